@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { ErrorKey } from './error-catalogue.ts';
+import type { PermissionKey } from './permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: anybody; anybody, though a token is read when sent; a signed-in customer; signed-in staff;
+ * staff holding one permission.
+ */
+export type Access = 'public' | 'optional' | 'customer' | 'staff' | { readonly permission: PermissionKey };
+
+/** One call of the product as data. Light on purpose: schemas live beside it in `shapes`, out of the first load. */
+export type EndpointRule = {
+  readonly method: Method;
+  /** Below the surface's base path: `/app_index` for the storefront, `/admin_api` for the back office. `:id` marks a parameter. */
+  readonly path: string;
+  readonly access: Access;
+  /** Every refusal of its own, beyond those any call can meet (see `commonErrors`). */
+  readonly errors?: readonly ErrorKey[];
+  /** Moves money or stock: accepts an Idempotency-Key, runs in one transaction with the key's row. */
+  readonly idempotent?: true;
+  /** Not counted by the loading overlay. */
+  readonly quiet?: true;
+  /** Takes one multipart upload instead of a JSON body. */
+  readonly upload?: true;
+  /** The sentence for the API reference. */
+  readonly summary: string;
+};
+
+export type Shape = {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+};
+
+export type Shapes = Readonly<Record<string, Shape>>;
+export type Surface = 'storefront' | 'backoffice';
+
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** An endpoint that knows, for the type checker only, what it takes and gives. */
+export type Endpoint<S extends Shape = Shape> = EndpointRule & {
+  readonly name: string;
+  readonly surface: Surface;
+  readonly shape?: S;
+};
+
+/** What a client sends: the schemas' inputs. */
+export type RequestOf<E> = E extends Endpoint<infer S>
+  ? { params: InputOf<S['params']>; query: InputOf<S['query']>; body: InputOf<S['body']> }
+  : never;
+
+/** What a handler receives: the schemas' outputs. */
+export type ReceivedOf<S extends Shape> = {
+  params: OutputOf<S['params']>;
+  query: OutputOf<S['query']>;
+  body: OutputOf<S['body']>;
+};
+
+export type AnswerOf<E> = E extends Endpoint<infer S> ? z.output<S['answer']> : never;
+
+export type EndpointsOf<T extends Shapes> = { readonly [K in keyof T]: Endpoint<T[K]> };
+
+/**
+ * Declares a slice's calls. The type argument is the slice's `shapes`, imported as a type, so that names must agree
+ * and no schema is loaded: `defineEndpoints<typeof shapes>()('storefront', { productList: {…} })`.
+ */
+export const defineEndpoints =
+  <T extends Shapes>() =>
+  (surface: Surface, rules: { readonly [K in keyof T]: EndpointRule }): EndpointsOf<T> =>
+    Object.fromEntries(
+      Object.entries(rules).map(([name, rule]) => [name, { ...(rule as EndpointRule), name, surface }]),
+    ) as unknown as EndpointsOf<T>;
+
+/** Base path of each surface. */
+export const basePath: Record<Surface, string> = { storefront: '/app_index', backoffice: '/admin_api' };

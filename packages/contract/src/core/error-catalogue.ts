@@ -1,0 +1,95 @@
+/**
+ * Every refusal of the product: its number in the storefront envelope and its HTTP status in the back office.
+ * The message is the translation key `error.<key>`. Numbers are decided in decisions.md, section 3, and never reused.
+ */
+export const errorCatalogue = {
+  'auth.sign_in_needed': { code: 2001, status: 401 },
+  'auth.token_expired': { code: 2002, status: 401 },
+  'auth.token_mismatch': { code: 2003, status: 401 },
+  'auth.user_missing': { code: 2004, status: 401 },
+  'auth.disabled': { code: 2007, status: 403 },
+  'auth.session_ended': { code: 2011, status: 401 },
+  'input.invalid': { code: 4000, status: 400 },
+  'input.missing': { code: 4001, status: 400 },
+  'access.denied': { code: 4003, status: 403 },
+  'record.not_found': { code: 4004, status: 404 },
+  'record.conflict': { code: 4009, status: 409 },
+  'record.stale': { code: 4010, status: 409 },
+  'idempotency.other_body': { code: 4009, status: 409 },
+  'route.not_found': { code: 4004, status: 404 },
+  'rate.too_many': { code: 4029, status: 429 },
+  'body.too_large': { code: 4013, status: 413 },
+  'operation.failed': { code: 5000, status: 500 },
+  'service.unavailable': { code: 5003, status: 503 },
+
+  'account.email_registered': { code: 4101, status: 409 },
+  'account.nickname_taken': { code: 4102, status: 409 },
+  'account.wrong_invite_code': { code: 4103, status: 422 },
+  'account.password_inconsistent': { code: 4104, status: 422 },
+  'account.wrong_password': { code: 4105, status: 422 },
+  'account.wrong_login': { code: 4106, status: 422 },
+  'account.password_too_common': { code: 4107, status: 422 },
+  'address.too_many': { code: 4108, status: 422 },
+  'account.wrong_code': { code: 4109, status: 422 },
+
+  'stock.insufficient': { code: 4110, status: 409 },
+  'stock.out': { code: 4111, status: 409 },
+  'product.offline': { code: 4112, status: 409 },
+  'order.over_limit': { code: 4113, status: 409 },
+  'order.unpaid_exists': { code: 4114, status: 409 },
+  'order.quote_changed': { code: 4115, status: 409 },
+  'order.quote_expired': { code: 4116, status: 409 },
+  'order.not_allowed': { code: 4117, status: 409 },
+  'order.spec_incomplete': { code: 4118, status: 422 },
+  'order.already_reviewed': { code: 4119, status: 409 },
+  'cart.full': { code: 4120, status: 409 },
+  'cart.empty': { code: 4121, status: 409 },
+
+  'wallet.insufficient_balance': { code: 4130, status: 409 },
+  'wallet.insufficient_points': { code: 4131, status: 409 },
+  'wallet.points_locked': { code: 4132, status: 409 },
+  'payment.channel_closed': { code: 4140, status: 409 },
+  'payment.not_payable': { code: 4141, status: 409 },
+  'payment.already_paid': { code: 4142, status: 409 },
+  'payment.expired': { code: 4143, status: 409 },
+  'payment.forged': { code: 4144, status: 401 },
+
+  'category.has_products': { code: 4150, status: 409 },
+  'category.has_subcategories': { code: 4151, status: 409 },
+  'category.too_deep': { code: 4152, status: 409 },
+  'product.duplicate_spec': { code: 4153, status: 422 },
+  'product.sku_taken': { code: 4154, status: 409 },
+  'language.name_exists': { code: 4155, status: 409 },
+
+  'upload.wrong_type': { code: 4160, status: 415 },
+  'upload.too_large': { code: 4161, status: 413 },
+  'upload.unreadable': { code: 4162, status: 422 },
+  'upload.too_many_pixels': { code: 4163, status: 422 },
+
+  'staff.wrong_captcha': { code: 4170, status: 422 },
+  'staff.wrong_totp': { code: 4171, status: 422 },
+  'staff.password_change_needed': { code: 4172, status: 403 },
+  'translation.too_many_keys': { code: 4180, status: 429 },
+  'clock.demo_only': { code: 4190, status: 409 },
+} as const satisfies Record<string, { code: number; status: number }>;
+
+export type ErrorKey = keyof typeof errorCatalogue;
+
+/** Refusals that any call can answer; an endpoint lists only its own beyond these. */
+export const commonErrors: readonly ErrorKey[] = [
+  'auth.sign_in_needed',
+  'auth.token_expired',
+  'auth.token_mismatch',
+  'auth.user_missing',
+  'auth.disabled',
+  'auth.session_ended',
+  'input.invalid',
+  'input.missing',
+  'access.denied',
+  'idempotency.other_body',
+  'rate.too_many',
+  'body.too_large',
+  'operation.failed',
+  'service.unavailable',
+  'staff.password_change_needed',
+];

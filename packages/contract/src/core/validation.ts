@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { LOCALES } from './locale.ts';
+
+/** Zod pieces shared by slices. A message is always a translation key; the edge sends it as `data.fields[field]`. */
+export const id = z.uuid({ error: 'field.invalid' });
+export const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** A whole number that arrives in a query string. */
+export const queryInt = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,8})$/, 'field.number')
+    .transform(Number)
+    .pipe(z.int().min(min, 'field.too_small').max(max, 'field.too_big'));
+
+/** `'1'` or `'0'` in a query string. */
+export const queryFlag = z.enum(['0', '1'], { error: 'field.invalid' }).transform((value) => value === '1');
+
+/** Every NUL and lone surrogate is refused: PostgreSQL cannot keep them. */
+const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+
+/** A trimmed text of 1 to `max` characters. */
+export const text = (max: number, emptyKey = 'field.required') =>
+  z.string({ error: emptyKey }).trim().min(1, emptyKey).max(max, 'field.too_long').refine(storable, 'field.invalid');
+
+/** A trimmed text of 0 to `max` characters. */
+export const optionalText = (max: number) =>
+  z.string({ error: 'field.invalid' }).trim().max(max, 'field.too_long').refine(storable, 'field.invalid');
+
+export const email = z
+  .string({ error: 'field.email_required' })
+  .trim()
+  .min(1, 'field.email_required')
+  .max(limits.email, 'field.email_too_long')
+  .pipe(z.email('field.email_format'));
+
+export const password = z
+  .string({ error: 'field.password_required' })
+  .min(limits.passwordMin, 'field.password_length')
+  .max(limits.passwordMax, 'field.password_length')
+  .refine(storable, 'field.invalid');
+
+export const staffPassword = z
+  .string({ error: 'field.password_required' })
+  .min(limits.staffPasswordMin, 'field.staff_password_length')
+  .max(limits.staffPasswordMax, 'field.staff_password_length')
+  .refine(storable, 'field.invalid');
+
+export const localeCode = z.enum(LOCALES, { error: 'field.invalid' });
+
+/** A content text in the product's languages; English is required. */
+export const localized = (max: number) =>
+  z.strictObject({
+    'en-US': text(max),
+    'zh-cn': optionalText(max).optional(),
+    es: optionalText(max).optional(),
+    pt: optionalText(max).optional(),
+  });
+
+export const pageQuery = {
+  page: queryInt(1, 100_000).optional().default(1),
+  limit: queryInt(1, 100).optional().default(20),
+};
+export const feedQuery = {
+  cursor: z.string().max(500, 'field.invalid').optional(),
+  limit: queryInt(1, 100).optional().default(20),
+};
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ list: z.array(item), total: count, page: count, limit: count });
+export const feedOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item), cursor: z.string().nullable() });
+
+/**
+ * An amount in an answer: `usd` is what counts (settlement cents), `amount` is what is shown, in minor units of
+ * `currency` (the currency asked for, or the one an order froze).
+ */
+export const price = z.object({ usd: z.int(), amount: z.int(), currency: z.string() });
+export type Price = z.infer<typeof price>;
+
+/** A moment as ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+export const nothing = z.null();
