@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { picture } from '../core/picture.ts';
+import { count, id, nothing, price } from '../core/validation.ts';
+import { priceLine } from '../orders/price-lines.ts';
+
+export const quantity = z
+  .int('field.quantity')
+  .min(1, 'field.quantity')
+  .max(limits.quantityPerLine, 'field.quantity');
+
+/** Why a line cannot be ordered as it stands. */
+export const cartLineState = z.enum(['ok', 'offline', 'out_of_stock', 'insufficient', 'over_limit']);
+
+export const cartLine = z.object({
+  id: z.uuid(),
+  productId: z.uuid(),
+  variantId: z.uuid(),
+  name: z.string(),
+  /** The chosen values, joined for reading. */
+  options: z.string(),
+  cover: picture,
+  price,
+  listPrice: price.nullable(),
+  /** The price when it was put in, when it differs from now. */
+  priceBefore: price.nullable(),
+  quantity: z.int(),
+  /** The most this line may hold now. */
+  max: count,
+  limit: z.int().nullable(),
+  selected: z.boolean(),
+  state: cartLineState,
+  categoryId: z.uuid(),
+});
+export type CartLine = z.infer<typeof cartLine>;
+
+export const cart = z.object({
+  lines: z.array(cartLine),
+  /** Pieces in all lines that can be bought; the badge. */
+  count,
+  selectedCount: count,
+  priceLines: z.array(priceLine),
+  payable: price,
+  saved: price,
+});
+export type Cart = z.infer<typeof cart>;
+
+export const shapes = {
+  addToCart: {
+    body: z.strictObject({ variantId: id, quantity }),
+    answer: z.object({ lineId: z.uuid(), count }),
+  },
+  cartList: { answer: cart },
+  clearCart: { answer: nothing },
+  setQuantity: { body: z.strictObject({ lineId: id, quantity }), answer: cart },
+  selectLines: {
+    body: z.strictObject({ lineIds: z.array(id).min(1).max(limits.cartLines), selected: z.boolean() }),
+    answer: cart,
+  },
+  removeLines: { body: z.strictObject({ lineIds: z.array(id).min(1).max(limits.cartLines) }), answer: cart },
+};

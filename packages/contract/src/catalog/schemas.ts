@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { media, picture } from '../core/picture.ts';
+import { count, feedOf, feedQuery, id, moment, optionalText, price, queryFlag, queryInt, text } from '../core/validation.ts';
+
+export const PRODUCT_SORTS = ['popular', 'new', 'rating', 'price_asc', 'price_desc'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** `low`: at most the parameter `low_stock_at` pieces are left. */
+export const stockLevel = z.enum(['in', 'low', 'out']);
+
+export const productCard = z.object({
+  id: z.uuid(),
+  type: z.enum(['normal', 'points']),
+  name: z.string(),
+  cover: picture,
+  /** The lowest price of its variants, deal included. For points goods the postage is apart. */
+  price,
+  /** The struck price, when there is one. */
+  listPrice: price.nullable(),
+  /** Price in points of a points good. */
+  points: z.int().nullable(),
+  discountPercent: z.int().nullable(),
+  rating: z.number(),
+  reviews: count,
+  sold: count,
+  stock: stockLevel,
+  tags: z.array(z.string()),
+  isNew: z.boolean(),
+  isPopular: z.boolean(),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const productDeal = productCard.extend({
+  dealEndsAt: moment,
+  claimedPercent: z.int().min(0).max(100),
+});
+export type ProductDeal = z.infer<typeof productDeal>;
+
+export type CategoryNode = { id: string; name: string; image: string | null; children: CategoryNode[] };
+export const categoryNode: z.ZodType<CategoryNode> = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  image: picture.nullable(),
+  get children() {
+    return z.array(categoryNode);
+  },
+});
+
+export const variant = z.object({
+  id: z.uuid(),
+  /** One value id of each spec, in the specs' order. */
+  values: z.array(z.string()),
+  price,
+  listPrice: price.nullable(),
+  points: z.int().nullable(),
+  stock: stockLevel,
+  /** Pieces that can be bought now, at most 999. */
+  available: count,
+  image: picture.nullable(),
+});
+
+export const review = z.object({
+  id: z.uuid(),
+  nickname: z.string(),
+  avatar: picture.nullable(),
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  pictures: z.array(picture),
+  options: z.string(),
+  createdAt: moment,
+});
+export type Review = z.infer<typeof review>;
+
+export const productDetail = productCard.extend({
+  description: z.string(),
+  gallery: z.array(media.extend({ poster: picture.nullable() })),
+  detailHtml: z.string(),
+  detailImages: z.array(picture),
+  specs: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      values: z.array(z.object({ id: z.string(), name: z.string(), image: picture.nullable() })),
+    }),
+  ),
+  variants: z.array(variant),
+  /** Most pieces one order may hold; null without a limit of its own. */
+  limit: z.int().nullable(),
+  categoryId: z.uuid(),
+  categoryPath: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  dealEndsAt: moment.nullable(),
+  earnPoints: z.int(),
+  freePostageFrom: price.nullable(),
+  online: z.boolean(),
+  ratingCounts: z.array(count).length(5),
+  latestReviews: z.array(review),
+  recommended: z.array(productCard),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+const decimalText = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'field.amount');
+
+export const productListQuery = z.object({
+  ...feedQuery,
+  category: id.optional(),
+  tag: text(limits.tag).optional(),
+  keyword: text(limits.searchKeyword).optional(),
+  type: z.enum(['normal', 'points'], { error: 'field.invalid' }).optional(),
+  flag: z.enum(['recommended', 'popular', 'new', 'deal'], { error: 'field.invalid' }).optional(),
+  sort: z.enum(PRODUCT_SORTS, { error: 'field.invalid' }).optional().default('popular'),
+  /** In the currency asked for. */
+  priceMin: decimalText.optional(),
+  priceMax: decimalText.optional(),
+  inStock: queryFlag.optional(),
+  ratingMin: queryInt(1, 5).optional(),
+});
+
+export const shapes = {
+  productList: { query: productListQuery, answer: feedOf(productCard) },
+  categories: { answer: z.array(categoryNode) },
+  categoriesWithGoods: {
+    /** A top category; the first one when absent. */
+    query: z.object({ category: id.optional() }),
+    answer: z.object({
+      tree: z.array(categoryNode),
+      current: z.uuid().nullable(),
+      groups: z.array(z.object({ category: categoryNode, goods: z.array(productCard) })),
+    }),
+  },
+  productDetails: { query: z.object({ id }), answer: productDetail },
+  productReviews: {
+    query: z.object({ ...feedQuery, product: id, rating: queryInt(1, 5).optional(), withPictures: queryFlag.optional() }),
+    answer: feedOf(review),
+  },
+  searchHints: {
+    answer: z.object({
+      trending: z.array(z.string()),
+      hot: z.array(z.string()),
+      recommended: z.array(productCard),
+    }),
+  },
+  suggest: {
+    query: z.object({ keyword: optionalText(limits.searchKeyword) }),
+    answer: z.array(z.object({ text: z.string(), kind: z.enum(['keyword', 'category', 'product']), id: z.string().nullable() })),
+  },
+};

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { media, picture } from '../core/picture.ts';
+import { count, id, localized, moment, nothing, optionalText, pageOf, pageQuery, queryFlag, text } from '../core/validation.ts';
+
+const localizedView = z.object({
+  'en-US': z.string(),
+  'zh-cn': z.string().optional(),
+  es: z.string().optional(),
+  pt: z.string().optional(),
+});
+
+/** A money amount in USD cents as the back office sends and shows it. */
+const cents = z.int('field.amount').min(0, 'field.amount').max(100_000_000, 'field.too_big');
+const pieces = z.int('field.number').min(0, 'field.number').max(1_000_000, 'field.too_big');
+const sku = text(40).regex(/^[A-Za-z0-9._-]+$/, 'field.sku');
+
+export const staffProductRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  cover: picture,
+  type: z.enum(['normal', 'points']),
+  category: z.object({ id: z.uuid(), name: z.string() }),
+  priceUsd: z.int(),
+  points: z.int().nullable(),
+  costUsd: z.int(),
+  stock: count,
+  reserved: count,
+  sold: count,
+  limit: z.int().nullable(),
+  online: z.boolean(),
+  popular: z.boolean(),
+  recommended: z.boolean(),
+  sortWeight: z.int(),
+  variants: count,
+  createdAt: moment,
+  version: z.int(),
+});
+export type StaffProductRow = z.infer<typeof staffProductRow>;
+
+const specValue = z.strictObject({ id: text(40), name: localized(60), image: picture.nullable() });
+export const productInput = z.strictObject({
+  type: z.enum(['normal', 'points'], { error: 'field.invalid' }),
+  name: localized(limits.productName),
+  description: z.strictObject({
+    'en-US': optionalText(500),
+    'zh-cn': optionalText(500).optional(),
+    es: optionalText(500).optional(),
+    pt: optionalText(500).optional(),
+  }),
+  /** Rich text; sanitised by the server. */
+  detail: z.strictObject({
+    'en-US': optionalText(20_000),
+    'zh-cn': optionalText(20_000).optional(),
+    es: optionalText(20_000).optional(),
+    pt: optionalText(20_000).optional(),
+  }),
+  categoryId: id,
+  cover: picture,
+  gallery: z.array(media).max(limits.galleryItems, 'field.too_big'),
+  detailImages: z.array(picture).max(20, 'field.too_big'),
+  tags: z.array(localized(limits.tag)).max(6, 'field.too_big'),
+  specs: z
+    .array(
+      z.strictObject({
+        id: text(40),
+        name: localized(60),
+        values: z.array(specValue).min(1, 'field.required').max(limits.specValues, 'field.too_big'),
+      }),
+    )
+    .max(limits.specs, 'field.too_big'),
+  variants: z
+    .array(
+      z.strictObject({
+        id: id.optional(),
+        sku,
+        /** One value id per spec, in order. */
+        values: z.array(text(40)).max(limits.specs),
+        priceUsd: cents,
+        listPriceUsd: cents.nullable(),
+        costUsd: cents,
+        points: z.int().min(1, 'field.number').max(100_000_000).nullable(),
+        /** Only read when the variant is new; later stock moves through stock in and out. */
+        stock: pieces,
+        image: picture.nullable(),
+        weightGrams: pieces,
+      }),
+    )
+    .min(1, 'field.required')
+    .max(limits.variants, 'field.too_big'),
+  limit: z.int('field.number').min(1, 'field.number').max(limits.quantityPerLine).nullable(),
+  online: z.boolean(),
+  popular: z.boolean(),
+  recommended: z.boolean(),
+  sortWeight: z.int('field.number').min(0).max(9_999, 'field.too_big'),
+});
+export type ProductInput = z.output<typeof productInput>;
+
+export const staffProduct = z.object({
+  ...productInput.shape,
+  name: localizedView,
+  id: z.uuid(),
+  version: z.int(),
+  sold: count,
+  createdAt: moment,
+  variants: z.array(
+    z.object({
+      id: z.uuid(),
+      sku: z.string(),
+      values: z.array(z.string()),
+      priceUsd: z.int(),
+      listPriceUsd: z.int().nullable(),
+      costUsd: z.int(),
+      points: z.int().nullable(),
+      stock: count,
+      reserved: count,
+      image: picture.nullable(),
+      weightGrams: count,
+    }),
+  ),
+});
+export type StaffProduct = z.infer<typeof staffProduct>;
+
+export const categoryInput = z.strictObject({
+  parentId: id.nullable(),
+  name: localized(limits.categoryName),
+  image: picture.nullable(),
+  displayed: z.boolean(),
+  enabled: z.boolean(),
+  sortWeight: z.int('field.number').min(0).max(9_999, 'field.too_big'),
+});
+export const staffCategory = z.object({
+  id: z.uuid(),
+  parentId: z.uuid().nullable(),
+  name: localizedView,
+  image: picture.nullable(),
+  displayed: z.boolean(),
+  enabled: z.boolean(),
+  sortWeight: z.int(),
+  depth: z.int(),
+  products: count,
+  children: count,
+  version: z.int(),
+});
+export type StaffCategory = z.infer<typeof staffCategory>;
+
+export const stockMovement = z.object({
+  id: z.string(),
+  at: moment,
+  kind: z.enum(['in', 'out', 'hold', 'release', 'take', 'restore']),
+  quantity: z.int(),
+  before: count,
+  after: count,
+  sku: z.string(),
+  product: z.string(),
+  /** The buyer's nickname or the staff name. */
+  who: z.string(),
+  note: z.string(),
+});
+
+const params = z.object({ id });
+const version = z.int().min(0);
+
+export const shapes = {
+  listProducts: {
+    query: z.object({
+      ...pageQuery,
+      name: optionalText(60).optional(),
+      sku: optionalText(40).optional(),
+      category: id.optional(),
+      type: z.enum(['normal', 'points'], { error: 'field.invalid' }).optional(),
+      online: queryFlag.optional(),
+      popular: queryFlag.optional(),
+      recommended: queryFlag.optional(),
+      lowStock: queryFlag.optional(),
+      sort: z
+        .enum(['createdAt', 'priceUsd', 'stock', 'sold', 'sortWeight'], { error: 'field.invalid' })
+        .optional()
+        .default('createdAt'),
+      order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
+    }),
+    answer: pageOf(staffProductRow).extend({ counts: z.object({ all: count, online: count, offline: count, lowStock: count }) }),
+  },
+  readProduct: { params, answer: staffProduct },
+  createProduct: { body: productInput, answer: staffProduct },
+  updateProduct: { params, body: productInput.extend({ version }), answer: staffProduct },
+  setProductFlags: {
+    body: z.strictObject({
+      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      online: z.boolean().optional(),
+      popular: z.boolean().optional(),
+      recommended: z.boolean().optional(),
+    }),
+    answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
+  },
+  moveStock: {
+    body: z.strictObject({
+      variantId: id,
+      kind: z.enum(['in', 'out'], { error: 'field.invalid' }),
+      quantity: z.int('field.quantity').min(1, 'field.quantity').max(1_000_000, 'field.too_big'),
+      note: optionalText(200).optional().default(''),
+    }),
+    answer: staffProduct,
+  },
+  inventoryLog: {
+    query: z.object({
+      ...pageQuery,
+      product: id.optional(),
+      sku: optionalText(40).optional(),
+      kind: z.enum(['in', 'out', 'hold', 'release', 'take', 'restore'], { error: 'field.invalid' }).optional(),
+    }),
+    answer: pageOf(stockMovement),
+  },
+  listCategories: { answer: z.array(staffCategory) },
+  createCategory: { body: categoryInput, answer: staffCategory },
+  updateCategory: { params, body: categoryInput.extend({ version }), answer: staffCategory },
+  setCategoryFlags: {
+    body: z.strictObject({
+      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      displayed: z.boolean().optional(),
+      enabled: z.boolean().optional(),
+    }),
+    answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
+  },
+  deleteCategory: { params, answer: nothing },
+  uploadPicture: {
+    query: z.object({ purpose: z.enum(['product', 'category', 'banner']) }),
+    answer: media.extend({ id: z.uuid(), width: z.int(), height: z.int(), poster: picture.nullable() }),
+  },
+};

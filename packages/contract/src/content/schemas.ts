@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { picture } from '../core/picture.ts';
+import { routes } from '../core/routes.ts';
+import { moment, text } from '../core/validation.ts';
+import { productCard, productDeal } from '../catalog/schemas.ts';
+
+/** Where a banner leads; the five redirect types of the specification, section 3. */
+export const bannerTarget = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('internal'),
+    route: z.enum(Object.keys(routes) as [keyof typeof routes]),
+    query: z.record(z.string(), z.string()),
+  }),
+  z.object({ type: z.literal('external'), url: z.url({ protocol: /^https$/ }) }),
+  z.object({ type: z.literal('rich_text'), html: z.string() }),
+  z.object({ type: z.literal('product'), productId: z.uuid() }),
+  z.object({ type: z.literal('none') }),
+]);
+
+export const banner = z.object({
+  id: z.uuid(),
+  /** Empty: the picture is shown whole. */
+  title: z.string(),
+  kicker: z.string(),
+  action: z.string(),
+  image: picture,
+  target: bannerTarget,
+});
+export type Banner = z.infer<typeof banner>;
+
+export const shapes = {
+  banners: { answer: z.array(banner) },
+  article: {
+    query: z.object({ key: text(50) }),
+    answer: z.object({ key: z.string(), title: z.string(), html: z.string(), updatedAt: moment }),
+  },
+  home: {
+    answer: z.object({
+      banners: z.array(banner),
+      verticals: z.array(z.object({ name: z.string(), from: z.string().nullable() })),
+      deals: z.array(productDeal),
+      dealsEndAt: moment.nullable(),
+      recommended: z.array(productCard),
+      newArrivals: z.array(productCard),
+    }),
+  },
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { LOCALES } from '../core/locale.ts';
+import { nothing, text } from '../core/validation.ts';
+
+export const language = z.object({
+  code: z.enum(LOCALES),
+  name: z.string(),
+  /** The language's name in itself. */
+  title: z.string(),
+  isDefault: z.boolean(),
+});
+
+export const currency = z.object({
+  code: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  decimals: z.int().min(0).max(8),
+  /** How many units one USD buys, as a decimal string. */
+  rate: z.string(),
+});
+export type Currency = z.infer<typeof currency>;
+
+const dictionaries = z.partialRecord(z.enum(LOCALES), z.record(z.string(), z.string()));
+
+/** Comma-separated locales; all when absent. */
+const translateQuery = z.object({
+  locales: z
+    .string()
+    .max(60, 'field.invalid')
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(LOCALES, { error: 'field.invalid' })))
+    .optional(),
+});
+
+export const shapes = {
+  translate: { query: translateQuery, answer: dictionaries },
+  translations: { query: translateQuery, answer: dictionaries },
+  languages: { answer: z.array(language) },
+  currencies: { answer: z.array(currency) },
+  changeCurrency: {
+    body: z.strictObject({ code: text(10) }),
+    answer: z.object({ currency_info: currency }),
+  },
+  reportMissingKey: {
+    /** One key, or several separated by line feeds. */
+    query: z.object({ title: text(limits.translationKey * 20) }),
+    answer: nothing,
+  },
+};

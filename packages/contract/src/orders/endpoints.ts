@@ -1,0 +1,122 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { ErrorKey } from '../core/error-catalogue.ts';
+import type { shapes } from './schemas.ts';
+
+const buying: readonly ErrorKey[] = [
+  'record.not_found',
+  'product.offline',
+  'stock.out',
+  'stock.insufficient',
+  'order.over_limit',
+];
+
+export const orderEndpoints = defineEndpoints<typeof shapes>()('storefront', {
+  createQuote: {
+    method: 'POST',
+    path: '/order/quote',
+    access: 'customer',
+    errors: [...buying, 'cart.empty'],
+    summary: 'Price what is about to be ordered and freeze it for a while',
+  },
+  reviseQuote: {
+    method: 'POST',
+    path: '/order/revise_quote',
+    access: 'customer',
+    quiet: true,
+    errors: [...buying, 'order.quote_expired'],
+    summary: 'Change address or points of a quote',
+  },
+  readQuote: {
+    method: 'GET',
+    path: '/order/quote',
+    access: 'customer',
+    quiet: true,
+    errors: ['record.not_found', 'order.quote_expired'],
+    summary: 'Read a quote again',
+  },
+  submitOrder: {
+    method: 'POST',
+    path: '/order/submit',
+    access: 'customer',
+    idempotent: true,
+    errors: [
+      ...buying,
+      'order.quote_changed',
+      'order.quote_expired',
+      'order.unpaid_exists',
+      'wallet.insufficient_points',
+    ],
+    summary: 'Place the order of a quote and hold its stock',
+  },
+  orderList: { method: 'GET', path: '/order/order_list', access: 'customer', quiet: true, summary: "The customer's orders" },
+  orderDetails: {
+    method: 'GET',
+    path: '/goods/order_details',
+    access: 'customer',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'One order with its timeline and the actions allowed now',
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/order/cancel_order',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'Cancel an unpaid order',
+  },
+  confirmReceipt: {
+    method: 'POST',
+    path: '/order/confirm_receipt',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'Confirm that the goods have arrived',
+  },
+  reviewOrder: {
+    method: 'POST',
+    path: '/order/review',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'order.not_allowed', 'order.already_reviewed'],
+    summary: 'Review the goods of an order; completes it',
+  },
+  requestRefund: {
+    method: 'POST',
+    path: '/order/request_refund',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'Ask for the money back before shipping',
+  },
+  requestReturn: {
+    method: 'POST',
+    path: '/order/request_return',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'Ask to return the goods',
+  },
+  sendBack: {
+    method: 'POST',
+    path: '/order/send_back',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'Name the parcel that brings the goods back',
+  },
+  deleteOrder: {
+    method: 'POST',
+    path: '/order/delete',
+    access: 'customer',
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'Hide a finished order',
+  },
+  buyAgain: {
+    method: 'POST',
+    path: '/order/buy_again',
+    access: 'customer',
+    errors: ['record.not_found', 'cart.full'],
+    summary: 'Put what was bought into the cart again',
+  },
+});

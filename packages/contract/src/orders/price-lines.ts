@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { price } from '../core/validation.ts';
+
+/** The ordered steps of the price pipeline (decisions, section 4); each leaves one line, even where it is zero. */
+export const PRICE_STEPS = [
+  'list_price',
+  'variant',
+  'deal',
+  'member_level',
+  'coupon',
+  'points',
+  'postage',
+  'tax',
+  'rounding',
+  'adjustment',
+] as const;
+export type PriceStep = (typeof PRICE_STEPS)[number];
+
+/** One line of "explain this price": what the step changed. The lines of an order sum to what is charged. */
+export const priceLine = z.object({
+  step: z.enum(PRICE_STEPS),
+  amount: price,
+  /** What the text of the line needs: count, percent, points. */
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type PriceLine = z.infer<typeof priceLine>;

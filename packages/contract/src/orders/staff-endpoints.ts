@@ -1,0 +1,67 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { ErrorKey } from '../core/error-catalogue.ts';
+import type { shapes } from './staff-schemas.ts';
+
+const changing: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'order.not_allowed'];
+
+export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listOrders: {
+    method: 'GET',
+    path: '/goods-orders',
+    access: { permission: 'orders.goods.view' },
+    summary: 'Product orders with counts per tab',
+  },
+  readOrder: {
+    method: 'GET',
+    path: '/goods-orders/:id',
+    access: { permission: 'orders.goods.view' },
+    errors: ['record.not_found'],
+    summary: 'One product order',
+  },
+  shipOrder: {
+    method: 'POST',
+    path: '/goods-orders/:id/ship',
+    access: { permission: 'orders.goods.ship' },
+    idempotent: true,
+    errors: changing,
+    summary: 'Ship, with one or several tracking numbers',
+  },
+  modifyAmount: {
+    method: 'POST',
+    path: '/goods-orders/:id/amount',
+    access: { permission: 'orders.goods.modify_amount' },
+    idempotent: true,
+    errors: changing,
+    summary: 'Change what an unpaid order costs',
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/goods-orders/:id/cancel',
+    access: { permission: 'orders.goods.cancel' },
+    idempotent: true,
+    errors: changing,
+    summary: 'Cancel; a paid order is refunded in full',
+  },
+  confirmReceipt: {
+    method: 'POST',
+    path: '/goods-orders/:id/receipt',
+    access: { permission: 'orders.goods.confirm_receipt' },
+    idempotent: true,
+    errors: changing,
+    summary: "Confirm receipt on the customer's behalf",
+  },
+  decideAfterSale: {
+    method: 'POST',
+    path: '/goods-orders/:id/after-sale',
+    access: { permission: 'orders.goods.after_sale' },
+    idempotent: true,
+    errors: changing,
+    summary: 'Approve, reject, receive or refuse a refund or return',
+  },
+  logisticsCompanies: {
+    method: 'GET',
+    path: '/logistics-companies',
+    access: { permission: 'orders.goods.view' },
+    summary: 'Logistics companies to ship with',
+  },
+});

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { addressView } from '../accounts/address-schema.ts';
+import { limits } from '../core/limits.ts';
+import { count, id, moment, optionalText, pageOf, pageQuery, price, text } from '../core/validation.ts';
+import { goodsOrderMachine, myOrderTabs, type MyOrderTab } from './goods-order.machine.ts';
+import { priceLine } from './price-lines.ts';
+import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';
+
+/** Tabs of the back-office list: one per state that waits for somebody, and groups for the rest. */
+export const staffOrderTabs = {
+  all: goodsOrderMachine.states,
+  pending_payment: ['pending_payment'],
+  pending_shipping: ['pending_shipping'],
+  pending_receipt: ['pending_receipt'],
+  received: myOrderTabs.to_receive,
+  after_sale: ['refund_requested', 'return_requested', 'return_approved', 'return_in_transit'],
+  completed: ['completed', 'closed'],
+  cancelled: ['cancelled', 'refund_successful', 'refund_approved', 'refund_rejected', 'return_rejected', 'return_completed'],
+} as const;
+export type StaffOrderTab = keyof typeof staffOrderTabs;
+const tabNames = Object.keys(staffOrderTabs) as [StaffOrderTab, ...StaffOrderTab[]];
+
+export const staffAction = z.enum([
+  'ship',
+  'modify_amount',
+  'cancel',
+  'cancel_paid',
+  'confirm_receipt',
+  'approve_refund',
+  'reject_refund',
+  'approve_return',
+  'reject_return',
+  'receive_return',
+  'refuse_return',
+]);
+export type StaffAction = z.infer<typeof staffAction>;
+
+export const staffOrderRow = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: orderState,
+  customer: z.object({ id: z.uuid(), nickname: z.string(), email: z.string() }),
+  contact: z.string(),
+  phone: z.string(),
+  lines: z.array(orderLine.pick({ name: true, options: true, cover: true, quantity: true })),
+  count,
+  totalUsd: z.int(),
+  payableUsd: z.int(),
+  createdAt: moment,
+  paidAt: moment.nullable(),
+  version: z.int(),
+  actions: z.array(staffAction),
+});
+export type StaffOrderRow = z.infer<typeof staffOrderRow>;
+
+export const staffOrderDetail = staffOrderRow.extend({
+  lines: z.array(orderLine),
+  address: addressView,
+  priceLines: z.array(priceLine),
+  payable: price,
+  note: z.string(),
+  timeline: z.array(timelineEntry.extend({ who: z.string() })),
+  shipments: z.array(shipment),
+  payment: z.object({
+    number: z.string(),
+    status: z.string(),
+    channel: z.string().nullable(),
+    paidAt: moment.nullable(),
+    providerNumber: z.string().nullable(),
+    refundedUsd: z.int(),
+  }),
+  agent: z.object({ name: z.string(), rebatePercent: z.number() }).nullable(),
+  refundReason: z.string().nullable(),
+  returnTracking: z.string().nullable(),
+});
+export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
+
+const params = z.object({ id });
+const note = optionalText(limits.orderNote).optional().default('');
+const version = z.int().min(0);
+const step = { params, body: z.strictObject({ version, note }), answer: staffOrderDetail };
+
+export const shapes = {
+  listOrders: {
+    query: z.object({
+      ...pageQuery,
+      tab: z.enum(tabNames, { error: 'field.invalid' }).optional().default('all'),
+      number: optionalText(40).optional(),
+      contact: optionalText(60).optional(),
+      tracking: optionalText(60).optional(),
+      email: optionalText(50).optional(),
+      from: z.iso.date('field.invalid').optional(),
+      to: z.iso.date('field.invalid').optional(),
+      sort: z.enum(['createdAt', 'payableUsd'], { error: 'field.invalid' }).optional().default('createdAt'),
+      order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
+    }),
+    answer: pageOf(staffOrderRow).extend({ counts: z.record(z.enum(tabNames), count) }),
+  },
+  readOrder: { params, answer: staffOrderDetail },
+  shipOrder: {
+    params,
+    body: z.strictObject({
+      version,
+      companyId: id,
+      trackingNumbers: z
+        .array(text(50).regex(/^[A-Za-z0-9 -]+$/, 'field.tracking_number'))
+        .min(1, 'field.required')
+        .max(limits.trackingNumbers, 'field.too_big'),
+      note,
+    }),
+    answer: staffOrderDetail,
+  },
+  modifyAmount: {
+    params,
+    /** The new total to pay in USD cents; at least 1. */
+    body: z.strictObject({ version, payableUsd: z.int('field.amount').min(1, 'field.amount').max(100_000_000), note: text(limits.orderNote) }),
+    answer: staffOrderDetail,
+  },
+  cancelOrder: { params, body: z.strictObject({ version, note: text(limits.orderNote) }), answer: staffOrderDetail },
+  confirmReceipt: step,
+  decideAfterSale: {
+    params,
+    body: z.strictObject({
+      version,
+      decision: z.enum([
+        'approve_refund',
+        'reject_refund',
+        'approve_return',
+        'reject_return',
+        'receive_return',
+        'refuse_return',
+      ]),
+      note,
+    }),
+    answer: staffOrderDetail,
+  },
+  logisticsCompanies: { answer: z.array(z.object({ id: z.uuid(), name: z.string(), code: z.string() })) },
+};

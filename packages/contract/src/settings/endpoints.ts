@@ -1,0 +1,22 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { shapes } from './schemas.ts';
+
+export const settingsEndpoints = defineEndpoints<typeof shapes>()('storefront', {
+  bootstrap: {
+    method: 'GET',
+    path: '/common/bootstrap',
+    access: 'public',
+    quiet: true,
+    summary: 'System configuration for start-up',
+  },
+  config: { method: 'GET', path: '/common/config', access: 'public', quiet: true, summary: 'Common configuration' },
+  upload: {
+    method: 'POST',
+    path: '/common/upload',
+    access: 'customer',
+    upload: true,
+    quiet: true,
+    errors: ['upload.wrong_type', 'upload.too_large', 'upload.unreadable', 'upload.too_many_pixels'],
+    summary: 'Upload one picture; the answer is its address',
+  },
+});

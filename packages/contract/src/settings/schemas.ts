@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { media, picture } from '../core/picture.ts';
+import { LOCALES } from '../core/locale.ts';
+import { moment } from '../core/validation.ts';
+import { currency, language } from '../i18n/schemas.ts';
+
+/** Public parameters of the shop, from the parameter table. */
+export const publicConfig = z.object({
+  brand: z.string(),
+  /** The product runs with demo data: shows the sandbox channel and the demo hints. */
+  demo: z.boolean(),
+  /** Invite code offered on the register screen in demo mode. */
+  invite_code: z.string().nullable(),
+  deduction_percent: z.number(),
+  points_per_usd: z.int(),
+  sign_up_points: z.int(),
+  unpaid_minutes_goods: z.int(),
+  return_days: z.int(),
+  low_stock_at: z.int(),
+  support_email: z.string(),
+});
+
+export const shapes = {
+  bootstrap: {
+    answer: z.object({
+      earn_url: z.string(),
+      withdrawal_currency: z.string(),
+      currency_symbol: z.string(),
+      /** Percent taken off list prices for everybody; 0 when there is no such sale. */
+      discount: z.number(),
+      lang: z.enum(LOCALES),
+      /** Changes whenever any translation changes. */
+      lang_cache_time: z.string(),
+      server_time: moment,
+      languages: z.array(language),
+      currencies: z.array(currency),
+      /** Travel verticals that exist, in the order of the home screen. */
+      verticals: z.array(z.string()),
+      config: publicConfig,
+    }),
+  },
+  config: { answer: publicConfig },
+  upload: {
+    query: z.object({ purpose: z.enum(['review', 'voucher', 'avatar']) }),
+    answer: media.extend({ id: z.uuid(), width: z.int(), height: z.int(), poster: picture.nullable() }),
+  },
+};

@@ -1,0 +1,53 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { shapes } from './staff-schemas.ts';
+
+export const staffEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  captcha: { method: 'GET', path: '/captcha', access: 'public', summary: 'A new image code' },
+  login: {
+    method: 'POST',
+    path: '/login',
+    access: 'public',
+    errors: ['account.wrong_login', 'staff.wrong_captcha', 'staff.wrong_totp'],
+    summary: 'Sign in with username, password and image code',
+  },
+  session: { method: 'GET', path: '/session', access: 'staff', summary: 'Who is signed in, with permissions' },
+  logout: { method: 'POST', path: '/logout', access: 'staff', summary: 'Sign out' },
+  changePassword: {
+    method: 'POST',
+    path: '/password',
+    access: 'staff',
+    errors: ['account.wrong_password', 'account.password_inconsistent'],
+    summary: 'Change the own password',
+  },
+  workbench: {
+    method: 'GET',
+    path: '/workbench',
+    access: { permission: 'dashboard.view' },
+    summary: 'Numbers of the workbench',
+  },
+  invariants: {
+    method: 'GET',
+    path: '/invariants',
+    access: { permission: 'system.invariants.view' },
+    summary: 'Run every invariant',
+  },
+  readClock: {
+    method: 'GET',
+    path: '/clock',
+    access: { permission: 'system.clock.view' },
+    summary: "The product's clock",
+  },
+  moveClock: {
+    method: 'POST',
+    path: '/clock',
+    access: { permission: 'system.clock.move' },
+    errors: ['clock.demo_only'],
+    summary: 'Move the clock forward, in demo mode',
+  },
+  operationLog: {
+    method: 'GET',
+    path: '/operation-log',
+    access: 'staff',
+    summary: 'What was done to one record, newest first',
+  },
+});

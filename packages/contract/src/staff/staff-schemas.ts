@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { permissionKeys, type PermissionKey } from '../core/permissions.ts';
+import { count, moment, nothing, optionalText, staffPassword, text } from '../core/validation.ts';
+
+export const staffSession = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  name: z.string(),
+  role: z.string(),
+  /** Every permission the role holds. */
+  permissions: z.array(z.enum(permissionKeys as [PermissionKey, ...PermissionKey[]])),
+  mustChangePassword: z.boolean(),
+  demo: z.boolean(),
+});
+export type StaffSession = z.infer<typeof staffSession>;
+
+/** What one invariant found: no rows means whole. */
+export const invariantResult = z.object({
+  slice: z.string(),
+  name: z.string(),
+  /** What must hold, in one English sentence. */
+  promise: z.string(),
+  ok: z.boolean(),
+  /** Offending records, at most 20. */
+  offenders: z.array(z.record(z.string(), z.unknown())),
+  milliseconds: z.number(),
+});
+export type InvariantResult = z.infer<typeof invariantResult>;
+
+export const productClock = z.object({ now: moment, offsetMs: z.number(), movable: z.boolean() });
+
+export const shapes = {
+  captcha: { answer: z.object({ id: z.string(), svg: z.string() }) },
+  login: {
+    body: z.strictObject({
+      username: text(50),
+      password: text(100, 'field.password_required'),
+      captchaId: text(64),
+      captcha: text(10, 'field.captcha_required'),
+      totp: optionalText(6).optional(),
+    }),
+    answer: z.object({ token: z.string(), session: staffSession }),
+  },
+  session: { answer: staffSession },
+  logout: { answer: nothing },
+  changePassword: {
+    body: z.strictObject({
+      oldPassword: text(100, 'field.password_required'),
+      password: staffPassword,
+      confirmPassword: z.string().max(100),
+    }),
+    answer: nothing,
+  },
+  workbench: {
+    answer: z.object({
+      /** Orders by state that wait for staff. */
+      pendingPayment: count,
+      pendingShipping: count,
+      afterSale: count,
+      lowStock: count,
+      today: z.object({ orders: count, paidOrders: count, revenueUsd: z.int(), newUsers: count }),
+      yesterday: z.object({ orders: count, paidOrders: count, revenueUsd: z.int(), newUsers: count }),
+      timeZone: z.string(),
+      days: z.array(z.object({ day: z.string(), revenueUsd: z.int(), paidOrders: count })),
+      oldestWaiting: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.string(), since: moment, usd: z.int() })),
+    }),
+  },
+  invariants: { answer: z.array(invariantResult) },
+  readClock: { answer: productClock },
+  moveClock: {
+    /** Milliseconds to add to the offset; `reset` returns to the real time first. */
+    body: z.strictObject({
+      byMs: z.int().min(0, 'field.too_small').max(400 * 86_400_000, 'field.too_big'),
+      reset: z.boolean().optional().default(false),
+    }),
+    answer: productClock,
+  },
+  operationLog: {
+    query: z.object({ record: text(100) }),
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        at: moment,
+        who: z.string(),
+        action: z.string(),
+        before: z.unknown(),
+        after: z.unknown(),
+        ip: z.string(),
+      }),
+    ),
+  },
+};
