@@ -1,0 +1,80 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { PooledDriver } from './pooled-driver.ts';
+import type { Database } from './schema.gen.ts';
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+/** A query runs on the pool or inside the caller's transaction. */
+export type Queryable = Db | Tx;
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`bigint ${text} does not fit`);
+  return value;
+}
+
+/** Dates and numerics stay text (no local midnight, no float); bigints become checked numbers. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, safeInteger],
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.NUMERIC, (text) => text],
+]);
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** Opens a pool of at most `size` connections. Statements are prepared; sessions run in UTC, 10 s statements at most. */
+export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types: typeParsers,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 5_000,
+    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000',
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** The query builder over a pool. Destroying it ends the pool. */
+export function openDb(pool: pg.Pool): Db {
+  return new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PooledDriver(pool),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+const TRIES = 4;
+
+/**
+ * Runs `work` in one transaction. A serialization failure or deadlock is retried up to three times, so `work` must
+ * have no effect outside the database.
+ */
+export async function inTransaction<T>(db: Queryable, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Tx);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      if (!RETRIED.has(code) || attempt >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 + Math.random() * 20));
+    }
+  }
+}
+
+/** Writes a value into a jsonb column. */
+export const json = (value: unknown): string => JSON.stringify(value);
+
+/** The product's present moment, for use inside SQL. */
+export const appNow = sql<Date>`app_now()`;

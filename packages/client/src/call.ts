@@ -1,0 +1,158 @@
+import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
+import { type Envelope, endsSession, isSuccess } from '@app/contract/core/envelope';
+import { limits } from '@app/contract/core/limits';
+import { ApiError, isApiError } from './api-error.ts';
+import { clientHost } from './host.ts';
+import { antiForgeryToken, type HttpAnswer, type HttpRequest, sendByFetch, sendByXhr, transportError } from './http.ts';
+import { randomKey } from './idempotency.ts';
+import { loadingCount } from './loading-count.ts';
+
+/** Any endpoint of the contract, whatever its shape. */
+// biome-ignore lint/suspicious/noExplicitAny: a bound for inference; the shape is recovered by RequestOf and AnswerOf
+export type AnyEndpoint = Endpoint<any>;
+
+/** Queries travel as text; where the schema takes text, a number may be given. Absent values are left out. */
+type QueryInput<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number | undefined : Q[K] | undefined };
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+/** What one call takes: exactly the parts its schemas name. */
+export type CallInput<E> = Part<'params', RequestOf<E>['params']> &
+  Part<'body', RequestOf<E>['body']> &
+  Part<'query', [RequestOf<E>['query']] extends [undefined] ? undefined : QueryInput<RequestOf<E>['query']>>;
+
+type LooseInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+
+export type CallOptions = {
+  /** Not counted by the loading overlay. Default: as the endpoint says. */
+  readonly quiet?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** See `createIntent`. A call that moves money or stock gets a fresh key when none is given. */
+  readonly idempotencyKey?: string | undefined;
+  /** Whether a refusal is shown as a toast. Default true; false for calls whose screen shows the error itself. */
+  readonly toast?: boolean | undefined;
+  /** Show `msg` of a successful answer. */
+  readonly successTip?: boolean | undefined;
+  /** For uploads: the file, sent as multipart field `file`. */
+  readonly file?: File | Blob | undefined;
+  readonly onProgress?: ((share: number) => void) | undefined;
+};
+
+/**
+ * Makes one call of the contract. Gives the answer's data. Throws ApiError: a refusing code is shown as a toast first;
+ * a session-ending code also makes the app forget the session and go to sign in.
+ */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options]: Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions]
+): Promise<AnswerOf<E>> {
+  return (await perform(endpoint, (input ?? {}) as LooseInput, options ?? {})) as AnswerOf<E>;
+}
+
+async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
+  const end = (options.quiet ?? endpoint.quiet ?? false) ? () => {} : loadingCount.begin();
+  try {
+    const request = requestOf(endpoint, input, options);
+    const answer = await (endpoint.upload ? sendByXhr(request) : sendByFetch(request));
+    return settle(answer, options);
+  } catch (error) {
+    announce(error, options);
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): HttpRequest {
+  const form = options.file ? multipart(options.file, input.body) : null;
+  const json = form === null && input.body !== undefined;
+  return {
+    url: urlOf(endpoint, input),
+    method: endpoint.method,
+    headers: {
+      ...headersOf(endpoint, options),
+      ...(json ? { 'Content-Type': 'application/json' } : {}),
+    },
+    timeoutMs: endpoint.upload ? limits.uploadTimeoutMs : limits.requestTimeoutMs,
+    ...(form ? { body: form } : {}),
+    ...(json ? { body: JSON.stringify(input.body) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+  };
+}
+
+/** Path of a call with its parameters filled in, and `lang` and `currency` on every request. */
+export function urlOf(endpoint: AnyEndpoint, input: LooseInput): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  search.set('lang', clientHost().locale());
+  search.set('currency', clientHost().currency());
+  return `${basePath[endpoint.surface]}${path}?${search}`;
+}
+
+function headersOf(endpoint: AnyEndpoint, options: CallOptions): Record<string, string> {
+  const host = clientHost();
+  const token = host.token();
+  const antiForgery = antiForgeryToken(globalThis.document?.cookie ?? '');
+  const key = endpoint.idempotent ? (options.idempotencyKey ?? randomKey()) : undefined;
+  return {
+    Accept: 'application/json',
+    'Client-Type': host.clientType,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(antiForgery ? { 'X-XSRF-TOKEN': antiForgery } : {}),
+    ...(key ? { 'Idempotency-Key': key } : {}),
+  };
+}
+
+function multipart(file: File | Blob, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) form.append(name, String(value));
+  form.append('file', file);
+  return form;
+}
+
+function settle(answer: HttpAnswer, options: CallOptions): unknown {
+  const envelope = readEnvelope(answer);
+  if (!isSuccess(envelope.code)) {
+    throw new ApiError({
+      kind: 'answer',
+      code: envelope.code,
+      msg: envelope.msg,
+      data: envelope.data,
+      status: answer.status,
+      requestId: answer.requestId,
+    });
+  }
+  if (options.successTip && envelope.msg) clientHost().toast(envelope.msg);
+  if (envelope.code === 1 && (envelope.data === undefined || envelope.data === null)) return { code: 1 };
+  return envelope.data;
+}
+
+function readEnvelope(answer: HttpAnswer): Envelope {
+  try {
+    const body: unknown = JSON.parse(answer.text);
+    if (typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number') {
+      const { code, data = null, msg } = body as Partial<Envelope> & { code: number };
+      return { code, data, msg: typeof msg === 'string' ? msg : '' };
+    }
+  } catch {
+    // not JSON: told apart by the status below
+  }
+  throw transportError(answer.status >= 200 && answer.status < 300 ? 'unreadable' : 'server', answer);
+}
+
+function announce(error: unknown, options: CallOptions): void {
+  if (!isApiError(error) || error.kind === 'aborted') return;
+  const ends = error.kind === 'answer' && endsSession(error.code);
+  if (ends || options.toast !== false) clientHost().toast(error.msg || 'error');
+  if (ends) clientHost().onSessionEnd();
+}

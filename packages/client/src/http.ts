@@ -1,0 +1,100 @@
+import { ApiError, type FailureKind } from './api-error.ts';
+import { clientHost, type TransportMessageKey } from './host.ts';
+
+export type HttpRequest = {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+  /** Share sent so far, 0 to 1. Only uploads report it. */
+  readonly onProgress?: (share: number) => void;
+};
+
+export type HttpAnswer = {
+  readonly status: number;
+  readonly text: string;
+  readonly requestId: string | null;
+};
+
+const messageOf: Record<Exclude<FailureKind, 'answer'>, TransportMessageKey> = {
+  offline: 'error.transport.offline',
+  network: 'error.transport.network',
+  timeout: 'error.transport.timeout',
+  aborted: 'error.transport.aborted',
+  server: 'error.transport.server',
+  unreadable: 'error.transport.unreadable',
+};
+
+/** An ApiError for a failure without an envelope, with its text in the language in use. */
+export function transportError(
+  kind: Exclude<FailureKind, 'answer'>,
+  answer?: Pick<HttpAnswer, 'status' | 'requestId'>,
+): ApiError {
+  const status = answer?.status ?? 0;
+  return new ApiError({
+    kind,
+    code: status,
+    msg: clientHost().translate(messageOf[kind]),
+    status,
+    requestId: answer?.requestId ?? null,
+  });
+}
+
+const unreachable = (): ApiError => transportError(globalThis.navigator?.onLine === false ? 'offline' : 'network');
+
+/** Sends by fetch. Gives any HTTP answer; throws ApiError of kind offline, network, timeout or aborted. */
+export async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      signal,
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+    return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') };
+  } catch {
+    if (request.signal?.aborted) throw transportError('aborted');
+    throw timeout.aborted ? transportError('timeout') : unreachable();
+  }
+}
+
+/** Sends by XMLHttpRequest, the only transport that tells how much of an upload has gone. Fails like `sendByFetch`. */
+export function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
+  return new Promise((resolve, reject) => {
+    if (request.signal?.aborted) {
+      reject(transportError('aborted'));
+      return;
+    }
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    request.signal?.addEventListener('abort', abort);
+    xhr.open(request.method, request.url);
+    xhr.timeout = request.timeoutMs;
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
+    };
+    xhr.onload = () =>
+      resolve({ status: xhr.status, text: xhr.responseText, requestId: xhr.getResponseHeader('x-request-id') });
+    xhr.onerror = () => reject(unreachable());
+    xhr.ontimeout = () => reject(transportError('timeout'));
+    xhr.onabort = () => reject(transportError('aborted'));
+    xhr.onloadend = () => request.signal?.removeEventListener('abort', abort);
+    xhr.send(request.body ?? null);
+  });
+}
+
+/** The anti-forgery cookie's value, to be echoed as a header on our own origin; null when there is none. */
+export function antiForgeryToken(cookies: string): string | null {
+  const match = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies);
+  if (!match?.[1]) return null;
+  try {
+    return decodeURIComponent(match[1]);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { intlTag, type Locale } from '@app/contract/core/locale';
+
+/** Display data of a currency: how many decimals it has and how the shop writes its sign. */
+export type CurrencyLook = { readonly decimals: number; readonly symbol: string };
+export type PricePart = { readonly kind: 'sign' | 'amount' | 'decimals'; readonly text: string };
+export type Amount = { readonly amount: number; readonly currency: string };
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: Locale, currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // Intl refuses codes that are not three letters (USDT): any currency gives the position, the sign is replaced anyway.
+  const code = /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
+  const format = new Intl.NumberFormat(intlTag[locale], {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/** Decimals that Intl knows for a currency; two for codes it does not know. */
+export function standardDecimals(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/**
+ * Splits an amount into runs for display: the sign and the decimals are drawn smaller than the amount itself.
+ * `amount` is in minor units of its currency. A negative amount carries its minus in the first run.
+ */
+export function priceParts(price: Amount, locale: Locale, look?: CurrencyLook): PricePart[] {
+  const decimals = look?.decimals ?? standardDecimals(price.currency);
+  const parts = formatOf(locale, price.currency, decimals).formatToParts(price.amount / 10 ** decimals);
+  const symbol = look?.symbol ?? (/^[A-Z]{3}$/.test(price.currency) ? null : price.currency);
+  const runs: { kind: PricePart['kind']; text: string }[] = [];
+  for (const part of parts) {
+    const text = part.type === 'currency' && symbol ? symbol : part.value;
+    const kind = kindOf(part.type, runs.at(-1)?.kind);
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else runs.push({ kind, text });
+  }
+  return runs;
+}
+
+function kindOf(type: Intl.NumberFormatPartTypes, before: PricePart['kind'] | undefined): PricePart['kind'] {
+  if (type === 'integer' || type === 'group') return 'amount';
+  if (type === 'decimal' || type === 'fraction') return 'decimals';
+  if (type === 'literal') return before ?? 'sign';
+  return 'sign';
+}
+
+/** The same amount as one text, for labels and messages. */
+export const priceText = (price: Amount, locale: Locale, look?: CurrencyLook): string =>
+  priceParts(price, locale, look)
+    .map((part) => part.text)
+    .join('');
