@@ -32,7 +32,7 @@ async function fetchDictionary(locale: Locale): Promise<void> {
   addMessages(locale, messages);
   const keep = cached.time === time ? cached.locales : {};
   cached = { time, locales: { ...keep, [locale]: messages } };
-  await writeRecord('storage', RECORD, cached);
+  if (time !== null) await writeRecord('storage', RECORD, cached);
 }
 
 /**

@@ -22,6 +22,8 @@ export const cartLine = z.object({
   cover: picture,
   price,
   listPrice: price.nullable(),
+  /** Points a piece costs instead of money; null for goods that cost money. */
+  points: z.int().nullable(),
   /** The price when it was put in, when it differs from now. */
   priceBefore: price.nullable(),
   quantity: z.int(),

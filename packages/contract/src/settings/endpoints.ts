@@ -10,6 +10,13 @@ export const settingsEndpoints = defineEndpoints<typeof shapes>()('storefront', 
     summary: 'System configuration for start-up',
   },
   config: { method: 'GET', path: '/common/config', access: 'public', quiet: true, summary: 'Common configuration' },
+  areas: {
+    method: 'GET',
+    path: '/common/areas',
+    access: 'public',
+    quiet: true,
+    summary: "China's provinces, cities and districts with their six-digit codes",
+  },
   upload: {
     method: 'POST',
     path: '/common/upload',

@@ -20,6 +20,16 @@ export const publicConfig = z.object({
   support_email: z.string(),
 });
 
+/** A place of China's division: provinces end 0000, cities 00. A leaf has no children. */
+export type Area = { code: string; name: string; children?: Area[] };
+export const area: z.ZodType<Area> = z.object({
+  code: z.string().regex(/^\d{6}$/),
+  name: z.string(),
+  get children() {
+    return z.array(area).optional();
+  },
+});
+
 export const shapes = {
   bootstrap: {
     answer: z.object({
@@ -40,6 +50,7 @@ export const shapes = {
     }),
   },
   config: { answer: publicConfig },
+  areas: { answer: z.array(area) },
   upload: {
     query: z.object({ purpose: z.enum(['review', 'voucher', 'avatar']) }),
     answer: media.extend({ id: z.uuid(), width: z.int(), height: z.int(), poster: picture.nullable() }),

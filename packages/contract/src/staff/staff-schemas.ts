@@ -11,6 +11,8 @@ export const staffSession = z.object({
   permissions: z.array(z.enum(permissionKeys as [PermissionKey, ...PermissionKey[]])),
   mustChangePassword: z.boolean(),
   demo: z.boolean(),
+  /** How far the product's clock is ahead of the real time; zero outside demo mode. */
+  clockOffsetMs: z.number(),
 });
 export type StaffSession = z.infer<typeof staffSession>;
 

@@ -53,6 +53,15 @@ export function openDb(pool: pg.Pool): Db {
   });
 }
 
+const committed = new WeakMap<Tx, (() => void)[]>();
+
+/** Runs `callback` once the transaction has committed, never when it is rolled back. Must not throw. */
+export function afterCommit(tx: Tx, callback: () => void): void {
+  const callbacks = committed.get(tx);
+  if (!callbacks) throw new Error('afterCommit needs a transaction of inTransaction');
+  callbacks.push(callback);
+}
+
 const RETRIED = new Set(['40001', '40P01']);
 const TRIES = 4;
 
@@ -63,8 +72,14 @@ const TRIES = 4;
 export async function inTransaction<T>(db: Queryable, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
+    const callbacks: (() => void)[] = [];
     try {
-      return await db.transaction().execute(work);
+      const result = await db.transaction().execute((tx) => {
+        committed.set(tx, callbacks);
+        return work(tx);
+      });
+      for (const callback of callbacks) callback();
+      return result;
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
       if (!RETRIED.has(code) || attempt >= TRIES) throw error;

@@ -14,6 +14,7 @@ type Column = {
   udt_name: string;
   is_nullable: 'YES' | 'NO';
   has_default: boolean;
+  /** Filled by the database alone: an identity or a generated column. */
   is_identity: boolean;
 };
 
@@ -43,6 +44,7 @@ function columnType(column: Column, jsonColumns: Set<string>): string {
   if (!base) throw new Error(`${key}: no type for ${column.udt_name}`);
   const type = nullable ? `${base} | null` : base;
   if (column.is_identity) return `GeneratedAlways<${type}>`;
+  if (base === 'Timestamp' && column.has_default) return 'GeneratedTimestamp';
   return column.has_default ? `Generated<${type}>` : type;
 }
 
@@ -50,7 +52,7 @@ function columnType(column: Column, jsonColumns: Set<string>): string {
 export async function generateTypes(db: Queryable): Promise<string> {
   const { rows } = await sql<Column>`
     SELECT c.table_name, c.column_name, c.udt_name, c.is_nullable,
-      c.column_default IS NOT NULL AS has_default, c.is_identity = 'YES' AS is_identity
+      c.column_default IS NOT NULL AS has_default, c.is_identity = 'YES' OR c.is_generated = 'ALWAYS' AS is_identity
     FROM information_schema.columns c
     JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'
@@ -68,6 +70,7 @@ export async function generateTypes(db: Queryable): Promise<string> {
     "import type { JsonColumns } from './json-columns.ts';",
     '',
     'type Timestamp = ColumnType<Date, Date | string, Date | string>;',
+    'type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;',
     '',
     'export type Database = {',
     ...bodies,

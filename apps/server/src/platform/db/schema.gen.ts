@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumns } from './json-columns.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
 export type Database = {
   address: {
@@ -18,7 +19,7 @@ export type Database = {
     postal_code: Generated<string>;
     address_detail: string;
     is_default: Generated<boolean>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   agent: {
     id: string;
@@ -28,7 +29,7 @@ export type Database = {
     rebate_bp: Generated<number>;
     invite_code: string;
     user_id: string | null;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   agent_rebate: {
     id: GeneratedAlways<number>;
@@ -36,14 +37,14 @@ export type Database = {
     agent_id: string;
     kind: string;
     amount_usd: number;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   article: {
     key: string;
     title: ColumnType<JsonColumns['article.title'], string, string>;
     html: ColumnType<JsonColumns['article.html'], string, string>;
     version: Generated<number>;
-    updated_at: Generated<Timestamp>;
+    updated_at: GeneratedTimestamp;
   };
   banner: {
     id: string;
@@ -65,7 +66,7 @@ export type Database = {
     quantity: number;
     selected: Generated<boolean>;
     price_usd_when_added: number;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   category: {
     id: string;
@@ -77,7 +78,7 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   currency: {
     code: string;
@@ -100,7 +101,7 @@ export type Database = {
     nickname: string;
     avatar: string | null;
     password_hash: string;
-    password_changed_at: Generated<Timestamp>;
+    password_changed_at: GeneratedTimestamp;
     invite_code: string;
     invited_by_user: string | null;
     invited_by_agent: string | null;
@@ -109,14 +110,14 @@ export type Database = {
     spent_usd: Generated<number>;
     disabled_at: Timestamp | null;
     version: Generated<number>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   customer_session: {
     id: string;
     customer_id: string;
     token_hash: Buffer;
-    created_at: Generated<Timestamp>;
-    last_seen_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
+    last_seen_at: GeneratedTimestamp;
     expires_at: Timestamp;
     ended_at: Timestamp | null;
     ended_because: string | null;
@@ -164,7 +165,7 @@ export type Database = {
     refund_reason: string | null;
     return_tracking: string | null;
     version: Generated<number>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   goods_order_history: {
     id: GeneratedAlways<number>;
@@ -175,7 +176,7 @@ export type Database = {
     actor: string;
     actor_id: string | null;
     note: Generated<string>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   goods_order_line: {
     id: string;
@@ -206,7 +207,7 @@ export type Database = {
     key: string;
     body_hash: Buffer;
     answer: string | null;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   image_code: {
     id: string;
@@ -226,16 +227,15 @@ export type Database = {
     code: string;
     owner_id: string | null;
     unit: string;
-    balance: Generated<number>;
-    last_entry_id: number | null;
+    balance: Generated<number | null>;
   };
   ledger_entry: {
     id: GeneratedAlways<number>;
     transfer_id: number;
     account_id: number;
     amount: number;
-    balance_before: number;
-    balance_after: number;
+    balance_before: number | null;
+    balance_after: number | null;
   };
   ledger_transfer: {
     id: GeneratedAlways<number>;
@@ -244,7 +244,7 @@ export type Database = {
     reference_kind: string;
     reference_id: string;
     note: Generated<string>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   logistics_company: {
     id: string;
@@ -266,8 +266,8 @@ export type Database = {
     locale: string;
     key: string;
     times: Generated<number>;
-    first_seen: Generated<Timestamp>;
-    last_seen: Generated<Timestamp>;
+    first_seen: GeneratedTimestamp;
+    last_seen: GeneratedTimestamp;
   };
   operation_log: {
     id: GeneratedAlways<number>;
@@ -278,7 +278,7 @@ export type Database = {
     record: string;
     before: ColumnType<unknown | null, string | null | undefined, string | null>;
     after: ColumnType<unknown | null, string | null | undefined, string | null>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   order_quote: {
     id: string;
@@ -290,13 +290,13 @@ export type Database = {
     payable_usd: number;
     expires_at: Timestamp;
     order_id: string | null;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   outbox_event: {
     id: GeneratedAlways<number>;
     name: string;
     payload: ColumnType<JsonColumns['outbox_event.payload'], string, string>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
     delivered_at: Timestamp | null;
     tries: Generated<number>;
     next_try_at: Timestamp | null;
@@ -306,7 +306,7 @@ export type Database = {
     key: string;
     value: ColumnType<unknown, string, string>;
     version: Generated<number>;
-    updated_at: Generated<Timestamp>;
+    updated_at: GeneratedTimestamp;
   };
   payment: {
     id: string;
@@ -317,6 +317,7 @@ export type Database = {
     amount_usd: number;
     state: Generated<string>;
     channel_id: string | null;
+    payer_id: string | null;
     provider_number: string | null;
     access_key: string;
     expires_at: Timestamp | null;
@@ -324,7 +325,7 @@ export type Database = {
     refunded_usd: Generated<number>;
     credited_late_usd: Generated<number>;
     version: Generated<number>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   payment_attempt: {
     id: string;
@@ -333,7 +334,7 @@ export type Database = {
     state: Generated<string>;
     provider_key: string;
     amount_usd: number;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
     ended_at: Timestamp | null;
   };
   payment_channel: {
@@ -351,6 +352,15 @@ export type Database = {
     sort_weight: Generated<number>;
     version: Generated<number>;
   };
+  payment_refund: {
+    id: string;
+    payment_id: string;
+    amount_usd: number;
+    key: string;
+    note: Generated<string>;
+    provider_number: string | null;
+    created_at: GeneratedTimestamp;
+  };
   product: {
     id: string;
     type: Generated<string>;
@@ -367,21 +377,19 @@ export type Database = {
     min_price_usd: number;
     list_price_usd: number | null;
     min_points: number | null;
-    stock_level: Generated<string>;
     sold: Generated<number>;
     rating_sum: Generated<number>;
     rating_count: Generated<number>;
-    rating_x100: Generated<number>;
-    popularity: Generated<number>;
     purchase_limit: number | null;
     online: Generated<boolean>;
     popular: Generated<boolean>;
     recommended: Generated<boolean>;
     sort_weight: Generated<number>;
-    search_text: string;
+    rating_x100: GeneratedAlways<number>;
+    popularity: GeneratedAlways<number>;
     version: Generated<number>;
-    created_at: Generated<Timestamp>;
-    updated_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
   };
   product_clock: {
     only_row: Generated<boolean>;
@@ -396,7 +404,19 @@ export type Database = {
     text: Generated<string>;
     pictures: ColumnType<JsonColumns['product_review.pictures'], string | undefined, string>;
     options: Generated<string>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
+  };
+  product_search: {
+    product_id: string;
+    name_tokens: string[];
+    tokens: string[];
+    popularity: Generated<number>;
+    tier: Generated<string>;
+  };
+  product_stock: {
+    product_id: string;
+    on_hand: Generated<number>;
+    reserved: Generated<number>;
   };
   product_variant: {
     id: string;
@@ -418,9 +438,12 @@ export type Database = {
     channel: string;
     event_id: string;
     kind: string;
+    provider_key: string;
+    amount: number;
+    currency: string;
     attempt_id: string | null;
     outcome: string;
-    received_at: Generated<Timestamp>;
+    received_at: GeneratedTimestamp;
   };
   search_keyword: {
     locale: string;
@@ -428,12 +451,16 @@ export type Database = {
     hot_rank: number | null;
     times: Generated<number>;
   };
+  search_tier: {
+    tier: string;
+    from_popularity: number;
+  };
   shipment: {
     id: string;
     order_id: string;
     company_id: string;
     tracking_number: string;
-    shipped_at: Generated<Timestamp>;
+    shipped_at: GeneratedTimestamp;
   };
   staff: {
     id: string;
@@ -448,7 +475,7 @@ export type Database = {
     totp_last_step: number | null;
     disabled_at: Timestamp | null;
     version: Generated<number>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   staff_role: {
     id: string;
@@ -462,7 +489,7 @@ export type Database = {
     id: string;
     staff_id: string;
     token_hash: Buffer;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
     expires_at: Timestamp;
     ended_at: Timestamp | null;
     ip: Generated<string>;
@@ -475,7 +502,10 @@ export type Database = {
     quantity: number;
     state: Generated<string>;
     expires_at: Timestamp | null;
-    created_at: Generated<Timestamp>;
+    deal_id: string | null;
+    deal_quantity: Generated<number>;
+    counted: Generated<boolean>;
+    created_at: GeneratedTimestamp;
   };
   stock_movement: {
     id: GeneratedAlways<number>;
@@ -488,7 +518,7 @@ export type Database = {
     customer_id: string | null;
     staff_id: string | null;
     note: Generated<string>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   stored_file: {
     id: string;
@@ -502,13 +532,13 @@ export type Database = {
     bytes: number;
     width: number;
     height: number;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   translation: {
     locale: string;
     key: string;
     text: string;
     version: Generated<number>;
-    updated_at: Generated<Timestamp>;
+    updated_at: GeneratedTimestamp;
   };
 };

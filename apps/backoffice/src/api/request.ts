@@ -1,0 +1,80 @@
+import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
+import { type Envelope, isSuccess } from '@app/contract/core/envelope';
+import { limits } from '@app/contract/core/limits';
+import { currentLocale } from '../text/locale';
+import { Failure } from './failure';
+import { readToken } from './token';
+
+type Given<R> = { [K in keyof R as undefined extends R[K] ? never : K]: R[K] } & {
+  [K in keyof R as undefined extends R[K] ? K : never]?: R[K];
+};
+/** What a call takes: the parts that its schema names, nothing for the others. */
+export type InputOf<E> = Given<RequestOf<E>>;
+// biome-ignore lint/suspicious/noExplicitAny: the shape of any endpoint; a narrower bound would refuse every real one
+export type AnyEndpoint = Endpoint<any>;
+export type RequestOptions = { signal?: AbortSignal; idempotencyKey?: string };
+
+type LooseInput = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+};
+
+/** The full address of a call: base path, parameters filled in, query and language behind it. */
+export function addressOf(endpoint: AnyEndpoint, input: LooseInput): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const query = new URLSearchParams({ lang: currentLocale() });
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== '') query.set(name, value);
+  }
+  return `${basePath[endpoint.surface]}${path}?${query}`;
+}
+
+/** The headers of every call: who calls, and the key that makes a repeated write harmless. */
+export function headersOf(options: { idempotencyKey?: string | undefined }): Record<string, string> {
+  const token = readToken();
+  return {
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+  };
+}
+
+/** Opens the envelope. Throws `Failure` for every code that is no success. */
+export function openEnvelope(text: string, http: { status: number; requestId: string | null }): unknown {
+  let envelope: Envelope;
+  try {
+    envelope = JSON.parse(text) as Envelope;
+  } catch {
+    throw new Failure('', { ...http, fault: 'unreadable' });
+  }
+  if (isSuccess(envelope.code)) return envelope.data;
+  const data = (envelope.data ?? {}) as Record<string, unknown>;
+  const fields = (data.fields ?? {}) as Record<string, string>;
+  throw new Failure(envelope.msg, { ...http, code: envelope.code, data, fields });
+}
+
+/** Makes one call of the contract and gives its answer. Throws `Failure` when refused, timed out or offline. */
+export async function request<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: RequestOptions = {},
+): Promise<AnswerOf<E>> {
+  const loose = input as LooseInput;
+  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
+  const hasBody = loose.body !== undefined;
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint, loose), {
+      method: endpoint.method,
+      headers: { ...headersOf(options), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+      ...(hasBody ? { body: JSON.stringify(loose.body) } : {}),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new Failure('', { fault: timeout.aborted ? 'timeout' : 'offline' });
+  }
+  const http = { status: response.status, requestId: response.headers.get('x-request-id') };
+  return openEnvelope(await response.text(), http) as AnswerOf<E>;
+}

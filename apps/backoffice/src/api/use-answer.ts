@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@app/contract/core/endpoint';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied } from 'ra-core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AnyEndpoint, type InputOf, request } from './request';
+
+type AnswerOptions = { enabled?: boolean; keepMs?: number; everyMs?: number };
+
+/**
+ * Reads one endpoint and keeps the answer. Answers are kept per language, because the server writes names in it.
+ * An ended session leads to the sign-in screen; any other failure is `error`, for the screen to show.
+ */
+export function useAnswer<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: AnswerOptions = {},
+): UseQueryResult<AnswerOf<E>> {
+  const { i18n } = useTranslation();
+  const leaveIfEnded = useLogoutIfAccessDenied();
+  const query = useQuery<AnswerOf<E>>({
+    queryKey: [endpoint.path, endpoint.name, input, i18n.language],
+    queryFn: ({ signal }) => request(endpoint, input, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: options.enabled ?? true,
+    staleTime: options.keepMs ?? 0,
+    refetchInterval: options.everyMs ?? false,
+    retry: false,
+  });
+  const { error } = query;
+  useEffect(() => {
+    if (error) void leaveIfEnded(error);
+  }, [error, leaveIfEnded]);
+  return query;
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@app/contract/core/locale';
+import { App, ConfigProvider, type ThemeConfig } from 'antd';
+import enUS from 'antd/locale/en_US';
+import esES from 'antd/locale/es_ES';
+import ptPT from 'antd/locale/pt_PT';
+import zhCN from 'antd/locale/zh_CN';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+import 'dayjs/locale/pt';
+import 'dayjs/locale/zh-cn';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../text/locale';
+import { RequiredMark } from '../ui/form/required-mark';
+import theme from './antd-theme.json';
+
+const widgetTexts = { 'en-US': enUS, 'zh-cn': zhCN, es: esES, pt: ptPT } satisfies Record<Locale, unknown>;
+const dayjsNames = { 'en-US': 'en', 'zh-cn': 'zh-cn', es: 'es', pt: 'pt' } satisfies Record<Locale, string>;
+
+/** The nonce of this response's content policy: the widgets' own style sheets are only let in with it. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
+/** The look and the widgets' own words, for everything below. */
+export function Look({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is read through currentLocale
+  const locale = useMemo(() => {
+    dayjs.locale(dayjsNames[currentLocale()]);
+    return widgetTexts[currentLocale()];
+  }, [i18n.language]);
+  return (
+    <ConfigProvider
+      theme={theme as ThemeConfig}
+      locale={locale}
+      csp={{ nonce }}
+      form={{ requiredMark: RequiredMark }}
+      wave={{ disabled: true }}
+    >
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+}

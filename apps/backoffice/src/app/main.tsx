@@ -1,0 +1,9 @@
+import './look.css';
+import { createRoot } from 'react-dom/client';
+import { startTexts } from '../text/dictionary';
+import { Root } from './root';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no #root');
+await startTexts();
+createRoot(place).render(<Root />);

@@ -1,0 +1,50 @@
+import { IconKey, IconLogout } from '@tabler/icons-react';
+import { Avatar, Breadcrumb, Button, Dropdown } from 'antd';
+import { useLogout } from 'ra-core';
+import { Link, useNavigate } from 'react-router';
+import { PASSWORD_PATH } from '../../api/auth-provider';
+import { useSession } from '../../api/session';
+import { useText } from '../../text/use-text';
+import { directoryOf, type PlacedScreen } from '../screens';
+import { LanguageSwitch } from './language-switch';
+import look from './shell.module.css';
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+
+/** Where one is, the language, and the account. */
+export function Header({ screen }: { screen: PlacedScreen | undefined }) {
+  const t = useText();
+  const session = useSession();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  const directory = screen && directoryOf(screen);
+  const crumbs = [
+    ...(directory ? [{ title: t(`permission.${directory}`) }] : []),
+    ...(screen ? [{ title: <Link to={screen.path}>{t(`permission.${screen.permission}`)}</Link> }] : []),
+  ];
+  const account = {
+    items: [
+      { key: 'who', type: 'group' as const, label: `${session.name} · ${session.role}` },
+      { key: 'password', icon: <IconKey size={16} />, label: t('staff.password.title'), onClick: () => void navigate(PASSWORD_PATH) },
+      { key: 'logout', icon: <IconLogout size={16} />, label: t('staff.sign_out'), onClick: () => void logout({}, '/login', false) },
+    ],
+  };
+  return (
+    <div className={look.header}>
+      <Breadcrumb items={crumbs} />
+      <span className={look.grow} />
+      <LanguageSwitch />
+      <Dropdown trigger={['click']} placement="bottomRight" menu={account}>
+        <Button type="text" shape="circle" className={look.account ?? ''} aria-label={t('staff.account', { name: session.name })}>
+          <Avatar size={36}>{initials(session.name)}</Avatar>
+        </Button>
+      </Dropdown>
+    </div>
+  );
+}

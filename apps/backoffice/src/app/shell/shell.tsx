@@ -1,0 +1,43 @@
+import { Layout } from 'antd';
+import { useAuthenticated } from 'ra-core';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { PASSWORD_PATH } from '../../api/auth-provider';
+import { SessionProvider, useSessionAnswer } from '../../api/session';
+import { PartError } from '../../ui/page-parts';
+import { BrokenScreen } from '../broken-screen';
+import { maySee, screenAt } from '../screens';
+import { Waiting } from '../waiting';
+import { Header } from './header';
+import look from './shell.module.css';
+import { SideMenu } from './side-menu';
+
+/** Menu, header and the screen between them. Waits for the session; a screen the role may not see is not found. */
+export function Shell() {
+  useAuthenticated();
+  const session = useSessionAnswer();
+  const { pathname } = useLocation();
+  if (session.data?.mustChangePassword) return <Navigate to={PASSWORD_PATH} replace />;
+  if (!session.data) {
+    return (
+      <Layout className={look.shell ?? ''}>
+        <Layout.Sider width={232} theme="light" />
+        <main className={look.main}>
+          {session.error ? <PartError error={session.error} onRetry={() => void session.refetch()} /> : <Waiting />}
+        </main>
+      </Layout>
+    );
+  }
+  const screen = screenAt(pathname);
+  const hidden = screen !== undefined && !maySee(screen, session.data.permissions);
+  return (
+    <SessionProvider value={session.data}>
+      <Layout className={look.shell ?? ''} hasSider>
+        <SideMenu current={screen} />
+        <main className={look.main}>
+          <Header screen={screen} />
+          {hidden ? <BrokenScreen missing /> : <Outlet />}
+        </main>
+      </Layout>
+    </SessionProvider>
+  );
+}

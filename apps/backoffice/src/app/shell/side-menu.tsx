@@ -1,0 +1,52 @@
+import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { Layout, Menu, type MenuProps } from 'antd';
+import { Link } from 'react-router';
+import { useAllowed, useSession } from '../../api/session';
+import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { directoryOf, maySee, type PlacedScreen, screens } from '../screens';
+import { Brand } from './brand';
+import look from './shell.module.css';
+
+/** How often the counts beside the menu entries are read again. */
+const COUNT_EVERY_MS = 60_000;
+type Entry = NonNullable<MenuProps['items']>[number];
+
+/** The menu, drawn from the permission registry: only what the role may see, with what waits there. */
+export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const { permissions } = useSession();
+  const workbench = useAnswer(staffEndpoints.workbench, {}, { enabled: useAllowed('dashboard.view'), everyMs: COUNT_EVERY_MS });
+  const seen = screens.filter((screen) => maySee(screen, permissions));
+  const entry = (screen: PlacedScreen): Entry => {
+    const waiting = (screen.badge ?? []).reduce((all, key) => all + (workbench.data?.[key] ?? 0), 0);
+    return {
+      key: screen.path,
+      icon: <screen.icon size={18} stroke={1.75} />,
+      label: (
+        <Link to={screen.path} className={look.entry ?? ''}>
+          {t(`permission.${screen.permission}`)}
+          {waiting > 0 && <b>{format.count(waiting)}</b>}
+        </Link>
+      ),
+    };
+  };
+  const directories = [...new Set(seen.map(directoryOf))];
+  const items = directories.flatMap((directory): Entry[] => {
+    const entries = seen.filter((screen) => directoryOf(screen) === directory).map(entry);
+    if (!directory) return entries;
+    return [{ key: directory, type: 'group', label: t(`permission.${directory}`), children: entries }];
+  });
+  return (
+    <Layout.Sider width={232} theme="light" className={look.sider ?? ''}>
+      <Link to="/workbench" aria-label="Avela">
+        <Brand />
+      </Link>
+      <nav aria-label={t('ui.menu')}>
+        <Menu mode="inline" selectedKeys={current ? [current.path] : []} items={items} />
+      </nav>
+    </Layout.Sider>
+  );
+}

@@ -1,0 +1,40 @@
+import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
+import { defineList } from '../../../ui/list/define-list';
+import { categoryChoices } from '../category-choices';
+import { OnlineSwitch } from './online-switch';
+import { priceCell, ProductFlags, productCell, stockCell } from './product-cells';
+import { typeChoices } from './type-choices';
+
+export const productList = defineList({
+  endpoint: staffCatalogEndpoints.listProducts,
+  title: 'permission.catalog.products',
+  exportName: 'products',
+  filters: [
+    { key: 'name', kind: 'text', label: 'catalog.name', max: 60 },
+    { key: 'sku', kind: 'text', label: 'catalog.sku', max: 40 },
+    { key: 'category', kind: 'tree', label: 'catalog.category', choices: categoryChoices },
+    { key: 'type', kind: 'choice', label: 'catalog.type', choices: typeChoices },
+    { key: 'popular', kind: 'flag', label: 'catalog.popular' },
+    { key: 'recommended', kind: 'flag', label: 'catalog.recommended' },
+  ],
+  tabs: [
+    { label: 'catalog.tab.all', query: {}, count: 'all' },
+    { label: 'catalog.tab.online', query: { online: '1' }, count: 'online' },
+    { label: 'catalog.tab.offline', query: { online: '0' }, count: 'offline' },
+    { label: 'catalog.tab.low_stock', query: { lowStock: '1' }, count: 'lowStock' },
+  ],
+  columns: [
+    { key: 'name', title: 'catalog.product', draw: productCell },
+    { key: 'category', title: 'catalog.category', draw: (row) => row.category.name, write: (row) => row.category.name },
+    { key: 'priceUsd', title: 'catalog.price', as: 'money', draw: priceCell, sortable: true },
+    { key: 'costUsd', title: 'catalog.cost', as: 'money', hidden: true },
+    { key: 'points', title: 'catalog.price_points', as: 'count', hidden: true },
+    { key: 'stock', title: 'catalog.stock', as: 'count', draw: stockCell, sortable: true },
+    { key: 'sold', title: 'catalog.sold', as: 'count', sortable: true },
+    { key: 'limit', title: 'catalog.limit', as: 'count', hidden: true },
+    { key: 'sortWeight', title: 'catalog.sort_weight', as: 'count', sortable: true, hidden: true },
+    { key: 'popular', title: 'catalog.flags', draw: (row) => <ProductFlags product={row} />, hidden: true },
+    { key: 'createdAt', title: 'catalog.created', as: 'moment', sortable: true, hidden: true },
+    { key: 'online', title: 'catalog.online', draw: (row) => <OnlineSwitch product={row} /> },
+  ],
+});

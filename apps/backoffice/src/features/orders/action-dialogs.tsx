@@ -1,0 +1,66 @@
+import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
+import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
+import { limits } from '@app/contract/core/limits';
+import { request } from '../../api/request';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { defineForm } from '../../ui/form/define-form';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { actionLooks, fireNoted, type NotedAction } from './order-actions';
+
+type Amount = { payableUsd: number; note: string };
+type Noted = { note: string };
+
+const amountForm = defineForm<Amount>()([
+  { name: 'payableUsd', kind: 'money', label: 'orders.new_amount', required: true },
+  { name: 'note', kind: 'long-text', label: 'orders.reason', required: true, max: limits.orderNote, help: 'orders.reason_help' },
+]);
+const reasonForm = defineForm<Noted>()([
+  { name: 'note', kind: 'long-text', label: 'orders.reason', required: true, max: limits.orderNote, help: 'orders.reason_help' },
+]);
+const noteForm = defineForm<Noted>()([{ name: 'note', kind: 'long-text', label: 'orders.note', max: limits.orderNote }]);
+
+type DialogProps = { order: StaffOrderDetail; onClose: () => void };
+
+/** Changes what an unpaid order costs. */
+export function AmountDialog({ order, onClose }: DialogProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <FormDialog<Amount, unknown>
+      title={t('orders.action.modify_amount')}
+      intro={<p>{t('orders.amount_intro', { number: order.number, amount: format.money(order.payableUsd) })}</p>}
+      fields={amountForm}
+      initial={{ payableUsd: order.payableUsd, note: '' }}
+      submit="orders.action.modify_amount"
+      done="orders.amount_done"
+      send={(values, idempotencyKey) =>
+        request(calls.modifyAmount, { params: { id: order.id }, body: { version: order.version, ...values } }, { idempotencyKey })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Steps whose reason the customer reads, and which therefore need one. */
+const needsReason: readonly NotedAction[] = ['cancel', 'cancel_paid', 'reject_refund', 'reject_return', 'refuse_return'];
+
+/** Confirms a step that cannot be taken back, says what it does, and takes a note. */
+export function NotedDialog({ order, action, onClose }: DialogProps & { action: NotedAction }) {
+  const t = useText();
+  const format = useFormat();
+  const strict = needsReason.includes(action);
+  return (
+    <FormDialog<Noted, unknown>
+      title={t(actionLooks[action].label)}
+      intro={<p>{t(`orders.intro.${action}`, { number: order.number, amount: format.money(order.payableUsd) })}</p>}
+      fields={strict ? reasonForm : noteForm}
+      initial={{ note: '' }}
+      submit={actionLooks[action].label}
+      danger={actionLooks[action].tone === 'danger'}
+      done="orders.step_done"
+      send={({ note }, idempotencyKey) => fireNoted(action, order, { note, idempotencyKey })}
+      onClose={onClose}
+    />
+  );
+}

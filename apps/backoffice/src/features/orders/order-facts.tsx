@@ -1,0 +1,48 @@
+import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
+import { useFormat } from '../../text/use-format';
+import { useText, useTextOf } from '../../text/use-text';
+import { Facts } from '../../ui/drawer';
+import look from './order.module.css';
+
+function addressOf({ address }: StaffOrderDetail): string {
+  const { addressDetail, county, city, province, postalCode, country } = address;
+  return [addressDetail, county, city, province, postalCode, country].filter(Boolean).join(', ');
+}
+
+/** The two columns about the order: who receives it, and how it was paid; below, how it travels. */
+export function OrderFacts({ order }: { order: StaffOrderDetail }) {
+  const t = useText();
+  const textOf = useTextOf();
+  const format = useFormat();
+  const { payment, agent } = order;
+  const rebate = agent && t('orders.agent_rebate', { name: agent.name, percent: format.percent(agent.rebatePercent) });
+  return (
+    <div className={look.two}>
+      <Facts
+        title={t('orders.recipient')}
+        facts={[
+          [t('orders.name'), order.address.name],
+          [t('orders.phone'), order.address.tel],
+          [t('orders.address'), addressOf(order)],
+          [t('orders.customer'), `${order.customer.nickname} (${order.customer.email})`],
+          [t('orders.note'), order.note],
+          [t('orders.refund_reason'), order.refundReason],
+          [t('orders.return_tracking'), order.returnTracking],
+        ]}
+      />
+      <Facts
+        title={t('orders.payment')}
+        facts={[
+          [t('orders.paid_by'), payment.channel && textOf(`orders.channel.${payment.channel}`, 'orders.channel.other', { name: payment.channel })],
+          [t('orders.payment_status'), textOf(`orders.payment_state.${payment.status}`, 'ui.unknown')],
+          [t('orders.payment_number'), payment.number],
+          [t('orders.provider_number'), payment.providerNumber],
+          [t('orders.paid_at'), payment.paidAt && format.exact(payment.paidAt)],
+          [t('orders.refunded'), payment.refundedUsd > 0 && format.money(payment.refundedUsd)],
+          [t('orders.agent'), rebate],
+          ...order.shipments.map((shipment): [string, string] => [shipment.company, shipment.trackingNumber]),
+        ]}
+      />
+    </div>
+  );
+}

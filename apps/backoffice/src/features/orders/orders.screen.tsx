@@ -1,0 +1,38 @@
+import type { StaffOrderRow } from '@app/contract/orders/staff-schemas';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import type { RowAction } from '../../ui/list/define-list';
+import { ListPage } from '../../ui/list/list-page';
+import { actionLooks, rowStep } from './order-actions';
+import { OrderDrawer } from './order-drawer';
+import { orderList } from './order-list';
+import { ORDERS_PATH } from './orders-path';
+
+/** Product orders: the list, and one of them in a drawer over it. */
+export default function OrdersScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = (order: StaffOrderRow, step?: string) => () =>
+    void navigate({ pathname: [ORDERS_PATH, order.id, step].filter(Boolean).join('/'), search });
+  const rowActions = (order: StaffOrderRow): RowAction[] => {
+    const step = rowStep(order.actions);
+    const view: RowAction = { key: 'view', label: 'ui.list.view', run: open(order) };
+    return step ? [{ key: step.action, label: step.label, run: open(order, step.action === 'modify_amount' ? step.action : undefined) }, view] : [view];
+  };
+  const menu = (order: StaffOrderRow): RowAction[] =>
+    order.actions
+      .filter((action) => action !== 'ship' && action !== 'modify_amount')
+      .map((action) => ({
+        key: action,
+        label: actionLooks[action].label,
+        danger: actionLooks[action].tone === 'danger',
+        run: open(order, action),
+      }));
+  return (
+    <>
+      <ListPage rule={orderList} hands={{ rowActions, menu, bulkActions: [] }} />
+      <Routes>
+        <Route path=":id/:step?" element={<OrderDrawer />} />
+      </Routes>
+    </>
+  );
+}

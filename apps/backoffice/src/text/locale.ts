@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE, intlTag, type Locale, matchLocale } from '@app/contract/core/locale';
+
+const KEY = 'avela.staff.locale';
+
+let locale: Locale = matchLocale(localStorage.getItem(KEY)) ?? matchLocale(navigator.language) ?? DEFAULT_LOCALE;
+
+/** The language the back office is in: the one chosen on this device, else the browser's, else English. */
+export const currentLocale = (): Locale => locale;
+
+/** Keeps a choice of language on the device and tells the browser. */
+export function keepLocale(chosen: Locale): void {
+  locale = chosen;
+  localStorage.setItem(KEY, chosen);
+  document.documentElement.lang = intlTag[chosen];
+}
+
+/** The languages by their own names, as a person looking for his own reads them. */
+export const localeNames: Record<Locale, string> = {
+  'en-US': 'English',
+  'zh-cn': '简体中文',
+  es: 'Español',
+  pt: 'Português',
+};

@@ -1,0 +1,93 @@
+import { LineChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
+import { type EChartsType, init, use } from 'echarts/core';
+import { CanvasRenderer } from 'echarts/renderers';
+import { useEffect, useRef } from 'react';
+
+use([LineChart, GridComponent, TooltipComponent, CanvasRenderer]);
+
+export type DayPoint = { label: string; full: string; value: number };
+type DayChartProps = { points: DayPoint[]; name: string; write: (value: number) => string; writeShort: (value: number) => string };
+
+const FONT = "'Instrument Sans Variable', sans-serif";
+const CAPTION = { color: '#64706c', fontFamily: FONT, fontSize: 12 };
+
+/**
+ * One line over days. The tooltip is drawn on the canvas, because the page's content policy forbids the inline styles
+ * of the HTML one.
+ */
+export default function DayChart({ points, name, write, writeShort }: DayChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType | null>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const drawn = init(place.current);
+    chart.current = drawn;
+    const watcher = new ResizeObserver(() => drawn.resize());
+    watcher.observe(place.current);
+    return () => {
+      watcher.disconnect();
+      drawn.dispose();
+    };
+  }, []);
+  useEffect(() => {
+    chart.current?.setOption({
+      grid: { left: 8, right: 16, top: 24, bottom: 4, containLabel: true },
+      xAxis: {
+        type: 'category',
+        boundaryGap: false,
+        data: points.map((point) => point.label),
+        axisLine: { show: false },
+        axisTick: { show: false },
+        axisLabel: { ...CAPTION, margin: 14, hideOverlap: true },
+      },
+      yAxis: {
+        type: 'value',
+        splitNumber: 4,
+        splitLine: { lineStyle: { color: '#e9eeec' } },
+        axisLabel: { ...CAPTION, formatter: writeShort },
+      },
+      tooltip: {
+        trigger: 'axis',
+        renderMode: 'richText',
+        backgroundColor: '#082e2d',
+        borderWidth: 0,
+        padding: [10, 12],
+        textStyle: { color: '#ffffff', fontFamily: FONT, fontSize: 12 },
+        formatter: (items: { dataIndex: number }[]) => {
+          const point = points[items[0]?.dataIndex ?? 0];
+          return point ? `${point.full}\n${name}  ${write(point.value)}` : '';
+        },
+        axisPointer: { lineStyle: { color: '#bcc6c3', type: 'dashed' } },
+      },
+      series: [
+        {
+          type: 'line',
+          data: points.map((point) => point.value),
+          smooth: 0.35,
+          smoothMonotone: 'x',
+          showSymbol: points.length === 1,
+          symbol: 'circle',
+          symbolSize: 8,
+          lineStyle: { color: '#0c655f', width: 2.5 },
+          itemStyle: { color: '#0c655f' },
+          areaStyle: {
+            color: {
+              type: 'linear',
+              x: 0,
+              y: 0,
+              x2: 0,
+              y2: 1,
+              colorStops: [
+                { offset: 0, color: 'rgba(12,101,95,0.16)' },
+                { offset: 1, color: 'rgba(12,101,95,0)' },
+              ],
+            },
+          },
+          animationDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 320,
+        },
+      ],
+    });
+  }, [points, name, write, writeShort]);
+  return <div ref={place} role="img" aria-label={name} style={{ height: 300 }} />;
+}

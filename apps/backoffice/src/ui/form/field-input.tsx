@@ -1,0 +1,90 @@
+import { Input, Select, Switch, TreeSelect } from 'antd';
+import { useText } from '../../text/use-text';
+import { type Choices, nestChoices, useChoices } from '../choices';
+import type { Field } from './define-form';
+import { IntegerInput } from './integer-input';
+import { LocalizedInput } from './localized-input';
+import { ImageInput, ImagesInput, MediaInput } from './media-input';
+import { MoneyInput } from './money-input';
+import { TextsInput } from './texts-input';
+
+type ChoiceInputProps = {
+  choices: Choices;
+  tree: boolean;
+  clearable: boolean;
+  placeholder?: string;
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+};
+
+function ChoiceInput({ choices, tree, clearable, value, onChange, ...rest }: ChoiceInputProps) {
+  const { list, loading } = useChoices(choices);
+  const shared = { ...rest, value: value || null, loading, allowClear: clearable };
+  const change = (next: string | null | undefined) => onChange?.(next ?? null);
+  if (!tree) return <Select {...shared} options={list} onChange={change} showSearch={{ optionFilterProp: 'label' }} />;
+  return (
+    <TreeSelect
+      {...shared}
+      treeData={nestChoices(list)}
+      treeDefaultExpandAll
+      onChange={change}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+    />
+  );
+}
+
+/** Every kind of field with all that any of them needs; `Field` has made sure that kind and value fit. */
+type LooseField = { name: string; label: Field<Record<string, string>>['label']; placeholder?: Field<Record<string, string>>['label'] } & Record<string, unknown> & { kind: string };
+
+type FieldInputProps = { field: unknown; parts: Readonly<Record<string, string>>; id?: string; value?: unknown; onChange?: unknown };
+
+/** The input of one declared field, wired by the form around it (`id`, `value`, `onChange`). */
+export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProps) {
+  const t = useText();
+  const field = declared as LooseField;
+  const label = t(field.label);
+  const placeholder = field.placeholder ? t(field.placeholder) : undefined;
+  // The wiring is what antd's Form.Item passes to any input; the declaration has fixed the value's type.
+  const wired = wiring as never as object;
+  const shown = { ...wired, ...(placeholder ? { placeholder } : {}) };
+  switch (field.kind) {
+    case 'text':
+      return <Input {...shown} maxLength={Number(field.max ?? 200)} />;
+    case 'password':
+      return <Input.Password {...shown} maxLength={Number(field.max ?? 100)} autoComplete="off" />;
+    case 'long-text':
+      return <Input.TextArea {...shown} maxLength={Number(field.max ?? 200)} autoSize={{ minRows: 3, maxRows: 8 }} showCount />;
+    case 'money':
+      return <MoneyInput {...shown} />;
+    case 'integer':
+      return <IntegerInput {...shown} />;
+    case 'switch':
+      return <Switch {...shown} aria-label={label} />;
+    case 'select':
+    case 'tree-select':
+      return (
+        <ChoiceInput
+          {...shown}
+          choices={field.choices as Choices}
+          tree={field.kind === 'tree-select'}
+          clearable={field.clearable === true}
+        />
+      );
+    case 'localized':
+      return <LocalizedInput {...wired} as={field.long ? 'long' : 'line'} max={Number(field.max)} errors={parts} label={label} />;
+    case 'rich-text':
+      return <LocalizedInput {...wired} as="rich" errors={parts} label={label} />;
+    case 'image':
+      return <ImageInput {...wired} upload={field.upload as never} />;
+    case 'images':
+      return <ImagesInput {...wired} upload={field.upload as never} max={Number(field.max)} />;
+    case 'gallery':
+      return <MediaInput {...wired} upload={field.upload as never} max={Number(field.max)} video />;
+    case 'texts':
+      return <TextsInput {...shown} max={Number(field.max)} add={field.add as never} label={label} errors={parts} />;
+    default: {
+      const Own = field.draw as React.ComponentType<object>;
+      return <Own {...wired} {...{ errors: parts }} />;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { IconColumns3 } from '@tabler/icons-react';
+import { Button, Checkbox, Popover } from 'antd';
+import { useStore } from 'ra-core';
+import { useText } from '../../text/use-text';
+import type { Column } from './define-list';
+import look from './list.module.css';
+
+/** The columns a person wants to see, kept on the device per list, and how to change them. */
+export function useShownColumns<T>(resource: string, columns: Column<T>[]) {
+  const first = columns.filter((column) => column.hidden).map((column) => column.key as string);
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, first);
+  return { shown: columns.filter((column) => !hidden.includes(column.key)), hidden, setHidden };
+}
+
+type ColumnChoiceProps<T> = { columns: Column<T>[]; hidden: string[]; onChange: (hidden: string[]) => void };
+
+/** The button that opens the list of columns. The last shown column cannot be hidden. */
+export function ColumnChoice<T>({ columns, hidden, onChange }: ColumnChoiceProps<T>) {
+  const t = useText();
+  const left = columns.length - hidden.length;
+  const toggle = (key: string) => onChange(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
+  const choice = (
+    <div className={look.columns}>
+      {columns.map((column) => (
+        <Checkbox
+          key={column.key}
+          checked={!hidden.includes(column.key)}
+          disabled={left === 1 && !hidden.includes(column.key)}
+          onChange={() => toggle(column.key)}
+        >
+          {t(column.title)}
+        </Checkbox>
+      ))}
+    </div>
+  );
+  return (
+    <Popover trigger="click" placement="bottomRight" title={t('ui.list.columns')} content={choice}>
+      <Button type="text" shape="circle" aria-label={t('ui.list.columns')}>
+        <IconColumns3 size={20} stroke={1.75} />
+      </Button>
+    </Popover>
+  );
+}

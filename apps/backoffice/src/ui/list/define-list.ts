@@ -1,0 +1,75 @@
+import type { AnswerOf, RequestOf } from '@app/contract/core/endpoint';
+import type { ReactNode } from 'react';
+import type { AnyEndpoint } from '../../api/request';
+import type { Format } from '../../text/use-format';
+import type { TextKey } from '../../text/text-key';
+import type { Text } from '../../text/use-text';
+import type { Choices } from '../choices';
+
+export type RowOf<E> = AnswerOf<E> extends { list: (infer T)[] } ? T & { id: string } : never;
+export type QueryOf<E> = NonNullable<RequestOf<E>['query']>;
+type CountsOf<E> = AnswerOf<E> extends { counts: infer C } ? keyof C & string : never;
+type SortOf<E> = QueryOf<E> extends { sort?: infer S } ? NonNullable<S> & string : never;
+
+/** What a cell may use to write itself. */
+export type Pen = { t: Text; format: Format };
+
+type Cell<T> = {
+  title: TextKey;
+  /** `money` are settlement cents, `moment` an ISO text; the numbers stand right and tabular. */
+  as?: 'money' | 'count' | 'moment' | 'text';
+  /** Draws the cell; without it `as` decides. */
+  draw?: (row: T, pen: Pen) => ReactNode;
+  /** The cell in the export; without it the bare value. */
+  write?: (row: T, pen: Pen) => string | number;
+  align?: 'right';
+  sortable?: true;
+  /** Not shown until chosen. */
+  hidden?: true;
+};
+
+/** A column names a field of the endpoint's answer; a misspelt one does not compile. */
+export type Column<T> = { [K in keyof T & string]: { key: K } & Cell<T> }[keyof T & string];
+
+export type Filter<Q> = { label: TextKey; placeholder?: TextKey } & (
+  | { key: keyof Q & string; kind: 'text'; max?: number }
+  | { key: keyof Q & string; kind: 'choice' | 'tree'; choices: Choices }
+  | { key: keyof Q & string; kind: 'flag' }
+  | { kind: 'days'; from: keyof Q & string; to: keyof Q & string }
+);
+
+export type Tab<E> = { label: TextKey; query: Partial<QueryOf<E>>; count?: CountsOf<E> };
+
+export type RowAction = { key: string; label: TextKey; danger?: boolean } & ({ to: string } | { run: () => void });
+export type BulkAction<T> = { key: string; label: TextKey; primary?: boolean; run: (rows: T[]) => void };
+
+/** What a screen lends its list: what its actions do. */
+export type ListHands<T> = {
+  /** The first two stand as text. */
+  rowActions?: (row: T) => RowAction[];
+  /** Always behind the More menu. */
+  menu?: (row: T) => RowAction[];
+  bulkActions?: BulkAction<T>[];
+  /** Buttons beside the title. */
+  extra?: ReactNode;
+};
+
+export type ListRule<E extends AnyEndpoint> = {
+  endpoint: E;
+  title: TextKey;
+  /** File name of the export, without its ending. */
+  exportName: string;
+  sort?: { field: SortOf<E>; order: 'ASC' | 'DESC' };
+  /** The first four are always shown, the others behind More. */
+  filters: Filter<QueryOf<E>>[];
+  /** The first one shows everything. */
+  tabs?: Tab<E>[];
+  columns: Column<RowOf<E>>[];
+  /** Settlement cents of a row, added up while rows are selected. */
+  sum?: (row: RowOf<E>) => number;
+  /** Always filtered by this, for a list inside something else. */
+  only?: Partial<QueryOf<E>>;
+};
+
+/** Declares a list over one endpoint; `ListPage` draws it. Refuses, when compiled, any field the endpoint lacks. */
+export const defineList = <E extends AnyEndpoint>(rule: ListRule<E>): ListRule<E> => rule;

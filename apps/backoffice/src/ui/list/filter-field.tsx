@@ -1,0 +1,50 @@
+import { Input, Select, TreeSelect } from 'antd';
+import { useText } from '../../text/use-text';
+import { type Choices, nestChoices, useChoices } from '../choices';
+import { DayRange } from '../range-picker';
+import type { Filter } from './define-list';
+
+type FieldProps = { value?: string; onChange?: (value: string | undefined) => void; placeholder: string };
+
+function ChoiceField({ choices, tree, ...field }: FieldProps & { choices: Choices; tree: boolean }) {
+  const { list, loading } = useChoices(choices);
+  const shared = { ...field, value: field.value ?? null, loading, allowClear: true, style: { width: '100%' } };
+  const change = (value: string | null | undefined) => field.onChange?.(value ?? undefined);
+  if (!tree) {
+    return <Select {...shared} options={list} onChange={change} showSearch={{ optionFilterProp: 'label' }} />;
+  }
+  const nodes = nestChoices(list);
+  return <TreeSelect {...shared} treeData={nodes} onChange={change} showSearch={{ treeNodeFilterProp: 'title' }} />;
+}
+
+const FLAGS: Choices = {
+  known: [
+    { value: '1', label: 'ui.yes' },
+    { value: '0', label: 'ui.no' },
+  ],
+};
+
+/** The input of one filter. A range of days is two filters in one field, so it is kept as `[from, to]`. */
+export function FilterField<Q>({ filter, ...field }: { filter: Filter<Q> } & Omit<FieldProps, 'placeholder'>) {
+  const t = useText();
+  const placeholder = t(filter.placeholder ?? (filter.kind === 'text' ? 'ui.list.any_text' : 'ui.list.any'));
+  switch (filter.kind) {
+    case 'text':
+      return (
+        <Input
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange?.(event.target.value || undefined)}
+          placeholder={placeholder}
+          maxLength={filter.max ?? 60}
+          allowClear
+        />
+      );
+    case 'choice':
+    case 'tree':
+      return <ChoiceField {...field} placeholder={placeholder} choices={filter.choices} tree={filter.kind === 'tree'} />;
+    case 'flag':
+      return <ChoiceField {...field} placeholder={placeholder} choices={FLAGS} tree={false} />;
+    case 'days':
+      return <DayRange {...(field as object)} />;
+  }
+}

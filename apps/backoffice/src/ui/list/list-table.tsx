@@ -1,0 +1,78 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import { Button, Skeleton, Table, type TableColumnType } from 'antd';
+import type { ListControllerResult, RaRecord } from 'ra-core';
+import { useText } from '../../text/use-text';
+import { PartEmpty } from '../page-parts';
+import { alignOf, drawCell } from './cells';
+import type { Column, Pen } from './define-list';
+import look from './list.module.css';
+
+/** Rows of the skeleton: what fits a laptop's screen. */
+const WAITING = Array.from({ length: 8 }, (_, index) => ({ id: `waiting-${index}` }));
+
+type ListTableProps<T extends RaRecord> = {
+  list: ListControllerResult<T>;
+  columns: Column<T>[];
+  pen: Pen;
+  selectable: boolean;
+  actions: ((row: T) => React.ReactNode) | null;
+  onReset: () => void;
+};
+
+/** The rows of a list: skeleton, empty note, or cells with their sort, selection and actions. */
+export function ListTable<T extends RaRecord>({ list, columns, pen, selectable, actions, onReset }: ListTableProps<T>) {
+  const t = useText();
+  const waiting = list.isPending;
+  const skeleton = () => <Skeleton.Button active size="small" className={look.bone ?? ''} />;
+  const drawn: TableColumnType<T>[] = columns.map((column) => ({
+    key: column.key,
+    title: t(column.title),
+    align: alignOf(column),
+    sorter: column.sortable ?? false,
+    sortOrder: list.sort.field !== column.key ? null : list.sort.order === 'ASC' ? 'ascend' : 'descend',
+    render: (_: unknown, row: T) => (waiting ? skeleton() : drawCell(column, row, pen)),
+  }));
+  if (actions) {
+    drawn.push({
+      key: '.actions',
+      title: t('ui.list.actions'),
+      align: 'right',
+      fixed: 'right',
+      render: (_: unknown, row: T) => (waiting ? skeleton() : actions(row)),
+    });
+  }
+  const empty = (
+    <PartEmpty icon={<IconSearchOff size={24} stroke={1.75} />} text={t('ui.list.empty')}>
+      {Object.keys(list.filterValues).length > 0 && <Button onClick={onReset}>{t('ui.list.reset')}</Button>}
+    </PartEmpty>
+  );
+  return (
+    <Table<T>
+      rowKey="id"
+      className={look.table ?? ''}
+      columns={drawn}
+      dataSource={waiting ? (WAITING as unknown as T[]) : (list.data ?? [])}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      showSorterTooltip={false}
+      loading={list.isFetching && !waiting && { delay: 300 }}
+      locale={{ emptyText: empty }}
+      onChange={(_pages, _filters, sorter) => {
+        const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
+        if (chosen?.columnKey) {
+          list.setSort({ field: String(chosen.columnKey), order: chosen.order === 'ascend' ? 'ASC' : 'DESC' });
+        }
+      }}
+      {...(selectable
+        ? {
+            rowSelection: {
+              selectedRowKeys: list.selectedIds,
+              preserveSelectedRowKeys: true,
+              onChange: (keys) => list.onSelect(keys as T['id'][]),
+              getCheckboxProps: () => ({ disabled: waiting }),
+            },
+          }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Failure } from '../api/failure';
+import { useText } from '../text/use-text';
+import look from './page-parts.module.css';
+import { failureText } from './use-action';
+
+/** The head of every page: title left, actions right. */
+export function PageHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className={look.head}>
+      <div>
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </div>
+      <div className={look.actions}>{children}</div>
+    </header>
+  );
+}
+
+/** A part that could not be read: what happened, the request to quote, and Retry. */
+export function PartError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText();
+  const requestId = error instanceof Failure ? error.requestId : null;
+  return (
+    <div className={look.fault} role="alert">
+      <span className={look.well}>
+        <IconAlertTriangle size={24} stroke={1.75} />
+      </span>
+      <p className={look.strong}>{failureText(error, t)}</p>
+      {requestId && <p className={look.caption}>{t('ui.fault.request', { id: requestId })}</p>}
+      <Button onClick={onRetry}>{t('ui.retry')}</Button>
+    </div>
+  );
+}
+
+/** Nothing to show: one sentence and at most one button. */
+export function PartEmpty({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
+  return (
+    <div className={look.fault}>
+      <span className={look.calm}>{icon}</span>
+      <p className={look.strong}>{text}</p>
+      {children}
+    </div>
+  );
+}

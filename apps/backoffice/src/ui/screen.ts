@@ -1,0 +1,16 @@
+import type { PermissionKey } from '@app/contract/core/permissions';
+import type { ComponentType } from 'react';
+
+/** Numbers of the workbench that a menu entry may carry. */
+export type BadgeKey = 'pendingShipping' | 'afterSale' | 'lowStock' | 'pendingPayment';
+
+/** One entry of the menu and what it opens. The permission is an entry of the registry; its place there is its place here. */
+export type Screen = {
+  permission: PermissionKey;
+  /** Anything below this path belongs to the screen. */
+  path: string;
+  icon: ComponentType<{ size?: number; stroke?: number }>;
+  load: () => Promise<{ default: ComponentType }>;
+  /** What waits behind the entry: these numbers, added. */
+  badge?: readonly BadgeKey[];
+};

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useLogoutIfAccessDenied } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { Failure } from '../api/failure';
+import type { TextKey } from '../text/text-key';
+import { type Text, useText } from '../text/use-text';
+
+/** What to tell a person about a failure: the server's own words, or ours when it never answered. */
+export function failureText(error: unknown, t: Text): string {
+  if (!(error instanceof Failure)) return t('ui.fault.unknown');
+  if (error.fault === 'offline') return t('ui.fault.offline');
+  if (error.fault === 'timeout') return t('ui.fault.timeout');
+  return error.message || t('ui.fault.unknown');
+}
+
+/** Shows a failure as a note that stays until closed and names the request, so that support can find it. */
+export function useFailureNote(): (error: unknown) => void {
+  const { notification } = App.useApp();
+  const t = useText();
+  return useCallback(
+    (error) => {
+      const requestId = error instanceof Failure ? error.requestId : null;
+      notification.error({
+        title: failureText(error, t),
+        description: requestId ? t('ui.fault.request', { id: requestId }) : undefined,
+        duration: 8,
+        placement: 'bottomRight',
+      });
+    },
+    [notification, t],
+  );
+}
+
+type ActionOptions = { done?: TextKey; handle?: (error: Failure) => boolean };
+
+/**
+ * Runs a write. On success it refreshes everything shown and says `done`; a failure that `handle` does not take is
+ * shown as a note. Gives the answer, or undefined when it failed. `busy` is true meanwhile.
+ */
+export function useAction(): {
+  busy: boolean;
+  run: <T>(work: () => Promise<T>, options?: ActionOptions) => Promise<{ answer: T } | undefined>;
+} {
+  const [busy, setBusy] = useState(false);
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const note = useFailureNote();
+  const leaveIfEnded = useLogoutIfAccessDenied();
+  const t = useText();
+  const run = useCallback(
+    async <T,>(work: () => Promise<T>, options: ActionOptions = {}) => {
+      setBusy(true);
+      try {
+        const answer = await work();
+        if (options.done) void message.success(t(options.done));
+        void queries.invalidateQueries();
+        return { answer };
+      } catch (error) {
+        if (await leaveIfEnded(error)) return undefined;
+        if (error instanceof Failure && options.handle?.(error)) return undefined;
+        note(error);
+        return undefined;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [queries, message, note, leaveIfEnded, t],
+  );
+  return { busy, run };
+}

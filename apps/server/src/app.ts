@@ -1,0 +1,180 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dictionaries } from '@app/contract/core/dictionaries';
+import type { InvariantResult } from '@app/contract/staff/staff-schemas';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { runInvariants } from './invariants.ts';
+import { createProductClock } from './platform/clock/product-clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { openDb, openPool } from './platform/db/connect.ts';
+import { knownMigrations } from './platform/db/migrate.ts';
+import { createNotifications } from './platform/events/notifications.ts';
+import { createDispatcher, createEvents } from './platform/events/outbox.ts';
+import { createLocalStore } from './platform/files/local-store.ts';
+import { type RenderPicture, serveFiles } from './platform/files/serve-files.ts';
+import { createAnswerCache } from './platform/http/answer-cache.ts';
+import { serveApiReference } from './platform/http/api-reference.ts';
+import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
+import { createTranslate } from './platform/http/dictionaries.ts';
+import type { Authenticators } from './platform/http/guard.ts';
+import { serveOperations } from './platform/http/operations.ts';
+import { rateRules } from './platform/http/rate-limits.ts';
+import { serveEndpoint } from './platform/http/serve-endpoint.ts';
+import { answerTheRest, createServer } from './platform/http/server.ts';
+import { secureHeaders } from './platform/http/web-apps.ts';
+import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/run-jobs.ts';
+import { createSockets } from './platform/realtime/sockets.ts';
+import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Every slice of the product: whatever folder has a module.ts. */
+export async function findSlices(): Promise<SliceFactory[]> {
+  const files = globSync('{modules,verticals}/*/module.ts', { cwd: here }).sort();
+  const loaded = await Promise.all(files.map((file) => import(join(here, file)) as Promise<{ default: SliceFactory }>));
+  return loaded.map((module) => module.default);
+}
+
+export type App = {
+  readonly server: FastifyInstance;
+  readonly platform: Platform;
+  readonly slices: readonly Slice[];
+  /** Runs every invariant now. */
+  verify(): Promise<InvariantResult[]>;
+  /** Runs one job, or all, to the end; for the moved clock and for tests. */
+  runJobs(name?: string): Promise<number>;
+  /** Delivers all waiting events. */
+  deliverEvents(): Promise<void>;
+  /** Begins recurring work in this process. */
+  startWorker(): Promise<void>;
+  /** Drains: no new calls, running ones finish, then work, notifications and the pool end. */
+  close(): Promise<void>;
+};
+
+export type AppOptions = {
+  readonly config: Config;
+  /** Of a migrated database. */
+  readonly databaseUrl: string;
+  readonly log: FastifyBaseLogger;
+  readonly render?: RenderPicture;
+  /** For tests of one slice; every slice when absent. */
+  readonly factories?: readonly SliceFactory[];
+};
+
+const DISPATCH_EVERY_MS = 1_000;
+
+/** Wires the product over a migrated database. Listening is the caller's. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, databaseUrl, log } = options;
+  const pool = openPool(databaseUrl, config.databasePool, (error) => log.warn({ err: error }, 'a database connection broke'));
+  const db = openDb(pool);
+
+  let slices: readonly Slice[] = [];
+  const subscribers = () => slices.flatMap((slice) => slice.subscribers ?? []);
+  const dispatcher = createDispatcher(db, subscribers, log);
+  let works = false;
+  const wake = (): void => {
+    if (works) void dispatcher.deliver();
+  };
+
+  const cache = createAnswerCache((tags) => notifications.send('cache', tags));
+  const notifications = await createNotifications(databaseUrl, pool, {
+    log,
+    onReconnect: () => cache.dropHere(['*']),
+  });
+  notifications.on('cache', (tags) => cache.dropHere(tags as string[]));
+
+  const runJobs = async (name?: string): Promise<number> => {
+    let changed = 0;
+    const jobs = slices.flatMap((slice) => slice.jobs ?? []).filter((job) => !name || job.name === name);
+    for (const job of jobs) changed += await runToTheEnd(job);
+    return changed;
+  };
+  const clockwork = await createProductClock(db, async () => {
+    notifications.send('clock', {});
+    await runJobs();
+    cache.drop(['*']);
+  });
+  notifications.on('clock', () => void clockwork.refresh());
+
+  const counted = createRateLimits(pool);
+  if (config.rateLimits) await counted.prepare(Object.values(rateRules));
+  const sockets = createSockets(notifications);
+  const texts = createTranslate(dictionaries);
+  const filesDir = join(config.dataDir, 'files');
+  const platform: Platform = {
+    config,
+    db,
+    pool,
+    log,
+    clock: clockwork.clock,
+    events: createEvents(wake),
+    cache,
+    files: createLocalStore(filesDir),
+    limits: config.rateLimits ? counted : unlimited,
+    realtime: sockets.realtime,
+    translate: texts.translate,
+    verify: () => runInvariants(db, slices),
+    onSessionsEnded: (listener) => notifications.on('sessions', (payload) => listener(payload as string[])),
+    sessionsEnded: (ids) => notifications.send('sessions', ids),
+  };
+
+  slices = (options.factories ?? (await findSlices())).map((factory) => factory(platform));
+  for (const slice of slices) await slice.ensure?.(db);
+  for (const slice of slices) await slice.start?.();
+
+  const readOverrides = async (): Promise<void> => {
+    for (const slice of slices) if (slice.dictionaryOverrides) texts.override(await slice.dictionaryOverrides());
+  };
+  await readOverrides();
+  cache.onDrop((tags) => {
+    if (tags.includes('translations') || tags.includes('*')) void readOverrides().catch(() => undefined);
+  });
+
+  const authenticators = authenticatorsOf(slices);
+  const server = createServer(config, log);
+  const bound = slices.flatMap((slice) => slice.endpoints ?? []);
+  await secureHeaders(server);
+  for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
+  for (const slice of slices) slice.pages?.(server);
+  serveFiles(server, { dir: filesDir, render: options.render ?? null });
+  serveOperations(server, { db, migrations: knownMigrations() });
+  await serveApiReference(server, bound);
+  await sockets.routes(server, authenticators);
+  answerTheRest(server, platform.translate);
+
+  let runner: JobRunner | null = null;
+  let ticker: NodeJS.Timeout | null = null;
+  return {
+    server,
+    platform,
+    slices,
+    verify: platform.verify,
+    runJobs,
+    deliverEvents: dispatcher.deliver,
+    startWorker: async () => {
+      works = true;
+      ticker = setInterval(wake, DISPATCH_EVERY_MS);
+      runner = createJobRunner(databaseUrl, slices.flatMap((slice) => slice.jobs ?? []), log);
+      await runner.start();
+    },
+    close: async () => {
+      works = false;
+      if (ticker) clearInterval(ticker);
+      await server.close();
+      await runner?.stop();
+      for (const slice of slices) await slice.stop?.();
+      clockwork.stop();
+      await notifications.stop();
+      await db.destroy();
+    },
+  };
+}
+
+function authenticatorsOf(slices: readonly Slice[]): Authenticators {
+  const customer = slices.find((slice) => slice.authenticateCustomer)?.authenticateCustomer;
+  const staff = slices.find((slice) => slice.authenticateStaff)?.authenticateStaff;
+  const nobody = async () => 'auth.sign_in_needed' as const;
+  return { customer: customer ?? nobody, staff: staff ?? nobody };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Platform } from '../platform/slice.ts';
+
+/** The named customer of the demo, printed at every start. */
+export const DEMO_CUSTOMER = { email: 'ines@avela.example', password: 'avela-demo-1' } as const;
+
+/** Any number that no other lock of the product uses. */
+const FILLING = 7_220_611;
+
+/** Fills the demo data once, into a database without products; processes that start together wait for the first. */
+export async function fillDemo(platform: Platform, progress: (text: string) => void): Promise<void> {
+  const filled = async (): Promise<boolean> =>
+    (await platform.db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined;
+  if (await filled()) return;
+  const client = await platform.pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [FILLING]);
+    if (await filled()) return;
+    progress('Filling the demo data');
+    const { seedDemo } = await import('./seed.ts');
+    await seedDemo({ db: platform.db, now: platform.clock.now(), seed: platform.config.demoSeed, log: progress });
+    await sql`ANALYZE`.execute(platform.db);
+    platform.cache.drop(['*']);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [FILLING]).catch(() => undefined);
+    client.release();
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import pino from 'pino';
+import { announcement } from './announce.ts';
+import { type App, createApp } from './app.ts';
+import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
+import { renderDemoPicture } from './demo/pictures.ts';
+import { listen } from './listen.ts';
+import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/public.ts';
+import { parameter } from './modules/settings/public.ts';
+import { openDatabase } from './open-database.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { serveWebApps } from './platform/http/web-apps.ts';
+
+const begun = performance.now();
+const progress = (text: string): void =>
+  void process.stdout.write(`  ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${text}\n`);
+
+/** The wrapper builds the web apps beside us and says when they are there. */
+async function webAppsBuilt(config: Config): Promise<void> {
+  if (process.env.AVELA_WEB_BUILD !== 'pending') return;
+  const done = join(config.dataDir, 'web-build.json');
+  while (!existsSync(done)) await sleep(50);
+}
+
+async function announce(app: App, port: number): Promise<void> {
+  const { config } = app.platform;
+  const inviteCode = config.demo ? await parameter(app.platform, 'demo.invite_code') : null;
+  process.stdout.write(
+    announcement({
+      address: config.publicUrl ?? `http://localhost:${port}`,
+      seconds: (performance.now() - begun) / 1000,
+      demo: inviteCode ? { ...DEMO_CUSTOMER, inviteCode } : null,
+      staff: { username: FIRST_STAFF_USERNAME, password: config.demo ? defaultStaffPassword(config) : null },
+    }),
+  );
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] });
+  progress(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
+  const database = await openDatabase(config, log);
+  const app = await createApp({
+    config,
+    databaseUrl: database.url,
+    log,
+    ...(config.demo ? { render: renderDemoPicture(join(config.dataDir, 'files', 'demo')) } : {}),
+  });
+
+  closeWithGrace({ delay: 14_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'closing after an error');
+    process.stdout.write('\n  Closing: finishing what is under way\n');
+    await app.close();
+    await database.stop();
+  });
+
+  if (config.demo) await fillDemo(app.platform, progress);
+  await webAppsBuilt(config);
+  await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
+  if (config.role !== 'web') await app.startWorker();
+  if (config.role === 'worker') return progress('The worker is running');
+  const port = await listen(app.server, config, process.env.PORT !== undefined);
+  await announce(app, port);
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

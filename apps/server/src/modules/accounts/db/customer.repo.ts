@@ -1,0 +1,65 @@
+import { refuse } from '@app/contract/core/refuse';
+import type { Localized } from '@app/contract/core/locale';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+/** What prices, rebates and rights of one customer depend on. */
+export type Buyer = {
+  readonly emailVerified: boolean;
+  /** Basis points that the customer's level takes off. */
+  readonly levelDiscountBp: number;
+  readonly levelName: Localized;
+  /** The agent whose code the customer registered with, what he is promised, and whose wallet gets it. */
+  readonly agentId: string | null;
+  readonly agentRebateBp: number;
+  readonly agentUserId: string | null;
+};
+
+const NO_LEVEL: Localized = { 'en-US': '' };
+
+/** A customer as buyer, in one query. Refuses auth.user_missing. */
+export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
+  const { rows } = await sql<{
+    email_verified: boolean;
+    discount_bp: number | null;
+    level_name: Localized | null;
+    agent_id: string | null;
+    rebate_bp: number | null;
+    user_id: string | null;
+  }>`
+    SELECT c.email_verified_at IS NOT NULL AS email_verified, l.discount_bp, l.name AS level_name,
+           a.id AS agent_id, a.rebate_bp, a.user_id
+      FROM customer c
+      LEFT JOIN LATERAL (
+        SELECT discount_bp, name FROM member_level
+         WHERE threshold_usd <= c.spent_usd ORDER BY threshold_usd DESC LIMIT 1
+      ) l ON true
+      LEFT JOIN agent a ON a.id = c.invited_by_agent
+     WHERE c.id = ${customerId}
+  `.execute(db);
+  const row = rows[0] ?? refuse('auth.user_missing');
+  return {
+    emailVerified: row.email_verified,
+    levelDiscountBp: row.discount_bp ?? 0,
+    levelName: row.level_name ?? NO_LEVEL,
+    agentId: row.agent_id,
+    agentRebateBp: row.rebate_bp ?? 0,
+    agentUserId: row.user_id,
+  };
+}
+
+/**
+ * Locks a customer's row until the transaction ends: the first lock of everything that spends, orders or counts per
+ * customer. Rows that point to him can still be added by others. Refuses auth.user_missing.
+ */
+export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
+  const { rows } = await sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`.execute(tx);
+  if (rows.length === 0) refuse('auth.user_missing');
+}
+
+/** Adds to a customer's spent value, which decides the level; a negative amount takes back, never below zero. */
+export async function addSpent(tx: Tx, customerId: string, usd: number): Promise<void> {
+  await sql`
+    UPDATE customer SET spent_usd = greatest(0, spent_usd + ${usd}::bigint) WHERE id = ${customerId}
+  `.execute(tx);
+}

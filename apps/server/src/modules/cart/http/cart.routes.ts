@@ -1,0 +1,25 @@
+import { cartEndpoints } from '@app/contract/cart/endpoints';
+import { shapes } from '@app/contract/cart/schemas';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { clearCart } from '../db/cart.repo.ts';
+import { addToCart } from '../usecases/add-to-cart.ts';
+import { changeQuantity } from '../usecases/change-quantity.ts';
+import { readCart } from '../usecases/read-cart.ts';
+import { removeFromCart, selectInCart } from '../usecases/select-and-remove.ts';
+
+const ownerOf = (call: CallContext) => ({ customerId: call.customer.id, lang: call.lang, currency: call.currency });
+
+/** The cart's calls of the storefront. */
+export const cartRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(cartEndpoints, shapes, {
+    addToCart: (call) => addToCart(platform, call.tx, { customerId: call.customer.id, ...call.body }),
+    cartList: (call) => readCart(platform, platform.db, ownerOf(call)),
+    clearCart: async (call) => {
+      await clearCart(platform.db, call.customer.id);
+      return null;
+    },
+    setQuantity: (call) => changeQuantity(platform, ownerOf(call), call.body),
+    selectLines: (call) => selectInCart(platform, ownerOf(call), call.body),
+    removeLines: (call) => removeFromCart(platform, ownerOf(call), call.body.lineIds),
+  });

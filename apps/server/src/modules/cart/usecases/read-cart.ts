@@ -1,0 +1,88 @@
+import type { Cart, CartLine } from '@app/contract/cart/schemas';
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { buyer } from '../../accounts/public.ts';
+import type { VariantForSale } from '../../catalog/public.ts';
+import { currencyRule, type ShownCurrency } from '../../i18n/public.ts';
+import { type PricedItem, type Pricing, priceOrder, toPrice, toPriceLines, unitPrice } from '../../pricing/public.ts';
+import { type CartRow, cartRows } from '../db/cart.repo.ts';
+import { judgeLines, type Judgement, STATE_ORDER } from '../domain/line-states.ts';
+import { forSale, pricedItem } from './for-sale.ts';
+import { pricePolicy } from './price-policy.ts';
+
+export type CartOwner = { customerId: string; lang: Locale; currency: string };
+
+/** The cart of a customer, priced now by the one pipeline over the selected lines that can be bought. Three queries. */
+export async function readCart(platform: Platform, db: Queryable, owner: CartOwner): Promise<Cart> {
+  const currency = await currencyRule(platform, owner.currency);
+  const rows = await cartRows(db, owner.customerId);
+  const [variants, who] = await Promise.all([
+    forSale(db, rows.map((row) => row.variant_id)),
+    buyer(db, owner.customerId),
+  ]);
+  const judged = judgeLines([...rows].reverse().map(toJudged), (id) => variants.get(id));
+  const bought = rows.filter((row) => row.selected && judged.get(row.id)?.state === 'ok').reverse();
+  const policy = await pricePolicy(platform, { buyer: who, lang: owner.lang, points: { spendable: 0, wanted: false } });
+  const items = bought.flatMap((row) => itemOf(row, variants) ?? []);
+  const pricing = items.length > 0 ? priceOrder({ ...policy, items, currency }) : null;
+  const lines = rows.flatMap((row) => lineOf(row, { variants, judged, pricing, currency, lang: owner.lang }) ?? []);
+  return {
+    lines: lines.sort((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state)),
+    count: pieces(lines.filter((line) => line.state === 'ok')),
+    selectedCount: pieces(bought),
+    priceLines: pricing ? toPriceLines(pricing.lines, currency.code) : [],
+    payable: toPrice(pricing?.payableUsd ?? 0, currency),
+    saved: toPrice(pricing?.savedUsd ?? 0, currency),
+  };
+}
+
+export const toJudged = (row: CartRow) => ({
+  id: row.id,
+  variantId: row.variant_id,
+  quantity: row.quantity,
+  selected: row.selected,
+});
+
+const pieces = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+function itemOf(row: CartRow, variants: ReadonlyMap<string, VariantForSale>): PricedItem | null {
+  const variant = variants.get(row.variant_id);
+  return variant ? pricedItem(variant, row.quantity) : null;
+}
+
+type Around = {
+  variants: ReadonlyMap<string, VariantForSale>;
+  judged: ReadonlyMap<string, Judgement>;
+  pricing: Pricing | null;
+  currency: ShownCurrency;
+  lang: Locale;
+};
+
+function lineOf(row: CartRow, around: Around): CartLine | null {
+  const variant = around.variants.get(row.variant_id);
+  const judgement = around.judged.get(row.id);
+  if (!variant || !judgement) return null;
+  const priced = around.pricing?.items.find((item) => item.variantId === row.variant_id);
+  const now = priced?.unitPriceUsd ?? unitPrice(pricedItem(variant, row.quantity));
+  const list = variant.listPriceUsd ?? variant.priceUsd;
+  const shown = (usd: number) => toPrice(usd, around.currency);
+  return {
+    id: row.id,
+    productId: variant.productId,
+    variantId: row.variant_id,
+    name: localize(variant.name, around.lang),
+    options: localize(variant.options, around.lang),
+    cover: variant.cover,
+    price: shown(now),
+    listPrice: variant.type !== 'points' && list > now ? shown(list) : null,
+    points: variant.type === 'points' ? variant.points : null,
+    priceBefore: row.price_usd_when_added === now ? null : shown(row.price_usd_when_added),
+    quantity: row.quantity,
+    max: judgement.max,
+    limit: variant.limit,
+    selected: row.selected,
+    state: judgement.state,
+    categoryId: variant.categoryId,
+  };
+}

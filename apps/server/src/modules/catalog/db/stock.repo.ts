@@ -1,0 +1,155 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connect.ts';
+
+export type LockedVariant = {
+  readonly variant_id: string;
+  readonly product_id: string;
+  readonly on_hand: number;
+  readonly reserved: number;
+  readonly removed: boolean;
+};
+
+/** Locks variants in the order of their ids and reads what they hold. Ids nobody has are missing in the answer. */
+export async function lockVariants(tx: Tx, variantIds: readonly string[]): Promise<LockedVariant[]> {
+  const { rows } = await sql<LockedVariant>`
+    SELECT id AS variant_id, product_id, on_hand, reserved, removed_at IS NOT NULL AS removed
+    FROM product_variant WHERE id = ANY(${variantIds}::uuid[])
+    ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+  return rows;
+}
+
+export type HeldVariant = LockedVariant & {
+  readonly allocation_id: number;
+  readonly quantity: number;
+  readonly deal_id: string | null;
+  readonly deal_quantity: number;
+};
+
+/** Locks what an order has of each variant in one of these states, in the order of variant ids. */
+export async function lockAllocations(tx: Tx, orderId: string, state: 'held' | 'taken' | 'released'): Promise<HeldVariant[]> {
+  const { rows } = await sql<HeldVariant>`
+    SELECT a.id AS allocation_id, a.quantity, a.deal_id, a.deal_quantity, v.id AS variant_id, v.product_id,
+      v.on_hand, v.reserved, v.removed_at IS NOT NULL AS removed
+    FROM stock_allocation a JOIN product_variant v ON v.id = a.variant_id
+    WHERE a.order_id = ${orderId} AND a.state = ${state}
+    ORDER BY v.id FOR NO KEY UPDATE OF v, a`.execute(tx);
+  return rows;
+}
+
+/** Locks the sums of several products in the order of their ids; one alone needs no order. */
+export async function lockProductStock(tx: Tx, productIds: readonly string[]): Promise<void> {
+  if (productIds.length < 2) return;
+  await sql`SELECT 1 FROM product_stock WHERE product_id = ANY(${productIds}::uuid[])
+    ORDER BY product_id FOR NO KEY UPDATE`.execute(tx);
+}
+
+/** One variant's part of a step, its row already locked. */
+export type VariantStep = {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly onHandBefore: number;
+  readonly onHand: number;
+  readonly reserved: number;
+};
+export type MovementKind = 'in' | 'out' | 'hold' | 'release' | 'take' | 'restore';
+export type MovementOrigin = {
+  readonly kind: MovementKind;
+  readonly orderId: string | null;
+  readonly customerId: string | null;
+  readonly staffId: string | null;
+  readonly note: string;
+};
+
+export type ProductSum = { readonly product_id: string; readonly available: number };
+
+export type NewAllocation = {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly dealId: string | null;
+  readonly dealQuantity: number;
+};
+
+/** What happens to an order's allocations together with a step: nothing, new ones, or a new state for locked ones. */
+export type AllocationStep =
+  | null
+  | { readonly orderId: string; readonly expiresAt: Date | null; readonly held: readonly NewAllocation[] }
+  | { readonly ids: readonly number[]; readonly state: 'taken' | 'released' | 'restored' };
+
+function allocationSql(step: AllocationStep): RawBuilder<unknown> {
+  if (step === null) return sql``;
+  if ('ids' in step) {
+    return sql`, allocated AS (
+      UPDATE stock_allocation SET state = ${step.state} WHERE id = ANY(${step.ids}::bigint[])
+    )`;
+  }
+  return sql`, allocated AS (
+    INSERT INTO stock_allocation (order_id, variant_id, quantity, expires_at, deal_id, deal_quantity)
+    SELECT ${step.orderId}::uuid, a.variant_id, a.quantity, ${step.expiresAt}::timestamptz, a.deal_id, a.deal_quantity
+    FROM unnest(${step.held.map((h) => h.variantId)}::uuid[], ${step.held.map((h) => h.quantity)}::int[],
+      ${step.held.map((h) => h.dealId)}::uuid[], ${step.held.map((h) => h.dealQuantity)}::int[])
+      AS a(variant_id, quantity, deal_id, deal_quantity)
+  )`;
+}
+
+/**
+ * Applies signed changes to locked variants, their products' sums, the inventory log and the order's allocations, in
+ * one statement. Gives what each product has for sale afterwards. A change below zero breaks a check constraint,
+ * never the stock.
+ */
+export async function applySteps(
+  tx: Tx,
+  steps: readonly VariantStep[],
+  because: { origin: MovementOrigin; allocation: AllocationStep },
+): Promise<ProductSum[]> {
+  const { origin } = because;
+  const products = [...Map.groupBy(steps, (step) => step.productId)].map(([id, own]) => ({
+    id,
+    onHand: own.reduce((sum, step) => sum + step.onHand, 0),
+    reserved: own.reduce((sum, step) => sum + step.reserved, 0),
+  }));
+  const { rows } = await sql<ProductSum>`
+    WITH step AS (
+      SELECT * FROM unnest(${steps.map((s) => s.variantId)}::uuid[], ${steps.map((s) => s.onHand)}::int[],
+        ${steps.map((s) => s.reserved)}::int[], ${steps.map((s) => s.onHandBefore)}::int[])
+        AS s(variant_id, on_hand, reserved, before)
+    ), product_step AS (
+      SELECT * FROM unnest(${products.map((p) => p.id)}::uuid[], ${products.map((p) => p.onHand)}::int[],
+        ${products.map((p) => p.reserved)}::int[]) AS s(product_id, on_hand, reserved)
+    ), changed AS (
+      UPDATE product_variant v SET on_hand = v.on_hand + s.on_hand, reserved = v.reserved + s.reserved
+      FROM step s WHERE v.id = s.variant_id
+    ), moved AS (
+      INSERT INTO stock_movement
+        (variant_id, kind, on_hand_change, reserved_change, on_hand_before, order_id, customer_id, staff_id, note)
+      SELECT variant_id, ${origin.kind}, on_hand, reserved, before, ${origin.orderId}::uuid, ${origin.customerId}::uuid,
+        ${origin.staffId}::uuid, ${origin.note} FROM step
+    )${allocationSql(because.allocation)}
+    UPDATE product_stock p SET on_hand = p.on_hand + s.on_hand, reserved = p.reserved + s.reserved
+    FROM product_step s WHERE p.product_id = s.product_id
+    RETURNING p.product_id, p.on_hand - p.reserved AS available`.execute(tx);
+  return rows;
+}
+
+/** Takes the deal off an order's allocations: their pieces no longer count against its quota. */
+export async function forgetDeals(tx: Tx, allocationIds: readonly number[]): Promise<void> {
+  await sql`UPDATE stock_allocation SET deal_quantity = 0 WHERE id = ANY(${allocationIds}::bigint[])`.execute(tx);
+}
+
+export type ClaimedDeal = { readonly id: string; readonly product_id: string; readonly claimed: number; readonly quota: number };
+
+/**
+ * Claims (or, with negative pieces, gives back) pieces of deals, in the order of their ids. A deal whose quota does
+ * not suffice is missing in the answer and unchanged.
+ */
+export async function claimDeals(tx: Tx, pieces: ReadonlyMap<string, number>): Promise<ClaimedDeal[]> {
+  const ids = [...pieces.keys()].sort();
+  if (ids.length > 1) {
+    await sql`SELECT 1 FROM flash_deal WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+  }
+  const { rows } = await sql<ClaimedDeal>`
+    UPDATE flash_deal d SET claimed = d.claimed + s.pieces
+    FROM unnest(${ids}::uuid[], ${ids.map((id) => pieces.get(id) ?? 0)}::int[]) AS s(id, pieces)
+    WHERE d.id = s.id AND d.claimed + s.pieces BETWEEN 0 AND d.quota
+    RETURNING d.id, d.product_id, d.claimed, d.quota`.execute(tx);
+  return rows;
+}

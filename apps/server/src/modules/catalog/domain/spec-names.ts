@@ -1,0 +1,9 @@
+import { LOCALES, localize, type Localized } from '@app/contract/core/locale';
+import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+
+/** The chosen values of a variant, joined for reading in every language: "Red / M". Unknown values are left out. */
+export function optionNames(specs: readonly StoredSpec[], valueIds: readonly string[]): Localized {
+  const chosen = specs.flatMap((spec, index) => spec.values.filter((value) => value.id === valueIds[index]));
+  const entries = LOCALES.map((locale) => [locale, chosen.map((value) => localize(value.name, locale)).join(' / ')]);
+  return Object.fromEntries(entries) as Localized;
+}

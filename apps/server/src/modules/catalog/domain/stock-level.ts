@@ -1,0 +1,12 @@
+import { limits } from '@app/contract/core/limits';
+
+export type StockLevel = 'in' | 'low' | 'out';
+
+/** How much there is to a shopper: nothing, few (at most `lowAt` pieces), or enough. */
+export function stockLevel(available: number, lowAt: number): StockLevel {
+  if (available <= 0) return 'out';
+  return available <= lowAt ? 'low' : 'in';
+}
+
+/** Pieces as shown to shoppers: never more than one line can hold. */
+export const shownAvailable = (available: number): number => Math.max(0, Math.min(available, limits.quantityPerLine));

@@ -1,0 +1,63 @@
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
+import { applySteps, claimDeals, lockProductStock, lockVariants, type NewAllocation } from '../db/stock.repo.ts';
+import { stockChanges, tellCatalogs } from './stock-watch.ts';
+
+export type StockLine = { readonly variantId: string; readonly quantity: number; readonly dealId: string | null };
+export type HoldRequest = {
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly expiresAt: Date | null;
+  readonly lines: readonly StockLine[];
+};
+
+/** Lines of equal variants as one, in the order of variant ids, with the pieces bought at a deal. */
+function aggregate(lines: readonly StockLine[]): NewAllocation[] {
+  return [...Map.groupBy(lines, (line) => line.variantId)]
+    .map(([variantId, own]) => {
+      const atDeal = own.filter((line) => line.dealId !== null);
+      return {
+        variantId,
+        quantity: own.reduce((sum, line) => sum + line.quantity, 0),
+        dealId: atDeal[0]?.dealId ?? null,
+        dealQuantity: atDeal.reduce((sum, line) => sum + line.quantity, 0),
+      };
+    })
+    .sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+}
+
+/** Pieces claimed of each deal. */
+function dealPieces(allocations: readonly NewAllocation[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { dealId, dealQuantity } of allocations) {
+    if (dealId) pieces.set(dealId, (pieces.get(dealId) ?? 0) + dealQuantity);
+  }
+  return pieces;
+}
+
+/**
+ * Promises pieces to an order until it is paid or lapses, and claims its deals' pieces: all or nothing.
+ * Refuses `stock.out` (nothing left of a variant), `stock.insufficient` (less left than asked), both with
+ * `{variantId, available}`, and `order.quote_changed` with `{dealId}` when a deal has too few pieces left.
+ */
+export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
+  const wanted = aggregate(request.lines);
+  assertThat(wanted.length > 0, 'cart.empty');
+  const locked = new Map((await lockVariants(tx, wanted.map((line) => line.variantId))).map((v) => [v.variant_id, v]));
+  const steps = wanted.map(({ variantId, quantity }) => {
+    const variant = locked.get(variantId);
+    const available = !variant || variant.removed ? 0 : variant.on_hand - variant.reserved;
+    if (!variant || available <= 0) return refuse('stock.out', { variantId, available: 0 });
+    assertThat(available >= quantity, 'stock.insufficient', { variantId, available });
+    return { variantId, productId: variant.product_id, onHandBefore: variant.on_hand, onHand: 0, reserved: quantity };
+  });
+  await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
+  const sums = await applySteps(tx, steps, {
+    origin: { kind: 'hold', orderId: request.orderId, customerId: request.customerId, staffId: null, note: '' },
+    allocation: { orderId: request.orderId, expiresAt: request.expiresAt, held: wanted },
+  });
+  const pieces = dealPieces(wanted);
+  const claimed = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
+  for (const dealId of pieces.keys()) assertThat(claimed.some((deal) => deal.id === dealId), 'order.quote_changed', { dealId });
+  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums), deals: claimed }));
+}

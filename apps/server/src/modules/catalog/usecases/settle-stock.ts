@@ -1,0 +1,89 @@
+import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
+import {
+  applySteps,
+  claimDeals,
+  forgetDeals,
+  type HeldVariant,
+  lockAllocations,
+  lockProductStock,
+  type MovementKind,
+  type VariantStep,
+} from '../db/stock.repo.ts';
+import { stockChanges, tellCatalogs } from './stock-watch.ts';
+
+type Settling = {
+  readonly orderId: string;
+  readonly from: 'held' | 'taken' | 'released';
+  readonly to: 'taken' | 'released' | 'restored';
+  readonly kind: MovementKind;
+  /** Signs of what happens to each piece. */
+  readonly onHand: -1 | 0 | 1;
+  readonly reserved: -1 | 0;
+};
+
+const stepsOf = (held: readonly HeldVariant[], how: Settling): VariantStep[] =>
+  held.map((variant) => ({
+    variantId: variant.variant_id,
+    productId: variant.product_id,
+    onHandBefore: variant.on_hand,
+    onHand: how.onHand * variant.quantity,
+    reserved: how.reserved * variant.quantity,
+  }));
+
+/** Pieces to claim of each deal (`sign` 1) or to give back (-1). */
+function dealPieces(held: readonly HeldVariant[], sign: 1 | -1): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { deal_id, deal_quantity } of held) {
+    if (deal_id && deal_quantity > 0) pieces.set(deal_id, (pieces.get(deal_id) ?? 0) + sign * deal_quantity);
+  }
+  return pieces;
+}
+
+async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Promise<void> {
+  if (held.length === 0) return;
+  const steps = stepsOf(held, how);
+  await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
+  const sums = await applySteps(tx, steps, {
+    origin: { kind: how.kind, orderId: how.orderId, customerId: null, staffId: null, note: '' },
+    allocation: { ids: held.map((variant) => variant.allocation_id), state: how.to },
+  });
+  const pieces = how.to === 'taken' ? new Map<string, number>() : dealPieces(held, -1);
+  const deals = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
+  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums), deals }));
+}
+
+/** Gives back what an unpaid order holds, its deals' pieces too. Does nothing when it holds nothing. */
+export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
+  const how = { orderId, from: 'held', to: 'released', kind: 'release', onHand: 0, reserved: -1 } as const;
+  await settle(tx, await lockAllocations(tx, orderId, how.from), how);
+}
+
+/** Turns what an order holds into goods that have left for good. Does nothing when it holds nothing. */
+export async function takeStock(tx: Tx, orderId: string): Promise<void> {
+  const how = { orderId, from: 'held', to: 'taken', kind: 'take', onHand: -1, reserved: -1 } as const;
+  await settle(tx, await lockAllocations(tx, orderId, how.from), how);
+}
+
+/** Puts taken goods back on sale after a refund, their deals' pieces too. Does nothing when nothing was taken. */
+export async function restoreStock(tx: Tx, orderId: string): Promise<void> {
+  const how = { orderId, from: 'taken', to: 'restored', kind: 'restore', onHand: 1, reserved: 0 } as const;
+  await settle(tx, await lockAllocations(tx, orderId, how.from), how);
+}
+
+/**
+ * Takes again what was released, for an order paid late: true when all of it could be had, else false and nothing
+ * changed. The price paid stands even where the deal's pieces have gone to others meanwhile; those then count no more.
+ */
+export async function reviveStock(tx: Tx, orderId: string): Promise<boolean> {
+  const how = { orderId, from: 'released', to: 'taken', kind: 'take', onHand: -1, reserved: 0 } as const;
+  const released = await lockAllocations(tx, orderId, how.from);
+  if (released.length === 0) return false;
+  if (released.some((v) => v.removed || v.on_hand - v.reserved < v.quantity)) return false;
+  await settle(tx, released, how);
+  const pieces = dealPieces(released, 1);
+  if (pieces.size === 0) return true;
+  const claimed = new Set((await claimDeals(tx, pieces)).map((deal) => deal.id));
+  const lost = released.filter((v) => v.deal_id && v.deal_quantity > 0 && !claimed.has(v.deal_id));
+  if (lost.length > 0) await forgetDeals(tx, lost.map((v) => v.allocation_id));
+  return true;
+}

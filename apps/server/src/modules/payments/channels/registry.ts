@@ -1,0 +1,6 @@
+import { balance } from './balance/balance.ts';
+import type { ChannelKind, ChannelKindName } from './channel-kind.ts';
+import { sandbox } from './sandbox/sandbox.ts';
+
+/** Every kind of channel that can take a payment. A row of a kind that is not here is never offered. */
+export const channelKinds: { readonly [K in ChannelKindName]?: ChannelKind } = { balance, sandbox };

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { Localized } from '@app/contract/core/locale';
+import { sql } from 'kysely';
+import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { keptValue } from '../../../platform/kept-value.ts';
+import type { ChannelKindName } from '../channels/channel-kind.ts';
+
+export type ChannelRow = {
+  readonly id: string;
+  readonly identifier: string;
+  readonly kind: ChannelKindName;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly image: string | null;
+  readonly minimumUsd: number | null;
+  readonly maximumUsd: number | null;
+  readonly paymentEnabled: boolean;
+  readonly withdrawalEnabled: boolean;
+};
+
+/** All channels in the order of the shop, from memory; read again when the tag `channels` is dropped. */
+export const allChannels = keptValue(['channels', '*'], async (platform): Promise<readonly ChannelRow[]> => {
+  const { rows } = await sql<ChannelRow>`
+    SELECT id, identifier, kind, title, description, image, minimum_usd AS "minimumUsd", maximum_usd AS "maximumUsd",
+      payment_enabled AS "paymentEnabled", withdrawal_enabled AS "withdrawalEnabled"
+    FROM payment_channel ORDER BY sort_weight, identifier`.execute(platform.db);
+  return rows;
+});
+
+const shipped = [
+  {
+    id: '0190a000-0000-7000-8000-00000000b001',
+    identifier: 'balance',
+    kind: 'balance',
+    title: { 'en-US': 'Wallet balance', 'zh-cn': '钱包余额', es: 'Saldo de la cartera', pt: 'Saldo da carteira' },
+    description: {
+      'en-US': 'Paid at once from your wallet',
+      'zh-cn': '直接从钱包扣款，即时到账',
+      es: 'Se paga al instante desde tu cartera',
+      pt: 'Pago na hora com a sua carteira',
+    },
+    sortWeight: 10,
+  },
+  {
+    id: '0190a000-0000-7000-8000-00000000b002',
+    identifier: 'sandbox',
+    kind: 'sandbox',
+    title: { 'en-US': 'Test card', 'zh-cn': '测试银行卡', es: 'Tarjeta de prueba', pt: 'Cartão de teste' },
+    description: {
+      'en-US': 'A card page for trying things out, no real money',
+      'zh-cn': '用于体验的银行卡页面，不会真实扣款',
+      es: 'Una página de tarjeta para probar, sin dinero real',
+      pt: 'Uma página de cartão para testar, sem dinheiro real',
+    },
+    sortWeight: 20,
+  },
+] as const;
+
+/** Makes sure the channels that ship exist. Rows that the back office has changed stay as they are. */
+export async function ensureChannels(db: Queryable): Promise<void> {
+  await db
+    .insertInto('payment_channel')
+    .values(
+      shipped.map((channel) => ({
+        id: channel.id,
+        identifier: channel.identifier,
+        kind: channel.kind,
+        title: json(channel.title),
+        description: json(channel.description),
+        sort_weight: channel.sortWeight,
+        config: json(channel.kind === 'sandbox' ? { secret: randomBytes(32).toString('base64url') } : {}),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('identifier').doNothing())
+    .execute();
+}

@@ -1,0 +1,110 @@
+import type { PaymentState } from '@app/contract/payments/payment.machine';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+export type PaymentRow = {
+  readonly id: string;
+  readonly number: string;
+  readonly payableKind: string;
+  readonly payableId: string;
+  readonly customerId: string;
+  readonly payerId: string | null;
+  readonly amountUsd: number;
+  readonly refundedUsd: number;
+  readonly creditedLateUsd: number;
+  readonly state: PaymentState;
+  readonly channelId: string | null;
+  readonly accessKey: string;
+  readonly expiresAt: Date | null;
+  /** Its time is over by the database's clock. */
+  readonly expired: boolean;
+  readonly paidAt: Date | null;
+};
+
+const columns = sql`
+  id, number, payable_kind AS "payableKind", payable_id AS "payableId", customer_id AS "customerId",
+  payer_id AS "payerId", amount_usd AS "amountUsd", refunded_usd AS "refundedUsd",
+  credited_late_usd AS "creditedLateUsd", state, channel_id AS "channelId", access_key AS "accessKey",
+  expires_at AS "expiresAt", COALESCE(expires_at <= app_now(), false) AS expired, paid_at AS "paidAt"`;
+
+/** A payment as it stands, or null. */
+export async function readPayment(db: Queryable, paymentId: string): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${paymentId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A payment with its row locked to the end of the transaction, or null. Lock the payable first. */
+export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    SELECT ${columns} FROM payment WHERE id = ${paymentId} FOR NO KEY UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Writes a new payment; the day in its number is that of the product's clock. */
+export async function insertPayment(
+  tx: Tx,
+  payment: {
+    id: string;
+    code: string;
+    accessKey: string;
+    payableKind: string;
+    payableId: string;
+    customerId: string;
+    amountUsd: number;
+    expiresAt: Date | null;
+  },
+): Promise<{ number: string }> {
+  const { rows } = await sql<{ number: string }>`
+    INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
+      expires_at, paid_at)
+    SELECT ${payment.id}::uuid, 'P' || to_char(moment, 'YYMMDD') || ${payment.code}::text, ${payment.payableKind}::text,
+      ${payment.payableId}::uuid, ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
+      ${payment.accessKey}::text, ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN moment END
+    FROM (SELECT app_now() AS moment, ${payment.amountUsd}::bigint AS amount) AS given
+    RETURNING number`.execute(tx);
+  return rows[0] as { number: string };
+}
+
+/** Moves a locked payment from one state to another, with what changes beside it. Throws when it was not there. */
+export async function moveState(
+  tx: Tx,
+  payment: { id: string; from: PaymentState },
+  change: {
+    to: PaymentState;
+    channelId?: string;
+    payerId?: string | null;
+    providerNumber?: string | null;
+    refundedUsd?: number;
+  },
+): Promise<void> {
+  const paid = change.to === 'paid';
+  const { rows } = await sql`
+    UPDATE payment SET state = ${change.to}, version = version + 1,
+      channel_id = COALESCE(${change.channelId ?? null}::uuid, channel_id),
+      payer_id = COALESCE(${change.payerId ?? null}::uuid, payer_id),
+      provider_number = COALESCE(${change.providerNumber ?? null}::text, provider_number),
+      refunded_usd = refunded_usd + ${change.refundedUsd ?? 0}::bigint,
+      paid_at = CASE WHEN ${paid}::boolean THEN app_now() ELSE paid_at END
+    WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`.execute(tx);
+  if (rows.length !== 1) throw new Error(`payment ${payment.id} is not ${payment.from}`);
+}
+
+/** Sets a new amount on a payment that is still open, and calls off tries for another amount. Gives whether it did. */
+export async function changeAmount(tx: Tx, paymentId: string, amountUsd: number): Promise<boolean> {
+  const { rows } = await sql`
+    WITH repriced AS (
+      UPDATE payment SET amount_usd = ${amountUsd}::bigint, version = version + 1
+      WHERE id = ${paymentId} AND state = 'pending' RETURNING id
+    ), superseded AS (
+      UPDATE payment_attempt a SET state = 'cancelled', ended_at = app_now()
+      FROM repriced r WHERE a.payment_id = r.id AND a.state = 'pending' AND a.amount_usd <> ${amountUsd}::bigint
+    )
+    SELECT 1 FROM repriced`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Adds to what was credited to the wallet because it came at a time or in an amount that did not fit. */
+export async function addCreditedLate(tx: Tx, paymentId: string, usd: number): Promise<void> {
+  await sql`UPDATE payment SET credited_late_usd = credited_late_usd + ${usd}::bigint, version = version + 1
+    WHERE id = ${paymentId}`.execute(tx);
+}

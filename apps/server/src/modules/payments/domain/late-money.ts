@@ -1,0 +1,40 @@
+import type { PaymentState } from '@app/contract/payments/payment.machine';
+
+/** How a payment stands when money for it arrives. */
+export type Standing = 'open' | 'lapsed' | 'cancelled' | 'paid';
+/** What arrived against what is due. */
+export type Fit = 'exact' | 'short' | 'over';
+/**
+ * - `settle`: the payment is paid; what is over is credited.
+ * - `revive`: the payable is taken up again when everything can still be had, and what is over is credited;
+ *   otherwise all of it is credited.
+ * - `credit`: all of it goes to the customer's wallet; the payment stays as it is.
+ */
+export type Outcome = 'settle' | 'revive' | 'credit';
+
+/**
+ * What becomes of money that a provider took (decisions, section 5). It is never lost and never silently kept.
+ * A lapsed payment is one whose time is over but whose payable was not cancelled yet: what it holds is still held.
+ */
+export const lateMoney: { readonly [S in Standing]: { readonly [F in Fit]: Outcome } } = {
+  open: { exact: 'settle', over: 'settle', short: 'credit' },
+  lapsed: { exact: 'settle', over: 'settle', short: 'credit' },
+  cancelled: { exact: 'revive', over: 'revive', short: 'credit' },
+  paid: { exact: 'credit', over: 'credit', short: 'credit' },
+};
+
+const standings: { readonly [S in PaymentState]: Standing } = {
+  pending: 'open',
+  cancelled: 'cancelled',
+  paid: 'paid',
+  partly_refunded: 'paid',
+  refunded: 'paid',
+};
+
+/** The row of the table for a payment. */
+export const standingOf = (payment: { readonly state: PaymentState; readonly expired: boolean }): Standing =>
+  payment.state === 'pending' && payment.expired ? 'lapsed' : standings[payment.state];
+
+/** The column of the table for an amount. */
+export const fitOf = (arrivedUsd: number, dueUsd: number): Fit =>
+  arrivedUsd === dueUsd ? 'exact' : arrivedUsd < dueUsd ? 'short' : 'over';

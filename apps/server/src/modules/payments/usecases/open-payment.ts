@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { refuse } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
+import { readableCode } from '@app/kernel/ids';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { changeAmount, insertPayment, lockPayment, moveState } from '../db/payment.repo.ts';
+import { after } from '../domain/move.ts';
+import { newId } from '../domain/new-id.ts';
+
+export type NewPayment = {
+  readonly payableKind: string;
+  readonly payableId: string;
+  readonly customerId: string;
+  readonly amountUsd: number;
+  readonly expiresAt: Date | null;
+};
+
+const CODE_LENGTH = 10;
+const ACCESS_KEY_BYTES = 24;
+
+/**
+ * Opens the one payment of a payable. An amount of zero (paid wholly by points) is paid from the start: the caller
+ * settles the payable itself and `pay` answers payment.already_paid. Throws when the payable has a payment already.
+ */
+export async function openPayment(
+  tx: Tx,
+  payment: NewPayment,
+): Promise<{ id: string; number: string; accessKey: string }> {
+  invariant(Number.isSafeInteger(payment.amountUsd) && payment.amountUsd >= 0, 'an amount due is whole and not negative');
+  const id = newId();
+  const accessKey = randomBytes(ACCESS_KEY_BYTES).toString('base64url');
+  const code = readableCode(randomBytes(CODE_LENGTH), CODE_LENGTH);
+  const { number } = await insertPayment(tx, { ...payment, id, code, accessKey });
+  return { id, number, accessKey };
+}
+
+/**
+ * Closes an open payment because its payable was cancelled or lapsed; closing it again changes nothing. Money that
+ * comes later goes the late-money way. The payable must be locked. Refuses payment.already_paid, record.not_found.
+ */
+export async function voidPayment(tx: Tx, paymentId: string): Promise<void> {
+  const payment = (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
+  if (payment.state === 'cancelled') return;
+  if (payment.state !== 'pending') refuse('payment.already_paid');
+  await moveState(tx, { id: payment.id, from: payment.state }, { to: after(payment.state, 'void') });
+}
+
+/**
+ * Sets another amount on an open payment; hosted tries for the old amount are called off. The payable must be locked.
+ * Refuses payment.not_payable when it is no longer open.
+ */
+export async function repricePayment(tx: Tx, paymentId: string, amountUsd: number): Promise<void> {
+  invariant(Number.isSafeInteger(amountUsd) && amountUsd > 0, 'an open payment has something to pay');
+  if (!(await changeAmount(tx, paymentId, amountUsd))) refuse('payment.not_payable');
+}

@@ -1,0 +1,29 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { PaymentState } from '@app/contract/payments/payment.machine';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+
+export type PaymentView = {
+  readonly id: string;
+  readonly number: string;
+  readonly state: PaymentState;
+  readonly amountUsd: number;
+  readonly refundedUsd: number;
+  readonly creditedLateUsd: number;
+  readonly accessKey: string;
+  readonly expiresAt: Date | null;
+  readonly paidAt: Date | null;
+  /** How it was paid; null while it was not, or when there was nothing to pay. */
+  readonly channel: { readonly identifier: string; readonly title: Localized } | null;
+};
+
+/** A payment for the slice that owns its payable, or null. Check first whose it is. */
+export async function paymentView(db: Queryable, paymentId: string): Promise<PaymentView | null> {
+  const { rows } = await sql<PaymentView>`
+    SELECT p.id, p.number, p.state, p.amount_usd AS "amountUsd", p.refunded_usd AS "refundedUsd",
+      p.credited_late_usd AS "creditedLateUsd", p.access_key AS "accessKey", p.expires_at AS "expiresAt",
+      p.paid_at AS "paidAt",
+      CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('identifier', c.identifier, 'title', c.title) END AS channel
+    FROM payment p LEFT JOIN payment_channel c ON c.id = p.channel_id WHERE p.id = ${paymentId}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,62 @@
+import type { PriceStep } from '@app/contract/orders/price-lines';
+import type { PriceInput } from './price-order.ts';
+
+export type DraftItem = {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly unitPriceUsd: number;
+  readonly unitPoints: number | null;
+  readonly dealId: string | null;
+  /** The line in USD cents after the steps so far; the weight of its share of the payable. */
+  readonly netUsd: number;
+};
+
+export type DraftLine = {
+  readonly step: PriceStep;
+  readonly amountUsd: number;
+  readonly detail: Record<string, string | number>;
+};
+
+/** An order half-way down the pipeline. */
+export type Draft = {
+  readonly items: readonly DraftItem[];
+  readonly lines: readonly DraftLine[];
+  readonly pointsForGoods: number;
+  readonly deduction: {
+    readonly usable: number;
+    readonly usableUsd: number;
+    readonly deducted: number;
+    readonly deductedUsd: number;
+  };
+};
+
+/** A step takes the draft and leaves exactly one line more. */
+export type Step = (draft: Draft, input: PriceInput) => Draft;
+
+/** The order before the first step: no line, pieces at their list price. Points goods cost no money. */
+export function startDraft(input: PriceInput): Draft {
+  return {
+    items: input.items.map((item) => {
+      const unitPriceUsd = item.points === null ? Math.max(item.listPriceUsd ?? item.priceUsd, item.priceUsd) : 0;
+      return {
+        variantId: item.variantId,
+        quantity: item.quantity,
+        unitPriceUsd,
+        unitPoints: item.points,
+        dealId: null,
+        netUsd: unitPriceUsd * item.quantity,
+      };
+    }),
+    lines: [],
+    pointsForGoods: input.items.reduce((sum, item) => sum + (item.points ?? 0) * item.quantity, 0),
+    deduction: { usable: 0, usableUsd: 0, deducted: 0, deductedUsd: 0 },
+  };
+}
+
+export const goodsUsd = (draft: Draft): number => draft.items.reduce((sum, item) => sum + item.netUsd, 0);
+
+/** Adds a step's line to the draft. */
+export const withLine = (draft: Draft, line: DraftLine): Draft => ({
+  ...draft,
+  lines: [...draft.lines, { ...line, amountUsd: line.amountUsd === 0 ? 0 : line.amountUsd }],
+});

@@ -1,0 +1,108 @@
+import type { PriceStep } from '@app/contract/orders/price-lines';
+import type { CurrencyRule } from '@app/kernel/money';
+import { allocate, money } from '@app/kernel/money';
+import { type Draft, startDraft } from './draft.ts';
+import { shown } from './shown.ts';
+import { steps } from './steps.ts';
+
+/** One thing that is bought. Money is USD cents a piece. */
+export type PricedItem = {
+  readonly variantId: string;
+  readonly quantity: number;
+  /** What the piece cost before anything was taken off; null when that is the price itself. */
+  readonly listPriceUsd: number | null;
+  readonly priceUsd: number;
+  /** Points a piece costs instead of money; null for goods that cost money. */
+  readonly points: number | null;
+  /** The running deal of its product, with the pieces still to be had at it. */
+  readonly deal: { readonly id: string; readonly discountBp: number; readonly left: number } | null;
+};
+
+export type PriceInput = {
+  readonly items: readonly PricedItem[];
+  readonly currency: CurrencyRule;
+  readonly level: { readonly name: string; readonly discountBp: number };
+  readonly points: {
+    /** Points the customer may spend now. */
+    readonly spendable: number;
+    /** Whether he wants to spend them on the price. */
+    readonly wanted: boolean;
+    /** Points that are worth one USD. */
+    readonly perUsd: number;
+    /** The part of the goods' price that points may cover, in percent. */
+    readonly maxPercent: number;
+  };
+  readonly postage: { readonly usd: number; readonly freeFromUsd: number };
+  readonly taxBp: number;
+};
+
+/** What one step changed; `detail` is what the text of the line needs. */
+export type PricingLine = {
+  readonly step: PriceStep;
+  readonly amountUsd: number;
+  /** Minor units of the display currency. */
+  readonly amountShown: number;
+  readonly detail: Record<string, string | number>;
+};
+
+export type PricedLine = {
+  readonly variantId: string;
+  readonly quantity: number;
+  /** A piece after the deal, before level and points. */
+  readonly unitPriceUsd: number;
+  readonly unitPoints: number | null;
+  readonly dealId: string | null;
+  /** This line's share of what is paid in money. */
+  readonly paidUsd: number;
+};
+
+export type Pricing = {
+  readonly lines: readonly PricingLine[];
+  /** In the order of the items. */
+  readonly items: readonly PricedLine[];
+  readonly payableUsd: number;
+  readonly payableShown: number;
+  /** What the steps took off the list price. */
+  readonly savedUsd: number;
+  readonly points: {
+    /** The price of points goods. */
+    readonly forGoods: number;
+    /** Points that could be spent on the price, and what they are worth. */
+    readonly usable: number;
+    readonly usableUsd: number;
+    /** Points spent on the price, and what they took off. */
+    readonly deducted: number;
+    readonly deductedUsd: number;
+  };
+};
+
+/**
+ * Prices an order by the one pipeline: every step leaves a line even where it is zero, the lines sum exactly to
+ * `payableUsd`, and as shown exactly to `payableShown`. Never negative. Takes at least one item.
+ */
+export function priceOrder(input: PriceInput): Pricing {
+  const draft = steps.reduce<Draft>((before, step) => step(before, input), startDraft(input));
+  const payableUsd = draft.lines.reduce((sum, line) => sum + line.amountUsd, 0);
+  const shares = allocate(
+    money(payableUsd),
+    draft.items.map((item) => item.netUsd),
+  );
+  const { lines, payableShown } = shown(draft.lines, input.currency);
+  return {
+    lines,
+    items: draft.items.map((item, index) => ({
+      variantId: item.variantId,
+      quantity: item.quantity,
+      unitPriceUsd: item.unitPriceUsd,
+      unitPoints: item.unitPoints,
+      dealId: item.dealId,
+      paidUsd: shares[index]?.minor ?? 0,
+    })),
+    payableUsd,
+    payableShown,
+    savedUsd: Math.max(0, -draft.lines.filter((line) => TAKEN_OFF.has(line.step)).reduce((s, l) => s + l.amountUsd, 0)),
+    points: { forGoods: draft.pointsForGoods, ...draft.deduction },
+  };
+}
+
+const TAKEN_OFF = new Set<PriceStep>(['variant', 'deal', 'member_level', 'coupon', 'points']);

@@ -1,0 +1,42 @@
+import type { Price } from '@app/contract/core/validation';
+import type { PriceLine } from '@app/contract/orders/price-lines';
+import { convert, type CurrencyRule, money } from '@app/kernel/money';
+import type { DraftLine } from './draft.ts';
+import type { PricingLine } from './price-order.ts';
+
+/**
+ * The lines as shown in a currency. Each is converted for itself; the rounding line takes up the difference, so that
+ * what is shown sums exactly to the shown payable.
+ */
+export function shown(
+  lines: readonly DraftLine[],
+  currency: CurrencyRule,
+): { lines: PricingLine[]; payableShown: number } {
+  const payableShown = convert(money(lines.reduce((sum, line) => sum + line.amountUsd, 0)), currency).minor;
+  const amounts = lines.map((line) =>
+    line.step === 'rounding' ? 0 : convert(money(line.amountUsd), currency).minor,
+  );
+  const difference = payableShown - amounts.reduce((sum, amount) => sum + amount, 0);
+  return {
+    payableShown,
+    lines: lines.map((line, index) => ({
+      ...line,
+      amountShown: line.step === 'rounding' ? difference : (amounts[index] ?? 0),
+    })),
+  };
+}
+
+/** One amount as it goes over the wire. */
+export const toPrice = (usd: number, currency: CurrencyRule): Price => ({
+  usd,
+  amount: convert(money(usd), currency).minor,
+  currency: currency.code,
+});
+
+/** Price lines as they go over the wire. */
+export const toPriceLines = (lines: readonly PricingLine[], currencyCode: string): PriceLine[] =>
+  lines.map((line) => ({
+    step: line.step,
+    amount: { usd: line.amountUsd, amount: line.amountShown, currency: currencyCode },
+    detail: line.detail,
+  }));

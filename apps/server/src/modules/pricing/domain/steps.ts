@@ -1,0 +1,100 @@
+import { basisPointsOf, basisPointsOfDown, money } from '@app/kernel/money';
+import { type Draft, type DraftItem, goodsUsd, type Step, withLine } from './draft.ts';
+import { dealPrice } from './unit-price.ts';
+
+const pieces = (draft: Draft): number => draft.items.reduce((sum, item) => sum + item.quantity, 0);
+
+/** Puts changed items into the draft; the line says what that changed. */
+function reprice(draft: Draft, items: readonly DraftItem[]): { draft: Draft; change: number } {
+  const next = { ...draft, items };
+  return { draft: next, change: goodsUsd(next) - goodsUsd(draft) };
+}
+
+const listPrice: Step = (draft) =>
+  withLine(draft, { step: 'list_price', amountUsd: goodsUsd(draft), detail: { count: pieces(draft) } });
+
+/** From the list price to the shop's price of the chosen variant. */
+const variant: Step = (draft, input) => {
+  const items = draft.items.map((item, index) => {
+    const unitPriceUsd = item.unitPoints === null ? (input.items[index]?.priceUsd ?? item.unitPriceUsd) : 0;
+    return { ...item, unitPriceUsd, netUsd: unitPriceUsd * item.quantity };
+  });
+  const { draft: next, change } = reprice(draft, items);
+  return withLine(next, { step: 'variant', amountUsd: change, detail: {} });
+};
+
+/** A deal holds for a whole line or not at all; lines are served in order until its pieces are gone. */
+const deal: Step = (draft, input) => {
+  const left = new Map<string, number>();
+  let best = 0;
+  const items = draft.items.map((item, index) => {
+    const offer = input.items[index]?.deal;
+    if (!offer || item.unitPoints !== null) return item;
+    const remaining = left.get(offer.id) ?? offer.left;
+    if (remaining < item.quantity) return item;
+    left.set(offer.id, remaining - item.quantity);
+    best = Math.max(best, offer.discountBp);
+    const unitPriceUsd = dealPrice(item.unitPriceUsd, offer.discountBp);
+    return { ...item, unitPriceUsd, dealId: offer.id, netUsd: unitPriceUsd * item.quantity };
+  });
+  const { draft: next, change } = reprice(draft, items);
+  return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best / 100 } });
+};
+
+const memberLevel: Step = (draft, input) => {
+  const { name, discountBp } = input.level;
+  const items = draft.items.map((item) => ({
+    ...item,
+    netUsd: item.netUsd - basisPointsOf(money(item.netUsd), discountBp).minor,
+  }));
+  const { draft: next, change } = reprice(draft, items);
+  return withLine(next, { step: 'member_level', amountUsd: change, detail: { level: name, percent: discountBp / 100 } });
+};
+
+const coupon: Step = (draft) => withLine(draft, { step: 'coupon', amountUsd: 0, detail: {} });
+
+/** Points cover at most their part of the goods' price; whole points, whole cents, in favour of neither. */
+const points: Step = (draft, input) => {
+  const { spendable, wanted, perUsd, maxPercent } = input.points;
+  const most = basisPointsOfDown(money(goodsUsd(draft)), Math.round(maxPercent * 100)).minor;
+  const free = Math.max(0, spendable - draft.pointsForGoods);
+  const usableUsd = Math.min(most, Math.floor((free * 100) / perUsd));
+  const usable = Math.ceil((usableUsd * perUsd) / 100);
+  const deducted = wanted ? usable : 0;
+  const deductedUsd = wanted ? usableUsd : 0;
+  return withLine(
+    { ...draft, deduction: { usable, usableUsd, deducted, deductedUsd } },
+    { step: 'points', amountUsd: -deductedUsd, detail: { points: deducted, percent: maxPercent } },
+  );
+};
+
+const postage: Step = (draft, input) => {
+  const amountUsd = goodsUsd(draft) >= input.postage.freeFromUsd ? 0 : input.postage.usd;
+  return withLine(draft, { step: 'postage', amountUsd, detail: { freeFromUsd: input.postage.freeFromUsd } });
+};
+
+const tax: Step = (draft, input) => {
+  const base = draft.lines.reduce((sum, line) => sum + line.amountUsd, 0);
+  const amountUsd = basisPointsOf(money(base), input.taxBp).minor;
+  return withLine(draft, { step: 'tax', amountUsd, detail: { percent: input.taxBp / 100 } });
+};
+
+/** Nothing in settlement money; as shown, what makes the converted lines sum to the converted payable. */
+const rounding: Step = (draft) => withLine(draft, { step: 'rounding', amountUsd: 0, detail: {} });
+
+/** What staff changed afterwards; nothing when an order is placed. */
+const adjustment: Step = (draft) => withLine(draft, { step: 'adjustment', amountUsd: 0, detail: {} });
+
+/** The pipeline, in the order of the contract's PRICE_STEPS. */
+export const steps: readonly Step[] = [
+  listPrice,
+  variant,
+  deal,
+  memberLevel,
+  coupon,
+  points,
+  postage,
+  tax,
+  rounding,
+  adjustment,
+];

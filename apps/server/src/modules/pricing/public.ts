@@ -1,0 +1,11 @@
+export { type Adjusted, adjustTo } from './domain/adjust.ts';
+export {
+  type PricedItem,
+  type PricedLine,
+  type PriceInput,
+  type Pricing,
+  type PricingLine,
+  priceOrder,
+} from './domain/price-order.ts';
+export { toPrice, toPriceLines } from './domain/shown.ts';
+export { dealPrice, unitPrice } from './domain/unit-price.ts';

@@ -1,0 +1,22 @@
+import type { publicConfig } from '@app/contract/settings/schemas';
+import type { z } from 'zod';
+import type { Platform } from '../../../platform/slice.ts';
+import { readParameters } from './read-parameters.ts';
+
+/** The parameters that everybody may know. */
+export async function readPublicConfig(platform: Platform): Promise<z.output<typeof publicConfig>> {
+  const values = await readParameters(platform);
+  const { demo } = platform.config;
+  return {
+    brand: values['shop.brand'],
+    demo,
+    invite_code: demo && values['demo.invite_code'] !== '' ? values['demo.invite_code'] : null,
+    deduction_percent: values['order.deduction_percent'],
+    points_per_usd: values['points.per_usd'],
+    sign_up_points: values['points.sign_up'],
+    unpaid_minutes_goods: values['order.unpaid_minutes'],
+    return_days: values['order.return_days'],
+    low_stock_at: values['catalog.low_stock_at'],
+    support_email: values['shop.support_email'],
+  };
+}

@@ -1,0 +1,163 @@
+import { type PermissionKey, permissionKeys } from '@app/contract/core/permissions';
+import { sql } from 'kysely';
+import { appNow, type Queryable } from '../../../platform/db/connect.ts';
+
+export type StaffAccount = {
+  id: string;
+  username: string;
+  name: string;
+  passwordHash: string;
+  mustChangePassword: boolean;
+  agentId: string | null;
+  totpSecret: string | null;
+  totpLastStep: number | null;
+  disabled: boolean;
+  role: string;
+  permissions: PermissionKey[];
+};
+
+const heldPermissions = (row: { super: boolean; permissions: string[] }): PermissionKey[] =>
+  row.super ? permissionKeys : permissionKeys.filter((key) => row.permissions.includes(key));
+
+const accounts = (db: Queryable) =>
+  db
+    .selectFrom('staff as s')
+    .innerJoin('staff_role as r', 'r.id', 's.role_id')
+    .select([
+      's.id',
+      's.username',
+      's.name',
+      's.password_hash',
+      's.must_change_password',
+      's.agent_id',
+      's.totp_secret',
+      's.totp_last_step',
+      's.disabled_at',
+      'r.name as role',
+      'r.enabled',
+      'r.super',
+      'r.permissions',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>;
+
+const toAccount = (row: Row): StaffAccount => ({
+  id: row.id,
+  username: row.username,
+  name: row.name,
+  passwordHash: row.password_hash,
+  mustChangePassword: row.must_change_password,
+  agentId: row.agent_id,
+  totpSecret: row.totp_secret,
+  totpLastStep: row.totp_last_step,
+  disabled: row.disabled_at !== null || !row.enabled,
+  role: row.role,
+  permissions: heldPermissions(row),
+});
+
+export async function accountByUsername(db: Queryable, username: string): Promise<StaffAccount | null> {
+  const row = await accounts(db)
+    .where((eb) => eb(eb.fn('lower', ['s.username']), '=', username.toLowerCase()))
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+export async function accountById(db: Queryable, id: string): Promise<StaffAccount | null> {
+  const row = await accounts(db).where('s.id', '=', id).executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+/** Takes a time step of the authenticator, forward only: a code works once (reliability, S8). */
+export async function takeTotpStep(db: Queryable, staffId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_last_step: step })
+    .where('id', '=', staffId)
+    .where((eb) => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setPassword(db: Queryable, staffId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ password_hash: passwordHash, must_change_password: false, version: sql`version + 1` })
+    .where('id', '=', staffId)
+    .execute();
+}
+
+export type OpenSession = { id: string; staffId: string };
+
+export async function insertSession(
+  db: Queryable,
+  session: { id: string; staffId: string; tokenHash: Buffer; hours: number; ip: string; userAgent: string },
+): Promise<void> {
+  await db
+    .insertInto('staff_session')
+    .values({
+      id: session.id,
+      staff_id: session.staffId,
+      token_hash: session.tokenHash,
+      expires_at: sql<Date>`app_now() + ${session.hours} * interval '1 hour'`,
+      ip: session.ip,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** The session of a token and how it stands now, or null when there never was one. */
+export async function sessionByToken(
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<{ id: string; staffId: string; ended: boolean; expired: boolean } | null> {
+  const row = await db
+    .selectFrom('staff_session')
+    .select(['id', 'staff_id', 'ended_at', sql<boolean>`expires_at <= app_now()`.as('expired')])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row ? { id: row.id, staffId: row.staff_id, ended: row.ended_at !== null, expired: row.expired } : null;
+}
+
+/** Ends sessions of one person: one of them, or all but one. Gives the ids that ended. */
+export async function endSessions(
+  db: Queryable,
+  which: { staffId: string; only?: string; except?: string },
+): Promise<string[]> {
+  let query = db
+    .updateTable('staff_session')
+    .set({ ended_at: appNow })
+    .where('staff_id', '=', which.staffId)
+    .where('ended_at', 'is', null)
+    .returning('id');
+  if (which.only) query = query.where('id', '=', which.only);
+  if (which.except) query = query.where('id', '<>', which.except);
+  return (await query.execute()).map((row) => row.id);
+}
+
+export async function saveImageCode(db: Queryable, code: { id: string; answerHash: Buffer }): Promise<void> {
+  await db
+    .insertInto('image_code')
+    .values({ id: code.id, answer_hash: code.answerHash, expires_at: sql<Date>`app_now() + interval '5 minutes'` })
+    .execute();
+  await db.deleteFrom('image_code').where('expires_at', '<', appNow).execute();
+}
+
+/** Takes an image code away and says what it was: each is good for one try. */
+export async function takeImageCode(db: Queryable, id: string): Promise<Buffer | null> {
+  const row = await db
+    .deleteFrom('image_code')
+    .where('id', '=', id)
+    .returning(['answer_hash', sql<boolean>`expires_at > app_now()`.as('fresh')])
+    .executeTakeFirst();
+  return row?.fresh ? row.answer_hash : null;
+}
+
+export async function operationsOn(db: Queryable, record: string) {
+  return db
+    .selectFrom('operation_log')
+    .select(['id', 'created_at', 'who', 'action', 'before', 'after', 'ip'])
+    .where('record', '=', record)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { DEMO_STAFF_PASSWORD, defaultStaffPassword, FIRST_STAFF_USERNAME } from './usecases/ensure-staff.ts';

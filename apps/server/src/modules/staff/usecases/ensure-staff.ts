@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readableCode } from '@app/kernel/ids';
+import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { newId } from '../../../platform/auth/tokens.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { json, type Queryable } from '../../../platform/db/connect.ts';
+
+/** What the demo prints and the journeys use; nowhere but in demo mode. */
+export const DEMO_STAFF_PASSWORD = 'avela-demo-1';
+export const FIRST_STAFF_USERNAME = 'admin';
+
+/** The installation's one default password: from the environment, the demo's own, or made once and kept on disk. */
+export function defaultStaffPassword(config: Config): string {
+  if (config.staffDefaultPassword) return config.staffDefaultPassword;
+  if (config.demo) return DEMO_STAFF_PASSWORD;
+  const file = join(config.dataDir, 'staff-default-password');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const made = readableCode(randomBytes(12), 12).toLowerCase();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${made}\n`, { mode: 0o600 });
+  return made;
+}
+
+/** Makes the role that may do everything and the first administrator, unless there is any staff. */
+export async function ensureFirstStaff(db: Queryable, config: Config): Promise<void> {
+  const some = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst();
+  if (some) return;
+  const passwordHash = await hashPassword(defaultStaffPassword(config));
+  const roleId = newId();
+  await db
+    .insertInto('staff_role')
+    .values({ id: roleId, name: 'Super administrator', super: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const role = await db.selectFrom('staff_role').select('id').where('super', '=', true).executeTakeFirstOrThrow();
+  const staff = {
+    id: newId(),
+    username: FIRST_STAFF_USERNAME,
+    name: 'Administrator',
+    password_hash: passwordHash,
+    must_change_password: !config.demo,
+    role_id: role.id,
+  };
+  const made = await db
+    .insertInto('staff')
+    .values(staff)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return;
+  await db
+    .insertInto('operation_log')
+    .values({ who: 'system', action: 'staff.create', record: `staff/${made.id}`, before: json(null), after: json({ username: staff.username }) })
+    .execute();
+}

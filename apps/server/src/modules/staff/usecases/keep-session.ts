@@ -1,0 +1,47 @@
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import { LRUCache } from 'lru-cache';
+import { hashToken } from '../../../platform/auth/tokens.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { accountById, sessionByToken } from '../db/staff.repo.ts';
+
+/** A session that ended elsewhere is refused at the latest after this (reliability, S4: one second). */
+const REMEMBER_MS = 800;
+
+async function actorOf(platform: Platform, token: string): Promise<StaffActor | ErrorKey> {
+  const session = await sessionByToken(platform.db, hashToken(token));
+  if (!session) return 'auth.token_mismatch';
+  if (session.ended) return 'auth.session_ended';
+  if (session.expired) return 'auth.token_expired';
+  const account = await accountById(platform.db, session.staffId);
+  if (!account) return 'auth.user_missing';
+  if (account.disabled) return 'auth.disabled';
+  return {
+    kind: 'staff',
+    id: account.id,
+    sessionId: session.id,
+    username: account.username,
+    permissions: new Set(account.permissions),
+    mustChangePassword: account.mustChangePassword,
+    agentId: account.agentId,
+  };
+}
+
+/** Says whose token this is, remembering good answers for under a second. */
+export function createStaffAuthenticator(platform: Platform) {
+  const remembered = new LRUCache<string, StaffActor>({ max: 1_000, ttl: REMEMBER_MS });
+  const forget = (sessionIds: readonly string[]): void => {
+    for (const [token, actor] of remembered.entries()) if (sessionIds.includes(actor.sessionId)) remembered.delete(token);
+  };
+  platform.onSessionsEnded(forget);
+  return {
+    forget,
+    authenticate: async (token: string): Promise<StaffActor | ErrorKey> => {
+      const known = remembered.get(token);
+      if (known) return known;
+      const found = await actorOf(platform, token);
+      if (typeof found !== 'string') remembered.set(token, found);
+      return found;
+    },
+  };
+}

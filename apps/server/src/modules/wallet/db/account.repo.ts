@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
+
+const codes = Object.keys(CUSTOMER_ACCOUNTS);
+const units = Object.values(CUSTOMER_ACCOUNTS);
+
+/** Opens the accounts of a new customer, all at zero. Opening them again changes nothing. */
+export async function openAccounts(tx: Tx, ownerId: string): Promise<void> {
+  await sql`
+    INSERT INTO ledger_account (owner_id, code, unit)
+    SELECT ${ownerId}::uuid, code, unit FROM unnest(${codes}::text[], ${units}::text[]) AS a(code, unit)
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+export type Balances = { readonly [Code in CustomerAccountCode]: number };
+
+/** What a customer has: money in USD cents, points in points. Zero for accounts never opened. */
+export async function balances(db: Queryable, ownerId: string): Promise<Balances> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['code', 'balance'])
+    .where('owner_id', '=', ownerId)
+    .execute();
+  const of = (code: CustomerAccountCode): number => rows.find((row) => row.code === code)?.balance ?? 0;
+  return { available: of('available'), held: of('held'), points: of('points') };
+}
+
+/**
+ * Points the customer may spend now: while the e-mail is not verified, the sign-up gift is left out and everything
+ * earned otherwise is free (decisions, section 4).
+ */
+export async function spendablePoints(
+  db: Queryable,
+  customer: { readonly id: string; readonly emailVerified: boolean },
+): Promise<number> {
+  const { rows } = await sql<{ points: number; gift: number }>`
+    SELECT a.balance AS points, COALESCE((
+      SELECT sum(e.amount)::bigint FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
+      WHERE t.idempotency_key = 'points-sign-up/' || a.owner_id AND e.account_id = a.id), 0) AS gift
+    FROM ledger_account a WHERE a.owner_id = ${customer.id} AND a.code = 'points'`.execute(db);
+  const { points, gift } = rows[0] ?? { points: 0, gift: 0 };
+  return customer.emailVerified ? points : Math.max(0, points - gift);
+}

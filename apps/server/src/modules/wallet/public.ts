@@ -1,0 +1,10 @@
+export type {
+  CustomerAccount,
+  CustomerAccountCode,
+  HouseAccount,
+  LedgerAccount,
+  LedgerUnit,
+} from './domain/ledger-accounts.ts';
+export type { Transfer, TransferEntry, TransferKind } from './domain/transfer.ts';
+export { balances, openAccounts, spendablePoints } from './db/account.repo.ts';
+export { post } from './usecases/post.ts';

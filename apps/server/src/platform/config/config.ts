@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const port = z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).pipe(z.int().min(0).max(65_535));
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max));
+
+/** Every setting of the environment, with its default; the README's table follows this object. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Any PostgreSQL of version 15 or later; the embedded one when absent. */
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_POOL: whole(2, 200).default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** web, worker or both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DEMO: flag.default(true),
+  DEMO_SEED: whole(1, 1_000_000_000).default(20_261_121),
+  PUBLIC_URL: z.url().optional(),
+  /** Proxies whose X-Forwarded-For is believed, comma-separated addresses. */
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** Signs hosted-page webhooks of the sandbox channel; generated and kept in DATA_DIR when absent. */
+  SANDBOX_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  STAFF_DEFAULT_PASSWORD: z.string().min(6).max(16).optional(),
+  /** Check every answer against its schema; on by default outside production. */
+  CHECK_ANSWERS: flag.optional(),
+  RATE_LIMITS: flag.default(true),
+  CSRF_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+export type Config = {
+  readonly env: 'development' | 'production' | 'test';
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly demo: boolean;
+  readonly demoSeed: number;
+  readonly publicUrl: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+  readonly sandboxSecret: string | null;
+  readonly staffDefaultPassword: string | null;
+  readonly csrfSecret: string | null;
+  readonly checkAnswers: boolean;
+  readonly rateLimits: boolean;
+};
+
+/** Reads the environment. Throws one Error whose message has a line per bad setting, naming it and what it must be. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration has errors:\n${lines.join('\n')}`);
+  }
+  const e = result.data;
+  return {
+    env: e.NODE_ENV,
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL ?? null,
+    databasePool: e.DATABASE_POOL,
+    dataDir: e.DATA_DIR,
+    role: e.ROLE,
+    demo: e.DEMO,
+    demoSeed: e.DEMO_SEED,
+    publicUrl: e.PUBLIC_URL ?? null,
+    trustedProxies: e.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()).filter(Boolean),
+    logLevel: e.LOG_LEVEL,
+    sandboxSecret: e.SANDBOX_SECRET ?? null,
+    staffDefaultPassword: e.STAFF_DEFAULT_PASSWORD ?? null,
+    csrfSecret: e.CSRF_SECRET ?? null,
+    checkAnswers: e.CHECK_ANSWERS ?? e.NODE_ENV !== 'production',
+    rateLimits: e.RATE_LIMITS,
+  };
+}

@@ -1,0 +1,72 @@
+import type { EventName } from '@app/contract/core/events';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { afterCommit, type Db, inTransaction, json } from '../db/connect.ts';
+import type { Events, Subscriber } from '../slice.ts';
+
+const BATCH = 100;
+const MAX_TRIES = 20;
+
+type Waiting = { id: number; name: string; payload: Record<string, unknown>; tries: number };
+
+/** Events go into the outbox with their cause; `wake` is told after the commit. */
+export function createEvents(wake: () => void): Events {
+  return {
+    emit: async (tx, name, payload) => {
+      await tx.insertInto('outbox_event').values({ name, payload: json(payload) }).execute();
+      afterCommit(tx, wake);
+    },
+  };
+}
+
+/**
+ * Delivers waiting events to their subscribers, at least once and in order of age. Any number of processes may do
+ * so at a time. A subscriber that fails has its event tried again later, with growing pauses.
+ */
+export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[], log: FastifyBaseLogger) {
+  async function deliverBatch(): Promise<number> {
+    return inTransaction(db, async (tx) => {
+      const { rows } = await sql<Waiting>`
+        SELECT id, name, payload, tries FROM outbox_event
+        WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
+        ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
+      const done: number[] = [];
+      for (const event of rows) {
+        try {
+          for (const one of subscribers()) if (one.event === (event.name as EventName)) await one.run(event.payload as never);
+          done.push(event.id);
+        } catch (error) {
+          log.error({ err: error, event: event.name, id: event.id }, 'a subscriber failed');
+          const pause = Math.min(2 ** event.tries, 600);
+          await sql`UPDATE outbox_event SET tries = tries + 1, last_error = ${String(error).slice(0, 500)},
+            next_try_at = clock_timestamp() + ${pause} * interval '1 second' WHERE id = ${event.id}`.execute(tx);
+        }
+      }
+      if (done.length > 0) {
+        await sql`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(tx);
+      }
+      return done.length;
+    });
+  }
+
+  let running: Promise<void> | null = null;
+  let again = false;
+  async function drain(): Promise<void> {
+    do {
+      again = false;
+      while ((await deliverBatch()) > 0);
+    } while (again);
+  }
+
+  /** Delivers what waits; calls during a delivery join it and have it look once more. */
+  const deliver = (): Promise<void> => {
+    again = true;
+    running ??= drain()
+      .catch((error) => log.error({ err: error }, 'delivering events failed'))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+  return { deliver };
+}

@@ -1,0 +1,56 @@
+import { refuse } from '@app/contract/core/refuse';
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimits, RateRule } from './rate-limits.ts';
+
+/** Coarse limits are counted per process; what guards a secret is counted in the database, for all processes. */
+const IN_MEMORY = new Set(['token', 'anonymous-ip', 'search']);
+
+/** An IPv6 caller owns at least a /64; all of it counts as one. */
+function subject(key: string): string {
+  if (!key.includes(':') || key.startsWith('::ffff:')) return key.replace('::ffff:', '');
+  const [head = ''] = key.split('%');
+  const groups = head.split('::')[0]?.split(':') ?? [];
+  return /^[0-9a-f:]+$/i.test(head) ? `${groups.slice(0, 4).join(':')}::/64` : key;
+}
+
+/** Limits that count; `prepare` creates the store's table and must run once after migration. */
+export function createRateLimits(pool: pg.Pool): RateLimits & { prepare(rules: readonly RateRule[]): Promise<void> } {
+  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
+
+  function limiterOf(rule: RateRule): RateLimiterMemory | RateLimiterPostgres {
+    const known = limiters.get(rule.name);
+    if (known) return known;
+    const options = { points: rule.tries, duration: rule.seconds, keyPrefix: rule.name };
+    const made = IN_MEMORY.has(rule.name)
+      ? new RateLimiterMemory(options)
+      : new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limit', tableCreated: true });
+    limiters.set(rule.name, made);
+    return made;
+  }
+
+  return {
+    prepare: async (rules) => {
+      await new Promise<void>((resolve, reject) => {
+        const first = rules.find((rule) => !IN_MEMORY.has(rule.name));
+        if (!first) return resolve();
+        new RateLimiterPostgres(
+          { points: first.tries, duration: first.seconds, keyPrefix: first.name, storeClient: pool, tableName: 'rate_limit' },
+          (error) => (error ? reject(error) : resolve()),
+        );
+      });
+    },
+    take: async (rule, key) => {
+      try {
+        await limiterOf(rule).consume(subject(key));
+      } catch (blocked) {
+        if (!(blocked instanceof RateLimiterRes)) throw blocked;
+        refuse('rate.too_many', { retryAfter: Math.max(1, Math.ceil(blocked.msBeforeNext / 1000)) });
+      }
+    },
+    clear: async (rule, key) => void (await limiterOf(rule).delete(subject(key))),
+  };
+}
+
+/** No limits: for benchmarks and journeys, where one address makes every call. */
+export const unlimited: RateLimits = { take: async () => undefined, clear: async () => undefined };

@@ -1,0 +1,44 @@
+import type { Access } from '@app/contract/core/endpoint';
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import { refuse } from '@app/contract/core/refuse';
+import type { Authenticator } from '../slice.ts';
+import type { CustomerActor, StaffActor } from './bind.ts';
+import type { Actors } from './call-context.ts';
+
+export type Authenticators = {
+  readonly customer: Authenticator<CustomerActor>;
+  readonly staff: Authenticator<StaffActor>;
+};
+
+const isRefusal = (found: unknown): found is ErrorKey => typeof found === 'string';
+
+async function customerOf(token: string, authenticators: Authenticators): Promise<CustomerActor> {
+  const found = await authenticators.customer(token);
+  return isRefusal(found) ? refuse(found) : found;
+}
+
+/** Staff may do these before they have changed a default password. */
+const OPEN_BEFORE_PASSWORD_CHANGE = new Set(['/session', '/logout', '/password']);
+
+async function staffOf(token: string, authenticators: Authenticators): Promise<StaffActor> {
+  const found = await authenticators.staff(token);
+  return isRefusal(found) ? refuse(found) : found;
+}
+
+/** Decides whether this token may make this call; refuses with the code of the reason. */
+export async function admit(
+  call: { access: Access; path: string; token: string | null },
+  authenticators: Authenticators,
+): Promise<Actors> {
+  const { access, token } = call;
+  if (access === 'public') return { customer: null, staff: null };
+  if (access === 'optional') {
+    return { customer: token === null ? null : await customerOf(token, authenticators), staff: null };
+  }
+  if (token === null) return refuse('auth.sign_in_needed');
+  if (access === 'customer') return { customer: await customerOf(token, authenticators), staff: null };
+  const staff = await staffOf(token, authenticators);
+  if (staff.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.has(call.path)) refuse('staff.password_change_needed');
+  if (access !== 'staff' && !staff.permissions.has(access.permission)) refuse('access.denied');
+  return { customer: null, staff };
+}

@@ -1,0 +1,54 @@
+import type { ReceivedOf, Shape } from '@app/contract/core/endpoint';
+import { Refusal } from '@app/kernel/assert';
+import type { z } from 'zod';
+
+export type RawInput = { params: unknown; query: unknown; body: unknown };
+
+const MESSAGE_KEY = /^field\.[a-z_]+$/;
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const step of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Record<PropertyKey, unknown>)[step];
+  }
+  return value;
+}
+
+type Flaw = { field: string; messageKey: string; missing: boolean };
+
+function flawsOf(issues: readonly z.core.$ZodIssue[], input: unknown): Flaw[] {
+  return issues.flatMap((issue): Flaw[] => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        field: [...issue.path, key].join('.').slice(0, 100),
+        messageKey: 'field.unknown',
+        missing: false,
+      }));
+    }
+    const missing = valueAt(input, issue.path) === undefined;
+    const messageKey = MESSAGE_KEY.test(issue.message) ? issue.message : missing ? 'field.required' : 'field.invalid';
+    return [{ field: issue.path.join('.') || 'body', messageKey, missing }];
+  });
+}
+
+/**
+ * Checks what came in against the endpoint's schemas. Refuses with input.missing when values are only absent, else
+ * with input.invalid; `data.fields` maps each field to the key of its message.
+ */
+export function readInput<S extends Shape>(shape: S, raw: RawInput): ReceivedOf<S> {
+  const flaws: Flaw[] = [];
+  const received: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = shape[part];
+    if (!schema) continue;
+    const value = part === 'body' ? (raw.body ?? {}) : raw[part];
+    const result = schema.safeParse(value);
+    if (result.success) received[part] = result.data;
+    else flaws.push(...flawsOf(result.error.issues, value));
+  }
+  if (flaws.length === 0) return received as ReceivedOf<S>;
+  const fields: Record<string, string> = {};
+  for (const flaw of flaws.slice(0, 50)) fields[flaw.field] ??= flaw.messageKey;
+  throw new Refusal(flaws.every((flaw) => flaw.missing) ? 'input.missing' : 'input.invalid', { fields });
+}

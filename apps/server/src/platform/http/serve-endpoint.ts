@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { basePath } from '@app/contract/core/endpoint';
+import { SUCCESS } from '@app/contract/core/envelope';
+import { commonErrors } from '@app/contract/core/error-catalogue';
+import { limits } from '@app/contract/core/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction, type Tx } from '../db/connect.ts';
+import type { Platform } from '../slice.ts';
+import { etagOf } from './answer-cache.ts';
+import type { BoundEndpoint, Call, Upload } from './bind.ts';
+import { type Actors, callContext, spokenBy, tokenOf } from './call-context.ts';
+import { asRefusal, failureOf } from './failures.ts';
+import { type Authenticators, admit } from './guard.ts';
+import { claimKey, claimOf, keepAnswer } from './idempotency.ts';
+import { readInput } from './input.ts';
+import { rateRules } from './rate-limits.ts';
+import { readUpload } from './read-upload.ts';
+
+type Served = { body: string; replayed: boolean; answer: unknown };
+
+/** Registers one endpoint: limits, guard, input, transaction, idempotency, memory, envelope. */
+export function serveEndpoint(
+  app: FastifyInstance,
+  bound: BoundEndpoint,
+  given: { platform: Platform; authenticators: Authenticators },
+): void {
+  const { platform, authenticators } = given;
+  const { endpoint, shape } = bound;
+  const url = basePath[endpoint.surface] + endpoint.path;
+
+  const envelopeOf = (answer: unknown): string => {
+    const data = platform.config.checkAnswers ? checkedAnswer(bound, answer) : answer;
+    return JSON.stringify({ code: SUCCESS, data: data ?? null, msg: '' });
+  };
+
+  async function work(request: FastifyRequest, actors: Actors, tx: Tx | null, upload: Upload | null) {
+    const input = readInput(shape, { params: request.params, query: queryOf(request), body: request.body });
+    const context = callContext(request, { ...actors, ...spokenBy(request), tx, upload });
+    return bound.handle(Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as Call<typeof shape>);
+  }
+
+  async function serve(request: FastifyRequest, actors: Actors): Promise<Served> {
+    const upload = endpoint.upload ? await readUpload(request) : null;
+    if (!endpoint.idempotent) {
+      const answer = await work(request, actors, null, upload);
+      return { body: envelopeOf(answer), replayed: false, answer };
+    }
+    const owner = actors.customer?.id ?? actors.staff?.id ?? `anonymous ${request.ip}`;
+    const claim = claimOf({
+      key: request.headers['idempotency-key'],
+      owner,
+      route: `${endpoint.method} ${request.url.split('?')[0]}`,
+      body: request.body,
+    });
+    return inTransaction(platform.db, async (tx) => {
+      const first = claim ? await claimKey(tx, claim) : null;
+      if (first !== null) return { body: first, replayed: true, answer: null };
+      const answer = await work(request, actors, tx, upload);
+      const body = envelopeOf(answer);
+      if (claim) await keepAnswer(tx, claim, body);
+      return { body, replayed: false, answer };
+    });
+  }
+
+  function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const refusal = asRefusal(error);
+    const own = endpoint.errors ?? [];
+    if (platform.config.checkAnswers && !commonErrors.includes(refusal.key) && !own.includes(refusal.key)) {
+      request.log.error({ url, key: refusal.key }, 'this endpoint does not declare the refusal');
+      return refuseCall(new Error(`undeclared refusal ${refusal.key} of ${url}`), request, reply);
+    }
+    if (refusal.key === 'operation.failed') request.log.error({ err: error, url }, 'the call failed');
+    if (refusal.key === 'rate.too_many') reply.header('retry-after', String(refusal.data?.retryAfter ?? 60));
+    const { lang } = spokenBy(request);
+    const { status, envelope } = failureOf(refusal, { surface: endpoint.surface, lang, translate: platform.translate });
+    return reply.code(status).header('cache-control', 'no-store').type('application/json').send(envelope);
+  }
+
+  const remembered = bound.cacheTags && endpoint.access === 'public' && endpoint.method === 'GET';
+
+  async function answerFromMemory(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const cached =
+      platform.cache.get(request.url) ??
+      (await platform.cache.fill(request.url, async () => {
+        await limitRate(request, null);
+        const served = await serve(request, { customer: null, staff: null });
+        return { body: Buffer.from(served.body), tags: bound.cacheTags?.(served.answer as never) ?? [] };
+      }));
+    reply.header('etag', cached.etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
+    return reply.type('application/json').send(cached.body);
+  }
+
+  async function limitRate(request: FastifyRequest, token: string | null): Promise<void> {
+    if (token) await platform.limits.take(rateRules.perToken, createHash('sha256').update(token).digest('base64url'));
+    else await platform.limits.take(rateRules.perAnonymousIp, request.ip);
+  }
+
+  app.route({
+    method: endpoint.method,
+    url,
+    bodyLimit: endpoint.upload ? limits.videoBytes + 64 * 1024 : limits.jsonBodyBytes,
+    handler: async (request, reply) => {
+      try {
+        if (remembered) return await answerFromMemory(request, reply);
+        const token = endpoint.access === 'public' ? null : tokenOf(request);
+        await limitRate(request, token);
+        const actors = await admit({ access: endpoint.access, path: endpoint.path, token }, authenticators);
+        const served = await serve(request, actors);
+        if (served.replayed) reply.header('idempotent-replayed', 'true');
+        if (endpoint.method === 'GET' && endpoint.access === 'public') reply.header('etag', etagOf(Buffer.from(served.body)));
+        return reply.header('cache-control', 'no-store').type('application/json').send(served.body);
+      } catch (error) {
+        return refuseCall(error, request, reply);
+      }
+    },
+  });
+}
+
+/** The query without what every request carries. */
+function queryOf(request: FastifyRequest): unknown {
+  const { lang: _lang, currency: _currency, ...own } = request.query as Record<string, unknown>;
+  return own;
+}
+
+/** Outside production an answer that strays from its schema is a defect, and fields it does not declare are cut. */
+function checkedAnswer(bound: BoundEndpoint, answer: unknown): unknown {
+  const result = bound.shape.answer.safeParse(answer ?? null);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Error(`answer of ${bound.endpoint.path}: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { Surface } from '@app/contract/core/endpoint';
+import { limits } from '@app/contract/core/limits';
+import { matchLocale } from '@app/contract/core/locale';
+import { Refusal } from '@app/kernel/assert';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Translate } from '../slice.ts';
+import { asRefusal, failureOf } from './failures.ts';
+
+/** Slow clients are dropped within about 12 s (reliability, O3): all three are needed. */
+const timeouts = { requestTimeout: 10_000, headersTimeout: 8_000, connectionsCheckingInterval: 2_000 };
+
+const surfaceOf = (url: string): Surface => (url.startsWith('/admin_api') ? 'backoffice' : 'storefront');
+const isApi = (url: string): boolean => url.startsWith('/app_index/') || url.startsWith('/admin_api/');
+
+const langOf = (request: FastifyRequest) =>
+  matchLocale((request.query as Record<string, string> | undefined)?.lang) ?? 'en-US';
+
+/** A Fastify that speaks JSON only, refuses in envelopes and quotes its request id. */
+export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: limits.jsonBodyBytes,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: timeouts.requestTimeout,
+    http: { headersTimeout: timeouts.headersTimeout, connectionsCheckingInterval: timeouts.connectionsCheckingInterval },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.removeContentTypeParser('text/plain');
+  app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  return app;
+}
+
+/** The envelopes for what no endpoint answered: unknown routes and errors before a handler ran. */
+export function answerTheRest(app: FastifyInstance, translate: Translate): void {
+  const refuse = (request: FastifyRequest, refusal: ReturnType<typeof asRefusal>) =>
+    failureOf(refusal, { surface: surfaceOf(request.url), lang: langOf(request), translate });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.key === 'operation.failed') request.log.error({ err: error, url: request.url }, 'the call failed');
+    const { status, envelope } = refuse(request, refusal);
+    return reply.code(status).header('cache-control', 'no-store').send(envelope);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { status, envelope } = refuse(request, asRefusal(new Refusal('route.not_found')));
+    return reply.code(isApi(request.url) ? status : 404).header('cache-control', 'no-store').send(envelope);
+  });
+}

@@ -1,0 +1,56 @@
+import type { AnswerCache } from './http/answer-cache.ts';
+import type { Platform } from './slice.ts';
+
+/** Older values are still given once, while a new one is read: a process that missed a drop is behind by this much. */
+const FRESH_MS = 30_000;
+
+type Slot<T> = { promise: Promise<T>; readAt: number };
+
+/**
+ * A small table kept in memory: gives a reader that asks `load` once and shares the answer until one of `tags` is
+ * dropped. From a drop on nobody is given what was read before it. A failed load is not kept.
+ */
+export function keptValue<T>(
+  tags: readonly string[],
+  load: (platform: Platform) => Promise<T>,
+): (platform: Platform) => Promise<T> {
+  const slots = new WeakMap<AnswerCache, Slot<T>>();
+  const listening = new WeakSet<AnswerCache>();
+
+  const read = (platform: Platform): Slot<T> => {
+    const slot: Slot<T> = { promise: load(platform), readAt: performance.now() };
+    slot.promise.catch(() => {
+      if (slots.get(platform.cache) === slot) slots.delete(platform.cache);
+    });
+    return slot;
+  };
+
+  const refresh = (platform: Platform, before: Slot<T>): void => {
+    before.readAt = performance.now();
+    const next = read(platform);
+    next.promise.then(
+      () => {
+        if (slots.get(platform.cache) === before) slots.set(platform.cache, next);
+      },
+      () => {},
+    );
+  };
+
+  return (platform) => {
+    const { cache } = platform;
+    if (!listening.has(cache)) {
+      listening.add(cache);
+      cache.onDrop((dropped) => {
+        if (dropped.some((tag) => tag === '*' || tags.includes(tag))) slots.delete(cache);
+      });
+    }
+    const known = slots.get(cache);
+    if (known) {
+      if (performance.now() - known.readAt > FRESH_MS) refresh(platform, known);
+      return known.promise;
+    }
+    const slot = read(platform);
+    slots.set(cache, slot);
+    return slot.promise;
+  };
+}

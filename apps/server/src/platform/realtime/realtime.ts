@@ -1,0 +1,8 @@
+/** Pushes small messages to the open sockets of a customer or of all staff, whichever process holds them. */
+export type Realtime = {
+  toCustomer(customerId: string, message: RealtimeMessage): Promise<void>;
+  toStaff(message: RealtimeMessage): Promise<void>;
+};
+
+/** `topic` is an event name of the contract, or `translations` / `clock`; the client reads again what it concerns. */
+export type RealtimeMessage = { readonly topic: string; readonly data: Record<string, unknown> };

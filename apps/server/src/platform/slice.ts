@@ -1,0 +1,96 @@
+import type { Clock } from '@app/kernel/clock';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import type { DomainEvents, EventName } from '@app/contract/core/events';
+import type { Locale } from '@app/contract/core/locale';
+import type { InvariantResult } from '@app/contract/staff/staff-schemas';
+import type { Config } from './config/config.ts';
+import type { Db, Queryable, Tx } from './db/connect.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
+import type { BoundEndpoint, CustomerActor, StaffActor } from './http/bind.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Realtime } from './realtime/realtime.ts';
+
+/** What every slice is given. One per process. */
+export type Platform = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly log: FastifyBaseLogger;
+  readonly clock: ProductClock;
+  readonly events: Events;
+  readonly cache: AnswerCache;
+  readonly files: FileStore;
+  readonly limits: RateLimits;
+  readonly realtime: Realtime;
+  /** The text of a message key in a language, placeholders filled; the key itself when nobody knows it. */
+  readonly translate: Translate;
+  /** Runs every invariant of every slice. */
+  readonly verify: () => Promise<InvariantResult[]>;
+  /** Tells the other processes that these session ids are over; they forget them at once. */
+  readonly sessionsEnded: (ids: readonly string[]) => void;
+  readonly onSessionsEnded: (listener: (ids: readonly string[]) => void) => void;
+};
+
+export type Translate = (locale: Locale, key: string, vars?: Record<string, unknown>) => string;
+
+export type ProductClock = Clock & {
+  /** Moves the offset (demo mode only) and tells every process; `reset` goes back to real time first. */
+  move(by: { ms: number; reset: boolean }): Promise<void>;
+  offsetMs(): number;
+};
+
+export type Events = {
+  /** Writes an event into the outbox, inside the transaction that causes it. */
+  emit<N extends EventName>(tx: Tx, name: N, payload: DomainEvents[N]): Promise<void>;
+};
+
+/** A question whose answer must be no row. `sql` is one SELECT; its columns name the offending record. */
+export type Invariant = { readonly name: string; readonly promise: string; readonly sql: string };
+
+/** Work that recurs. Any number of processes may run it at the same time: it must claim rows with SKIP LOCKED. */
+export type Job = {
+  readonly name: string;
+  /** Cron of five fields; the worker also runs every job when the clock is moved. */
+  readonly cron: string;
+  /** Returns how many records it changed; it is run again at once while that is not zero. */
+  run(): Promise<number>;
+};
+
+/** Hears an event at least once, in the worker; must be idempotent. */
+export type Subscriber<N extends EventName = EventName> = {
+  readonly name: string;
+  readonly event: N;
+  run(payload: DomainEvents[N]): Promise<void>;
+};
+
+export const subscriber = <N extends EventName>(s: Subscriber<N>): Subscriber => s as unknown as Subscriber;
+
+/** Who a token belongs to, or why it is refused. */
+export type Authenticator<A> = (token: string) => Promise<A | ErrorKey>;
+
+export type Slice = {
+  readonly name: string;
+  readonly endpoints?: readonly BoundEndpoint[];
+  readonly invariants?: readonly Invariant[];
+  readonly jobs?: readonly Job[];
+  readonly subscribers?: readonly Subscriber[];
+  readonly authenticateCustomer?: Authenticator<CustomerActor>;
+  readonly authenticateStaff?: Authenticator<StaffActor>;
+  /** Texts that override the shipped dictionaries, per locale; asked for again when the tag `translations` is dropped. */
+  readonly dictionaryOverrides?: () => Promise<Partial<Record<Locale, Record<string, string>>>>;
+  /** Routes that are no API calls: hosted pages, webhooks. */
+  readonly pages?: (app: FastifyInstance) => void;
+  /** Fills rows every installation needs (languages, channels …); idempotent, at every start after migration. */
+  readonly ensure?: (db: Queryable) => Promise<void>;
+  /** After everything is wired, before listening. */
+  readonly start?: () => Promise<void>;
+  readonly stop?: () => Promise<void>;
+};
+
+export type SliceFactory = (platform: Platform) => Slice;
+
+/** The only wiring of a slice: `export default defineSlice((platform) => ({ … }))` in its module.ts. */
+export const defineSlice = (factory: SliceFactory): SliceFactory => factory;

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { dropLeftovers, holdRun, holdTemplate } from './template.ts';
+import { startTestServer } from './test-server.ts';
+
+/** What a test worker needs to make a database of its own. */
+export type TestRun = { adminUrl: string; productUrl: string; template: string; run: number };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testRun: TestRun;
+  }
+}
+
+/** Starts one database server and one migrated template for the whole run; gives the way back. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  const holder = new pg.Client({ connectionString: server.adminUrl, application_name: 'avela test run' });
+  await holder.connect();
+  const run = randomInt(1, 2 ** 31 - 1);
+  await holdRun(holder, run);
+  const template = await holdTemplate(holder, server);
+  await dropLeftovers(holder, template);
+  project.provide('testRun', { adminUrl: server.adminUrl, productUrl: server.productUrl, template, run });
+  return async () => {
+    await holder.end();
+    await server.stop();
+  };
+}

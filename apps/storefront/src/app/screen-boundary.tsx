@@ -1,0 +1,50 @@
+import { t } from '@app/client/i18n';
+import type { RouteName } from '@app/contract/core/routes';
+import { IconRefresh } from '@tabler/icons-react';
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { isChunkFailure } from './chunk-failure.ts';
+import { forgetScreen } from './screens.ts';
+
+type BoundaryProps = { readonly name?: RouteName; readonly children: ReactNode };
+
+/**
+ * Catches what a screen throws and draws the error frame in its place; the rest of the shell lives on. A class because
+ * React has no other way to catch.
+ */
+export class ScreenBoundary extends Component<BoundaryProps, { failure: unknown }> {
+  override state: { failure: unknown } = { failure: null };
+
+  static getDerivedStateFromError(failure: unknown): { failure: unknown } {
+    return { failure: failure ?? new Error('unknown') };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const chunk = isChunkFailure(failure);
+    const retry = () => {
+      if (chunk) window.location.reload();
+      else {
+        if (this.props.name) forgetScreen(this.props.name);
+        this.setState({ failure: null });
+      }
+    };
+    return (
+      <div role="alert">
+        <EmptyState
+          tone="trouble"
+          art="/art/umbrella.webp"
+          title={t(chunk ? 'shell.chunk_title' : 'shell.error_title')}
+          text={t(chunk ? 'shell.chunk_text' : 'shell.error_text')}
+          action={
+            <Button icon={IconRefresh} onClick={retry}>
+              {t(chunk ? 'common.reload' : 'common.try_again')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+}

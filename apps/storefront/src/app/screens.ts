@@ -1,0 +1,47 @@
+import type { RouteName } from '@app/contract/core/routes';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type ScreenModule = { readonly default: ComponentType };
+type Loader = () => Promise<ScreenModule>;
+
+const files = {
+  ...import.meta.glob<ScreenModule>('../features/**/*.screen.tsx'),
+  ...import.meta.glob<ScreenModule>('../verticals/**/*.screen.tsx'),
+};
+
+/** `product-detail` for `productDetail`. */
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Loaders by file name without `.screen.tsx`. */
+const loaders = new Map<string, Loader>(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\//, '').replace('.screen.tsx', ''), load]),
+);
+
+const lazies = new Map<RouteName, LazyExoticComponent<ComponentType>>();
+const ready = new Map<RouteName, Promise<ScreenModule>>();
+
+/** Fetches a screen's chunk ahead. Null when no file draws this route. */
+export function loadScreen(name: RouteName): Promise<ScreenModule> | null {
+  const load = loaders.get(kebab(name));
+  if (!load) return null;
+  const promise = ready.get(name) ?? load();
+  ready.set(name, promise);
+  promise.catch(() => ready.delete(name));
+  return promise;
+}
+
+/** The component of a route, loaded on demand; null when no file draws this route. */
+export function screenOf(name: RouteName): LazyExoticComponent<ComponentType> | null {
+  if (!loaders.has(kebab(name))) return null;
+  const known = lazies.get(name);
+  if (known) return known;
+  const component = lazy(() => loadScreen(name) ?? Promise.reject(new Error(`no screen ${name}`)));
+  lazies.set(name, component);
+  return component;
+}
+
+/** Forgets a chunk that failed, so that the next drawing asks for it again. */
+export function forgetScreen(name: RouteName): void {
+  lazies.delete(name);
+  ready.delete(name);
+}

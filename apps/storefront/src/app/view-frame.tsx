@@ -1,0 +1,50 @@
+import { t } from '@app/client/i18n';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { type Location, Route, Routes } from 'react-router';
+import { PortalHostProvider } from '../ui/portal-host.ts';
+import { RootTabs } from '../shell/root-tabs.tsx';
+import { routeAt } from '../shell/route-table.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { NotFound } from './not-found.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { screenOf } from './screens.ts';
+import styles from './view-frame.module.css';
+
+/** One view: its screen at its own address, its place for sheets, its tab bar where the route table shows one. */
+export function ViewFrame({ location }: { readonly location: Location }) {
+  const route = routeAt(location.pathname);
+  const Screen = route ? screenOf(route.name) : null;
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const ground = route?.rule.ground ?? 'canvas';
+
+  useEffect(() => {
+    document.documentElement.dataset.ground = ground;
+    frame.current?.focus({ preventScroll: true });
+  }, [ground]);
+
+  return (
+    <div ref={frame} className={styles.frame} data-ground={ground} data-screen={route?.name} tabIndex={-1}>
+      <PortalHostProvider value={host}>
+        <Routes location={location}>
+          <Route
+            path="*"
+            element={
+              <ScreenBoundary key={location.pathname} {...(route && { name: route.name })}>
+                <Suspense fallback={<Waiting />}>{Screen ? <Screen /> : <NotFound />}</Suspense>
+                {route?.rule.showTabbar ? <RootTabs /> : null}
+              </ScreenBoundary>
+            }
+          />
+        </Routes>
+        <div ref={setHost} />
+      </PortalHostProvider>
+      <BackToTop />
+    </div>
+  );
+}
+
+/** Ground of a screen whose chunk is on its way. */
+function Waiting() {
+  return <div className={styles.waiting} role="status" aria-label={t('shell.loading')} />;
+}

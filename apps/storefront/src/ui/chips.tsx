@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './chips.module.css';
+import { cx } from './class-names.ts';
+
+export type Choice<T extends string> = { readonly value: T; readonly label: ReactNode; readonly disabled?: boolean };
+
+/** A pill that is on or off. `off` is struck through and cannot be pressed. */
+export const Chip = (props: {
+  readonly selected?: boolean;
+  readonly disabled?: boolean;
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button
+    type="button"
+    className={cx(styles.chip, props.selected && styles.on, props.disabled && styles.off)}
+    aria-pressed={props.selected ?? false}
+    disabled={props.disabled}
+    onClick={props.onPress}
+  >
+    {props.children}
+  </button>
+);
+
+/** One choice of several. `scroll` keeps them in one sideways row. */
+export function Chips<T extends string>(props: {
+  readonly label: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T | null;
+  readonly onChange: (value: T) => void;
+  readonly scroll?: boolean;
+}) {
+  return (
+    <div role="group" aria-label={props.label} className={props.scroll ? 'scroll' : styles.chips}>
+      {props.choices.map((choice) => (
+        <Chip
+          key={choice.value}
+          selected={choice.value === props.value}
+          disabled={choice.disabled ?? false}
+          onPress={() => props.onChange(choice.value)}
+        >
+          {choice.label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

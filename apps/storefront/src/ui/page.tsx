@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { NavBar } from './nav-bar.tsx';
+import styles from './page.module.css';
+
+/**
+ * The frame of a screen: bar on top, content, and a sticky bar of actions at the bottom. `tabs` is the tab bar of a
+ * root screen; `aboveTabs` says that the shell draws one (cart).
+ */
+export function Page(props: {
+  readonly title?: ReactNode;
+  readonly onBack?: (() => void) | undefined;
+  readonly actions?: ReactNode;
+  /** Instead of the NavBar. */
+  readonly header?: ReactNode;
+  /** Content of the sticky bar at the bottom. */
+  readonly footer?: ReactNode;
+  readonly tabs?: ReactNode;
+  readonly aboveTabs?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { header, footer, tabs, aboveTabs } = props;
+  const bare = header === undefined && props.title === undefined && !props.onBack && !props.actions;
+  return (
+    <div className={cx(styles.page, footer !== undefined && styles.withFooter, (tabs || aboveTabs) && styles.withTabs)}>
+      {header}
+      {header === undefined && !bare ? (
+        <NavBar title={props.title} onBack={props.onBack} actions={props.actions} />
+      ) : null}
+      <main className={styles.main}>{props.children}</main>
+      {footer === undefined ? null : (
+        <div className={cx(styles.footer, (tabs || aboveTabs) && styles.aboveTabs)}>{footer}</div>
+      )}
+      {tabs}
+    </div>
+  );
+}
+
+/** A section title with room for one action at its end. */
+export const Section = (props: { readonly title: ReactNode; readonly action?: ReactNode; readonly children: ReactNode }) => (
+  <section className={styles.section}>
+    <div className={styles.sectionHead}>
+      <h2 className="h2">{props.title}</h2>
+      {props.action}
+    </div>
+    {props.children}
+  </section>
+);

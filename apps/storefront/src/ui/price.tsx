@@ -1,0 +1,35 @@
+import type { Amount } from '@app/client/price';
+import { usePriceFormat } from '@app/client/use-price';
+import { cx } from './class-names.ts';
+import styles from './price.module.css';
+
+type PriceProps = {
+  readonly price: Amount;
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+  /** Ember: a discounted price. */
+  readonly deal?: boolean;
+  readonly className?: string;
+};
+
+/** An amount whose sign and decimals are drawn at 72 %, so that the figure reads first. Read out as one text. */
+export function Price({ price, size = 'm', deal, className }: PriceProps) {
+  const format = usePriceFormat();
+  return (
+    <span className={cx(styles.price, styles[size], deal && styles.deal, className)}>
+      <span className="visually-hidden">{format.text(price)}</span>
+      <span aria-hidden="true">
+        {format
+          .parts(price)
+          .map((part, index) =>
+            part.kind === 'amount' ? part.text : <small key={`${part.kind}${index}`}>{part.text}</small>,
+          )}
+      </span>
+    </span>
+  );
+}
+
+/** The struck price of before. */
+export function OldPrice({ price }: { readonly price: Amount }) {
+  const format = usePriceFormat();
+  return <s className="was">{format.text(price)}</s>;
+}

@@ -1,0 +1,100 @@
+import type { ApiError } from '@app/client/api-error';
+import { useT } from '@app/client/i18n';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { IconWell, Note } from './card.tsx';
+import { cx } from './class-names.ts';
+import { Icon, type IconGlyph } from './icon.tsx';
+import styles from './states.module.css';
+
+type FrameProps = {
+  /** Address of one object on a clear ground; an icon stands in for it. */
+  readonly art?: string;
+  readonly icon?: IconGlyph;
+  readonly tone?: 'calm' | 'trouble';
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly foot?: ReactNode;
+};
+
+/** A whole page with nothing on it: one object on a tile with the sail corner, one sentence, one way on. */
+export const EmptyState = ({ art, icon, tone = 'calm', title, text, action, foot }: FrameProps) => (
+  <div className={styles.frame}>
+    <div className={cx(styles.tile, tone === 'trouble' && styles.trouble)} aria-hidden="true">
+      {art ? <img src={art} alt="" /> : icon ? <Icon as={icon} className={styles.glyph} /> : null}
+    </div>
+    <h2 className="h2">{title}</h2>
+    {text ? <p className={styles.text}>{text}</p> : null}
+    {action}
+    {foot}
+  </div>
+);
+
+/** An empty list inside a page: icon, two lines and a soft button. */
+export const EmptyPart = (props: {
+  readonly icon: IconGlyph;
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: ReactNode;
+}) => (
+  <div className={styles.part}>
+    <div className="row g3">
+      <IconWell tone="neutral">
+        <Icon as={props.icon} size="m" />
+      </IconWell>
+      <div className="grow">
+        <p className="semi">{props.title}</p>
+        {props.text ? <p className="sub t2">{props.text}</p> : null}
+      </div>
+    </div>
+    {props.action}
+  </div>
+);
+
+/** A whole page that could not be loaded: what happened, what to do, and the reference to quote. */
+export function ErrorState(props: { readonly error: ApiError | null; readonly onRetry: () => void }) {
+  const t = useT();
+  const { error } = props;
+  const offline = error?.kind === 'offline' || error?.kind === 'network';
+  return (
+    <EmptyState
+      tone="trouble"
+      art="/art/umbrella.webp"
+      title={t(offline ? 'shell.offline_title' : 'shell.error_title')}
+      text={offline ? t('shell.offline_text') : (error?.msg ?? t('shell.error_text'))}
+      action={
+        <Button icon={IconRefresh} onClick={props.onRetry}>
+          {t('common.try_again')}
+        </Button>
+      }
+      foot={error?.requestId ? <Reference id={error.requestId} /> : null}
+    />
+  );
+}
+
+function Reference({ id }: { readonly id: string }) {
+  const t = useT();
+  return <p className={cx('cap t3', styles.reference)}>{t('shell.request_id', { id })}</p>;
+}
+
+/** A part of a page that could not be loaded, with Retry. */
+export function ErrorNote(props: { readonly error?: ApiError | null; readonly onRetry?: () => void }) {
+  const t = useT();
+  return (
+    <Note
+      tone="bad"
+      icon={<Icon as={IconAlertTriangle} size="m" />}
+      action={
+        props.onRetry ? (
+          <button type="button" className={styles.retry} onClick={props.onRetry}>
+            {t('common.retry')}
+          </button>
+        ) : null
+      }
+    >
+      {props.error?.msg ?? t('common.part_failed')}
+    </Note>
+  );
+}

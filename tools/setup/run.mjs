@@ -1,0 +1,32 @@
+// The one way in: `npm start`, `npm test`, `npm run verify|check|bench`. Plain JavaScript, for any Node from 20 on;
+// everything else runs under the Node that the project brings.
+const oldestNode = 20;
+const [task = '', ...args] = process.argv.slice(2);
+
+const tasks = {
+  start: () => import('./task-start.mjs'),
+  test: () => import('./task-test.mjs'),
+  check: () => import('./task-check.mjs'),
+  verify: () => import('./task-program.mjs'),
+  bench: () => import('./task-program.mjs'),
+};
+
+/** Installs what is missing, finds the runtime and runs one task with it; gives the exit code. */
+async function main() {
+  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+    throw new Error(`Node ${oldestNode} or later is needed to set up; this is ${process.versions.node}.`);
+  }
+  if (!Object.hasOwn(tasks, task)) throw new Error(`Unknown task "${task}"; known: ${Object.keys(tasks).join(', ')}.`);
+  const [{ ensureInstalled }, { findRuntime }] = await Promise.all([import('./install.mjs'), import('./runtime.mjs')]);
+  await ensureInstalled();
+  const node = findRuntime();
+  const { run } = await tasks[task]();
+  return run({ node, task, args });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

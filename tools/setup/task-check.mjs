@@ -1,0 +1,55 @@
+import { readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, root } from './project.mjs';
+import { capture } from './processes.mjs';
+import { say, seconds } from './progress.mjs';
+
+// Two cores.
+const atOnce = 2;
+
+/** Everything that can be said about the code without running it; gives the exit code. */
+export async function run({ node }) {
+  const { failed } = await checkAll(node);
+  return failed > 0 ? 1 : 0;
+}
+
+/** Runs every check and prints a line for each, and the complaint of each that failed; gives the two counts. */
+export async function checkAll(node) {
+  const waiting = listChecks();
+  const counts = { passed: 0, failed: 0 };
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const from = performance.now();
+      const { code, output } = await capture(node, check.command);
+      counts[code === 0 ? 'passed' : 'failed'] += 1;
+      say(`${code === 0 ? 'ok     ' : 'FAILED '} ${check.name} (${seconds(from)})`);
+      if (code !== 0) console.log(`\n${output.trim()}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return counts;
+}
+
+/** Format, lint, types of every workspace, unused code, and each `*.check.ts` below tools. */
+function listChecks() {
+  const module = (...parts) => inRoot('node_modules', ...parts);
+  const types = workspaces().map((folder) => ({
+    name: `types of ${folder}`,
+    command: [module('typescript/bin/tsc'), '-p', inRoot(folder)],
+  }));
+  const own = readdirSync(inRoot('tools'), { recursive: true })
+    .filter((path) => path.endsWith('.check.ts'))
+    .map((path) => ({ name: path.replace(/^.*[/\\]|\.check\.ts$/g, '').replaceAll('-', ' '), path }))
+    .map(({ name, path }) => ({ name, command: [inRoot('tools', path)] }));
+  return [
+    { name: 'unused code', command: [module('knip/bin/knip.js'), '--no-progress'] },
+    ...own,
+    { name: 'format and lint', command: [module('@biomejs/biome/bin/biome'), 'check', '.'] },
+    ...types,
+  ];
+}
+
+function workspaces() {
+  const grouped = ['packages', 'apps'].flatMap((group) => readdirSync(inRoot(group)).map((name) => `${group}/${name}`));
+  return [...grouped, 'e2e', 'bench', 'tools'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+}

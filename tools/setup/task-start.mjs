@@ -1,0 +1,39 @@
+import { inRoot } from './project.mjs';
+import { runAttached } from './processes.mjs';
+import { say } from './progress.mjs';
+import { buildApps, outdatedApps } from './web-build.mjs';
+
+/**
+ * Starts the server. Outdated web apps are built meanwhile: the server prepares its database, waits for our message
+ * `{ webBuild: 'ready' }` and only then listens (it knows from AVELA_WEB_BUILD=pending that one will come).
+ * It also learns from the closed channel if we are killed.
+ */
+export async function run({ node, args }) {
+  const outdated = outdatedApps();
+  const builders = new Set();
+  let server;
+  let failure = null;
+  const ended = runAttached(node, [inRoot('apps/server/src/main.ts'), ...args], {
+    env: { AVELA_WEB_BUILD: outdated.length > 0 ? 'pending' : 'ready' },
+    ipc: true,
+    onStart: (child) => {
+      server = child;
+    },
+  });
+  if (outdated.length > 0) {
+    say(`building the ${outdated.map(({ app }) => app).join(' and the ')}`);
+    buildApps(node, outdated, (child) => builders.add(child)).then(
+      () => server.connected && server.send({ webBuild: 'ready' }),
+      (error) => {
+        // A server that ended first has stopped the builders itself.
+        if (server.exitCode !== null || server.signalCode !== null) return;
+        failure = error;
+        server.kill('SIGTERM');
+      },
+    );
+  }
+  const code = await ended;
+  for (const builder of builders) builder.kill();
+  if (failure) throw failure;
+  return code;
+}
