@@ -67,7 +67,9 @@ const DISPATCH_EVERY_MS = 1_000;
 /** Wires the product over a migrated database. Listening is the caller's. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, log } = options;
-  const pool = openPool(databaseUrl, config.databasePool, (error) => log.warn({ err: error }, 'a database connection broke'));
+  const pool = openPool(databaseUrl, config.databasePool, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  );
   const db = openDb(pool);
 
   let slices: readonly Slice[] = [];
@@ -156,7 +158,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     startWorker: async () => {
       works = true;
       ticker = setInterval(wake, DISPATCH_EVERY_MS);
-      runner = createJobRunner(databaseUrl, slices.flatMap((slice) => slice.jobs ?? []), log);
+      runner = createJobRunner(
+        databaseUrl,
+        slices.flatMap((slice) => slice.jobs ?? []),
+        log,
+      );
       await runner.start();
     },
     close: async () => {

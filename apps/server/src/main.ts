@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import pino from 'pino';
 import { announcement } from './announce.ts';
@@ -8,8 +6,8 @@ import { type App, createApp } from './app.ts';
 import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
 import { renderDemoPicture } from './demo/pictures.ts';
 import { listen } from './listen.ts';
-import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/public.ts';
 import { parameter } from './modules/settings/public.ts';
+import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/public.ts';
 import { openDatabase } from './open-database.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { serveWebApps } from './platform/http/web-apps.ts';
@@ -18,12 +16,13 @@ const begun = performance.now();
 const progress = (text: string): void =>
   void process.stdout.write(`  ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${text}\n`);
 
-/** The wrapper builds the web apps beside us and says when they are there. */
-async function webAppsBuilt(config: Config): Promise<void> {
-  if (process.env.AVELA_WEB_BUILD !== 'pending') return;
-  const done = join(config.dataDir, 'web-build.json');
-  while (!existsSync(done)) await sleep(50);
-}
+/** `npm start` builds the web apps beside us and says when they are there. */
+const webAppsBuilt = new Promise<void>((resolve) => {
+  if (process.env.AVELA_WEB_BUILD !== 'pending') resolve();
+  process.on('message', (message: { webBuild?: string }) => {
+    if (message.webBuild === 'ready') resolve();
+  });
+});
 
 async function announce(app: App, port: number): Promise<void> {
   const { config } = app.platform;
@@ -50,15 +49,17 @@ async function run(): Promise<void> {
     ...(config.demo ? { render: renderDemoPicture(join(config.dataDir, 'files', 'demo')) } : {}),
   });
 
-  closeWithGrace({ delay: 14_000, logger: false }, async ({ err }) => {
+  const closing = closeWithGrace({ delay: 14_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'closing after an error');
     process.stdout.write('\n  Closing: finishing what is under way\n');
     await app.close();
     await database.stop();
   });
+  // The wrapper that started us is gone: nobody could stop us any more.
+  process.on('disconnect', () => closing.close());
 
   if (config.demo) await fillDemo(app.platform, progress);
-  await webAppsBuilt(config);
+  await webAppsBuilt;
   await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
   if (config.role !== 'web') await app.startWorker();
   if (config.role === 'worker') return progress('The worker is running');

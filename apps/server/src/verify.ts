@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { createApp } from './app.ts';
-import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './open-database.ts';
+import { readConfig } from './platform/config/config.ts';
 
 /** `npm run verify`: runs every invariant against the product's database and names what offends. Exit code 1 if any does. */
 const config = readConfig(process.env);
@@ -14,7 +14,9 @@ await database.stop();
 
 const bad = results.filter((result) => !result.ok);
 for (const result of results) {
-  process.stdout.write(`${result.ok ? 'whole ' : 'BROKEN'} ${result.slice}.${result.name} (${result.milliseconds} ms)\n`);
+  process.stdout.write(
+    `${result.ok ? 'whole ' : 'BROKEN'} ${result.slice}.${result.name} (${result.milliseconds} ms)\n`,
+  );
   if (!result.ok) process.stdout.write(`       ${result.promise}\n${JSON.stringify(result.offenders, null, 2)}\n`);
 }
 process.stdout.write(`${results.length - bad.length} of ${results.length} invariants hold\n`);

@@ -100,7 +100,10 @@ export function convert(a: Money, target: CurrencyRule): Money {
  */
 export function allocate(total: Money, weights: readonly number[]): Money[] {
   invariant(weights.length > 0, 'nothing to split over');
-  invariant(weights.every((w) => Number.isSafeInteger(w) && w >= 0), 'weights are whole and not negative');
+  invariant(
+    weights.every((w) => Number.isSafeInteger(w) && w >= 0),
+    'weights are whole and not negative',
+  );
   const even = weights.every((w) => w === 0);
   const parts = weights.map((w) => BigInt(even ? 1 : w));
   const whole = parts.reduce((a, b) => a + b, 0n);

@@ -1,16 +1,16 @@
-import type { Clock } from '@app/kernel/clock';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import type { DomainEvents, EventName } from '@app/contract/core/events';
 import type { Locale } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
+import type { Clock } from '@app/kernel/clock';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Config } from './config/config.ts';
 import type { Db, Queryable, Tx } from './db/connect.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, StaffActor } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
-import type { FileStore } from './files/file-store.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
 /** What every slice is given. One per process. */

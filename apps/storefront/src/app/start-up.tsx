@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useSession, useSignedIn } from '../shell/session.ts';
 import { useClockOffset, useShop } from '../shell/shop.ts';
 import { takeUserInfo } from '../shell/sign-in.ts';
-import { applyServerLanguage } from './language.ts';
+import { applyServerLanguage } from '../shell/language.ts';
 
 /** How often the start-up configuration is read again, in milliseconds. */
 const CONFIG_FRESH_MS = 5 * 60_000;

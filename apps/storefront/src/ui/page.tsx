@@ -19,17 +19,18 @@ export function Page(props: {
   readonly aboveTabs?: boolean;
   readonly children: ReactNode;
 }) {
-  const { header, footer, tabs, aboveTabs } = props;
+  const { header, footer, tabs } = props;
+  const hasTabs = Boolean(tabs) || Boolean(props.aboveTabs);
   const bare = header === undefined && props.title === undefined && !props.onBack && !props.actions;
   return (
-    <div className={cx(styles.page, footer !== undefined && styles.withFooter, (tabs || aboveTabs) && styles.withTabs)}>
+    <div className={cx(styles.page, footer !== undefined && styles.withFooter, hasTabs && styles.withTabs)}>
       {header}
       {header === undefined && !bare ? (
         <NavBar title={props.title} onBack={props.onBack} actions={props.actions} />
       ) : null}
       <main className={styles.main}>{props.children}</main>
       {footer === undefined ? null : (
-        <div className={cx(styles.footer, (tabs || aboveTabs) && styles.aboveTabs)}>{footer}</div>
+        <div className={cx(styles.footer, hasTabs && styles.aboveTabs)}>{footer}</div>
       )}
       {tabs}
     </div>

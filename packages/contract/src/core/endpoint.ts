@@ -49,9 +49,10 @@ export type Endpoint<S extends Shape = Shape> = EndpointRule & {
 };
 
 /** What a client sends: the schemas' inputs. */
-export type RequestOf<E> = E extends Endpoint<infer S>
-  ? { params: InputOf<S['params']>; query: InputOf<S['query']>; body: InputOf<S['body']> }
-  : never;
+export type RequestOf<E> =
+  E extends Endpoint<infer S>
+    ? { params: InputOf<S['params']>; query: InputOf<S['query']>; body: InputOf<S['body']> }
+    : never;
 
 /** What a handler receives: the schemas' outputs. */
 export type ReceivedOf<S extends Shape> = {

@@ -31,10 +31,7 @@ export const permissions = {
   'system.clock': { type: 'menu', parent: 'system' },
   'system.clock.view': { type: 'api', parent: 'system.clock' },
   'system.clock.move': { type: 'button', parent: 'system.clock' },
-} as const satisfies Record<
-  string,
-  { type: 'directory' | 'menu' | 'page' | 'button' | 'api'; parent: string | null }
->;
+} as const satisfies Record<string, { type: 'directory' | 'menu' | 'page' | 'button' | 'api'; parent: string | null }>;
 
 export type PermissionKey = keyof typeof permissions;
 export const permissionKeys = Object.keys(permissions) as PermissionKey[];

@@ -69,7 +69,8 @@ export const feedQuery = {
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), total: count, page: count, limit: count });
-export const feedOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item), cursor: z.string().nullable() });
+export const feedOf = <T extends z.ZodType>(item: T) =>
+  z.object({ list: z.array(item), cursor: z.string().nullable() });
 
 /**
  * An amount in an answer: `usd` is what counts (settlement cents), `amount` is what is shown, in minor units of

@@ -53,7 +53,7 @@ export const goodsOrderMachine = defineMachine({
       to: 'pending_shipping',
       by: ['system'],
       guard: 'stockCanBeHad',
-      effects: ['takeStock'],
+      effects: ['takeStock', 'takePoints'],
     },
     { on: 'ship', from: ['pending_shipping'], to: 'pending_receipt', by: ['admin'], effects: ['recordShipment'] },
     { on: 'request_refund', from: ['pending_shipping'], to: 'refund_requested', by: ['customer'] },

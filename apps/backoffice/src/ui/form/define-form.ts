@@ -46,7 +46,9 @@ type FieldLook = {
 };
 
 /** A field names a part of the form's value; a misspelt one does not compile. */
-export type Field<V> = { [K in keyof V & string]: { name: K } & FieldLook & KindFor<V[K]> }[keyof V & string];
+export type Field<V> = {
+  [K in keyof V & string]: { name: K; check?: (value: V[K]) => TextKey | null } & FieldLook & KindFor<V[K]>;
+}[keyof V & string];
 
 /** Declares the fields of a form over the value `V`: `defineForm<Body>()([…])`. */
 export const defineForm =

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { TextKey } from '../../text/text-key';
 import { useText, useTextOf } from '../../text/use-text';
 import type { Field } from './define-form';
 import { errorsAt } from './field-errors';
@@ -43,6 +44,8 @@ export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {
               {
                 validator: (_, value) => {
                   if (field.required && isMissing(value)) return Promise.reject(new Error(t('ui.form.required')));
+                  const flaw = (field.check as ((value: unknown) => TextKey | null) | undefined)?.(value);
+                  if (flaw) return Promise.reject(new Error(t(flaw)));
                   return Number.isNaN(value) ? Promise.reject(new Error(t(word))) : Promise.resolve();
                 },
               },

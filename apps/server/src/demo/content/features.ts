@@ -54,7 +54,7 @@ export const features = {
   drawstring: say('drawstring', '抽绳', 'cordón ajustable', 'cordão ajustável'),
   dryTop: say('dry-top tube', '防进水管', 'tubo antiolas', 'tubo antiondas'),
   earlyBloom: say('early bloom', '早花', 'floración temprana', 'floração precoce'),
-  easyIron: say('easy-iron finish', '免烫', 'planchado fácil', 'passa fácil'),
+  easyIron: say('easy-iron finish', '免烫', 'planchado fácil', 'acabamento fácil de passar'),
   elasticBand: say('elastic band', '绑带', 'cierre elástico', 'elástico de fecho'),
   embroideredEyes: say('embroidered eyes', '刺绣眼睛', 'ojos bordados', 'olhos bordados'),
   fastCharging: say('fast charging', '快充', 'carga rápida', 'carga rápida'),

@@ -1,6 +1,11 @@
+import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
+import type { Currency } from '@app/contract/i18n/schemas';
 import type { Platform } from '../../platform/slice.ts';
 import { readCurrencies } from './usecases/read-currencies.ts';
+import { readDictionaries } from './usecases/read-dictionaries.ts';
+import { readLanguages } from './usecases/read-languages.ts';
+import { showCurrencies, showCurrency } from './usecases/show-currencies.ts';
 
 /** A currency as far as arithmetic and display need it. */
 export type ShownCurrency = {
@@ -26,3 +31,18 @@ export async function currencyRule(platform: Platform, code: string): Promise<Sh
 export async function knownCurrency(platform: Platform, code: string): Promise<boolean> {
   return (await readCurrencies(platform)).has(code);
 }
+
+/** A currency with its name in the reader's language, as calls answer it; USD for a code nobody knows. */
+export async function shownCurrency(platform: Platform, code: string, lang: Locale): Promise<Currency> {
+  return showCurrency((await readCurrencies(platform)).of(code), lang);
+}
+
+/** Currencies to choose from. */
+export const shownCurrencies = showCurrencies;
+
+/** Languages to choose from. */
+export const shownLanguages = readLanguages;
+
+/** Another text whenever any published translation is another. */
+export const translationsVersion = async (platform: Platform): Promise<string> =>
+  (await readDictionaries(platform)).version;

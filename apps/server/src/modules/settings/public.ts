@@ -4,7 +4,9 @@ import { storeParameter } from './db/parameter.repo.ts';
 import { type ParameterKey, type ParameterValue, parameters } from './domain/parameters.ts';
 import { readParameters } from './usecases/read-parameters.ts';
 
+export type { NamedArea } from './domain/area-tree.ts';
 export type { ParameterKey, ParameterValue } from './domain/parameters.ts';
+export { chinaArea } from './usecases/read-china-areas.ts';
 
 /** The present value of one parameter, from memory. */
 export async function parameter<K extends ParameterKey>(platform: Platform, key: K): Promise<ParameterValue<K>> {

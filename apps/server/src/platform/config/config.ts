@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const port = z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).pipe(z.int().min(0).max(65_535));
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .pipe(z.int().min(0).max(65_535));
 const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max));
 
@@ -11,7 +15,10 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Any PostgreSQL of version 15 or later; the embedded one when absent. */
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   DATABASE_POOL: whole(2, 200).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   /** web, worker or both. */
@@ -71,7 +78,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: e.DEMO,
     demoSeed: e.DEMO_SEED,
     publicUrl: e.PUBLIC_URL ?? null,
-    trustedProxies: e.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()).filter(Boolean),
+    trustedProxies: e.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
     logLevel: e.LOG_LEVEL,
     sandboxSecret: e.SANDBOX_SECRET ?? null,
     staffDefaultPassword: e.STAFF_DEFAULT_PASSWORD ?? null,

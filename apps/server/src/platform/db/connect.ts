@@ -34,7 +34,8 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     types: typeParsers,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
-    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000',
+    options:
+      '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000',
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

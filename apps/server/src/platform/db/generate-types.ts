@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Queryable } from './connect.ts';
 import { sql } from 'kysely';
+import type { Queryable } from './connect.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** The file that holds the generated table types. */

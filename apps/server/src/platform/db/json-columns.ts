@@ -1,9 +1,13 @@
+import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Localized } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
-import type { AddressView } from '@app/contract/accounts/address-schema';
 
 /** One spec of a product as stored: names in every language. */
-export type StoredSpec = { id: string; name: Localized; values: { id: string; name: Localized; image: string | null }[] };
+export type StoredSpec = {
+  id: string;
+  name: Localized;
+  values: { id: string; name: Localized; image: string | null }[];
+};
 
 /** What the jsonb columns hold. The type generator reads the keys (`table.column`); others are `unknown`. */
 export type JsonColumns = {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -10,7 +10,9 @@ const source = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Every migration file of the product, in the order it runs: numbers are unique across slices. */
 export function migrationFiles(): string[] {
-  const files = globSync('**/db/migrations/*.sql', { cwd: source }).sort((a, b) => basename(a).localeCompare(basename(b)));
+  const files = globSync('**/db/migrations/*.sql', { cwd: source }).sort((a, b) =>
+    basename(a).localeCompare(basename(b)),
+  );
   const seen = new Set<string>();
   for (const file of files) {
     const number = basename(file).slice(0, 4);

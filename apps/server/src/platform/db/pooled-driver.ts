@@ -1,10 +1,4 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type TransactionSettings,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 
 /** Statement names by their text; the same text is prepared once per connection. */

@@ -31,7 +31,8 @@ export async function createNotifications(
   function receive(channel: string, text: string): void {
     const message = JSON.parse(text) as { from: string; payloads: unknown[] };
     if (message.from === origin && channel !== 'realtime') return;
-    for (const payload of message.payloads) for (const listener of listeners.get(channel as Channel) ?? []) listener(payload);
+    for (const payload of message.payloads)
+      for (const listener of listeners.get(channel as Channel) ?? []) listener(payload);
   }
 
   async function connect(): Promise<void> {
@@ -79,7 +80,10 @@ export async function createNotifications(
     on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     send: (channel, payload) => {
       queue.push({ channel, payload });
-      timer ??= setTimeout(() => void flush().catch((error) => given.log.warn({ err: error }, 'not notified')), GATHER_MS);
+      timer ??= setTimeout(
+        () => void flush().catch((error) => given.log.warn({ err: error }, 'not notified')),
+        GATHER_MS,
+      );
     },
     stop: async () => {
       stopped = true;

@@ -13,7 +13,10 @@ type Waiting = { id: number; name: string; payload: Record<string, unknown>; tri
 export function createEvents(wake: () => void): Events {
   return {
     emit: async (tx, name, payload) => {
-      await tx.insertInto('outbox_event').values({ name, payload: json(payload) }).execute();
+      await tx
+        .insertInto('outbox_event')
+        .values({ name, payload: json(payload) })
+        .execute();
       afterCommit(tx, wake);
     },
   };
@@ -33,7 +36,8 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
       const done: number[] = [];
       for (const event of rows) {
         try {
-          for (const one of subscribers()) if (one.event === (event.name as EventName)) await one.run(event.payload as never);
+          for (const one of subscribers())
+            if (one.event === (event.name as EventName)) await one.run(event.payload as never);
           done.push(event.id);
         } catch (error) {
           log.error({ err: error, event: event.name, id: event.id }, 'a subscriber failed');
@@ -43,7 +47,9 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
         }
       }
       if (done.length > 0) {
-        await sql`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(tx);
+        await sql`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(
+          tx,
+        );
       }
       return done.length;
     });

@@ -1,5 +1,5 @@
-import type { Upload } from '../http/bind.ts';
 import type { Queryable } from '../db/connect.ts';
+import type { Upload } from '../http/bind.ts';
 
 export type StoredMedia = {
   readonly id: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FILM = /^[a-z0-9-]{1,80}\.mp4$/;
 const UPLOADED = /^[0-9a-f-]{36}(-(360|720)\.webp|\.mp4)$/;
 
 /** Renders a picture of the demo art, or null when no such picture exists. */
@@ -37,6 +38,9 @@ export function serveFiles(app: FastifyInstance, given: { dir: string; render: R
   });
 
   app.get<{ Params: { name: string } }>('/files/demo/:name', async (request, reply) => {
+    if (FILM.test(request.params.name)) {
+      return sendFile(request, reply, { path: join(given.dir, 'demo', request.params.name), type: 'video/mp4' });
+    }
     const match = /^([a-z0-9-]{1,80})-(360|720)\.webp$/.exec(request.params.name);
     const picture = match && (await given.render?.(match[1] ?? '', Number(match[2]) as 360 | 720));
     if (!picture) return reply.callNotFound();

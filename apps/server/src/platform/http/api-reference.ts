@@ -26,7 +26,14 @@ function parametersOf(bound: BoundEndpoint): Schema[] {
       ? ['lang', 'currency'].map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }))
       : [];
   const key = bound.endpoint.idempotent
-    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 128 } }]
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', minLength: 8, maxLength: 128 },
+        },
+      ]
     : [];
   return [...of(bound.shape.params, 'path'), ...of(bound.shape.query, 'query'), ...carried, ...key];
 }
@@ -69,7 +76,11 @@ function operationOf(bound: BoundEndpoint): Schema {
             schema: {
               type: 'object',
               required: ['code', 'data', 'msg'],
-              properties: { code: { type: 'integer' }, data: schemaOf(shape.answer, 'output'), msg: { type: 'string' } },
+              properties: {
+                code: { type: 'integer' },
+                data: schemaOf(shape.answer, 'output'),
+                msg: { type: 'string' },
+              },
             },
           },
         },

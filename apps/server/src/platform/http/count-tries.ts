@@ -35,7 +35,13 @@ export function createRateLimits(pool: pg.Pool): RateLimits & { prepare(rules: r
         const first = rules.find((rule) => !IN_MEMORY.has(rule.name));
         if (!first) return resolve();
         new RateLimiterPostgres(
-          { points: first.tries, duration: first.seconds, keyPrefix: first.name, storeClient: pool, tableName: 'rate_limit' },
+          {
+            points: first.tries,
+            duration: first.seconds,
+            keyPrefix: first.name,
+            storeClient: pool,
+            tableName: 'rate_limit',
+          },
           (error) => (error ? reject(error) : resolve()),
         );
       });

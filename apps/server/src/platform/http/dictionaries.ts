@@ -11,8 +11,7 @@ const fill = (text: string, vars: Record<string, unknown> | undefined): string =
 export function createTranslate(shipped: Dictionaries) {
   let overrides: Partial<Record<Locale, Record<string, string>>> = {};
   const translate: Translate = (locale, key, vars) => {
-    const text =
-      overrides[locale]?.[key] ?? shipped[locale][key] ?? shipped[DEFAULT_LOCALE][key];
+    const text = overrides[locale]?.[key] ?? shipped[locale][key] ?? shipped[DEFAULT_LOCALE][key];
     return text === undefined ? key : fill(text, vars);
   };
   return {

@@ -18,7 +18,9 @@ export function claimOf(call: {
   if (typeof call.key !== 'string' || !KEY.test(call.key)) {
     refuse('input.invalid', { fields: { 'Idempotency-Key': 'field.invalid' } });
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(call.body ?? null)).digest();
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(call.body ?? null))
+    .digest();
   return { owner: call.owner, route: call.route, key: call.key, bodyHash };
 }
 

@@ -25,7 +25,8 @@ export function serveOperations(app: FastifyInstance, given: { db: Db; migration
     try {
       const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(given.db);
       const applied = rows.map((row) => row.name);
-      const same = applied.length === given.migrations.length && applied.every((name, i) => name === given.migrations[i]);
+      const same =
+        applied.length === given.migrations.length && applied.every((name, i) => name === given.migrations[i]);
       if (same) return { status: 'ready' };
       return reply.code(503).send({ status: 'schema differs' });
     } catch {

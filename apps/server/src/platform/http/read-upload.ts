@@ -1,4 +1,3 @@
-import { limits } from '@app/contract/core/limits';
 import { refuse, refuseField } from '@app/contract/core/refuse';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './bind.ts';

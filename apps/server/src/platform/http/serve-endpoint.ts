@@ -36,7 +36,9 @@ export function serveEndpoint(
   async function work(request: FastifyRequest, actors: Actors, tx: Tx | null, upload: Upload | null) {
     const input = readInput(shape, { params: request.params, query: queryOf(request), body: request.body });
     const context = callContext(request, { ...actors, ...spokenBy(request), tx, upload });
-    return bound.handle(Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as Call<typeof shape>);
+    return bound.handle(
+      Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as Call<typeof shape>,
+    );
   }
 
   async function serve(request: FastifyRequest, actors: Actors): Promise<Served> {
@@ -108,7 +110,8 @@ export function serveEndpoint(
         const actors = await admit({ access: endpoint.access, path: endpoint.path, token }, authenticators);
         const served = await serve(request, actors);
         if (served.replayed) reply.header('idempotent-replayed', 'true');
-        if (endpoint.method === 'GET' && endpoint.access === 'public') reply.header('etag', etagOf(Buffer.from(served.body)));
+        if (endpoint.method === 'GET' && endpoint.access === 'public')
+          reply.header('etag', etagOf(Buffer.from(served.body)));
         return reply.header('cache-control', 'no-store').type('application/json').send(served.body);
       } catch (error) {
         return refuseCall(error, request, reply);
@@ -130,4 +133,3 @@ function checkedAnswer(bound: BoundEndpoint, answer: unknown): unknown {
   const issue = result.error.issues[0];
   throw new Error(`answer of ${bound.endpoint.path}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
-

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import type { Surface } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { matchLocale } from '@app/contract/core/locale';
 import { Refusal } from '@app/kernel/assert';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Translate } from '../slice.ts';
@@ -27,7 +27,10 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     requestTimeout: timeouts.requestTimeout,
-    http: { headersTimeout: timeouts.headersTimeout, connectionsCheckingInterval: timeouts.connectionsCheckingInterval },
+    http: {
+      headersTimeout: timeouts.headersTimeout,
+      connectionsCheckingInterval: timeouts.connectionsCheckingInterval,
+    },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -54,6 +57,9 @@ export function answerTheRest(app: FastifyInstance, translate: Translate): void 
   });
   app.setNotFoundHandler((request, reply) => {
     const { status, envelope } = refuse(request, asRefusal(new Refusal('route.not_found')));
-    return reply.code(isApi(request.url) ? status : 404).header('cache-control', 'no-store').send(envelope);
+    return reply
+      .code(isApi(request.url) ? status : 404)
+      .header('cache-control', 'no-store')
+      .send(envelope);
   });
 }

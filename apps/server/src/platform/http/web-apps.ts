@@ -62,7 +62,12 @@ export async function serveWebApps(app: FastifyInstance, appsDir: string): Promi
 
   if (existsSync(backoffice)) {
     const page = readFileSync(join(backoffice, 'index.html'), 'utf8');
-    await app.register(fastifyStatic, { ...shared, root: join(backoffice, 'assets'), prefix: '/admin/assets/', decorateReply: false });
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: join(backoffice, 'assets'),
+      prefix: '/admin/assets/',
+      decorateReply: false,
+    });
     app.get('/admin', (_request, reply) => reply.redirect('/admin/'));
     app.get('/admin/*', (_request, reply) => {
       const { html, policy } = adminPage(page);

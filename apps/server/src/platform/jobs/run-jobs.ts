@@ -23,7 +23,12 @@ export function createJobRunner(url: string, jobs: readonly Job[], log: FastifyB
     start: async () => {
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true, expireInSeconds: 600 });
+        await boss.createQueue(job.name, {
+          policy: 'singleton',
+          retryLimit: 3,
+          retryBackoff: true,
+          expireInSeconds: 600,
+        });
         await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => void (await runToTheEnd(job)));
         await boss.schedule(job.name, job.cron);
       }

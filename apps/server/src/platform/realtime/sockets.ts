@@ -20,7 +20,8 @@ export function createSockets(notifications: Notifications) {
 
   notifications.on('realtime', (payload) => {
     const { to, message } = payload as Parcel;
-    for (const socket of people.get(to) ?? []) if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    for (const socket of people.get(to) ?? [])
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   });
 
   const realtime: Realtime = {
@@ -30,7 +31,10 @@ export function createSockets(notifications: Notifications) {
 
   function join(person: string, socket: WebSocket): void {
     const sockets = people.get(person) ?? new Set();
-    if (sockets.size >= MAX_PER_PERSON) return socket.close(1008, 'too many');
+    if (sockets.size >= MAX_PER_PERSON) {
+      socket.close(1008, 'too many');
+      return;
+    }
     people.set(person, sockets.add(socket));
     const ping = setInterval(() => socket.ping(), PING_MS);
     socket.on('close', () => {

@@ -1,6 +1,6 @@
 import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endpoints';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
-import type { Locale, Localized } from '@app/contract/core/locale';
+import type { Localized } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import { Modal, Skeleton } from 'antd';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ import type { Choices } from '../../../ui/choices';
 import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { PartError } from '../../../ui/page-parts';
+import { variantLabel } from './variant-label';
 
 type Movement = { variantId: string; kind: 'in' | 'out'; quantity: number; note: string };
 
@@ -23,15 +24,6 @@ const kinds: Choices = {
     { value: 'out', label: 'catalog.movement.out' },
   ],
 };
-
-/** A variant by its values ("Sand, Medium"), or by its number where there is only one. */
-export function variantLabel(product: Pick<StaffProduct, 'specs'>, values: readonly string[], locale: Locale): string {
-  const names = values.map((id, index) => {
-    const value = product.specs[index]?.values.find((one) => one.id === id);
-    return value ? localize(value.name as Localized, locale) : '';
-  });
-  return names.filter(Boolean).join(', ');
-}
 
 /** Takes stock in or out of one variant. Taking out more than there is, is refused at the quantity. */
 export function StockDialog({ onClose }: { onClose: () => void }) {

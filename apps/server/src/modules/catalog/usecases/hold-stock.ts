@@ -1,4 +1,5 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
 import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
 import { applySteps, claimDeals, lockProductStock, lockVariants, type NewAllocation } from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
@@ -42,7 +43,7 @@ function dealPieces(allocations: readonly NewAllocation[]): Map<string, number> 
  */
 export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
   const wanted = aggregate(request.lines);
-  assertThat(wanted.length > 0, 'cart.empty');
+  invariant(wanted.length > 0, 'an order has lines');
   const locked = new Map((await lockVariants(tx, wanted.map((line) => line.variantId))).map((v) => [v.variant_id, v]));
   const steps = wanted.map(({ variantId, quantity }) => {
     const variant = locked.get(variantId);

@@ -6,6 +6,8 @@ export type CatalogChange = {
   readonly stock: readonly StockChange[];
   /** Deals whose claimed pieces changed, as they are now. */
   readonly deals: readonly ClaimedDeal[];
+  /** Products that got a review. */
+  readonly reviewed?: readonly string[];
 };
 
 type Watcher = (change: CatalogChange) => void;

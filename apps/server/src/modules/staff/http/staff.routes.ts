@@ -1,6 +1,6 @@
+import { assertThat } from '@app/contract/core/refuse';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { shapes } from '@app/contract/staff/staff-schemas';
-import { assertThat } from '@app/contract/core/refuse';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { bindEndpoints } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';

@@ -24,12 +24,16 @@ export async function changePassword(platform: Platform, staff: StaffActor, give
   const passwordHash = await hashPassword(given.password);
   return inTransaction(platform.db, async (tx) => {
     await setPassword(tx, staff.id, passwordHash);
-    await logOperation(tx, { staff, ip: given.ip }, {
-      action: 'staff.change_password',
-      record: `staff/${staff.id}`,
-      before: null,
-      after: null,
-    });
+    await logOperation(
+      tx,
+      { staff, ip: given.ip },
+      {
+        action: 'staff.change_password',
+        record: `staff/${staff.id}`,
+        before: null,
+        after: null,
+      },
+    );
     return endSessions(tx, { staffId: staff.id, except: staff.sessionId });
   });
 }

@@ -52,6 +52,12 @@ export async function ensureFirstStaff(db: Queryable, config: Config): Promise<v
   if (!made) return;
   await db
     .insertInto('operation_log')
-    .values({ who: 'system', action: 'staff.create', record: `staff/${made.id}`, before: json(null), after: json({ username: staff.username }) })
+    .values({
+      who: 'system',
+      action: 'staff.create',
+      record: `staff/${made.id}`,
+      before: json(null),
+      after: json({ username: staff.username }),
+    })
     .execute();
 }

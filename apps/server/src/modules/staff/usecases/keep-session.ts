@@ -31,7 +31,8 @@ async function actorOf(platform: Platform, token: string): Promise<StaffActor | 
 export function createStaffAuthenticator(platform: Platform) {
   const remembered = new LRUCache<string, StaffActor>({ max: 1_000, ttl: REMEMBER_MS });
   const forget = (sessionIds: readonly string[]): void => {
-    for (const [token, actor] of remembered.entries()) if (sessionIds.includes(actor.sessionId)) remembered.delete(token);
+    for (const [token, actor] of remembered.entries())
+      if (sessionIds.includes(actor.sessionId)) remembered.delete(token);
   };
   platform.onSessionsEnded(forget);
   return {

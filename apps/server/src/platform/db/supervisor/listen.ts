@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { Place } from './place.ts';
 import { type Listen, socketPort } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { connectKeeper, type Credentials, type Keeper, type Listener, WrongFolder } from './keeper.ts';
+import { type Credentials, connectKeeper, type Keeper, type Listener, WrongFolder } from './keeper.ts';
 import type { Place } from './place.ts';
 import { type PostmasterRecord, readPostmaster } from './postmaster-file.ts';
 import { mayRetry, type ServerProcess, spawnServer, writeSettings } from './server-process.ts';

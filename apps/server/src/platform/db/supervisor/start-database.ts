@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { initialise, readOrMakePassword } from './initialise.ts';
 import { addressOf, type Keeper } from './keeper.ts';
+import { chooseListen } from './listen.ts';
 import { settlePlace } from './place.ts';
 import { reachServer, type ServerPlan } from './reach-server.ts';
 import { stopServer } from './server-process.ts';
-import { chooseListen } from './listen.ts';
 
 // A fast shutdown writes out what is dirty; after this an immediate one follows, which the next start repairs.
 const stopPatienceMs = 8_000;

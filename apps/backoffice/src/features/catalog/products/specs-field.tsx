@@ -1,0 +1,86 @@
+import { limits } from '@app/contract/core/limits';
+import { LOCALES, type Locale } from '@app/contract/core/locale';
+import { IconPlus, IconTrash, IconX } from '@tabler/icons-react';
+import { Button, Input, Segmented } from 'antd';
+import { useState } from 'react';
+import { randomKey } from '../../../api/random-key';
+import { localeNames } from '../../../text/locale';
+import { useText } from '../../../text/use-text';
+import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { SmallImage } from '../../../ui/form/small-image';
+import { uploadForProduct } from '../upload-media';
+import look from './product.module.css';
+import type { SpecDraft } from './product-draft';
+
+const NAME_MAX = 60;
+type Value = SpecDraft['values'][number];
+
+const newValue = (): Value => ({ id: randomKey(), name: { 'en-US': '' }, image: null });
+
+type NameProps = { name: SpecDraft['name']; locale: Locale; label: string; failed: boolean; onChange: (name: SpecDraft['name']) => void };
+
+function Name({ name, locale, label, failed, onChange }: NameProps) {
+  return (
+    <Input
+      value={name[locale] ?? ''}
+      placeholder={locale === 'en-US' ? label : name['en-US'] || label}
+      aria-label={`${label}, ${localeNames[locale]}`}
+      maxLength={NAME_MAX}
+      {...(failed ? { status: 'error' as const } : {})}
+      onChange={(event) => onChange({ ...name, [locale]: event.target.value })}
+    />
+  );
+}
+
+/** What a product can be chosen by: up to three specs, each with its values, named in the chosen language. */
+export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProps<SpecDraft[]>) {
+  const t = useText();
+  const [locale, setLocale] = useState<Locale>('en-US');
+  const failed = (path: string) => Object.keys(errors).some((one) => one === path || one.startsWith(`${path}.name`));
+  const setSpec = (at: number, part: Partial<SpecDraft>) => onChange?.(specs.map((spec, index) => (index === at ? { ...spec, ...part } : spec)));
+  const setValue = (at: number, id: string, part: Partial<Value>) =>
+    setSpec(at, { values: (specs[at]?.values ?? []).map((value) => (value.id === id ? { ...value, ...part } : value)) });
+  const add = () => onChange?.([...specs, { id: randomKey(), name: { 'en-US': '' }, values: [newValue()] }]);
+  return (
+    <div className={look.specs}>
+      {specs.length > 0 && (
+        <Segmented size="small" value={locale} onChange={setLocale} options={LOCALES.map((one) => ({ value: one, label: localeNames[one] }))} />
+      )}
+      {specs.map((spec, at) => (
+        <fieldset key={spec.id} className={look.spec}>
+          <div className={look.specHead}>
+            <Name name={spec.name} locale={locale} label={t('catalog.spec_name')} failed={failed(`${at}`)} onChange={(name) => setSpec(at, { name })} />
+            <Button type="text" shape="circle" aria-label={t('catalog.remove_spec')} icon={<IconTrash size={18} />} onClick={() => onChange?.(specs.filter((one) => one !== spec))} />
+          </div>
+          <div className={look.values}>
+            {spec.values.map((value, index) => (
+              <div key={value.id} className={look.value}>
+                <SmallImage value={value.image} label={value.name['en-US']} upload={uploadForProduct} onChange={(image) => setValue(at, value.id, { image })} />
+                <Name name={value.name} locale={locale} label={t('catalog.spec_value')} failed={failed(`${at}.values.${index}`)} onChange={(name) => setValue(at, value.id, { name })} />
+                <Button
+                  type="text"
+                  size="small"
+                  shape="circle"
+                  disabled={spec.values.length === 1}
+                  aria-label={t('catalog.remove_value')}
+                  icon={<IconX size={16} />}
+                  onClick={() => setSpec(at, { values: spec.values.filter((one) => one !== value) })}
+                />
+              </div>
+            ))}
+            {spec.values.length < limits.specValues && (
+              <Button type="link" icon={<IconPlus size={16} />} onClick={() => setSpec(at, { values: [...spec.values, newValue()] })}>
+                {t('catalog.add_value')}
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      ))}
+      {specs.length < limits.specs && (
+        <Button icon={<IconPlus size={16} />} onClick={add}>
+          {t('catalog.add_spec')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ObjectKey } from '../art/objects.ts';
+import type { PaintKey } from '../art/paints.ts';
+import { say, type Text4 } from './wording.ts';
+
+/** A good that is had for points: picture, price in points, weight in grams, pieces in stock. */
+export type PointsGood = {
+  readonly key: string;
+  readonly category: 'gifts' | 'littlethings';
+  readonly object: ObjectKey;
+  readonly paints: readonly [PaintKey, ...PaintKey[]];
+  readonly name: Text4;
+  readonly use: Text4;
+  readonly points: number;
+  readonly weight: number;
+  readonly stock: number;
+};
+
+export const pointsGoods: readonly PointsGood[] = [
+  { key: 'gift-box', category: 'gifts', object: 'gift', paints: ['butter', 'rose'], points: 1200, weight: 320, stock: 140, name: say('Surprise gift box', '惊喜礼盒', 'Caja sorpresa', 'Caixa surpresa'), use: say('Three small things we like, wrapped by hand.', '三件我们喜欢的小物，手工包装。', 'Tres cosas pequeñas que nos gustan, envueltas a mano.', 'Três coisinhas de que gostamos, embrulhadas à mão.') },
+  { key: 'sail-tote', category: 'gifts', object: 'shopper', paints: ['lagoon', 'sky'], points: 900, weight: 160, stock: 220, name: say('Avela shopper pair', 'Avela 购物袋两件装', 'Par de bolsas Avela', 'Par de sacolas Avela'), use: say('The bags from our counter, for your market.', '柜台同款购物袋，陪你逛集市。', 'Las bolsas de nuestro mostrador, para tu mercado.', 'As sacolas do nosso balcão, para a sua feira.') },
+  { key: 'crew-cap', category: 'gifts', object: 'cap', paints: ['lagoon', 'navy'], points: 1400, weight: 90, stock: 90, name: say('Crew cap', '船员棒球帽', 'Gorra de tripulación', 'Boné da tripulação'), use: say('What the warehouse crew wears on Fridays.', '仓库同事周五同款。', 'Lo que lleva el equipo del almacén los viernes.', 'O que a equipe do depósito usa às sextas.') },
+  { key: 'desk-plant', category: 'gifts', object: 'cactus', paints: ['natural', 'mint'], points: 1100, weight: 600, stock: 60, name: say('Desk cactus', '桌面仙人掌', 'Cactus de escritorio', 'Cacto de mesa'), use: say('Asks for nothing but a little light.', '只要一点阳光。', 'No pide más que un poco de luz.', 'Só pede um pouco de luz.') },
+  { key: 'travel-candle', category: 'gifts', object: 'candle', paints: ['sage', 'ivory'], points: 800, weight: 180, stock: 180, name: say('Travel candle', '旅行香薰蜡烛', 'Vela de viaje', 'Vela de viagem'), use: say('Makes any room smell like your own.', '让任何房间都有家的味道。', 'Hace que cualquier cuarto huela al tuyo.', 'Faz qualquer quarto cheirar ao seu.') },
+  { key: 'crew-mug', category: 'gifts', object: 'mug', paints: ['lagoon', 'ivory'], points: 950, weight: 380, stock: 160, name: say('Night shift mug', '夜班马克杯', 'Taza del turno de noche', 'Caneca do turno da noite'), use: say('Holds exactly one good idea.', '刚好装下一个好点子。', 'Cabe justo una buena idea.', 'Cabe exatamente uma boa ideia.') },
+  { key: 'pocket-umbrella', category: 'gifts', object: 'umbrella', paints: ['lagoon', 'plum'], points: 1900, weight: 280, stock: 48, name: say('Pocket umbrella', '口袋雨伞', 'Paraguas de bolsillo', 'Guarda-chuva de bolso'), use: say('Fits where the weather report did not.', '天气预报没说到的，它都考虑到。', 'Cabe donde no cupo el pronóstico.', 'Cabe onde a previsão não coube.') },
+  { key: 'harbour-bear', category: 'gifts', object: 'bear', paints: ['cocoa', 'natural'], points: 2400, weight: 340, stock: 36, name: say('Harbour bear', '港湾小熊', 'Oso del puerto', 'Urso do porto'), use: say('The mascot of our first warehouse.', '我们第一间仓库的吉祥物。', 'La mascota de nuestro primer almacén.', 'O mascote do nosso primeiro depósito.') },
+  { key: 'power-bank', category: 'gifts', object: 'battery', paints: ['mint', 'sky'], points: 3200, weight: 220, stock: 44, name: say('Pocket power bank', '口袋充电宝', 'Batería de bolsillo', 'Bateria de bolso'), use: say('One full charge, thinner than a passport.', '满充一次，比护照还薄。', 'Una carga completa, más fina que un pasaporte.', 'Uma carga completa, mais fina que um passaporte.') },
+  { key: 'radio-mini', category: 'gifts', object: 'radio', paints: ['sage', 'sand'], points: 5600, weight: 460, stock: 18, name: say('Kitchen mini radio', '厨房迷你收音机', 'Mini radio de cocina', 'Mini rádio de cozinha'), use: say('News in the morning, songs while you cook.', '早晨听新闻，做饭听歌。', 'Noticias por la mañana, canciones al cocinar.', 'Notícias de manhã, músicas ao cozinhar.') },
+  { key: 'teapot-small', category: 'gifts', object: 'teapot', paints: ['ivory', 'sage'], points: 3600, weight: 620, stock: 30, name: say('One-cup teapot', '一人茶壶', 'Tetera para uno', 'Bule para um'), use: say('For the person who wakes first.', '献给最早醒来的人。', 'Para quien se despierta primero.', 'Para quem acorda primeiro.') },
+  { key: 'notebook-pocket', category: 'littlethings', object: 'planner', paints: ['lagoon', 'navy'], points: 480, weight: 140, stock: 260, name: say('Pocket notebook', '口袋笔记本', 'Cuaderno de bolsillo', 'Caderno de bolso'), use: say('Forty-eight pages for lists and last words.', '四十八页，写清单也写心事。', 'Cuarenta y ocho páginas para listas y secretos.', 'Quarenta e oito páginas para listas e segredos.') },
+  { key: 'pen-crew', category: 'littlethings', object: 'pen', paints: ['navy', 'sage'], points: 360, weight: 22, stock: 320, name: say('Customs form pen', '海关填表笔', 'Bolígrafo de aduana', 'Caneta de alfândega'), use: say('Always there when the plane lands.', '飞机落地时，总在手边。', 'Siempre a mano cuando aterriza el avión.', 'Sempre à mão quando o avião pousa.') },
+  { key: 'luggage-tag', category: 'littlethings', object: 'tag', paints: ['clay', 'lagoon'], points: 420, weight: 30, stock: 240, name: say('Luggage tag', '行李牌', 'Etiqueta de equipaje', 'Etiqueta de bagagem'), use: say('Stands out on every carousel.', '在每条行李转盘上都醒目。', 'Destaca en cualquier cinta.', 'Destaca em qualquer esteira.') },
+  { key: 'key-bell', category: 'littlethings', object: 'bell', paints: ['gold', 'silver'], points: 300, weight: 20, stock: 300, name: say('Key bell', '钥匙铃', 'Cascabel para llaves', 'Sininho de chaves'), use: say('Keys that answer when you look for them.', '找钥匙时，它会应声。', 'Llaves que responden cuando las buscas.', 'Chaves que respondem quando você as procura.') },
+  { key: 'soap-travel', category: 'littlethings', object: 'soap', paints: ['lilac', 'sage'], points: 260, weight: 60, stock: 360, name: say('Travel soap', '旅行小皂', 'Jabón de viaje', 'Sabonete de viagem'), use: say('Passes every airport check.', '通过每一道机场安检。', 'Pasa todos los controles del aeropuerto.', 'Passa por todo controle de aeroporto.') },
+  { key: 'yoyo-crew', category: 'littlethings', object: 'yoyo', paints: ['lagoon', 'rust'], points: 520, weight: 64, stock: 120, name: say('Waiting room yo-yo', '候机悠悠球', 'Yoyó de sala de espera', 'Ioiô da sala de espera'), use: say('Shortens a delay by at least ten minutes.', '至少让延误缩短十分钟。', 'Acorta un retraso al menos diez minutos.', 'Encurta um atraso em pelo menos dez minutos.') },
+  { key: 'die-lucky', category: 'littlethings', object: 'die', paints: ['ivory', 'lagoon'], points: 240, weight: 18, stock: 400, name: say('Lucky die', '幸运骰子', 'Dado de la suerte', 'Dado da sorte'), use: say('Decides who does the dishes.', '今晚谁洗碗，由它决定。', 'Decide quién friega los platos.', 'Decide quem lava a louça.') },
+  { key: 'socks-crew', category: 'littlethings', object: 'socks', paints: ['sage', 'clay'], points: 560, weight: 64, stock: 0, name: say('Crew socks', '船员袜', 'Calcetines de tripulación', 'Meias da tripulação'), use: say('Gone in a day, every time we make them.', '每次补货，一天抢光。', 'Se agotan en un día cada vez que los hacemos.', 'Acabam em um dia, sempre que fazemos.') },
+  { key: 'compass-mini', category: 'littlethings', object: 'compass', paints: ['gold', 'silver'], points: 1600, weight: 46, stock: 4, name: say('Zip-pull compass', '拉链指南针', 'Brújula para cremallera', 'Bússola de zíper'), use: say('North, on every jacket.', '每件外套上的北方。', 'El norte, en cada chaqueta.', 'O norte, em cada jaqueta.') },
+];

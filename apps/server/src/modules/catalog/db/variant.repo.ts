@@ -1,0 +1,98 @@
+import type { Localized } from '@app/contract/core/locale';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import { optionNames } from '../domain/spec-names.ts';
+
+/** A running deal of a product: `left` pieces can still be had at it. */
+export type RunningDeal = { readonly id: string; readonly discountBp: number; readonly endsAt: Date; readonly left: number };
+
+/** One variant as cart, quote and order need it, as of now. */
+export type VariantForSale = {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly categoryId: string;
+  readonly type: 'normal' | 'points';
+  /** Its product is listed and the variant has not been removed. */
+  readonly online: boolean;
+  readonly name: Localized;
+  /** The chosen values, joined for reading. */
+  readonly options: Localized;
+  readonly cover: string;
+  /** The variant's own price in USD cents, without deal. */
+  readonly priceUsd: number;
+  readonly listPriceUsd: number | null;
+  readonly points: number | null;
+  readonly deal: RunningDeal | null;
+  /** Most pieces one order may hold of the product; null without a limit of its own. */
+  readonly limit: number | null;
+  readonly available: number;
+  readonly weightGrams: number;
+};
+
+type Row = {
+  id: string;
+  product_id: string;
+  category_id: string;
+  type: 'normal' | 'points';
+  online: boolean;
+  removed: boolean;
+  name: Localized;
+  specs: StoredSpec[];
+  spec_values: string[];
+  cover: string;
+  image: string | null;
+  price_usd: number;
+  list_price_usd: number | null;
+  points: number | null;
+  purchase_limit: number | null;
+  available: number;
+  weight_grams: number;
+  deal_id: string | null;
+  discount_bp: number | null;
+  ends_at: Date | null;
+  deal_left: number | null;
+};
+
+/** The best running deal with pieces left, for a row `p` of product. */
+export const runningDeal = sql`
+  LEFT JOIN LATERAL (
+    SELECT f.id AS deal_id, f.discount_bp, f.starts_at, f.ends_at, f.quota, f.claimed, f.quota - f.claimed AS deal_left
+    FROM flash_deal f
+    WHERE f.product_id = p.id AND p.type = 'normal' AND f.ends_at > app_now() AND f.starts_at <= app_now() AND f.claimed < f.quota
+    ORDER BY f.discount_bp DESC, f.id LIMIT 1
+  ) deal ON true`;
+
+/** What is needed to sell these variants, in one query; ids nobody has are missing. Order follows the ids given. */
+export async function variantsForSale(db: Queryable, variantIds: readonly string[]): Promise<VariantForSale[]> {
+  if (variantIds.length === 0) return [];
+  const { rows } = await sql<Row>`
+    SELECT v.id, v.product_id, p.category_id, p.type, p.online, v.removed_at IS NOT NULL AS removed, p.name, p.specs,
+      v.spec_values, p.cover, v.image, v.price_usd, v.list_price_usd, v.points, p.purchase_limit,
+      v.on_hand - v.reserved AS available, v.weight_grams, deal.deal_id, deal.discount_bp, deal.ends_at, deal.deal_left
+    FROM product_variant v JOIN product p ON p.id = v.product_id ${runningDeal}
+    WHERE v.id = ANY(${variantIds}::uuid[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.id, forSale(row)]));
+  return variantIds.flatMap((id) => found.get(id) ?? []);
+}
+
+function forSale(row: Row): VariantForSale {
+  const { deal_id: id, discount_bp: discountBp, ends_at: endsAt, deal_left: left } = row;
+  return {
+    variantId: row.id,
+    productId: row.product_id,
+    categoryId: row.category_id,
+    type: row.type,
+    online: row.online && !row.removed,
+    name: row.name,
+    options: optionNames(row.specs, row.spec_values),
+    cover: row.image ?? row.cover,
+    priceUsd: row.price_usd,
+    listPriceUsd: row.list_price_usd,
+    points: row.points,
+    deal: id && discountBp && endsAt && left ? { id, discountBp, endsAt, left } : null,
+    limit: row.purchase_limit,
+    available: Math.max(0, row.available),
+    weightGrams: row.weight_grams,
+  };
+}

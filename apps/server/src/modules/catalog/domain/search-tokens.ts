@@ -1,0 +1,104 @@
+import type { Localized } from '@app/contract/core/locale';
+
+/** Longer words are cut here, in the index and in what is typed alike. */
+const WORD_MAX = 15;
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+
+/** Small words that say nothing about goods; left out of a query that has others. */
+const SMALL_WORDS = new Set(
+  'a an the of for and with in on to by de la el los las del al y con para en do da dos das e com o os as um uma un una'.split(' '),
+);
+
+/** Case, accents and letter variants taken away: "Élan Straße" and "elan strasse" are one. */
+export function fold(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return plain.replace(/[ßæœøđłı]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFC');
+}
+
+/** The Chinese (Japanese, Korean) stretches and the other words of a folded text. */
+function pieces(folded: string): { runs: string[]; words: string[] } {
+  const runs = folded.match(CJK) ?? [];
+  const words = (folded.replace(CJK, ' ').match(WORD) ?? []).map((word) => word.slice(0, WORD_MAX));
+  return { runs, words };
+}
+
+/** Every single character and every pair of neighbours of a stretch. */
+function grams(run: string): string[] {
+  const characters = [...run];
+  return characters.flatMap((character, at) => {
+    const next = characters[at + 1];
+    return next ? [character, character + next] : [character];
+  });
+}
+
+const beginnings = (word: string): string[] => Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
+
+const texts = (text: Localized): string[] => Object.values(text);
+
+/** Exact tokens that no typed word can equal: they hold a colon. */
+export const tagToken = (tag: string): string => `tag:${fold(tag).trim()}`;
+export const categoryToken = (id: string): string => `category:${id}`;
+export const typeToken = (type: string): string => `type:${type}`;
+
+export type Searchable = {
+  readonly type: 'normal' | 'points';
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly tags: readonly Localized[];
+  /** From the top category down. */
+  readonly categoryPath: readonly string[];
+  readonly categoryNames: readonly Localized[];
+};
+
+/**
+ * The two search columns of a product, in every language at once. `nameTokens` finds what is named so (also by the
+ * beginning of a word, or by one or two Chinese characters); `tokens` holds those and everything else that is said of
+ * it: tags, categories and description by whole words, and exact tokens for tag, category and type.
+ */
+export function searchTokens(product: Searchable): { nameTokens: string[]; tokens: string[] } {
+  const names = new Set<string>();
+  for (const text of texts(product.name)) {
+    const { runs, words } = pieces(fold(text));
+    for (const word of words) for (const beginning of beginnings(word)) names.add(beginning);
+    for (const run of runs) for (const gram of grams(run)) names.add(gram);
+  }
+  const all = new Set(names);
+  const near = [...product.tags, ...product.categoryNames].flatMap(texts);
+  for (const text of near) {
+    const { runs, words } = pieces(fold(text));
+    for (const word of words) for (const beginning of beginnings(word)) all.add(beginning);
+    for (const run of runs) for (const gram of grams(run)) all.add(gram);
+  }
+  for (const text of texts(product.description)) {
+    const { runs, words } = pieces(fold(text));
+    for (const word of words) if (!SMALL_WORDS.has(word)) all.add(singular(word)).add(word);
+    for (const run of runs) for (const gram of grams(run)) if (gram.length > 1) all.add(gram);
+  }
+  for (const tag of product.tags.flatMap(texts)) all.add(tagToken(tag));
+  for (const id of product.categoryPath) all.add(categoryToken(id));
+  all.add(typeToken(product.type));
+  return { nameTokens: [...names], tokens: [...all] };
+}
+
+/** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress". */
+function singular(word: string): string {
+  if (word.length < 5 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  return /[sxzhnrld]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** The tokens a product must all have to match what was typed; empty when nothing can be searched for. */
+export function queryTokens(typed: string): string[] {
+  const { runs, words } = pieces(fold(typed));
+  const meant = words.filter((word) => !SMALL_WORDS.has(word));
+  const wanted = (meant.length > 0 || runs.length > 0 ? meant : words).map(singular);
+  const pairs = runs.flatMap((run) => {
+    const characters = [...run];
+    return characters.length === 1 ? characters : characters.slice(0, -1).map((c, at) => c + characters[at + 1]);
+  });
+  return [...new Set([...wanted, ...pairs])];
+}
+
+/** What was typed in the form it is counted and suggested in. */
+export const keywordForm = (typed: string): string => typed.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();

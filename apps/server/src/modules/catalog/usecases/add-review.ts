@@ -1,0 +1,35 @@
+import { refuse } from '@app/contract/core/refuse';
+import { sql } from 'kysely';
+import { afterCommit, json, type Tx } from '../../../platform/db/connect.ts';
+import { tellCatalogs } from './stock-watch.ts';
+
+export type NewReview = {
+  readonly productId: string;
+  readonly customerId: string;
+  readonly orderLineId: string;
+  /** 1 to 5 stars. */
+  readonly rating: number;
+  readonly text: string;
+  /** Addresses of pictures this customer uploaded; the caller has checked that. */
+  readonly pictures: readonly string[];
+  /** The chosen values as the buyer read them. */
+  readonly options: string;
+};
+
+/**
+ * Writes one review and adds it to the product's rating. Refuses `order.already_reviewed` for a line's second one.
+ * Several reviews in one transaction are written in the order of their products' ids, so that no two wait for each other.
+ */
+export async function addReview(tx: Tx, review: NewReview): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    WITH written AS (
+      INSERT INTO product_review (id, product_id, customer_id, order_line_id, rating, text, pictures, options)
+      VALUES (${crypto.randomUUID()}, ${review.productId}, ${review.customerId}, ${review.orderLineId}, ${review.rating}, ${review.text},
+        ${json(review.pictures)}, ${review.options})
+      ON CONFLICT (order_line_id) DO NOTHING RETURNING rating, product_id
+    )
+    UPDATE product p SET rating_sum = p.rating_sum + w.rating, rating_count = p.rating_count + 1
+    FROM written w WHERE p.id = w.product_id RETURNING p.id`.execute(tx);
+  if (rows.length === 0) refuse('order.already_reviewed');
+  afterCommit(tx, () => tellCatalogs({ stock: [], deals: [], reviewed: [review.productId] }));
+}

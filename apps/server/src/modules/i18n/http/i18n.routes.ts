@@ -1,0 +1,31 @@
+import { LOCALES, type Locale } from '@app/contract/core/locale';
+import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { shapes } from '@app/contract/i18n/schemas';
+import { bindEndpoints, type HandlerOptions } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { changeCurrency } from '../usecases/change-currency.ts';
+import { readDictionaries } from '../usecases/read-dictionaries.ts';
+import { readLanguages } from '../usecases/read-languages.ts';
+import { reportMissingKeys } from '../usecases/report-missing-keys.ts';
+import { showCurrencies } from '../usecases/show-currencies.ts';
+
+/** The storefront's language and currency calls. */
+export function i18nRoutes(platform: Platform) {
+  const dictionaries: HandlerOptions<(typeof shapes)['translate']> = {
+    handle: async ({ query }) => {
+      const { texts } = await readDictionaries(platform);
+      const wanted: readonly Locale[] = query.locales ?? LOCALES;
+      return Object.fromEntries(wanted.map((locale) => [locale, { ...texts[locale] }]));
+    },
+    cacheTags: () => ['translations'],
+  };
+  return bindEndpoints(i18nEndpoints, shapes, {
+    translate: dictionaries,
+    translations: dictionaries,
+    languages: { handle: () => readLanguages(platform), cacheTags: () => ['languages'] },
+    currencies: { handle: (call) => showCurrencies(platform, call.lang), cacheTags: () => ['currencies'] },
+    changeCurrency: (call) =>
+      changeCurrency(platform, { customerId: call.customer.id, code: call.body.code, lang: call.lang }),
+    reportMissingKey: (call) => reportMissingKeys(platform, { title: call.query.title, lang: call.lang, ip: call.ip }),
+  });
+}

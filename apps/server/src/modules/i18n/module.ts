@@ -1,0 +1,36 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { i18nRoutes } from './http/i18n.routes.ts';
+import { ensureLanguages } from './usecases/ensure-languages.ts';
+import { readCurrencies } from './usecases/read-currencies.ts';
+import { readDictionaries } from './usecases/read-dictionaries.ts';
+
+export default defineSlice((platform) => ({
+  name: 'i18n',
+  endpoints: i18nRoutes(platform),
+  dictionaryOverrides: async () => (await readDictionaries(platform)).overrides,
+  ensure: ensureLanguages,
+  // Read before the first call, so that no transaction waits for a second connection to read them.
+  start: async () => {
+    await Promise.all([readCurrencies(platform), readDictionaries(platform)]);
+  },
+  invariants: [
+    {
+      name: 'i18n.settlement-rate',
+      promise: 'The settlement currency is on, has two decimals and is worth exactly itself.',
+      sql: `
+        SELECT c.code, c.enabled, c.decimals, r.rate::text
+          FROM currency c LEFT JOIN currency_rate r ON r.currency = c.code
+         WHERE c.code = 'USD' AND (NOT c.enabled OR c.decimals <> 2 OR r.rate IS DISTINCT FROM 1)`,
+    },
+    {
+      name: 'i18n.one-default-language',
+      promise: 'Exactly one language is the default, and it is on.',
+      sql: `SELECT count(*) AS defaults FROM language WHERE is_default AND enabled HAVING count(*) <> 1`,
+    },
+    {
+      name: 'i18n.pending-keys',
+      promise: 'At most 5,000 reported keys wait for a translator (reliability S11).',
+      sql: `SELECT count(*) AS pending FROM missing_translation HAVING count(*) > 5000`,
+    },
+  ],
+}));

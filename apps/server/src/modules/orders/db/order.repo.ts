@@ -1,0 +1,68 @@
+import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import type { Actor } from '@app/kernel/machine';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
+
+const columns = sql`id, number, customer_id AS "customerId", state, origin_state AS "originState",
+  payment_id AS "paymentId", payable_usd AS "payableUsd", points_used AS "pointsUsed", earn_points AS "earnPoints",
+  currency, currency_decimals AS "currencyDecimals", rate, agent_id AS "agentId", agent_rebate_bp AS "agentRebateBp",
+  expires_at AS "expiresAt", paid_at AS "paidAt", shipped_at AS "shippedAt", received_at AS "receivedAt",
+  completed_at AS "completedAt", version`;
+
+/** An order with its row locked to the end of the transaction, or null. The moment is that after the lock. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | null> {
+  const { rows } = await sql<OrderRow>`
+    WITH locked AS MATERIALIZED (SELECT * FROM goods_order WHERE id = ${orderId} FOR NO KEY UPDATE)
+    SELECT ${columns}, app_now() AS now FROM locked`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The customer of an order, or null. */
+export async function ownerOf(db: Queryable, orderId: string): Promise<string | null> {
+  const row = await db.selectFrom('goods_order').select('customer_id').where('id', '=', orderId).executeTakeFirst();
+  return row?.customer_id ?? null;
+}
+
+/** Unpaid orders of a customer and whether their time is over. Read under the customer's lock. */
+export async function unpaidOrders(
+  tx: Tx,
+  customerId: string,
+): Promise<{ id: string; paymentId: string; lapsed: boolean }[]> {
+  const { rows } = await sql<{ id: string; paymentId: string; lapsed: boolean }>`
+    SELECT id, payment_id AS "paymentId", COALESCE(expires_at <= app_now(), false) AS lapsed
+    FROM goods_order WHERE customer_id = ${customerId} AND state = 'pending_payment' ORDER BY created_at`.execute(tx);
+  return rows;
+}
+
+export type Move = {
+  readonly order: OrderRow;
+  readonly event: GoodsOrderEvent;
+  readonly to: GoodsOrderState;
+  readonly by: { readonly actor: Actor; readonly actorId: string | null };
+  readonly note: string;
+  readonly patch: OrderPatch;
+};
+
+/** Writes the new state and its line of history in one statement, the version one higher. The row must be locked. */
+export async function writeMove(tx: Tx, move: Move): Promise<void> {
+  await tx
+    .with('moved', (q) =>
+      q
+        .updateTable('goods_order')
+        .set({ ...move.patch, state: move.to, version: move.order.version + 1 })
+        .where('id', '=', move.order.id)
+        .returning('id'),
+    )
+    .insertInto('goods_order_history')
+    .values({
+      order_id: move.order.id,
+      event: move.event,
+      from_state: move.order.state,
+      to_state: move.to,
+      actor: move.by.actor,
+      actor_id: move.by.actorId,
+      note: move.note,
+    })
+    .execute();
+}

@@ -1,0 +1,76 @@
+import type { AddressView } from '@app/contract/accounts/address-schema';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { Quote } from '@app/contract/orders/schemas';
+import type { CurrencyRule } from '@app/kernel/money';
+import { type PriceInput, type Pricing, toPrice, toPriceLines } from '../../pricing/public.ts';
+
+export type FrozenLine = {
+  readonly id: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly name: Localized;
+  readonly options: Localized;
+  readonly cover: string;
+  readonly quantity: number;
+  readonly unitPriceUsd: number;
+  readonly unitPoints: number | null;
+  readonly paidUsd: number;
+  readonly dealId: string | null;
+};
+
+/** Everything a quote keeps as it was shown: names, prices, currency and rate, policy, address, points. */
+export type FrozenQuote = {
+  readonly currency: CurrencyRule;
+  readonly policy: Omit<PriceInput, 'items' | 'currency'>;
+  readonly address: AddressView | null;
+  readonly lines: readonly FrozenLine[];
+  readonly pricing: Omit<Pricing, 'items'>;
+  readonly pointsBalance: number;
+  /** Message key of why points cannot be spent. */
+  readonly lockedReason: string | null;
+};
+
+/** Whether two quotes ask the same of the customer: every piece's price, every price line, every point. */
+export function asksTheSame(a: FrozenQuote, b: FrozenQuote): boolean {
+  const asked = (quote: FrozenQuote) =>
+    JSON.stringify([
+      quote.lines.map((line) => [line.variantId, line.quantity, line.unitPriceUsd, line.unitPoints, line.paidUsd]),
+      quote.pricing.lines.map((line) => [line.step, line.amountUsd]),
+      quote.pricing.points.deducted,
+    ]);
+  return asked(a) === asked(b);
+}
+
+/** A quote as it is shown. */
+export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQuote }, lang: Locale): Quote {
+  const { frozen } = quote;
+  const { pricing, currency, policy } = frozen;
+  return {
+    id: quote.id,
+    expiresAt: quote.expiresAt.toISOString(),
+    address: frozen.address,
+    lines: frozen.lines.map((line) => ({
+      id: line.id,
+      productId: line.productId,
+      variantId: line.variantId,
+      name: localize(line.name, lang),
+      options: localize(line.options, lang),
+      cover: line.cover,
+      price: toPrice(line.unitPriceUsd, currency),
+      quantity: line.quantity,
+      points: line.unitPoints,
+    })),
+    priceLines: toPriceLines(pricing.lines, currency.code),
+    payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
+    saved: toPrice(pricing.savedUsd, currency),
+    points: {
+      balance: frozen.pointsBalance,
+      usable: pricing.points.usable,
+      value: toPrice(pricing.points.usableUsd, currency),
+      used: policy.points.wanted,
+      percent: policy.points.maxPercent,
+      lockedReason: frozen.lockedReason,
+    },
+    note: '',
+  };
+}

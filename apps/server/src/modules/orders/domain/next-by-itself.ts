@@ -1,0 +1,36 @@
+import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { addMs, DAY } from '@app/kernel/clock';
+import { returnWindowEnd } from './return-window.ts';
+
+/** Events of the system that follow at once when a state is reached. */
+export const CHAINED: Partial<Record<GoodsOrderState, GoodsOrderEvent>> = {
+  received: 'open_review',
+  refund_rejected: 'resume',
+  refund_approved: 'refund',
+  return_completed: 'refund',
+  return_rejected: 'resume_return',
+};
+
+/** Events of the system that a job fires when `auto_at` has come. */
+export const TIMED = {
+  pending_receipt: 'auto_receipt',
+  pending_review: 'auto_review',
+  completed: 'close',
+} as const satisfies Partial<Record<GoodsOrderState, GoodsOrderEvent>>;
+
+export type Days = { readonly receipt: number; readonly review: number; readonly returns: number };
+
+/** When the next step of an order that has just reached `state` happens by itself; null when none will. */
+export function autoAt(
+  state: GoodsOrderState,
+  order: { readonly receivedAt: Date | null; readonly now: Date },
+  days: Days,
+): Date | null {
+  if (state === 'pending_receipt') return addMs(order.now, days.receipt * DAY);
+  if (state === 'pending_review') return addMs(order.now, days.review * DAY);
+  if (state === 'completed') {
+    const end = returnWindowEnd(order.receivedAt, days.returns) ?? order.now;
+    return end > order.now ? end : order.now;
+  }
+  return null;
+}

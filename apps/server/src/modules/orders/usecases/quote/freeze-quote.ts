@@ -1,0 +1,111 @@
+import type { AddressView } from '@app/contract/accounts/address-schema';
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { buyer } from '../../../accounts/public.ts';
+import { checkAmount, forSale, pricedItem, pricePolicy } from '../../../cart/public.ts';
+import type { VariantForSale } from '../../../catalog/public.ts';
+import { type PriceInput, priceOrder } from '../../../pricing/public.ts';
+import { balances, spendablePoints } from '../../../wallet/public.ts';
+import type { FrozenQuote } from '../../domain/frozen-quote.ts';
+
+export type Item = { readonly variantId: string; readonly quantity: number };
+
+/** One line per variant, in the order first named. */
+export function mergeItems(items: readonly Item[]): Item[] {
+  const merged = new Map<string, number>();
+  for (const item of items) merged.set(item.variantId, (merged.get(item.variantId) ?? 0) + item.quantity);
+  return [...merged].map(([variantId, quantity]) => ({ variantId, quantity }));
+}
+
+/** Refuses items that cannot be had: record.not_found, product.offline, stock.out, stock.insufficient, order.over_limit. */
+export function checkItems(items: readonly Item[], variants: ReadonlyMap<string, VariantForSale>): void {
+  const perProduct = new Map<string, number>();
+  for (const item of items) {
+    const variant = variants.get(item.variantId) ?? refuse('record.not_found');
+    const elsewhere = perProduct.get(variant.productId) ?? 0;
+    checkAmount(variant, item.quantity, elsewhere);
+    perProduct.set(variant.productId, elsewhere + item.quantity);
+  }
+}
+
+/** Prices items by the pipeline and freezes what was shown. */
+export function freeze(
+  platform: Platform,
+  of: {
+    items: readonly Item[];
+    variants: ReadonlyMap<string, VariantForSale>;
+    currency: CurrencyRule;
+    policy: Omit<PriceInput, 'items' | 'currency'>;
+    address: AddressView | null;
+    pointsBalance: number;
+    lockedReason: string | null;
+  },
+): FrozenQuote {
+  const chosen = of.items.map((item) => ({ item, variant: of.variants.get(item.variantId) ?? refuse('record.not_found') }));
+  const items = chosen.map(({ item, variant }) => pricedItem(variant, item.quantity));
+  const { items: priced, ...pricing } = priceOrder({ ...of.policy, items, currency: of.currency });
+  const lines = chosen.map(({ variant }, index) => {
+    const line = priced[index];
+    assertThat(line, 'operation.failed');
+    return {
+      id: newId(platform.clock),
+      productId: variant.productId,
+      variantId: variant.variantId,
+      name: variant.name,
+      options: variant.options,
+      cover: variant.cover,
+      quantity: line.quantity,
+      unitPriceUsd: line.unitPriceUsd,
+      unitPoints: line.unitPoints,
+      paidUsd: line.paidUsd,
+      dealId: line.dealId,
+    };
+  });
+  const { code, decimals, rate } = of.currency;
+  const short = pricing.points.forGoods > of.policy.points.spendable;
+  return {
+    currency: { code, decimals, rate },
+    policy: of.policy,
+    address: of.address,
+    lines,
+    pricing,
+    pointsBalance: of.pointsBalance,
+    lockedReason: of.lockedReason ?? (short ? 'error.wallet.insufficient_points' : null),
+  };
+}
+
+/** Reads everything a quote depends on besides the given address and freezes it. Refuses as `checkItems`. */
+export async function freezeNow(
+  platform: Platform,
+  db: Queryable,
+  of: {
+    customerId: string;
+    items: readonly Item[];
+    variants?: ReadonlyMap<string, VariantForSale>;
+    currency: CurrencyRule;
+    lang: Locale;
+    address: AddressView | null;
+    usePoints: boolean;
+  },
+): Promise<FrozenQuote> {
+  const [variants, who, held] = await Promise.all([
+    of.variants ?? forSale(db, of.items.map((item) => item.variantId)),
+    buyer(db, of.customerId),
+    balances(db, of.customerId),
+  ]);
+  checkItems(of.items, variants);
+  const spendable = who.emailVerified
+    ? held.points
+    : await spendablePoints(db, { id: of.customerId, emailVerified: false });
+  const policy = await pricePolicy(platform, {
+    buyer: who,
+    lang: of.lang,
+    points: { spendable, wanted: of.usePoints },
+  });
+  const lockedReason = spendable < held.points ? 'error.wallet.points_locked' : null;
+  return freeze(platform, { ...of, variants, policy, pointsBalance: held.points, lockedReason });
+}

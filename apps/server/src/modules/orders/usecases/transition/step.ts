@@ -1,0 +1,34 @@
+import type { goodsOrderMachine, GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import type { Actor } from '@app/kernel/machine';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import type { OrderPatch, OrderRow } from '../../domain/order-row.ts';
+
+type Rule = (typeof goodsOrderMachine)['transitions'][number];
+export type GuardName = NonNullable<Rule['guard']>;
+export type EffectName = NonNullable<Rule['effects']>[number];
+
+/** What comes with an event; each is needed by one effect or column. */
+export type TransitionInput = {
+  readonly shipment?: { readonly companyId: string; readonly trackingNumbers: readonly string[] };
+  readonly payableUsd?: number;
+  readonly reason?: string;
+  readonly trackingNumber?: string;
+};
+
+/** One firing of an event on a locked order. */
+export type Step = {
+  readonly platform: Platform;
+  readonly tx: Tx;
+  readonly order: OrderRow;
+  readonly event: GoodsOrderEvent;
+  readonly to: GoodsOrderState;
+  readonly by: { readonly actor: Actor; readonly actorId: string | null };
+  readonly note: string;
+  readonly input: TransitionInput;
+};
+
+/** Gives whether the event may happen. */
+export type Guard = (step: Step) => Promise<boolean>;
+/** Does one thing that belongs to the event, in its transaction; gives columns of the order to change with it. */
+export type Effect = (step: Step) => Promise<OrderPatch>;

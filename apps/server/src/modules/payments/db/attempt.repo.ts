@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { ChannelKindName } from '../channels/channel-kind.ts';
+
+export type AttemptState = 'pending' | 'paid' | 'failed' | 'cancelled';
+export type AttemptRow = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly channelId: string;
+  readonly channelKind: ChannelKindName;
+  readonly state: AttemptState;
+  readonly providerKey: string;
+  readonly amountUsd: number;
+};
+
+const columns = sql`a.id, a.payment_id AS "paymentId", a.channel_id AS "channelId", c.kind AS "channelKind", a.state,
+  a.provider_key AS "providerKey", a.amount_usd AS "amountUsd"`;
+
+/** The attempt a provider speaks of, or null. */
+export async function attemptByProviderKey(db: Queryable, providerKey: string): Promise<AttemptRow | null> {
+  const { rows } = await sql<AttemptRow>`
+    SELECT ${columns} FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
+    WHERE a.provider_key = ${providerKey}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A try that is still open for exactly this channel and amount: going to it again cannot take the money twice. */
+export async function openAttempt(
+  tx: Tx,
+  wanted: { paymentId: string; channelId: string; amountUsd: number },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payment_attempt')
+    .select('provider_key')
+    .where('payment_id', '=', wanted.paymentId)
+    .where('channel_id', '=', wanted.channelId)
+    .where('amount_usd', '=', wanted.amountUsd)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  return row?.provider_key ?? null;
+}
+
+/** Stores a new try with the key the provider will know it by. */
+export async function insertAttempt(
+  tx: Tx,
+  attempt: { id: string; paymentId: string; channelId: string; providerKey: string; amountUsd: number },
+): Promise<void> {
+  await tx
+    .insertInto('payment_attempt')
+    .values({
+      id: attempt.id,
+      payment_id: attempt.paymentId,
+      channel_id: attempt.channelId,
+      provider_key: attempt.providerKey,
+      amount_usd: attempt.amountUsd,
+    })
+    .execute();
+}
+
+/** Ends a try. Its payment must be locked. */
+export async function endAttempt(tx: Tx, attemptId: string, state: Exclude<AttemptState, 'pending'>): Promise<void> {
+  await sql`UPDATE payment_attempt SET state = ${state}, ended_at = app_now() WHERE id = ${attemptId}`.execute(tx);
+}

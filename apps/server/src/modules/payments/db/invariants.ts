@@ -1,0 +1,67 @@
+import type { Invariant } from '../../../platform/slice.ts';
+
+/** What the tables of payments must obey (reliability, 2.1: I5 and I8 as far as payments know of them). */
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'payments.captured_once',
+    promise: 'A paid payment has exactly one booking of its amount; an open or cancelled one has none.',
+    sql: `
+      SELECT p.id AS payment_id, p.state, p.amount_usd, COALESCE(b.amount, 0) AS booked
+      FROM payment p
+      LEFT JOIN ledger_transfer t ON t.idempotency_key = 'payment/' || p.id
+      LEFT JOIN LATERAL (
+        SELECT sum(e.amount)::bigint AS amount FROM ledger_entry e WHERE e.transfer_id = t.id AND e.amount > 0
+      ) b ON true
+      WHERE COALESCE(b.amount, 0) <> CASE WHEN p.state IN ('pending', 'cancelled') THEN 0 ELSE p.amount_usd END
+         OR (p.state IN ('paid', 'partly_refunded', 'refunded')) <> (p.paid_at IS NOT NULL)`,
+  },
+  {
+    name: 'payments.refunds_fit',
+    promise: 'Refunds of a payment sum to what it says, never exceed what was paid, and are booked one by one.',
+    sql: `
+      SELECT p.id AS payment_id, p.refunded_usd, COALESCE(r.amount, 0) AS refunds, COALESCE(r.booked, 0) AS booked
+      FROM payment p
+      LEFT JOIN (
+        SELECT f.payment_id, sum(f.amount_usd) AS amount, sum(e.amount) AS booked
+        FROM payment_refund f
+        LEFT JOIN ledger_transfer t ON t.idempotency_key = 'refund/' || f.id
+        LEFT JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
+        GROUP BY f.payment_id
+      ) r ON r.payment_id = p.id
+      WHERE p.refunded_usd <> COALESCE(r.amount, 0) OR p.refunded_usd <> COALESCE(r.booked, 0)
+         OR p.state <> CASE
+           WHEN p.refunded_usd = 0 THEN CASE WHEN p.state IN ('partly_refunded', 'refunded') THEN 'paid' ELSE p.state END
+           WHEN p.refunded_usd = p.amount_usd THEN 'refunded' ELSE 'partly_refunded' END`,
+  },
+  {
+    name: 'payments.provider_money_kept',
+    promise: 'Every cent a provider took for a try is either the payment or was credited to the wallet.',
+    sql: `
+      SELECT p.id AS payment_id, taken.amount AS taken, p.credited_late_usd AS credited
+      FROM payment p
+      JOIN (
+        SELECT payment_id, sum(amount_usd) AS amount FROM payment_attempt WHERE state = 'paid' GROUP BY payment_id
+      ) taken ON taken.payment_id = p.id
+      WHERE taken.amount <> p.credited_late_usd + CASE
+        WHEN p.paid_at IS NOT NULL AND p.payer_id IS NULL THEN p.amount_usd ELSE 0 END`,
+  },
+  {
+    name: 'payments.late_money_booked',
+    promise: 'What a payment says was credited late is what the books say.',
+    sql: `
+      SELECT p.id AS payment_id, p.credited_late_usd, COALESCE(b.amount, 0) AS booked
+      FROM payment p
+      LEFT JOIN (
+        SELECT a.payment_id, sum(e.amount) AS amount FROM payment_attempt a
+        JOIN ledger_transfer t ON t.idempotency_key = 'late-payment/' || a.id
+        JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
+        GROUP BY a.payment_id
+      ) b ON b.payment_id = p.id
+      WHERE p.credited_late_usd <> COALESCE(b.amount, 0)`,
+  },
+  {
+    name: 'payments.events_closed',
+    promise: 'Every event of a provider has a result.',
+    sql: `SELECT channel, event_id FROM provider_event WHERE outcome = 'received'`,
+  },
+];

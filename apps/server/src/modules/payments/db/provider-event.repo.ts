@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { ProviderEvent } from '../channels/channel-kind.ts';
+
+/** What became of a provider's event. `duplicate` ones leave no second row. */
+export type EventOutcome =
+  | 'received'
+  | 'settled'
+  | 'revived'
+  | 'credited'
+  | 'failed'
+  | 'cancelled'
+  | 'ignored'
+  | 'mismatch'
+  | 'unknown_attempt';
+
+/** Claims an event; a rival delivery of the same one waits here. Gives false when it was received before. */
+export async function claimEvent(tx: Tx, channel: string, event: ProviderEvent): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO provider_event (channel, event_id, kind, provider_key, amount, currency, outcome)
+    VALUES (${channel}, ${event.id}, ${event.kind}, ${event.providerKey}, ${event.amount}, ${event.currency},
+      ${'received' satisfies EventOutcome})
+    ON CONFLICT (channel, event_id) DO NOTHING RETURNING 1`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Writes down what became of a claimed event. */
+export async function closeEvent(
+  tx: Tx,
+  event: { channel: string; id: string },
+  result: { outcome: EventOutcome; attemptId: string | null },
+): Promise<void> {
+  await sql`UPDATE provider_event SET outcome = ${result.outcome}, attempt_id = ${result.attemptId}
+    WHERE channel = ${event.channel} AND event_id = ${event.id}`.execute(tx);
+}

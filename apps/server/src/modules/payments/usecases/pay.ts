@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import type { HostedChannel } from '../channels/channel-kind.ts';
+import { insertAttempt, openAttempt } from '../db/attempt.repo.ts';
+import { type ChannelRow, allChannels } from '../db/channel.repo.ts';
+import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
+import { newId } from '../domain/new-id.ts';
+import { openKind, withinLimits } from './channels.ts';
+import { findPayment, lastAttempt, type PaymentReference, statusOf } from './find-payment.ts';
+import { payableOf } from './payables.ts';
+import { settle } from './settle.ts';
+
+const PROVIDER_KEY_BYTES = 24;
+
+/** Refuses payment.already_paid, payment.expired or payment.not_payable unless the payment is open and in time. */
+function assertOpen(payment: PaymentRow): void {
+  if (payment.state === 'pending' && !payment.expired) return;
+  if (payment.state !== 'pending' && payment.state !== 'cancelled') refuse('payment.already_paid');
+  refuse(payment.expired ? 'payment.expired' : 'payment.not_payable');
+}
+
+/** The address of the provider's page; the try and its key are stored in the caller's transaction, before it is told. */
+async function beginHosted(
+  tx: Tx,
+  { payment, channel, kind, lang }: { payment: PaymentRow; channel: ChannelRow; kind: HostedChannel; lang: Locale },
+): Promise<string> {
+  const wanted = { paymentId: payment.id, channelId: channel.id, amountUsd: payment.amountUsd };
+  const known = await openAttempt(tx, wanted);
+  const providerKey = known ?? randomBytes(PROVIDER_KEY_BYTES).toString('base64url');
+  if (!known) await insertAttempt(tx, { ...wanted, id: newId(), providerKey });
+  return kind.checkoutAddress({ providerKey, lang });
+}
+
+/**
+ * Pays by a channel: at once from the caller's wallet, or on to the provider's page.
+ * Refuses record.not_found, auth.sign_in_needed, payment.channel_closed, payment.already_paid, payment.expired,
+ * payment.not_payable and wallet.insufficient_balance.
+ */
+export async function pay(
+  platform: Platform,
+  tx: Tx,
+  call: PaymentReference & { channel: string; customerId: string | null; lang: Locale },
+) {
+  const seen = await findPayment(tx, call, call.customerId);
+  const channel = (await allChannels(platform)).find(({ id }) => id === call.channel) ?? refuse('record.not_found');
+  const kind = openKind(platform, channel) ?? refuse('payment.channel_closed');
+
+  await payableOf(platform, seen.payableKind).lock(tx, seen.payableId);
+  const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
+  assertOpen(payment);
+  if (!withinLimits(channel, payment.amountUsd)) refuse('payment.channel_closed');
+
+  if (kind.how === 'hosted') {
+    const redirect = await beginHosted(tx, { payment, channel, kind, lang: call.lang });
+    return { ...statusOf(payment, 'pending'), redirect };
+  }
+  const payerId = call.customerId ?? refuse('auth.sign_in_needed');
+  const source = kind.source(payerId);
+  await settle(platform, tx, payment, { channelId: channel.id, source, payerId, providerNumber: null });
+  return { ...statusOf({ ...payment, state: 'paid' }, await lastAttempt(tx, payment.id)), redirect: null };
+}

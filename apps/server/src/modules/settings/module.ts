@@ -1,0 +1,19 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { settingsRoutes } from './http/settings.routes.ts';
+import { readParameters } from './usecases/read-parameters.ts';
+
+export default defineSlice((platform) => ({
+  name: 'settings',
+  endpoints: settingsRoutes(platform),
+  invariants: [
+    {
+      name: 'settings.parameter-object',
+      promise: 'A parameter is one plain value, never a list or an object.',
+      sql: `SELECT key FROM parameter WHERE jsonb_typeof(value) NOT IN ('string', 'number', 'boolean')`,
+    },
+  ],
+  // Read before the first call, so that no transaction waits for a second connection to read them.
+  start: async () => {
+    await readParameters(platform);
+  },
+}));

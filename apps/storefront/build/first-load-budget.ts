@@ -1,0 +1,45 @@
+import type { Plugin, Rollup } from 'vite';
+import { brotliBest } from './precompress.ts';
+
+type Bundle = Rollup.OutputBundle;
+
+/** File names of a chunk, all it imports statically, and their styles. */
+function filesOf(bundle: Bundle, fileName: string, found: Set<string>): void {
+  const chunk = bundle[fileName];
+  if (!chunk || chunk.type !== 'chunk' || found.has(fileName)) return;
+  found.add(fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const imported of chunk.imports) filesOf(bundle, imported, found);
+}
+
+/** What a first visit to one screen loads: the entry and the screen's chunk with everything below them. */
+export function firstLoadFiles(bundle: Bundle, screen: string): string[] {
+  const found = new Set<string>();
+  for (const [name, chunk] of Object.entries(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    if (chunk.isEntry || chunk.facadeModuleId?.endsWith(`/${screen}`)) filesOf(bundle, name, found);
+  }
+  return [...found];
+}
+
+/** Fails the build when a screen's first load, JavaScript and CSS as brotli, exceeds `limit` bytes. */
+export function firstLoadBudget(screen: string, limit: number): Plugin {
+  return {
+    name: 'first-load-budget',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        let total = 0;
+        for (const name of firstLoadFiles(bundle, screen)) {
+          const file = bundle[name];
+          if (file) total += (await brotliBest(Buffer.from(file.type === 'chunk' ? file.code : file.source))).length;
+        }
+        const kilobytes = (total / 1024).toFixed(1);
+        this.info(`first load of ${screen}: ${kilobytes} KB brotli of ${(limit / 1024).toFixed(0)} KB`);
+        if (total > limit) this.error(`first load of ${screen} is ${kilobytes} KB brotli, above its budget`);
+      },
+    },
+  };
+}

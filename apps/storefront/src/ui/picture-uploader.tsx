@@ -1,0 +1,123 @@
+import { useT } from '@app/client/i18n';
+import { limits } from '@app/contract/core/limits';
+import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './picture-uploader.module.css';
+import { Picture } from './picture.tsx';
+import { toast } from './toast-store.ts';
+
+/** What an upload gave: the picture's id and address. */
+export type UploadedPicture = { readonly id: string; readonly url: string };
+type Upload = (file: File, step: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<UploadedPicture>;
+type Pending = { readonly id: number; readonly file: File; readonly preview: string; readonly share: number; readonly failed: boolean };
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
+let serial = 0;
+
+/**
+ * Tiles of chosen pictures: done with remove, uploading with its percentage, failed with retry. `value` holds only what
+ * is uploaded. `onBusy` tells whether one is still under way, so that the form can wait.
+ */
+export function PictureUploader(props: {
+  readonly label: string;
+  readonly value: readonly UploadedPicture[];
+  readonly onChange: (value: UploadedPicture[]) => void;
+  readonly upload: Upload;
+  readonly max: number;
+  readonly onBusy?: (busy: boolean) => void;
+}) {
+  const t = useT();
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const value = useRef(props.value);
+  const controllers = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    value.current = props.value;
+  });
+  const busy = pending.some((one) => !one.failed);
+  const { onBusy } = props;
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+
+  const patch = (id: number, change: Partial<Pending>) =>
+    setPending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const drop = (one: Pending) => {
+    controllers.current.get(one.id)?.abort();
+    controllers.current.delete(one.id);
+    URL.revokeObjectURL(one.preview);
+    setPending((all) => all.filter((other) => other.id !== one.id));
+  };
+  const send = async (one: Pending) => {
+    const controller = new AbortController();
+    controllers.current.set(one.id, controller);
+    patch(one.id, { failed: false, share: 0 });
+    try {
+      const onProgress = (share: number) => patch(one.id, { share });
+      const done = await props.upload(one.file, { onProgress, signal: controller.signal });
+      value.current = [...value.current, done];
+      props.onChange([...value.current]);
+      drop(one);
+    } catch {
+      patch(one.id, { failed: true });
+    }
+  };
+  const choose = (files: FileList | null) => {
+    const room = props.max - props.value.length - pending.length;
+    for (const file of [...(files ?? [])].slice(0, room)) {
+      if (!ACCEPTED.includes(file.type)) toast(t('common.photo_wrong_type'), 'warning');
+      else if (file.size > limits.imageBytes) toast(t('common.photo_too_large'), 'warning');
+      else {
+        serial += 1;
+        const one: Pending = { id: serial, file, preview: URL.createObjectURL(file), share: 0, failed: false };
+        setPending((all) => [...all, one]);
+        void send(one);
+      }
+    }
+    if (input.current) input.current.value = '';
+  };
+  const remove = (id: string) => props.onChange(props.value.filter((one) => one.id !== id));
+  const full = props.value.length + pending.length >= props.max;
+
+  return (
+    <ul className={styles.tiles} aria-label={props.label}>
+      {props.value.map((one, index) => (
+        <li key={one.id} className={styles.tile}>
+          <Picture src={one.url} alt="" width={100} />
+          <button type="button" className={styles.remove} aria-label={t('common.remove_photo', { index: index + 1 })} onClick={() => remove(one.id)}>
+            <Icon as={IconX} size="xs" />
+          </button>
+        </li>
+      ))}
+      {pending.map((one) => (
+        <li key={one.id} className={styles.tile}>
+          <img src={one.preview} alt="" className={styles.preview} />
+          {one.failed ? (
+            <button type="button" className={styles.failed} onClick={() => void send(one)}>
+              <Icon as={IconRefresh} size="m" />
+              {t('common.upload_failed')}
+            </button>
+          ) : (
+            <span className={styles.progress} role="status" aria-label={t('common.uploading', { percent: Math.round(one.share * 100) })}>
+              {Math.round(one.share * 100)}%
+              <progress value={one.share} max={1} aria-hidden="true" />
+            </span>
+          )}
+          {one.failed ? (
+            <button type="button" className={styles.remove} aria-label={t('common.remove')} onClick={() => drop(one)}>
+              <Icon as={IconX} size="xs" />
+            </button>
+          ) : null}
+        </li>
+      ))}
+      {full ? null : (
+        <li className={styles.tile}>
+          <label className={styles.add}>
+            <input ref={input} type="file" accept={ACCEPTED.join(',')} multiple className="visually-hidden" onChange={(event) => choose(event.target.files)} />
+            <Icon as={IconPhotoPlus} />
+            {t('common.add_photo')}
+          </label>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startTestServer, withClient, withDatabase } from '../../apps/server/src/platform/testing/test-server.ts';
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const START_MS = 90_000;
+
+type Product = { url: string; stop(): Promise<void> };
+
+/** Starts the product as a process of its own on this database and waits until it says where it is. */
+async function startProduct(databaseUrl: string, dataDir: string): Promise<Product> {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: 'true',
+      RATE_LIMITS: 'false',
+      CHECK_ANSWERS: 'true',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the product did not open:\n${said}`)), START_MS);
+    child.stdout?.on('data', (text: Buffer) => {
+      said += String(text);
+      const found = /http:\/\/localhost:\d+/.exec(said);
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${said}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/**
+ * One product that all journeys share (SHOP_URL), and one whose clock is moved (CLOCK_URL), a copy of the first; each
+ * with its database's address (SHOP_DATABASE, CLOCK_DATABASE).
+ */
+export default async function startProducts(): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  const names = { shop: `e2e_shop_${process.pid}`, clock: `e2e_clock_${process.pid}` };
+  const addressOf = (name: string): string => withDatabase(server.productUrl, name);
+  const owner = new URL(server.productUrl).username;
+  const dirs = [mkdtempSync(join(tmpdir(), 'avela-shop-')), mkdtempSync(join(tmpdir(), 'avela-clock-'))] as const;
+  const query = (text: string) => withClient(server.adminUrl, async (client) => void (await client.query(text)));
+
+  await query(`CREATE DATABASE ${names.shop} OWNER ${owner}`);
+  const first = await startProduct(addressOf(names.shop), dirs[0]);
+  await first.stop();
+  await query(`CREATE DATABASE ${names.clock} TEMPLATE ${names.shop} OWNER ${owner}`);
+  const shop = await startProduct(addressOf(names.shop), dirs[0]);
+  const clock = await startProduct(addressOf(names.clock), dirs[1]);
+
+  process.env.SHOP_URL = shop.url;
+  process.env.SHOP_DATABASE = addressOf(names.shop);
+  process.env.CLOCK_URL = clock.url;
+  process.env.CLOCK_DATABASE = addressOf(names.clock);
+
+  return async () => {
+    await Promise.all([shop.stop(), clock.stop()]);
+    for (const name of Object.values(names)) await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await server.stop();
+    for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machinePages, root } from './machine-pages.ts';
+
+const stale = [...(await machinePages())].filter(
+  ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
+);
+for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);
+process.exitCode = stale.length > 0 ? 1 : 0;

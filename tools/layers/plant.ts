@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A small project that breaks each rule once: the file, what it holds, and the rule that must be reported for it. */
+const planted: readonly { file: string; text: string; breaks?: string }[] = [
+  { file: 'packages/kernel/src/money.ts', text: 'export const money = 1;' },
+  { file: 'packages/contract/src/errors.ts', text: 'export const errors = 1;' },
+  { file: 'apps/server/src/platform/http.ts', text: 'export const http = 1;' },
+  { file: 'apps/server/src/modules/wallet/public.ts', text: 'export const wallet = 1;' },
+  { file: 'apps/server/src/modules/wallet/db/ledger.repo.ts', text: 'export const ledger = 1;' },
+  { file: 'apps/server/src/modules/wallet/http/wallet.routes.ts', text: 'export const routes = 1;' },
+  { file: 'apps/server/src/verticals/hotels/public.ts', text: 'export const hotels = 1;' },
+  { file: 'apps/storefront/src/features/cart/cart.ts', text: 'export const cart = 1;' },
+  {
+    file: 'packages/client/src/lost.ts',
+    text: "import '@app/nowhere/at-all'; export const lost = 1;",
+    breaks: 'nothing-unresolved',
+  },
+  {
+    file: 'packages/kernel/src/impure.ts',
+    text: "import { readFileSync } from 'node:fs'; export const impure = readFileSync;",
+    breaks: 'kernel-is-pure',
+  },
+  {
+    file: 'packages/contract/src/knows-app.ts',
+    text: "export { http } from '../../../apps/server/src/platform/http.ts';",
+    breaks: 'contract-knows-the-kernel-only',
+  },
+  {
+    file: 'packages/client/src/knows-app.ts',
+    text: "export { cart } from '../../../apps/storefront/src/features/cart/cart.ts';",
+    breaks: 'client-knows-contract-and-kernel',
+  },
+  {
+    file: 'apps/storefront/src/app/reaches-over.ts',
+    text: "export { http } from '../../../server/src/platform/http.ts';",
+    breaks: 'apps-do-not-know-one-another',
+  },
+  {
+    file: 'apps/server/src/platform/knows-wallet.ts',
+    text: "export { wallet } from '../modules/wallet/public.ts';",
+    breaks: 'platform-knows-no-domain',
+  },
+  {
+    file: 'apps/server/src/modules/orders/usecases/reaches-in.ts',
+    text: "export { ledger } from '../../wallet/db/ledger.repo.ts';",
+    breaks: 'slices-meet-in-public',
+  },
+  {
+    file: 'apps/server/src/modules/orders/usecases/knows-hotels.ts',
+    text: "export { hotels } from '../../../verticals/hotels/public.ts';",
+    breaks: 'modules-do-not-know-verticals',
+  },
+  {
+    file: 'apps/server/src/modules/wallet/domain/knows-db.ts',
+    text: "export { ledger } from '../db/ledger.repo.ts';",
+    breaks: 'domain-is-pure',
+  },
+  {
+    file: 'apps/server/src/modules/wallet/usecases/knows-http.ts',
+    text: "export { routes } from '../http/wallet.routes.ts';",
+    breaks: 'usecases-know-no-http',
+  },
+  {
+    file: 'apps/storefront/src/ui/knows-cart.ts',
+    text: "export { cart } from '../features/cart/cart.ts';",
+    breaks: 'ui-knows-no-domain',
+  },
+  {
+    file: 'apps/storefront/src/features/orders/knows-cart.ts',
+    text: "export { cart } from '../cart/cart.ts';",
+    breaks: 'features-do-not-know-one-another',
+  },
+  { file: 'apps/server/src/round-a.ts', text: "import { b } from './round-b.ts'; export const a = b;", breaks: 'no-circles' },
+  { file: 'apps/server/src/round-b.ts', text: "import { a } from './round-a.ts'; export const b = a;" },
+];
+
+/** Writes the planted project into a folder of its own; `expected` maps each rule to the file that breaks it. */
+export function plantProject(): { dir: string; expected: Map<string, string>; remove(): void } {
+  const dir = mkdtempSync(join(tmpdir(), 'layers-'));
+  for (const { file, text } of planted) {
+    mkdirSync(join(dir, dirname(file)), { recursive: true });
+    writeFileSync(join(dir, file), `${text}\n`);
+  }
+  const expected = new Map(planted.flatMap(({ file, breaks }) => (breaks ? [[breaks, file] as const] : [])));
+  return { dir, expected, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,93 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+const server = '^apps/server/src';
+const anApp = '^apps/(storefront|backoffice)/src';
+
+/** Who may import whom (docs/guide/architecture.md). Each rule has a planted violation that the check must report. */
+export const rules: IForbiddenRuleType[] = [
+  {
+    name: 'nothing-unresolved',
+    severity: 'error',
+    comment: 'An import that cannot be followed would let every other rule pass.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(virtual:|\\?)' },
+  },
+  {
+    name: 'kernel-is-pure',
+    severity: 'error',
+    comment: 'The kernel imports itself alone: no package, no node:.',
+    from: { path: '^packages/kernel/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/kernel/src' },
+  },
+  {
+    name: 'contract-knows-the-kernel-only',
+    severity: 'error',
+    from: { path: '^packages/contract/src' },
+    to: { path: '^(packages/client|apps)/' },
+  },
+  {
+    name: 'client-knows-contract-and-kernel',
+    severity: 'error',
+    from: { path: '^packages/client/src' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'apps-do-not-know-one-another',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'platform-knows-no-domain',
+    severity: 'error',
+    from: { path: `${server}/platform`, pathNot: 'platform/testing|\\.test\\.ts$' },
+    to: { path: `${server}/(modules|verticals|demo)` },
+  },
+  {
+    name: 'slices-meet-in-public',
+    severity: 'error',
+    comment: 'Another slice is reached through its public.ts alone.',
+    from: { path: `${server}/(modules|verticals)/([^/]+)/` },
+    to: { path: `${server}/(modules|verticals)/([^/]+)/`, pathNot: [`${server}/$1/$2/`, '/public\\.ts$'] },
+  },
+  {
+    name: 'modules-do-not-know-verticals',
+    severity: 'error',
+    from: { path: `${server}/modules` },
+    to: { path: `${server}/verticals` },
+  },
+  {
+    name: 'domain-is-pure',
+    severity: 'error',
+    comment: 'Rules import the kernel, the contract and each other.',
+    from: { path: `${server}/(modules|verticals)/[^/]+/domain`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: [`${server}/platform`, `${server}/[^/]+/[^/]+/(db|http|usecases)/`],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'usecases-know-no-http',
+    severity: 'error',
+    from: { path: `${server}/(modules|verticals)/[^/]+/(usecases|db|domain)/` },
+    to: { path: `${server}/(modules|verticals)/[^/]+/http/` },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    severity: 'error',
+    from: { path: `${anApp}/ui` },
+    to: { path: `${anApp}/(features|verticals|widgets|app)/`, pathNot: '/app/i18n' },
+  },
+  {
+    name: 'features-do-not-know-one-another',
+    severity: 'error',
+    from: { path: `${anApp}/features/([^/]+)/` },
+    to: { path: `${anApp}/features/([^/]+)/`, pathNot: 'src/features/$2/' },
+  },
+  {
+    name: 'no-circles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
