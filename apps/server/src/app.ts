@@ -136,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const authenticators = authenticatorsOf(slices);
   const server = createServer(config, log);
+  answerTheRest(server, platform.translate);
   const bound = slices.flatMap((slice) => slice.endpoints ?? []);
   await secureHeaders(server);
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
@@ -144,7 +145,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveOperations(server, { db, migrations: knownMigrations() });
   await serveApiReference(server, bound);
   await sockets.routes(server, authenticators);
-  answerTheRest(server, platform.translate);
 
   let runner: JobRunner | null = null;
   let ticker: NodeJS.Timeout | null = null;

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { watchChunkFailures } from './app/chunk-failure.ts';
 import { connectCalls } from './app/connect.ts';
-import { startLanguage } from './shell/language.ts';
 import { loadScreen } from './app/screens.ts';
+import { startLanguage } from './shell/language.ts';
 import { routeAt } from './shell/route-table.ts';
 
 watchChunkFailures(window);

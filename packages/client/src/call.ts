@@ -12,7 +12,9 @@ import { loadingCount } from './loading-count.ts';
 export type AnyEndpoint = Endpoint<any>;
 
 /** Queries travel as text; where the schema takes text, a number may be given. Absent values are left out. */
-type QueryInput<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number | undefined : Q[K] | undefined };
+type QueryInput<Q> = {
+  [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number | undefined : Q[K] | undefined;
+};
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : Record<never, never> extends T
@@ -89,7 +91,9 @@ function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOption
 /** Path of a call with its parameters filled in, and `lang` and `currency` on every request. */
 export function urlOf(endpoint: AnyEndpoint, input: LooseInput): string {
   const params = (input.params ?? {}) as Record<string, unknown>;
-  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
@@ -115,7 +119,8 @@ function headersOf(endpoint: AnyEndpoint, options: CallOptions): Record<string, 
 
 function multipart(file: File | Blob, fields: unknown): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) form.append(name, String(value));
+  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>))
+    form.append(name, String(value));
   form.append('file', file);
   return form;
 }

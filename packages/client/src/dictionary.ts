@@ -59,4 +59,3 @@ export async function confirmDictionary(locale: Locale, langCacheTime: string): 
   }
   await ensureDictionary(locale);
 }
-

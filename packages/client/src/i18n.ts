@@ -4,7 +4,9 @@ import { createInstance } from 'i18next';
 import { createElement, Fragment, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 
 /** A key of the dictionary; keys with plural forms are named without their ending. */
-export type TextKey = MessageKey | (MessageKey extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never);
+export type TextKey =
+  | MessageKey
+  | (MessageKey extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never);
 export type TextVars = Readonly<Record<string, string | number>>;
 export type Messages = Readonly<Record<string, string>>;
 export type Translate = (key: TextKey, vars?: TextVars) => string;

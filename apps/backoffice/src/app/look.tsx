@@ -2,11 +2,11 @@ import type { Locale } from '@app/contract/core/locale';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import esES from 'antd/locale/es_ES';
-import ptPT from 'antd/locale/pt_PT';
+import ptBR from 'antd/locale/pt_BR';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import 'dayjs/locale/pt';
+import 'dayjs/locale/pt-br';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,8 @@ import { currentLocale } from '../text/locale';
 import { RequiredMark } from '../ui/form/required-mark';
 import theme from './antd-theme.json';
 
-const widgetTexts = { 'en-US': enUS, 'zh-cn': zhCN, es: esES, pt: ptPT } satisfies Record<Locale, unknown>;
-const dayjsNames = { 'en-US': 'en', 'zh-cn': 'zh-cn', es: 'es', pt: 'pt' } satisfies Record<Locale, string>;
+const widgetTexts = { 'en-US': enUS, 'zh-cn': zhCN, es: esES, pt: ptBR } satisfies Record<Locale, unknown>;
+const dayjsNames = { 'en-US': 'en', 'zh-cn': 'zh-cn', es: 'es', pt: 'pt-br' } satisfies Record<Locale, string>;
 
 /** The nonce of this response's content policy: the widgets' own style sheets are only let in with it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';

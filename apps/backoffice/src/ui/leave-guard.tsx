@@ -3,10 +3,10 @@ import { useBlocker } from 'react-router';
 import { useText } from '../text/use-text';
 
 /** Asks before another screen is opened over unsaved changes. Signing in again is not asked about: it cannot be refused. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const t = useText();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
+    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
   );
   return (
     <Modal

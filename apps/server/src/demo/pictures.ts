@@ -5,7 +5,7 @@ import { readPictureName } from './art/picture-name.ts';
 import type { PictureWidth } from './art/render.ts';
 
 /** Films that stand in galleries; they lie beside this file and are copied to where pictures are served from. */
-export const FILMS = ['tote-turn.mp4', 'sneaker-turn.mp4'] as const;
+export const FILMS = ['tote-colours.mp4', 'sneaker-colours.mp4'] as const;
 
 /** Pictures drawn at a time; each takes one core for about a tenth of a second. */
 const AT_A_TIME = 2;

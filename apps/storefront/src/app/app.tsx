@@ -4,6 +4,7 @@ import { HashRouter, useNavigate } from 'react-router';
 import { useQuestion } from '../ui/confirm-store.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { lendNavigation } from './connect.ts';
+import { followLinks } from './follow-links.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { StartUp } from './start-up.tsx';
@@ -43,7 +44,10 @@ export function App() {
 
 function NavigationLender() {
   const navigate = useNavigate();
-  useLayoutEffect(() => lendNavigation(navigate), [navigate]);
+  useLayoutEffect(() => {
+    lendNavigation(navigate);
+    return followLinks(document, navigate);
+  }, [navigate]);
   return null;
 }
 

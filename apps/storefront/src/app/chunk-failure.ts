@@ -11,4 +11,5 @@ export function watchChunkFailures(target: Window): void {
 /** Whether an error means that a chunk could not be loaded: the connection broke, or a newer version is served. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
-  (failures.has(error) || /dynamically imported module|Importing a module script failed|preload CSS/i.test(error.message));
+  (failures.has(error) ||
+    /dynamically imported module|Importing a module script failed|preload CSS/i.test(error.message));

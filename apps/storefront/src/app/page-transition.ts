@@ -24,7 +24,9 @@ export function withTransition(name: TransitionName, change: () => void): void {
   document.documentElement.dataset.transition = name;
   const transition = document.startViewTransition(change);
   transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).finally(() => {
-    if (document.documentElement.dataset.transition === name) delete document.documentElement.dataset.transition;
-  });
+  transition.finished
+    .catch(() => {})
+    .finally(() => {
+      if (document.documentElement.dataset.transition === name) delete document.documentElement.dataset.transition;
+    });
 }

@@ -4,10 +4,10 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { useEffect } from 'react';
+import { applyServerLanguage } from '../shell/language.ts';
 import { useSession, useSignedIn } from '../shell/session.ts';
 import { useClockOffset, useShop } from '../shell/shop.ts';
 import { takeUserInfo } from '../shell/sign-in.ts';
-import { applyServerLanguage } from '../shell/language.ts';
 
 /** How often the start-up configuration is read again, in milliseconds. */
 const CONFIG_FRESH_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { t } from '@app/client/i18n';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router';
-import { PortalHostProvider } from '../ui/portal-host.ts';
 import { RootTabs } from '../shell/root-tabs.tsx';
 import { routeAt } from '../shell/route-table.ts';
+import { PortalHostProvider } from '../ui/portal-host.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';

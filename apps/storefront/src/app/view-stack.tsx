@@ -1,13 +1,13 @@
+import { rememberRedirect } from '@app/client/session';
 import type { RouteTransition } from '@app/contract/core/routes';
 import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { rememberRedirect } from '@app/client/session';
 import { historyIndex, pathTo } from '../shell/navigation.ts';
 import { routeAt, viewKey } from '../shell/route-table.ts';
 import { useSession } from '../shell/session.ts';
 import { guard } from './guard.ts';
-import { directionOf } from './history-direction.ts';
+import { directionOf, numberEntry } from './history-direction.ts';
 import { transitionName, withTransition } from './page-transition.ts';
 import { loadScreen } from './screens.ts';
 import { emptyCache, forgetHidden, moveTo, type View, type ViewCache } from './view-cache.ts';
@@ -43,8 +43,9 @@ export function ViewStack() {
       return;
     }
     const before = latest.current.views.at(-1);
-    const direction = directionOf(type, index.current, historyIndex());
-    index.current = historyIndex();
+    const entry = numberEntry(index.current);
+    const direction = directionOf(type, index.current, entry);
+    index.current = entry;
     if (before) scrolls.current.set(before.instance, window.scrollY);
 
     const next = moveTo(latest.current, { key: viewKey(location), location, direction });

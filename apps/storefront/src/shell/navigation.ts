@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { ruleOf } from './route-table.ts';
 
-type RouteParams<N extends RouteName> = (typeof routes)[N] extends { readonly params: readonly (infer P extends string)[] }
+type RouteParams<N extends RouteName> = (typeof routes)[N] extends {
+  readonly params: readonly (infer P extends string)[];
+}
   ? { readonly [K in P]?: QueryValue }
   : unknown;
 type QueryValue = string | number | undefined | null;

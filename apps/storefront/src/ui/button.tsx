@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Badge } from './badge.tsx';
 import styles from './button.module.css';
 import { cx } from './class-names.ts';
 import { Icon, type IconGlyph } from './icon.tsx';
@@ -71,12 +72,17 @@ export function IconButton(
     readonly label: string;
     readonly disc?: boolean;
     readonly size?: 's' | 'm' | 'l';
+    /** A count or a point at the icon's corner. */
+    readonly count?: number;
+    readonly dot?: boolean;
   },
 ) {
-  const { icon, label, disc, size = 'l', className, ...rest } = props;
+  const { icon, label, disc, size = 'l', count = 0, dot = false, className, ...rest } = props;
   return (
     <button type="button" {...rest} aria-label={label} className={cx(styles.tap, disc && styles.disc, className)}>
-      <Icon as={icon} size={size} />
+      <Badge count={count} dot={dot}>
+        <Icon as={icon} size={size} />
+      </Badge>
     </button>
   );
 }

@@ -3,9 +3,11 @@ import styles from './card.module.css';
 import { cx } from './class-names.ts';
 
 /** White ground for one group of things. `flush` has no padding, for lists. */
-export const Card = (props: { readonly flush?: boolean; readonly className?: string; readonly children: ReactNode }) => (
-  <section className={cx(styles.card, props.flush && styles.flush, props.className)}>{props.children}</section>
-);
+export const Card = (props: {
+  readonly flush?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) => <section className={cx(styles.card, props.flush && styles.flush, props.className)}>{props.children}</section>;
 
 /** A tinted line of information; `warn` and `bad` for what needs attention. */
 export const Note = (props: {

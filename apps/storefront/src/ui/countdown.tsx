@@ -7,7 +7,11 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** Hours, minutes and seconds of a remaining time; never below zero. */
 export function timeLeft(ms: number): { hours: string; minutes: string; seconds: string } {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return { hours: two(Math.floor(seconds / 3600)), minutes: two(Math.floor(seconds / 60) % 60), seconds: two(seconds % 60) };
+  return {
+    hours: two(Math.floor(seconds / 3600)),
+    minutes: two(Math.floor(seconds / 60) % 60),
+    seconds: two(seconds % 60),
+  };
 }
 
 type CountdownProps = {

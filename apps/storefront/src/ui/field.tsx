@@ -1,6 +1,13 @@
 import { useT } from '@app/client/i18n';
 import { IconAlertTriangle, IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
 import { cx } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon, type IconGlyph } from './icon.tsx';
@@ -97,7 +104,10 @@ export function TextArea({ label, helper, error, ...area }: AreaProps) {
   const t = useT();
   const [used, setUsed] = useState(String(area.value ?? area.defaultValue ?? '').length);
   const count = area.maxLength
-    ? t('common.characters_left', { used: area.value === undefined ? used : String(area.value).length, max: area.maxLength })
+    ? t('common.characters_left', {
+        used: area.value === undefined ? used : String(area.value).length,
+        max: area.maxLength,
+      })
     : null;
   return (
     <Field label={label} helper={helper ?? count} error={error}>

@@ -1,6 +1,6 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
-import styles from './icon.module.css';
 import { cx } from './class-names.ts';
+import styles from './icon.module.css';
 
 export type IconGlyph = TablerIcon;
 

@@ -54,7 +54,11 @@ export function ListRow(
 }
 
 /** A name and its value, for sums and details. Stands inside a `<dl>`. */
-export const KeyValue = (props: { readonly name: ReactNode; readonly children: ReactNode; readonly strong?: boolean }) => (
+export const KeyValue = (props: {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+  readonly strong?: boolean;
+}) => (
   <div className={cx(styles.pair, props.strong && styles.strong)}>
     <dt>{props.name}</dt>
     <dd>{props.children}</dd>

@@ -29,16 +29,18 @@ export function Page(props: {
         <NavBar title={props.title} onBack={props.onBack} actions={props.actions} />
       ) : null}
       <main className={styles.main}>{props.children}</main>
-      {footer === undefined ? null : (
-        <div className={cx(styles.footer, hasTabs && styles.aboveTabs)}>{footer}</div>
-      )}
+      {footer === undefined ? null : <div className={cx(styles.footer, hasTabs && styles.aboveTabs)}>{footer}</div>}
       {tabs}
     </div>
   );
 }
 
 /** A section title with room for one action at its end. */
-export const Section = (props: { readonly title: ReactNode; readonly action?: ReactNode; readonly children: ReactNode }) => (
+export const Section = (props: {
+  readonly title: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <section className={styles.section}>
     <div className={styles.sectionHead}>
       <h2 className="h2">{props.title}</h2>

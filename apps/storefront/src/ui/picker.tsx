@@ -15,7 +15,9 @@ export type CascadeOption = PickerOption & { readonly children?: readonly Cascad
 
 type SheetFrame = { readonly open: boolean; readonly onClose: () => void; readonly title: string };
 
-function PickSheet(props: SheetFrame & { readonly ready: boolean; readonly onConfirm: () => void; readonly children: ReactNode }) {
+function PickSheet(
+  props: SheetFrame & { readonly ready: boolean; readonly onConfirm: () => void; readonly children: ReactNode },
+) {
   const t = useT();
   const confirm = () => {
     props.onConfirm();

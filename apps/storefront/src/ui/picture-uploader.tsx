@@ -3,14 +3,23 @@ import { limits } from '@app/contract/core/limits';
 import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
-import styles from './picture-uploader.module.css';
 import { Picture } from './picture.tsx';
+import styles from './picture-uploader.module.css';
 import { toast } from './toast-store.ts';
 
 /** What an upload gave: the picture's id and address. */
 export type UploadedPicture = { readonly id: string; readonly url: string };
-type Upload = (file: File, step: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<UploadedPicture>;
-type Pending = { readonly id: number; readonly file: File; readonly preview: string; readonly share: number; readonly failed: boolean };
+type Upload = (
+  file: File,
+  step: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<UploadedPicture>;
+type Pending = {
+  readonly id: number;
+  readonly file: File;
+  readonly preview: string;
+  readonly share: number;
+  readonly failed: boolean;
+};
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 let serial = 0;
@@ -83,7 +92,12 @@ export function PictureUploader(props: {
       {props.value.map((one, index) => (
         <li key={one.id} className={styles.tile}>
           <Picture src={one.url} alt="" width={100} />
-          <button type="button" className={styles.remove} aria-label={t('common.remove_photo', { index: index + 1 })} onClick={() => remove(one.id)}>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('common.remove_photo', { index: index + 1 })}
+            onClick={() => remove(one.id)}
+          >
             <Icon as={IconX} size="xs" />
           </button>
         </li>
@@ -97,7 +111,11 @@ export function PictureUploader(props: {
               {t('common.upload_failed')}
             </button>
           ) : (
-            <span className={styles.progress} role="status" aria-label={t('common.uploading', { percent: Math.round(one.share * 100) })}>
+            <span
+              className={styles.progress}
+              role="status"
+              aria-label={t('common.uploading', { percent: Math.round(one.share * 100) })}
+            >
               {Math.round(one.share * 100)}%
               <progress value={one.share} max={1} aria-hidden="true" />
             </span>
@@ -112,7 +130,14 @@ export function PictureUploader(props: {
       {full ? null : (
         <li className={styles.tile}>
           <label className={styles.add}>
-            <input ref={input} type="file" accept={ACCEPTED.join(',')} multiple className="visually-hidden" onChange={(event) => choose(event.target.files)} />
+            <input
+              ref={input}
+              type="file"
+              accept={ACCEPTED.join(',')}
+              multiple
+              className="visually-hidden"
+              onChange={(event) => choose(event.target.files)}
+            />
             <Icon as={IconPhotoPlus} />
             {t('common.add_photo')}
           </label>

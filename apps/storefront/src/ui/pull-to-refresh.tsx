@@ -57,8 +57,18 @@ export function PullToRefresh(props: { readonly onRefresh: () => Promise<unknown
       <div className={styles.head} style={{ height }} role="status">
         {height > 0 ? (
           <svg viewBox="0 0 26 26" className={busy ? styles.busy : styles.sail} aria-hidden="true">
-            <path pathLength={1} strokeDasharray={1} strokeDashoffset={1 - Math.min(1, height / THRESHOLD)} d="M14 2v20H2.2C3.6 13.4 7.6 6.6 14 2z" />
-            <path pathLength={1} strokeDasharray={1} strokeDashoffset={1 - Math.min(1, height / THRESHOLD)} d="M16.5 9.2c4.2 3.3 6.6 7.6 7.3 12.8h-7.3z" />
+            <path
+              pathLength={1}
+              strokeDasharray={1}
+              strokeDashoffset={1 - Math.min(1, height / THRESHOLD)}
+              d="M14 2v20H2.2C3.6 13.4 7.6 6.6 14 2z"
+            />
+            <path
+              pathLength={1}
+              strokeDasharray={1}
+              strokeDashoffset={1 - Math.min(1, height / THRESHOLD)}
+              d="M16.5 9.2c4.2 3.3 6.6 7.6 7.3 12.8h-7.3z"
+            />
           </svg>
         ) : null}
         {busy ? <span className="visually-hidden">{t('common.refreshing')}</span> : null}

@@ -34,7 +34,12 @@ export function QrCode({ text, label }: { readonly text: string; readonly label?
   return (
     <span className={styles.code}>
       {modules ? (
-        <svg viewBox={`-4 -4 ${side} ${side}`} shapeRendering="crispEdges" role="img" aria-label={label ?? t('common.qr_code')}>
+        <svg
+          viewBox={`-4 -4 ${side} ${side}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={label ?? t('common.qr_code')}
+        >
           <path d={modules.path} fill="var(--ink-900)" />
         </svg>
       ) : null}

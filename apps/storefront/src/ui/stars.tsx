@@ -54,7 +54,10 @@ export function StarInput(props: {
           aria-label={t('common.stars', { count: star })}
           onClick={() => props.onChange(star)}
         >
-          <Icon as={star <= props.value ? IconStarFilled : IconStar} className={cx(star <= props.value && styles.star)} />
+          <Icon
+            as={star <= props.value ? IconStarFilled : IconStar}
+            className={cx(star <= props.value && styles.star)}
+          />
         </button>
       ))}
     </div>

@@ -20,7 +20,9 @@ function onArrow<T extends string>(key: string, props: ChoiceProps<T>): void {
   if (next) props.onChange(next.value);
 }
 
-function TabList<T extends string>(props: ChoiceProps<T> & { readonly bar: string; readonly item: string; readonly on: string }) {
+function TabList<T extends string>(
+  props: ChoiceProps<T> & { readonly bar: string; readonly item: string; readonly on: string },
+) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab comes into view when it changes
   useEffect(() => {

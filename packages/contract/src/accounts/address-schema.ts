@@ -27,7 +27,11 @@ export const addressInput = z.strictObject({
   province: optionalText(60).optional().default(''),
   city: optionalText(60).optional().default(''),
   county: optionalText(60).optional().default(''),
-  areaCode: z.string().regex(/^(\d{6})?$/, 'field.address_area').optional().default(''),
+  areaCode: z
+    .string()
+    .regex(/^(\d{6})?$/, 'field.address_area')
+    .optional()
+    .default(''),
   postalCode: optionalText(12).optional().default(''),
   addressDetail: text(limits.addressDetail, 'field.address_detail'),
   isDefault: z.boolean().optional().default(false),

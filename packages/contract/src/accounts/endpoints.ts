@@ -23,7 +23,13 @@ export const accountEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     summary: 'Open an account; grants the sign-up points',
   },
   userInfo: { method: 'GET', path: '/user/userInfo', access: 'customer', quiet: true, summary: 'Who is signed in' },
-  userInfoPost: { method: 'POST', path: '/user/userInfo', access: 'customer', quiet: true, summary: 'Who is signed in' },
+  userInfoPost: {
+    method: 'POST',
+    path: '/user/userInfo',
+    access: 'customer',
+    quiet: true,
+    summary: 'Who is signed in',
+  },
   updateUserInfo: {
     method: 'POST',
     path: '/user/update_user_info',
@@ -39,7 +45,12 @@ export const accountEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     summary: 'Change the password; ends every other session',
   },
   logout: { method: 'POST', path: '/user/logout', access: 'customer', summary: 'Sign out on this device' },
-  logoutEverywhere: { method: 'POST', path: '/user/logout_all', access: 'customer', summary: 'Sign out on every device' },
+  logoutEverywhere: {
+    method: 'POST',
+    path: '/user/logout_all',
+    access: 'customer',
+    summary: 'Sign out on every device',
+  },
   addressPage: { method: 'GET', path: '/address/page', access: 'customer', quiet: true, summary: 'Delivery addresses' },
   saveAddress: {
     method: 'POST',

@@ -93,6 +93,7 @@ export const productDetail = productCard.extend({
   earnPoints: z.int(),
   freePostageFrom: price.nullable(),
   online: z.boolean(),
+  /** Reviews with one star, with two … with five. */
   ratingCounts: z.array(count).length(5),
   latestReviews: z.array(review),
   recommended: z.array(productCard),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { media, picture } from '../core/picture.ts';
 import { LOCALES } from '../core/locale.ts';
+import { media, picture } from '../core/picture.ts';
 import { moment } from '../core/validation.ts';
 import { currency, language } from '../i18n/schemas.ts';
 

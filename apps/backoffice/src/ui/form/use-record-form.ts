@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Failure, isRefusal } from '../../api/failure';
 import { randomKey } from '../../api/random-key';
 import type { TextKey } from '../../text/text-key';
@@ -20,6 +20,8 @@ export type RecordForm<V> = {
   errors: Readonly<Record<string, string>>;
   busy: boolean;
   dirty: boolean;
+  /** The same at this very moment, for guards that are asked before the next drawing. */
+  isDirty: () => boolean;
   submit: () => Promise<void>;
   /** To spread on antd's Form. */
   wiring: { form: FormInstance; onValuesChange: (changed: object) => void; onFinish: () => void };
@@ -34,6 +36,11 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
   const [form] = Form.useForm();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [dirty, setDirty] = useState(false);
+  const dirtyNow = useRef(false);
+  const mark = (is: boolean) => {
+    dirtyNow.current = is;
+    setDirty(is);
+  };
   const [key, setKey] = useState(randomKey);
   const { busy, run } = useAction();
   useEffect(() => {
@@ -60,7 +67,7 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     const result = await run(() => rule.send(values, key), { done: rule.done, handle: takeFailure(values) });
     if (!result) return;
     setKey(randomKey());
-    setDirty(false);
+    mark(false);
     rule.onDone(result.answer);
   };
   const submit = async () => {
@@ -74,10 +81,10 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     await sendAs(form.getFieldsValue(true) as V);
   };
   const onValuesChange = (changed: object) => {
-    setDirty(true);
+    mark(true);
     // A key stands for one body; the same body keeps it, so that a retry after a lost answer does nothing twice.
     setKey(randomKey());
     setErrors((all) => Object.keys(changed).reduce(withoutField, all));
   };
-  return { form, errors, busy, dirty, submit, sendAs, wiring: { form, onValuesChange, onFinish: () => void submit() } };
+  return { form, errors, busy, dirty, isDirty: () => dirtyNow.current, submit, sendAs, wiring: { form, onValuesChange, onFinish: () => void submit() } };
 }

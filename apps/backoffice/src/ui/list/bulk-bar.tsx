@@ -9,7 +9,8 @@ type BulkBarProps<T> = {
   count: number;
   sum: number | null;
   actions: BulkAction<T>[];
-  onExport: () => void;
+  /** No export button without it. */
+  onExport?: () => void;
   onClear: () => void;
 };
 
@@ -32,9 +33,11 @@ export function BulkBar<T>({ rows, count, sum, actions, onExport, onClear }: Bul
           {t(action.label)}
         </Button>
       ))}
-      <Button size="small" onClick={onExport}>
-        {t('ui.list.export')}
-      </Button>
+      {onExport && (
+        <Button size="small" onClick={onExport}>
+          {t('ui.list.export')}
+        </Button>
+      )}
       <Button size="small" type="link" onClick={onClear}>
         {t('ui.list.clear')}
       </Button>

@@ -35,7 +35,7 @@ export async function loadCutout(object: ObjectKey, paint: PaintKey): Promise<Cu
   const shape: ObjectArt = objects[object];
   const file = join(ASSETS, `${shape.file}.webp`);
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  recolour(data, paints[paint].target, shape.pale === true);
+  recolour(data, paints[paint].target, shape);
   const box = visibleBox(data, info.width, info.height);
   const cut = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .extract(box)

@@ -8,6 +8,8 @@ export type ObjectArt = {
   readonly scale: number;
   /** Only the pale body takes a colour (the coffee in a mug does not). */
   readonly pale?: true;
+  /** The hue that counts as its own, where the strongest is not the one to paint. */
+  readonly hue?: number;
 };
 
 const ANY = ['disc', 'block', 'arch', 'step', 'none'] as const;
@@ -41,7 +43,7 @@ export const objects = {
   cap: low('1f9e2', 0.86),
   tophat: low('1f3a9', 0.92),
   bow: low('1f380', 0.86),
-  tote: any('1f45c'),
+  tote: { ...any('1f45c'), hue: 28 },
   clutch: low('1f45b', 0.94),
   pouch: low('1f45d', 0.94),
   backpack: any('1f392', 1.02),

@@ -4,10 +4,12 @@ import { fromHsv, type Hsv, hueDistance, toHsv } from './colour.ts';
 type Pixels = Uint8Array | Uint8ClampedArray;
 
 /** Below this mean saturation an object counts as grey and takes its colour from the paint alone. */
-const GREY = 0.14;
+const GREY = 0.2;
 /** What is within the first angle of the main hue follows it, what is beyond the second keeps its own. */
 const FOLLOWS = 48;
 const KEEPS = 95;
+/** How far grey parts of a coloured object (laces, soles) take its paint. */
+const GREY_FOLLOWS = 0.35;
 /** Saturation below which a pixel belongs to the pale body of an object such as a mug full of coffee. */
 const PALE = 0.2;
 
@@ -60,15 +62,22 @@ function painted(own: Hsv, profile: Profile, { target, pale }: { target: Hsv; pa
   const strength = between(0.08, target.s / Math.max(profile.saturation, 0.05), 1.5);
   const h = (own.h - profile.hue + target.h + 360) % 360;
   const follow = clamp((KEEPS - hueDistance(own.h, profile.hue)) / (KEEPS - FOLLOWS));
-  return [{ h, s: clamp(own.s * strength), v }, own.s < 0.08 ? 0.35 : follow];
+  // The hue of a nearly grey pixel is noise, so the greyer it is the less it follows its own hue.
+  const certainty = clamp((own.s - 0.04) / 0.2);
+  return [{ h, s: clamp(own.s * strength), v }, GREY_FOLLOWS + (follow - GREY_FOLLOWS) * certainty];
 }
 
 /**
  * Paints an object in place: its main hue moves to the target, accents far from that hue stay, and everything is
- * calmed. With `pale` only the pale body is painted. Without a target only the calming happens.
+ * calmed. With `pale` only the pale body is painted; `hue` says which hue counts as the main one of a two-tone object. Without a target only the calming happens.
  */
-export function recolour(pixels: Pixels, target: Hsv | null, pale = false): void {
-  const profile = profileOf(pixels);
+export function recolour(
+  pixels: Pixels,
+  target: Hsv | null,
+  { pale = false, hue }: { readonly pale?: boolean; readonly hue?: number } = {},
+): void {
+  const seen = profileOf(pixels);
+  const profile = hue === undefined ? seen : { ...seen, hue };
   for (let index = 0; index < pixels.length; index += 4) {
     if ((pixels[index + 3] ?? 0) === 0) continue;
     const own = toHsv(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0);

@@ -47,7 +47,7 @@ async function renderProduct(spec: PictureSpec & { kind: 'product' }, width: Pic
     shown.push({ cutout: back, at: standOn(set, back, { scale: scale * 0.7, x: 314, drop: -6 }), flip: true });
     shown.push({ cutout: front, at: standOn(set, front, { scale: scale * 0.76, x: 180, drop: 8 }), flip: false });
   } else if (pose.kind === 'near') {
-    shown.push({ cutout: front, at: standOn(set, front, { scale: scale * 1.72, x: 262, drop: 118 }), flip: false });
+    shown.push({ cutout: front, at: standOn(set, front, { scale: scale * 1.56, x: 250, drop: 96 }), flip: false });
   } else {
     shown.push({ cutout: front, at: standOn(set, front, { scale }), flip });
   }

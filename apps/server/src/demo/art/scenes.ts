@@ -1,3 +1,13 @@
-/** Scenes by key. */
-export const scenes = { lisbon: (_seed: number): string => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560" width="800" height="560"></svg>' } as const;
+import { dunes } from './scenes/dunes.ts';
+import { kyoto } from './scenes/kyoto.ts';
+import { lisbon } from './scenes/lisbon.ts';
+import { alps, aurora } from './scenes/mountains.ts';
+import { night } from './scenes/night.ts';
+import { isle, lagoon } from './scenes/shores.ts';
+
+/** Places by key. Each takes a seed and gives SVG text of 800 × 560; the same seed always gives the same picture. */
+export const scenes = { lisbon, kyoto, alps, aurora, lagoon, isle, night, dunes } satisfies Record<
+  string,
+  (seed: number) => string
+>;
 export type SceneKey = keyof typeof scenes;

@@ -199,8 +199,8 @@ function finish(draft: Draft, tone: Parameters<typeof productPictures>[1], turn:
 
 /** Products that have a film in their gallery, and its file among the demo's assets. */
 const VIDEO_OF = new Map([
-  ['tote-1', 'tote-turn.mp4'],
-  ['sneaker-1', 'sneaker-turn.mp4'],
+  ['tote-1', 'tote-colours.mp4'],
+  ['sneaker-1', 'sneaker-colours.mp4'],
 ]);
 
 function build(): DemoProduct[] {

@@ -9,3 +9,4 @@ export { addReview, type NewReview } from './usecases/add-review.ts';
 export { type HoldRequest, holdStock, type StockLine } from './usecases/hold-stock.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
 export { activeDeals, type CardsWanted, productCards } from './usecases/show-cards.ts';
+export { lowStockCount } from './db/low-stock.repo.ts';

@@ -14,14 +14,17 @@ const waiting: (() => void)[] = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING_MAX) refuse('rate.too_many', { retryAfter: 5 });
+    // Whoever ends hands over the place, so that nobody slips in between.
     await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
   }
-  running += 1;
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { basePath, type Surface } from '@app/contract/core/endpoint';
 import { commonErrors, errorCatalogue } from '@app/contract/core/error-catalogue';
 import { permissions } from '@app/contract/core/permissions';
@@ -5,11 +6,21 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { BoundEndpoint } from './bind.ts';
+import { policyWithNonce } from './web-apps.ts';
 
 type Schema = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType | undefined, io: 'input' | 'output'): Schema =>
   schema ? (z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema) : {};
+
+/** Recursive schemas define themselves beside the answer; OpenAPI looks for definitions among its components. */
+function answerSchema(bound: BoundEndpoint, components: Record<string, unknown>): Schema {
+  const prefix = `${bound.endpoint.surface}_${bound.endpoint.name}`;
+  const text = JSON.stringify(schemaOf(bound.shape.answer, 'output'));
+  const { $defs, ...schema } = JSON.parse(text.replaceAll('#/$defs/', `#/components/schemas/${prefix}`)) as Schema;
+  for (const [name, definition] of Object.entries($defs ?? {})) components[prefix + name] = definition;
+  return schema;
+}
 
 function parametersOf(bound: BoundEndpoint): Schema[] {
   const of = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
@@ -56,8 +67,8 @@ function accessText(bound: BoundEndpoint): string {
   return `Needs the permission \`${access.permission}\` (${permissions[access.permission].type}).`;
 }
 
-function operationOf(bound: BoundEndpoint): Schema {
-  const { endpoint, shape } = bound;
+function operationOf(bound: BoundEndpoint, components: Record<string, unknown>): Schema {
+  const { endpoint } = bound;
   const own = (endpoint.errors ?? []).map((key) => `- ${errorCatalogue[key].code} \`${key}\``);
   const requestBody = bodyOf(bound);
   return {
@@ -78,7 +89,7 @@ function operationOf(bound: BoundEndpoint): Schema {
               required: ['code', 'data', 'msg'],
               properties: {
                 code: { type: 'integer' },
-                data: schemaOf(shape.answer, 'output'),
+                data: answerSchema(bound, components),
                 msg: { type: 'string' },
               },
             },
@@ -92,9 +103,10 @@ function operationOf(bound: BoundEndpoint): Schema {
 /** OpenAPI 3.1 of one surface, generated from the contract. */
 export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[]): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
+  const components: Record<string, unknown> = {};
   for (const one of bound.filter((entry) => entry.endpoint.surface === surface)) {
     const path = basePath[surface] + one.endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [one.endpoint.method.toLowerCase()]: operationOf(one) };
+    paths[path] = { ...paths[path], [one.endpoint.method.toLowerCase()]: operationOf(one, components) };
   }
   const codes = Object.entries(errorCatalogue).map(([key, { code }]) => `- ${code} \`${key}\``);
   return {
@@ -107,11 +119,42 @@ export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[]): Sc
         .join('\n')}\n\nAll codes:\n${codes.join('\n')}`,
     },
     paths,
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: components, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
 }
 
-/** The reference at `/docs`, drawn from both generated descriptions; all of it from our own origin. */
+const START = `Scalar.createApiReference('#app', ${JSON.stringify({
+  sources: [
+    { title: 'Storefront', url: '/docs/storefront.json' },
+    { title: 'Back office', url: '/docs/backoffice.json' },
+  ],
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+})});`;
+
+const page = (nonce: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta property="csp-nonce" content="${nonce}">
+    <title>Avela API reference</title>
+  </head>
+  <body>
+    <div id="app"></div>
+    <script src="/docs/viewer/js/scalar.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>`;
+
+/**
+ * The reference at `/docs`, drawn from both generated descriptions; all of it from our own origin. The viewer's own
+ * page holds an inline script, so ours stands in its place; its styles carry a nonce.
+ */
 export async function serveApiReference(app: FastifyInstance, bound: readonly BoundEndpoint[]): Promise<void> {
   for (const surface of ['storefront', 'backoffice'] as const) {
     let text: string | null = null;
@@ -120,16 +163,14 @@ export async function serveApiReference(app: FastifyInstance, bound: readonly Bo
       return reply.type('application/json').send(text);
     });
   }
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    configuration: {
-      sources: [
-        { title: 'Storefront', url: '/docs/storefront.json' },
-        { title: 'Back office', url: '/docs/backoffice.json' },
-      ],
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-    },
+  await app.register(scalar, { routePrefix: '/docs/viewer', configuration: { content: {} } });
+  app.get('/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
+  app.get('/docs', (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', policyWithNonce(nonce))
+      .type('text/html; charset=utf-8')
+      .send(page(nonce));
   });
+  app.get('/docs/', (_request, reply) => reply.redirect('/docs'));
 }

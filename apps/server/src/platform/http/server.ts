@@ -4,7 +4,7 @@ import { limits } from '@app/contract/core/limits';
 import { matchLocale } from '@app/contract/core/locale';
 import { Refusal } from '@app/kernel/assert';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Translate } from '../slice.ts';
 import { asRefusal, failureOf } from './failures.ts';
@@ -22,7 +22,7 @@ const langOf = (request: FastifyRequest) =>
 export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),

@@ -32,10 +32,9 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** antd writes its styles at run time: the back office's page carries a nonce of its own, new with every answer. */
-function adminPage(html: string): { html: string; policy: string } {
-  const nonce = randomBytes(16).toString('base64');
-  const policy = [
+/** The policy of a page whose scripts write styles at run time: those carry a nonce, new with every answer. */
+export const policyWithNonce = (nonce: string): string =>
+  [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
@@ -48,7 +47,10 @@ function adminPage(html: string): { html: string; policy: string } {
     "base-uri 'none'",
     "object-src 'none'",
   ].join(';');
-  return { html: html.replaceAll('__CSP_NONCE__', nonce), policy };
+
+function adminPage(html: string): { html: string; policy: string } {
+  const nonce = randomBytes(16).toString('base64');
+  return { html: html.replaceAll('__CSP_NONCE__', nonce), policy: policyWithNonce(nonce) };
 }
 
 /** Serves both built web apps, precompressed: hashed assets for ever, pages always asked again. */

@@ -1,3 +1,25 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'error.payment.channel_closed': 'Esta forma de pago no está disponible para este importe. Elige otra.',
+  'error.payment.not_payable': 'Este pago está cerrado. No se cobró nada.',
+  'error.payment.already_paid': 'Esto ya está pagado.',
+  'error.payment.expired': 'Se acabó el tiempo para pagar. Haz el pedido de nuevo.',
+  'error.payment.forged': 'La firma es incorrecta o demasiado antigua.',
+  'payments.channel_too_small': 'El importe es demasiado bajo',
+  'payments.channel_too_big': 'El importe es demasiado alto',
+  'sandbox.title': 'Pago con tarjeta de prueba',
+  'sandbox.notice': 'Esta página imita a un proveedor de tarjetas. No se mueve dinero real.',
+  'sandbox.amount': 'Importe a pagar',
+  'sandbox.charged': 'Se cobra {{amount}}',
+  'sandbox.order': 'Pedido',
+  'sandbox.payment': 'Pago',
+  'sandbox.pay_until': 'Pagar antes de',
+  'sandbox.pay': 'Pagar {{amount}}',
+  'sandbox.fail': 'Rechazar la tarjeta',
+  'sandbox.cancel': 'Cancelar y volver',
+  'sandbox.ended_title': 'Esta página está cerrada',
+  'sandbox.ended_text': 'El pago terminó, se canceló o se agotó el tiempo. Vuelve para ver cómo está.',
+  'sandbox.back': 'Volver a la tienda',
+  'sandbox.missing_title': 'No encontramos este pago',
+} satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,25 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'error.payment.channel_closed': 'Esta forma de pagamento não está disponível para este valor. Escolha outra.',
+  'error.payment.not_payable': 'Este pagamento está encerrado. Nada foi cobrado.',
+  'error.payment.already_paid': 'Isto já está pago.',
+  'error.payment.expired': 'O tempo para pagar acabou. Faça o pedido de novo.',
+  'error.payment.forged': 'A assinatura está errada ou é antiga demais.',
+  'payments.channel_too_small': 'O valor é baixo demais',
+  'payments.channel_too_big': 'O valor é alto demais',
+  'sandbox.title': 'Pagamento com cartão de teste',
+  'sandbox.notice': 'Esta página imita um provedor de cartão. Nenhum dinheiro real é movido.',
+  'sandbox.amount': 'Valor a pagar',
+  'sandbox.charged': 'Cobrado como {{amount}}',
+  'sandbox.order': 'Pedido',
+  'sandbox.payment': 'Pagamento',
+  'sandbox.pay_until': 'Pagar até',
+  'sandbox.pay': 'Pagar {{amount}}',
+  'sandbox.fail': 'Recusar o cartão',
+  'sandbox.cancel': 'Cancelar e voltar',
+  'sandbox.ended_title': 'Esta página está encerrada',
+  'sandbox.ended_text': 'O pagamento terminou, foi cancelado ou o tempo acabou. Volte para ver a situação.',
+  'sandbox.back': 'Voltar à loja',
+  'sandbox.missing_title': 'Não encontramos este pagamento',
+} satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,25 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'error.payment.channel_closed': '该支付方式暂不支持此金额，请换一种。',
+  'error.payment.not_payable': '该支付已关闭，未扣款。',
+  'error.payment.already_paid': '已支付，无需重复付款。',
+  'error.payment.expired': '支付已超时，请重新下单。',
+  'error.payment.forged': '签名错误或已过期。',
+  'payments.channel_too_small': '金额低于该方式的下限',
+  'payments.channel_too_big': '金额高于该方式的上限',
+  'sandbox.title': '测试银行卡支付',
+  'sandbox.notice': '此页面模拟银行卡支付，不会产生真实扣款。',
+  'sandbox.amount': '应付金额',
+  'sandbox.charged': '实际扣款 {{amount}}',
+  'sandbox.order': '订单',
+  'sandbox.payment': '支付单',
+  'sandbox.pay_until': '支付截止',
+  'sandbox.pay': '支付 {{amount}}',
+  'sandbox.fail': '模拟支付失败',
+  'sandbox.cancel': '取消并返回',
+  'sandbox.ended_title': '此页面已关闭',
+  'sandbox.ended_text': '支付已完成、取消或超时，请返回查看状态。',
+  'sandbox.back': '返回商城',
+  'sandbox.missing_title': '找不到该支付',
+} satisfies Record<keyof typeof en, string>;

@@ -1,1 +1,23 @@
-export default {} as const;
+export default {
+  'error.wallet.insufficient_balance':
+    'Your wallet does not have enough for this. Top up or choose another way to pay.',
+  'error.wallet.insufficient_points': 'You do not have enough points for this.',
+  'error.wallet.points_locked': 'Verify your e-mail to spend the points you got at sign-up.',
+  'wallet.kind.payment': 'Payment',
+  'wallet.kind.refund': 'Refund',
+  'wallet.kind.late_payment': 'Payment that came too late, credited to you',
+  'wallet.kind.top_up': 'Top-up',
+  'wallet.kind.withdrawal_hold': 'Withdrawal requested',
+  'wallet.kind.withdrawal_release': 'Withdrawal returned',
+  'wallet.kind.withdrawal_paid': 'Withdrawal paid out',
+  'wallet.kind.transfer': 'Transfer',
+  'wallet.kind.rebate': 'Rebate from an order',
+  'wallet.kind.rebate_back': 'Rebate taken back',
+  'wallet.kind.adjustment': 'Adjusted by Avela',
+  'wallet.kind.points_sign_up': 'Points for signing up',
+  'wallet.kind.points_email': 'Points for verifying your e-mail',
+  'wallet.kind.points_earned': 'Points from an order',
+  'wallet.kind.points_earned_back': 'Points of a refunded order taken back',
+  'wallet.kind.points_spent': 'Points spent on an order',
+  'wallet.kind.points_returned': 'Points of a cancelled order returned',
+} as const;

@@ -82,7 +82,7 @@ export function ProductEditor({ title, product, initial, onSaved, onTaken }: Pro
           </Card>
         ))}
       </Form>
-      <LeaveGuard dirty={record.dirty && !record.busy} />
+      <LeaveGuard isDirty={record.isDirty} />
       {clash && (
         <StaleDialog
           fields={productFields}

@@ -1,5 +1,5 @@
-import { refuse } from '@app/contract/core/refuse';
 import type { Localized } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
@@ -62,4 +62,47 @@ export async function addSpent(tx: Tx, customerId: string, usd: number): Promise
   await sql`
     UPDATE customer SET spent_usd = greatest(0, spent_usd + ${usd}::bigint) WHERE id = ${customerId}
   `.execute(tx);
+}
+
+export type CustomerForLogin = {
+  readonly id: string;
+  readonly passwordHash: string;
+  readonly disabled: boolean;
+  /** He has signed in from this address in the last 90 days. */
+  readonly knownAddress: boolean;
+};
+
+/** The customer of an e-mail, whatever its case; null when nobody has it. */
+export async function customerForLogin(db: Queryable, email: string, ip: string): Promise<CustomerForLogin | null> {
+  const { rows } = await sql<CustomerForLogin>`
+    SELECT c.id, c.password_hash AS "passwordHash", c.disabled_at IS NOT NULL AS disabled,
+           EXISTS (
+             SELECT FROM customer_session s
+              WHERE s.customer_id = c.id AND s.ip = ${ip} AND s.created_at > app_now() - interval '90 days'
+           ) AS "knownAddress"
+      FROM customer c WHERE lower(c.email) = lower(${email})
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The password hash of a customer and the names a password must not repeat. Refuses auth.user_missing. */
+export async function passwordOf(
+  db: Queryable,
+  customerId: string,
+): Promise<{ hash: string; email: string; nickname: string }> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['password_hash as hash', 'email', 'nickname'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row ?? refuse('auth.user_missing');
+}
+
+/** Sets a new password, provided that the old one is still the one that was checked; gives whether it was. */
+export async function setPassword(tx: Tx, customerId: string, change: { from: string; to: string }): Promise<boolean> {
+  const done = await sql`
+    UPDATE customer SET password_hash = ${change.to}, password_changed_at = app_now(), version = version + 1
+     WHERE id = ${customerId} AND password_hash = ${change.from}
+  `.execute(tx);
+  return (done.numAffectedRows ?? 0n) > 0n;
 }

@@ -14,6 +14,5 @@ export const pricedItem = (variant: VariantForSale, quantity: number): PricedIte
 
 /** Variants as they are sold now, by id; unknown and removed ones are missing. One query, none for no id. */
 export async function forSale(db: Queryable, variantIds: readonly string[]): Promise<Map<string, VariantForSale>> {
-  if (variantIds.length === 0) return new Map();
-  return variantsForSale(db, variantIds);
+  return new Map((await variantsForSale(db, variantIds)).map((variant) => [variant.variantId, variant]));
 }

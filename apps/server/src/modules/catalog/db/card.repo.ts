@@ -56,3 +56,20 @@ export async function dealCards(db: Queryable, limit: number): Promise<DealRow[]
     ORDER BY deal.ends_at, p.popularity DESC, p.id LIMIT ${limit}`.execute(db);
   return rows;
 }
+
+/** The most popular cards of each of several categories of one depth (1 or 2), with the category they are listed in. */
+export async function categoryCards(
+  db: Queryable,
+  wanted: { ids: readonly string[]; depth: 1 | 2; each: number },
+): Promise<(CardRow & { listed_in: string })[]> {
+  const inCategory = wanted.depth === 1 ? sql`p.category_path[1]` : sql`p.category_path[2]`;
+  const { rows } = await sql<CardRow & { listed_in: string }>`
+    SELECT ${cardColumns}, c.id AS listed_in
+    FROM unnest(${wanted.ids}::uuid[]) AS c(id)
+    CROSS JOIN LATERAL (
+      SELECT ${productColumns}, p.popularity FROM product p WHERE p.online AND ${inCategory} = c.id
+      ORDER BY p.popularity DESC, p.id DESC LIMIT ${wanted.each}
+    ) p ${cardJoins}
+    ORDER BY p.popularity DESC, p.id DESC`.execute(db);
+  return rows;
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
 export type TranslationRow = { locale: string; key: string; text: string };
 
@@ -16,17 +16,21 @@ export async function storeTranslation(db: Queryable, row: TranslationRow): Prom
   `.execute(db);
 }
 
+/** Any number that no other advisory lock of the product uses. */
+const REPORTS_LOCK = 7_420_811;
+
 /**
  * Counts keys that a dictionary lacks: a known one is counted up, a new one added while fewer than `most` wait.
- * Simultaneous calls take turns, so `most` is never passed. Gives how many keys found no room.
+ * Simultaneous reports take turns, so `most` is never passed. Gives how many keys found no room.
  */
 export async function countMissing(
-  db: Queryable,
+  tx: Tx,
   what: { locale: string; keys: readonly string[]; most: number },
 ): Promise<number> {
+  // A statement of its own: the next one must see what the report before has committed.
+  await sql`SELECT pg_advisory_xact_lock(${REPORTS_LOCK})`.execute(tx);
   const { rows } = await sql<{ left_out: number }>`
-    WITH one_at_a_time AS MATERIALIZED (SELECT pg_advisory_xact_lock(7420811) AS locked),
-    asked AS (SELECT key FROM one_at_a_time, unnest(${what.keys as string[]}::text[]) AS key),
+    WITH asked AS (SELECT unnest(${what.keys as string[]}::text[]) AS key),
     known AS (
       UPDATE missing_translation m SET times = least(m.times + 1, 1000000000), last_seen = app_now()
         FROM asked WHERE m.locale = ${what.locale} AND m.key = asked.key
@@ -42,6 +46,6 @@ export async function countMissing(
       ON CONFLICT DO NOTHING RETURNING key
     )
     SELECT ((SELECT count(*) FROM asked) - (SELECT count(*) FROM known) - (SELECT count(*) FROM added))::int AS left_out
-  `.execute(db);
+  `.execute(tx);
   return rows[0]?.left_out ?? 0;
 }

@@ -1,6 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
+import { inTransaction } from '../../../platform/db/connect.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countMissing } from '../db/translation.repo.ts';
@@ -23,7 +24,9 @@ export async function reportMissingKeys(
   const known = texts[report.lang];
   const keys = keysOfReport(report.title, limits.translationKey).filter((key) => !Object.hasOwn(known, key));
   if (keys.length === 0) return null;
-  const leftOut = await countMissing(platform.db, { locale: report.lang, keys, most: MOST_PENDING });
+  const leftOut = await inTransaction(platform.db, (tx) =>
+    countMissing(tx, { locale: report.lang, keys, most: MOST_PENDING }),
+  );
   assertThat(leftOut === 0, 'translation.too_many_keys');
   return null;
 }

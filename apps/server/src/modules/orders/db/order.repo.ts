@@ -24,22 +24,11 @@ export async function ownerOf(db: Queryable, orderId: string): Promise<string | 
   return row?.customer_id ?? null;
 }
 
-/** Unpaid orders of a customer and whether their time is over. Read under the customer's lock. */
-export async function unpaidOrders(
-  tx: Tx,
-  customerId: string,
-): Promise<{ id: string; paymentId: string; lapsed: boolean }[]> {
-  const { rows } = await sql<{ id: string; paymentId: string; lapsed: boolean }>`
-    SELECT id, payment_id AS "paymentId", COALESCE(expires_at <= app_now(), false) AS lapsed
-    FROM goods_order WHERE customer_id = ${customerId} AND state = 'pending_payment' ORDER BY created_at`.execute(tx);
-  return rows;
-}
-
 export type Move = {
   readonly order: OrderRow;
   readonly event: GoodsOrderEvent;
   readonly to: GoodsOrderState;
-  readonly by: { readonly actor: Actor; readonly actorId: string | null };
+  readonly by: { readonly actor: Actor; readonly actorId: string | null; readonly name: string };
   readonly note: string;
   readonly patch: OrderPatch;
 };
@@ -62,6 +51,7 @@ export async function writeMove(tx: Tx, move: Move): Promise<void> {
       to_state: move.to,
       actor: move.by.actor,
       actor_id: move.by.actorId,
+      actor_name: move.by.name,
       note: move.note,
     })
     .execute();

@@ -34,7 +34,12 @@ export type HostedChannel = AnyChannel & {
    * Where to send the customer for an attempt that is stored already. Must not call the provider: that happens when
    * the address is opened, after the transaction that stored the attempt.
    */
-  readonly checkoutAddress: (attempt: { readonly providerKey: string; readonly lang: Locale }) => string;
+  readonly checkoutAddress: (attempt: {
+    readonly providerKey: string;
+    readonly lang: Locale;
+    /** The access key of the link he came by, to come back to; absent for the owner. */
+    readonly accessKey: string | undefined;
+  }) => string;
   /** Checks a webhook's signature, age and form. Refuses payment.forged and input.invalid. */
   readonly readWebhook: (
     platform: Platform,

@@ -22,16 +22,24 @@ function assertOpen(payment: PaymentRow): void {
   refuse(payment.expired ? 'payment.expired' : 'payment.not_payable');
 }
 
+type Hosted = {
+  readonly payment: PaymentRow;
+  readonly channel: ChannelRow;
+  readonly kind: HostedChannel;
+  readonly lang: Locale;
+  readonly accessKey: string | undefined;
+};
+
 /** The address of the provider's page; the try and its key are stored in the caller's transaction, before it is told. */
 async function beginHosted(
   tx: Tx,
-  { payment, channel, kind, lang }: { payment: PaymentRow; channel: ChannelRow; kind: HostedChannel; lang: Locale },
+  { payment, channel, kind, ...visitor }: Hosted,
 ): Promise<string> {
   const wanted = { paymentId: payment.id, channelId: channel.id, amountUsd: payment.amountUsd };
   const known = await openAttempt(tx, wanted);
   const providerKey = known ?? randomBytes(PROVIDER_KEY_BYTES).toString('base64url');
   if (!known) await insertAttempt(tx, { ...wanted, id: newId(), providerKey });
-  return kind.checkoutAddress({ providerKey, lang });
+  return kind.checkoutAddress({ providerKey, ...visitor });
 }
 
 /**
@@ -54,7 +62,8 @@ export async function pay(
   if (!withinLimits(channel, payment.amountUsd)) refuse('payment.channel_closed');
 
   if (kind.how === 'hosted') {
-    const redirect = await beginHosted(tx, { payment, channel, kind, lang: call.lang });
+    const accessKey = seen.own ? undefined : payment.accessKey;
+    const redirect = await beginHosted(tx, { payment, channel, kind, lang: call.lang, accessKey });
     return { ...statusOf(payment, 'pending'), redirect };
   }
   const payerId = call.customerId ?? refuse('auth.sign_in_needed');

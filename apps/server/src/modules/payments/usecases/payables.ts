@@ -31,7 +31,7 @@ export type Payable = {
   settled(tx: Tx, paid: PaidPayment): Promise<void>;
   /**
    * Money came after the payable had been cancelled. Gives true when everything could be had again and the payable is
-   * paid now, false when nothing was changed. After false the money is credited to the customer's wallet.
+   * paid now. False, or any refusal, undoes what it did and has the money credited to the customer's wallet.
    */
   revive(tx: Tx, paid: PaidPayment): Promise<boolean>;
 };

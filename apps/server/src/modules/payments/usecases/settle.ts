@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type LedgerAccount, post } from '../../wallet/public.ts';
 import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.ts';
+import { undoUnless } from '../db/savepoint.ts';
 import { after } from '../domain/move.ts';
 import { type PaidPayment, payableOf } from './payables.ts';
 
@@ -54,7 +55,8 @@ export const settle = (platform: Platform, tx: Tx, payment: PaymentRow, by: Capt
 
 /** Takes a cancelled payable up again with money that came late. Gives false, changing nothing, when it cannot be had. */
 export async function revive(platform: Platform, tx: Tx, payment: PaymentRow, by: Capture): Promise<boolean> {
-  if (!(await payableOf(platform, payment.payableKind).revive(tx, told(payment)))) return false;
+  const payable = payableOf(platform, payment.payableKind);
+  if (!(await undoUnless(tx, () => payable.revive(tx, told(payment))))) return false;
   await capture(platform, tx, { payment, by, event: 'revive' });
   return true;
 }

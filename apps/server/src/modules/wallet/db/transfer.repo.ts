@@ -28,11 +28,11 @@ export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<number 
         ${transfer.note ?? ''})
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id
     ), locked AS (
-      SELECT a.id, w.amount FROM booked, wanted w
+      SELECT a.id, w.amount, a.balance AS seen FROM booked, wanted w
       JOIN ledger_account a ON a.owner_id = w.owner_id AND a.code = w.code AND a.unit = w.unit
-      ORDER BY a.id FOR NO KEY UPDATE OF a
+      ORDER BY a.id
     ), moved AS (
-      UPDATE ledger_account a SET balance = a.balance + l.amount FROM locked l WHERE a.id = l.id
+      UPDATE ledger_account a SET balance = l.seen + l.amount FROM locked l WHERE a.id = l.id
       RETURNING a.id, l.amount, a.balance
     ), written AS (
       INSERT INTO ledger_entry (transfer_id, account_id, amount, balance_before, balance_after)
@@ -48,10 +48,18 @@ export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<number 
   return result && result.booked > 0 ? result.written : null;
 }
 
-/** What stands in the books under a key: its kind and number of entries, or null. */
-export async function readTransfer(tx: Tx, key: string): Promise<{ kind: string; entries: number } | null> {
-  const { rows } = await sql<{ kind: string; entries: number }>`
-    SELECT t.kind, (SELECT count(*) FROM ledger_entry e WHERE e.transfer_id = t.id)::int AS entries
-    FROM ledger_transfer t WHERE t.idempotency_key = ${key}`.execute(tx);
+export type BookedTransfer = {
+  readonly kind: string;
+  readonly entries: number;
+  /** Sum of the entries without their signs. */
+  readonly moved: number;
+};
+
+/** What stands in the books under a key, or null. */
+export async function readTransfer(tx: Tx, key: string): Promise<BookedTransfer | null> {
+  const { rows } = await sql<BookedTransfer>`
+    SELECT t.kind, count(*)::int AS entries, sum(abs(e.amount))::bigint AS moved
+    FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
+    WHERE t.idempotency_key = ${key} GROUP BY t.id`.execute(tx);
   return rows[0] ?? null;
 }

@@ -20,6 +20,7 @@ export const HOUSE_ACCOUNTS = {
     'top_up_clearing',
     'withdrawal_clearing',
     'rebates',
+    'rebates_payable',
     'fees',
     'adjustments',
   ],

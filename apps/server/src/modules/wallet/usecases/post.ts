@@ -25,8 +25,9 @@ export async function post(tx: Tx, transfer: Transfer): Promise<{ readonly repla
   });
   if (written === null) {
     const before = await readTransfer(tx, transfer.key);
+    const moved = transfer.entries.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
     invariant(
-      before?.kind === transfer.kind && before.entries === transfer.entries.length,
+      before?.kind === transfer.kind && before.entries === transfer.entries.length && before.moved === moved,
       `transfer ${transfer.key} was booked before with other content`,
     );
     return { replayed: true };

@@ -58,7 +58,7 @@ CREATE TABLE customer_session (
   ip text NOT NULL DEFAULT '',
   user_agent text NOT NULL DEFAULT ''
 );
-CREATE INDEX customer_session_owner ON customer_session (customer_id) WHERE ended_at IS NULL;
+CREATE INDEX customer_session_owner ON customer_session (customer_id, created_at DESC);
 
 CREATE TABLE address (
   id uuid PRIMARY KEY,

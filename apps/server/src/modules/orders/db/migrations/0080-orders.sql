@@ -71,10 +71,14 @@ CREATE INDEX goods_order_unpaid ON goods_order (customer_id) WHERE state = 'pend
 CREATE INDEX goods_order_lapse ON goods_order (expires_at) WHERE state = 'pending_payment';
 CREATE INDEX goods_order_auto ON goods_order (auto_at) WHERE auto_at IS NOT NULL;
 CREATE INDEX goods_order_newest ON goods_order (created_at DESC, id DESC);
+CREATE INDEX goods_order_dearest ON goods_order (payable_usd DESC, id DESC);
+CREATE INDEX goods_order_agent ON goods_order (agent_id, created_at DESC, id DESC) WHERE agent_id IS NOT NULL;
 CREATE INDEX goods_order_by_state ON goods_order (state, created_at DESC, id DESC);
 CREATE INDEX goods_order_paid ON goods_order (paid_at) WHERE paid_at IS NOT NULL;
 CREATE INDEX goods_order_contact ON goods_order USING gin (contact gin_trgm_ops);
 CREATE INDEX goods_order_phone ON goods_order (phone text_pattern_ops);
+-- Staff look orders up by a part of the customer's e-mail.
+CREATE INDEX customer_email_contains ON customer USING gin (lower(email) gin_trgm_ops);
 CREATE INDEX goods_order_number ON goods_order USING gin (number gin_trgm_ops);
 
 CREATE TABLE goods_order_line (
@@ -93,6 +97,7 @@ CREATE TABLE goods_order_line (
   -- This line's share of what is paid in money; the lines' shares sum to the order's payable.
   paid_usd bigint NOT NULL CHECK (paid_usd >= 0),
   deal_id uuid REFERENCES flash_deal,
+  reviewed_at timestamptz,
   UNIQUE (order_id, position)
 );
 CREATE INDEX goods_order_line_product ON goods_order_line (product_id);
@@ -116,6 +121,8 @@ CREATE TABLE goods_order_history (
   to_state text NOT NULL,
   actor text NOT NULL CHECK (actor IN ('customer', 'admin', 'system')),
   actor_id uuid,
+  -- What the one who did it was called then; empty for the system.
+  actor_name text NOT NULL DEFAULT '',
   note text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT app_now()
 );

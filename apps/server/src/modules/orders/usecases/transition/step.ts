@@ -23,7 +23,7 @@ export type Step = {
   readonly order: OrderRow;
   readonly event: GoodsOrderEvent;
   readonly to: GoodsOrderState;
-  readonly by: { readonly actor: Actor; readonly actorId: string | null };
+  readonly by: { readonly actor: Actor; readonly actorId: string | null; readonly name: string };
   readonly note: string;
   readonly input: TransitionInput;
 };

@@ -17,10 +17,13 @@ export type TransitionRequest = {
   readonly orderId: string;
   readonly event: GoodsOrderEvent;
   readonly actor: Actor;
-  readonly actorId?: string | null;
+  /** Who it is, for the history; nobody for the system. */
+  readonly who?: { readonly id: string; readonly name: string };
   readonly note?: string;
   /** The order must be this customer's; anybody else's is not found. */
   readonly customerId?: string;
+  /** The version the caller saw; another one is stale. */
+  readonly version?: number;
   readonly input?: TransitionInput;
 };
 
@@ -40,7 +43,7 @@ function leadingTo(states: readonly GoodsOrderState[]): GoodsOrderEvent[] {
 /**
  * Fires an event on an order: the only way its state changes. Locks the row, asks the table and its guard, runs the
  * effects, writes history, tells the others, and fires what follows by itself, all in the caller's transaction.
- * Refuses record.not_found, order.not_allowed, and what the effects refuse.
+ * Refuses record.not_found, record.stale, order.not_allowed, and what the effects refuse.
  */
 export async function transition(platform: Platform, tx: Tx, request: TransitionRequest): Promise<GoodsOrderState> {
   if (TOUCHES_CUSTOMER.has(request.event)) {
@@ -50,6 +53,7 @@ export async function transition(platform: Platform, tx: Tx, request: Transition
   if (request.customerId !== undefined) {
     assertThat(order.customerId === request.customerId && order.state !== 'user_deleted', 'record.not_found');
   }
+  if (request.version !== undefined) assertThat(order.version === request.version, 'record.stale');
   return fire(platform, tx, { order, request });
 }
 
@@ -70,7 +74,7 @@ async function fire(
     order,
     event,
     to,
-    by: { actor, actorId: request.actorId ?? null },
+    by: { actor, actorId: request.who?.id ?? null, name: request.who?.name ?? '' },
     note: request.note ?? '',
     input: request.input ?? {},
   };

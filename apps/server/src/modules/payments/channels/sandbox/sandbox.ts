@@ -8,7 +8,8 @@ export const sandbox: HostedChannel = {
   how: 'hosted',
   demoOnly: true,
   source: () => ({ house: 'card_clearing', unit: 'money' }),
-  checkoutAddress: ({ providerKey, lang }) => `/sandbox/checkout/${providerKey}?lang=${lang}`,
+  checkoutAddress: ({ providerKey, lang, accessKey }) =>
+    `/sandbox/checkout/${providerKey}?lang=${lang}${accessKey ? `&key=${accessKey}` : ''}`,
   readWebhook,
   refundNumber: (refundId) => `sandbox_refund_${refundId}`,
   pages: servePages,

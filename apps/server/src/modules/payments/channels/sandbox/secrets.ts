@@ -2,7 +2,7 @@ import { invariant } from '@app/kernel/assert';
 import { keptValue } from '../../../../platform/kept-value.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 
-const stored = keptValue(['channels'], async (platform) => {
+const stored = keptValue(['channels', '*'], async (platform) => {
   const row = await platform.db
     .selectFrom('payment_channel')
     .select('config')

@@ -22,6 +22,7 @@ INSERT INTO ledger_account (code, unit, balance) VALUES
   ('top_up_clearing', 'money', NULL),
   ('withdrawal_clearing', 'money', NULL),
   ('rebates', 'money', NULL),
+  ('rebates_payable', 'money', NULL),
   ('fees', 'money', NULL),
   ('adjustments', 'money', NULL),
   ('points_issued', 'points', NULL),

@@ -1,0 +1,112 @@
+import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import type { InvariantResult } from '@app/contract/staff/staff-schemas';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Alert, Button, Card, Skeleton, Table } from 'antd';
+import { useState } from 'react';
+import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { StatusTag, TwoLines } from '../../ui/list/cells';
+import { PageHead, PartError } from '../../ui/page-parts';
+import look from './system.module.css';
+
+const keyOf = (result: InvariantResult): string => `${result.slice}.${result.name}`;
+
+/** The offending records, a column each of what the invariant found. */
+function Offenders({ rows }: { rows: InvariantResult['offenders'] }) {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const written = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–'));
+  return (
+    <Table
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={rows.map((row, index) => ({ ...row, '.row': index }))}
+      rowKey=".row"
+      columns={names.map((name) => ({ title: name, key: name, render: (_: unknown, row: Record<string, unknown>) => <code>{written(row[name])}</code> }))}
+    />
+  );
+}
+
+/** Runs everything that must hold at any time and names the records that break it. */
+export default function InvariantsScreen() {
+  const t = useText();
+  const format = useFormat();
+  const answer = useAnswer(staffEndpoints.invariants, {}, { keepMs: Number.POSITIVE_INFINITY });
+  const results = answer.data ?? [];
+  const broken = results.filter((result) => !result.ok);
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  const slices = [...new Set(results.map((result) => result.slice))];
+  return (
+    <>
+      <PageHead
+        title={t('permission.system.invariants')}
+        note={answer.data && t('system.ran_at', { time: format.exact(new Date(answer.dataUpdatedAt).toISOString()) })}
+      >
+        <Button type="primary" icon={<IconPlayerPlay size={16} />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
+          {t('system.run_all')}
+        </Button>
+      </PageHead>
+      {answer.error && (
+        <Card variant="borderless">
+          <PartError error={answer.error} onRetry={() => void answer.refetch()} />
+        </Card>
+      )}
+      {answer.isPending && (
+        <Card variant="borderless">
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </Card>
+      )}
+      {answer.data && !answer.error && (
+        <>
+          <Alert
+            showIcon
+            className={look.verdict ?? ''}
+            type={broken.length === 0 ? 'success' : 'error'}
+            title={
+              broken.length === 0
+                ? t('system.all_hold', { count: results.length })
+                : t('system.some_broken', { count: broken.length, total: format.count(results.length) })
+            }
+          />
+          <Card variant="borderless" className={look.table}>
+            <Table<InvariantResult>
+              rowKey={keyOf}
+              dataSource={[...broken, ...results.filter((result) => result.ok)]}
+              pagination={false}
+              expandable={{
+                rowExpandable: (result) => result.offenders.length > 0,
+                expandedRowKeys: chosen ?? broken.map(keyOf),
+                onExpandedRowsChange: (keys) => setChosen(keys.map(String)),
+                expandedRowRender: (result) => <Offenders rows={result.offenders} />,
+              }}
+              columns={[
+                {
+                  title: t('system.promise'),
+                  key: 'promise',
+                  render: (_, result) => <TwoLines strong top={result.promise} bottom={keyOf(result)} />,
+                },
+                {
+                  title: t('system.slice'),
+                  dataIndex: 'slice',
+                  filters: slices.map((slice) => ({ text: slice, value: slice })),
+                  onFilter: (value, result) => result.slice === value,
+                },
+                { title: t('system.took'), key: 'ms', align: 'right', render: (_, result) => `${format.count(Math.round(result.milliseconds))} ms` },
+                {
+                  title: t('system.verdict'),
+                  key: 'ok',
+                  render: (_, result) => (
+                    <StatusTag tone={result.ok ? 'success' : 'danger'}>
+                      {result.ok ? t('system.holds') : t('system.broken', { count: result.offenders.length })}
+                    </StatusTag>
+                  ),
+                },
+              ]}
+            />
+          </Card>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { KEEP_ENDED_MS, SESSION_MS, TOUCH_MS } from '../domain/session-rules.ts';
+
+export type SessionRow = {
+  id: string;
+  customer_id: string;
+  ended_because: 'signed_out' | 'elsewhere' | null;
+  expired: boolean;
+  customer_exists: boolean;
+  disabled: boolean;
+  nickname: string | null;
+  /** Not written down as used for a while. */
+  untouched: boolean;
+};
+
+/** The session of a token's hash with what decides about it, in one query; null when there is none. */
+export async function sessionByHash(db: Queryable, tokenHash: Buffer): Promise<SessionRow | null> {
+  const { rows } = await sql<SessionRow>`
+    SELECT s.id, s.customer_id, s.ended_because, s.expires_at <= t.now AS expired,
+           c.id IS NOT NULL AS customer_exists, c.disabled_at IS NOT NULL AS disabled, c.nickname,
+           s.last_seen_at < t.now - ${TOUCH_MS} * interval '1 millisecond' AS untouched
+      FROM customer_session s
+      CROSS JOIN (SELECT app_now() AS now) t
+      LEFT JOIN customer c ON c.id = s.customer_id
+     WHERE s.token_hash = ${tokenHash}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes down that a session was used and moves its end away from now. */
+export async function touchSession(db: Queryable, sessionId: string): Promise<void> {
+  await sql`
+    UPDATE customer_session SET last_seen_at = t.now, expires_at = t.now + ${SESSION_MS} * interval '1 millisecond'
+      FROM (SELECT app_now() AS now) t
+     WHERE id = ${sessionId} AND ended_at IS NULL
+  `.execute(db);
+}
+
+export type NewSession = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly tokenHash: Buffer;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The hash that the password was checked against: a session of an older password is never begun. */
+  readonly passwordHash: string;
+};
+
+/** Begins a session; gives its end, or null when the password was changed or the account disabled meanwhile. */
+export async function insertSession(db: Queryable, session: NewSession): Promise<Date | null> {
+  const { rows } = await sql<{ expires_at: Date }>`
+    INSERT INTO customer_session (id, customer_id, token_hash, created_at, last_seen_at, expires_at, ip, user_agent)
+    SELECT ${session.id}::uuid, c.id, ${session.tokenHash}::bytea, t.now, t.now,
+           t.now + ${SESSION_MS} * interval '1 millisecond', ${session.ip}, ${session.userAgent}
+      FROM (
+        SELECT id FROM customer
+         WHERE id = ${session.customerId} AND password_hash = ${session.passwordHash} AND disabled_at IS NULL
+           FOR SHARE
+      ) c, (SELECT app_now() AS now) t
+    RETURNING expires_at
+  `.execute(db);
+  return rows[0]?.expires_at ?? null;
+}
+
+/** Ends one session by its customer's own hand; gives its id when it was still open. */
+export async function endSession(db: Queryable, sessionId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE customer_session SET ended_at = app_now(), ended_because = 'signed_out'
+     WHERE id = ${sessionId} AND ended_at IS NULL RETURNING id
+  `.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Ends every other open session of a customer; their devices are told that it happened elsewhere. Gives the ids. */
+export async function endOtherSessions(tx: Tx, customerId: string, keepId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
+     WHERE customer_id = ${customerId} AND ended_at IS NULL AND id <> ${keepId} RETURNING id
+  `.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** Deletes at most 1,000 rows of sessions that ended or expired long ago; gives how many. */
+export async function deleteOldSessions(db: Queryable): Promise<number> {
+  const done = await sql`
+    DELETE FROM customer_session WHERE id IN (
+      SELECT id FROM customer_session
+       WHERE expires_at < app_now() - ${KEEP_ENDED_MS} * interval '1 millisecond'
+       ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)
+  `.execute(db);
+  return Number(done.numAffectedRows ?? 0n);
+}

@@ -1,0 +1,70 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { Media } from '@app/contract/core/picture';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import type { CardRow } from '../domain/card.ts';
+import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
+
+export type VariantRow = {
+  id: string;
+  spec_values: string[];
+  price_usd: number;
+  list_price_usd: number | null;
+  points: number | null;
+  image: string | null;
+  available: number;
+};
+
+export type DetailRow = CardRow & {
+  description: Localized;
+  detail: Localized;
+  gallery: Media[];
+  detail_images: string[];
+  specs: StoredSpec[];
+  purchase_limit: number | null;
+  category_id: string;
+  category_path: string[];
+  online: boolean;
+  variants: VariantRow[];
+  rating_counts: number[];
+};
+
+/** One product with its variants and how many reviews gave each number of stars; null when there is none. */
+export async function productDetail(db: Queryable, id: string): Promise<DetailRow | null> {
+  const { rows } = await sql<DetailRow>`
+    SELECT ${cardColumns}, p.description, p.detail, p.gallery, p.detail_images, p.specs, p.purchase_limit, p.category_id,
+      p.category_path, p.online,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'spec_values', v.spec_values, 'price_usd', v.price_usd,
+          'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'available', v.on_hand - v.reserved)
+          ORDER BY v.sort_weight, v.id), '[]')
+        FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants,
+      (SELECT array_agg(coalesce(c.reviews, 0) ORDER BY star)::int[] FROM generate_series(1, 5) star
+        LEFT JOIN (SELECT rating, count(*) AS reviews FROM product_review WHERE product_id = p.id GROUP BY rating) c
+        ON c.rating = star) AS rating_counts
+    FROM product p ${cardJoins} WHERE p.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Popular goods to show beside one: of its own category first, then the recommended ones. */
+export async function goodsBeside(
+  db: Queryable,
+  product: { id: string; categoryPath: readonly string[] },
+  limit: number,
+): Promise<CardRow[]> {
+  const [top, middle] = product.categoryPath;
+  const { rows } = await sql<CardRow>`
+    SELECT ${cardColumns} FROM (
+      (SELECT ${productColumns}, p.popularity, 0 AS place FROM product p
+        WHERE p.online AND ${middle ? sql`p.category_path[2] = ${middle}` : sql`p.category_path[1] = ${top}`} AND p.id <> ${product.id}
+        ORDER BY p.popularity DESC, p.id DESC LIMIT ${limit})
+      UNION ALL
+      (SELECT ${productColumns}, p.popularity, 1 AS place FROM product p
+        WHERE p.online AND p.recommended AND p.id <> ${product.id}
+          AND NOT ${middle ? sql`coalesce(p.category_path[2] = ${middle}, false)` : sql`p.category_path[1] = ${top}`}
+        ORDER BY p.popularity DESC, p.id DESC LIMIT ${limit})
+      LIMIT ${limit}
+    ) p ${cardJoins}
+    ORDER BY p.place, p.popularity DESC, p.id DESC`.execute(db);
+  return rows;
+}

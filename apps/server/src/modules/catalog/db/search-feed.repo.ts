@@ -1,0 +1,74 @@
+import type { ProductSort } from '@app/contract/catalog/schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
+import { after, conditions, type FeedFilter, type FeedRow, orders, type Place } from './product-feed.repo.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What is searched for: words (any place, names first) and exact tokens (tag, category, type). */
+export type Wanted = { readonly words: readonly string[]; readonly exact: readonly string[] };
+
+/** Stages of a search, best first: found in the name before found elsewhere, popular tiers before others. */
+const STAGES = ['name', 'other'].flatMap((where) => ['#0', '#1', '#2', '#3'].map((tier) => ({ where, tier })));
+export const STAGE_COUNT = STAGES.length;
+const FIRST_OTHER = 4;
+
+function stageSql(wanted: Wanted, filter: FeedFilter, stage: { at: number; place: Place | null; limit: number }): Sql {
+  const { where, tier } = STAGES[stage.at] ?? { where: 'other', tier: '#3' };
+  const { words, exact } = wanted;
+  const found =
+    where === 'name'
+      ? sql`array_append(x.name_tokens, x.tier) @> ${[...words, tier]}::text[]
+          ${exact.length > 0 ? sql`AND x.tokens @> ${exact}::text[]` : sql``}`
+      : sql`array_append(x.tokens, x.tier) @> ${[...words, ...exact, tier]}::text[]
+          ${words.length > 0 ? sql`AND NOT x.name_tokens @> ${words}::text[]` : sql``}`;
+  return sql`(
+    SELECT ${productColumns}, x.popularity AS key, ${stage.at}::int AS stage
+    FROM product_search x JOIN product p ON p.id = x.product_id
+    WHERE ${found} AND ${conditions(filter)} AND ${after(orders.popular, stage.place, sql`x.popularity`)}
+    ORDER BY x.popularity DESC, p.id DESC LIMIT ${stage.limit}
+  )`;
+}
+
+/**
+ * One stretch of what a search finds, best first. The stages are asked one after another and only until the page is
+ * full, which makes a frequent word as quick in a large catalog as in a small one.
+ */
+export async function searchFeed(
+  db: Queryable,
+  given: { wanted: Wanted; filter: FeedFilter },
+  at: { stage: number; place: Place | null; limit: number },
+): Promise<(FeedRow & { stage: number })[]> {
+  const first = given.wanted.words.length > 0 ? at.stage : Math.max(at.stage, FIRST_OTHER);
+  const stages = STAGES.map((_, index) => index)
+    .filter((index) => index >= first)
+    .map((index) =>
+      stageSql(given.wanted, given.filter, { at: index, place: index === at.stage ? at.place : null, limit: at.limit }),
+    );
+  const { rows } = await sql<FeedRow & { stage: number }>`
+    SELECT ${cardColumns}, p.stage, p.key::text AS key
+    FROM (${sql.join(stages, sql` UNION ALL `)} LIMIT ${at.limit}) p ${cardJoins}
+    ORDER BY p.stage, p.key DESC, p.id DESC`.execute(db);
+  return rows;
+}
+
+/** One stretch of what a search finds in another order than the best first. Costs as much as it finds. */
+export async function sortedSearchFeed(
+  db: Queryable,
+  given: { wanted: Wanted; filter: FeedFilter },
+  at: { sort: ProductSort; place: Place | null; limit: number },
+): Promise<FeedRow[]> {
+  const order = orders[at.sort];
+  const direction = order.ascending ? sql`ASC` : sql`DESC`;
+  const tokens = [...given.wanted.words, ...given.wanted.exact];
+  const { rows } = await sql<FeedRow>`
+    SELECT ${cardColumns}, p.key::text AS key
+    FROM (
+      SELECT ${productColumns}, ${order.column} AS key FROM product_search x JOIN product p ON p.id = x.product_id
+      WHERE array_append(x.tokens, x.tier) @> ${tokens}::text[] AND ${conditions(given.filter)} AND ${after(order, at.place)}
+      ORDER BY ${order.column} ${direction}, p.id ${direction} LIMIT ${at.limit}
+    ) p ${cardJoins}
+    ORDER BY p.key ${direction}, p.id ${direction}`.execute(db);
+  return rows;
+}

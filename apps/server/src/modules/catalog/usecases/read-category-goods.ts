@@ -1,0 +1,43 @@
+import type { CategoryNode, ProductCard } from '@app/contract/catalog/schemas';
+import { refuse } from '@app/contract/core/refuse';
+import type { Platform } from '../../../platform/slice.ts';
+import { categoryCards } from '../db/card.repo.ts';
+import { productCard } from '../domain/card.ts';
+import { categoryTree } from '../domain/category-tree.ts';
+import { readCategories } from './read-categories.ts';
+import { type Reader, shownTo } from './show-cards.ts';
+
+/** Goods shown of each subcategory. */
+const GOODS_EACH = 6;
+
+export type CategoryGoods = {
+  tree: CategoryNode[];
+  current: string | null;
+  groups: { category: CategoryNode; goods: ProductCard[] }[];
+};
+
+/**
+ * The category tree and, of one top category (the first when none is asked for), the most popular goods of each
+ * subcategory; of itself when it has none. Refuses `record.not_found` for a top category that shoppers do not see.
+ */
+export async function readCategoryGoods(platform: Platform, wanted: Reader & { category: string | null }): Promise<CategoryGoods> {
+  const tree = categoryTree(await readCategories(platform), wanted.lang);
+  const current = wanted.category ? tree.find((node) => node.id === wanted.category) : tree[0];
+  if (!current) return wanted.category ? refuse('record.not_found') : { tree, current: null, groups: [] };
+  const shown = await shownTo(platform, wanted);
+  const nodes = current.children.length > 0 ? current.children : [current];
+  const rows = await categoryCards(platform.db, {
+    ids: nodes.map((node) => node.id),
+    depth: current.children.length > 0 ? 2 : 1,
+    each: GOODS_EACH,
+  });
+  const goods = Map.groupBy(rows, (row) => row.listed_in);
+  return {
+    tree,
+    current: current.id,
+    groups: nodes.map((category) => ({
+      category,
+      goods: (goods.get(category.id) ?? []).map((row) => productCard(row, shown)),
+    })),
+  };
+}

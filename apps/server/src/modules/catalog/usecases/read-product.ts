@@ -1,0 +1,92 @@
+import type { ProductDetail } from '@app/contract/catalog/schemas';
+import { type Locale, localize } from '@app/contract/core/locale';
+import { assertThat } from '@app/contract/core/refuse';
+import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { parameter } from '../../settings/public.ts';
+import { type DetailRow, goodsBeside, productDetail } from '../db/product-detail.repo.ts';
+import { priceTags, productCard, type Shown } from '../domain/card.ts';
+import { shownAvailable, stockLevel } from '../domain/stock-level.ts';
+import { listReviews } from './list-reviews.ts';
+import { readCategories } from './read-categories.ts';
+import { type Reader, shownTo } from './show-cards.ts';
+
+const LATEST_REVIEWS = 3;
+const RECOMMENDED = 8;
+
+const specsIn = (specs: readonly StoredSpec[], lang: Locale) =>
+  specs.map((spec) => ({
+    id: spec.id,
+    name: localize(spec.name, lang),
+    values: spec.values.map((value) => ({ id: value.id, name: localize(value.name, lang), image: value.image })),
+  }));
+
+const variantsOf = (row: DetailRow, shown: Shown) =>
+  row.variants.map((variant) => ({
+    id: variant.id,
+    values: variant.spec_values,
+    ...withoutPercent(
+      priceTags(
+        { priceUsd: variant.price_usd, listPriceUsd: variant.list_price_usd, discountBp: row.discount_bp },
+        shown.price,
+      ),
+    ),
+    points: row.type === 'points' ? variant.points : null,
+    stock: stockLevel(variant.available, shown.lowAt),
+    available: shownAvailable(variant.available),
+    image: variant.image,
+  }));
+
+const withoutPercent = ({ price, listPrice }: ReturnType<typeof priceTags>) => ({ price, listPrice });
+
+/** The limits and promises that come from the shop's parameters. */
+async function shopTerms(platform: Platform, shown: Shown) {
+  const [postage, freeFrom] = await Promise.all([
+    parameter(platform, 'order.postage_usd'),
+    parameter(platform, 'order.postage_free_from_usd'),
+  ]);
+  return { freePostageFrom: postage > 0 ? shown.price(freeFrom) : null };
+}
+
+/**
+ * One product as its page shows it, with all variants (those without stock as `out`), latest reviews and goods beside
+ * it. Refuses `record.not_found`, and `product.offline` for one that is not listed.
+ */
+export async function readProduct(platform: Platform, wanted: Reader & { id: string }): Promise<ProductDetail> {
+  const [row, shown, categories] = await Promise.all([
+    productDetail(platform.db, wanted.id),
+    shownTo(platform, wanted),
+    readCategories(platform),
+  ]);
+  assertThat(row, 'record.not_found');
+  assertThat(row.online, 'product.offline');
+  const [reviews, beside, terms] = await Promise.all([
+    listReviews(platform.db, { productId: row.id, rating: null, withPictures: false }, { cursor: undefined, limit: LATEST_REVIEWS }),
+    goodsBeside(platform.db, { id: row.id, categoryPath: row.category_path }, RECOMMENDED),
+    shopTerms(platform, shown),
+  ]);
+  const card = productCard(row, shown);
+  return {
+    ...card,
+    ...terms,
+    description: localize(row.description, wanted.lang),
+    gallery: row.gallery.map((entry) => ({ ...entry, poster: entry.kind === 'video' ? row.cover : null })),
+    detailHtml: localize(row.detail, wanted.lang),
+    detailImages: row.detail_images,
+    specs: specsIn(row.specs, wanted.lang),
+    variants: variantsOf(row, shown),
+    limit: row.purchase_limit,
+    categoryId: row.category_id,
+    categoryPath: row.category_path.flatMap((id) => {
+      const category = categories.byId.get(id);
+      return category ? [{ id, name: localize(category.name, wanted.lang) }] : [];
+    }),
+    dealEndsAt: row.ends_at?.toISOString() ?? null,
+    // One point for each whole dollar paid; points goods earn none.
+    earnPoints: row.type === 'points' ? 0 : Math.floor(card.price.usd / 100),
+    online: row.online,
+    ratingCounts: row.rating_counts,
+    latestReviews: reviews.list,
+    recommended: beside.map((one) => productCard(one, shown)),
+  };
+}

@@ -1,0 +1,2 @@
+export type { BannerRedirect } from './domain/banner-redirect.ts';
+export { type NewBanner, storeArticle, storeBanner } from './usecases/store-content.ts';

@@ -1,0 +1,143 @@
+import type { AddressView } from '@app/contract/accounts/address-schema';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import type { PriceStep } from '@app/contract/orders/price-lines';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { PayableDescription } from '../../payments/public.ts';
+
+export type LineRow = {
+  readonly id: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly name: Localized;
+  readonly options: Localized;
+  readonly cover: string;
+  readonly quantity: number;
+  readonly unitPriceUsd: number;
+  readonly unitPoints: number | null;
+  readonly reviewed: boolean;
+};
+
+export type SummaryRow = {
+  readonly id: string;
+  readonly number: string;
+  readonly customerId: string;
+  readonly agentId: string | null;
+  readonly state: GoodsOrderState;
+  readonly paymentId: string;
+  readonly payableUsd: number;
+  readonly totalUsd: number;
+  readonly currency: string;
+  readonly currencyDecimals: number;
+  readonly rate: string;
+  readonly expiresAt: Date | null;
+  readonly receivedAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly createdAt: Date;
+  readonly contact: string;
+  readonly phone: string;
+  readonly version: number;
+  readonly lines: readonly LineRow[];
+  readonly now: Date;
+};
+
+/** Columns of a summary for rows `o` of goods_order. */
+export const summaryColumns = sql`
+  o.id, o.number, o.customer_id AS "customerId", o.agent_id AS "agentId", o.state, o.payment_id AS "paymentId",
+  o.payable_usd AS "payableUsd", o.total_usd AS "totalUsd", o.currency, o.currency_decimals AS "currencyDecimals",
+  o.rate, o.expires_at AS "expiresAt", o.received_at AS "receivedAt", o.paid_at AS "paidAt",
+  o.created_at AS "createdAt", o.contact, o.phone, o.version, app_now() AS now,
+  (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
+      'name', l.name, 'options', l.options, 'cover', l.cover, 'quantity', l.quantity,
+      'unitPriceUsd', l.unit_price_usd, 'unitPoints', l.unit_points, 'reviewed', l.reviewed_at IS NOT NULL)
+      ORDER BY l.position)
+    FROM goods_order_line l WHERE l.order_id = o.id) AS lines`;
+
+export type DetailRow = SummaryRow & {
+  readonly address: AddressView;
+  readonly note: string;
+  readonly earnPoints: number;
+  readonly autoAt: Date | null;
+  readonly refundUsd: number | null;
+  readonly refundReason: string | null;
+  readonly returnTracking: string | null;
+  readonly agentRebateBp: number;
+  readonly priceLines: readonly {
+    readonly step: PriceStep;
+    readonly amountUsd: number;
+    readonly amountShown: number;
+    readonly detail: Record<string, string | number>;
+  }[];
+  readonly timeline: readonly {
+    readonly event: string;
+    readonly state: GoodsOrderState;
+    readonly at: string;
+    readonly by: 'customer' | 'admin' | 'system';
+    readonly who: string;
+    readonly note: string;
+  }[];
+  readonly shipments: readonly {
+    readonly company: Localized;
+    readonly trackingNumber: string;
+    readonly trackingUrl: string | null;
+    readonly shippedAt: string;
+  }[];
+};
+
+/** Everything kept about one order, in one query; null when there is none. Check first whose it is. */
+export async function readOrder(db: Queryable, orderId: string): Promise<DetailRow | null> {
+  const { rows } = await sql<DetailRow>`
+    SELECT ${summaryColumns}, o.address, o.note, o.earn_points AS "earnPoints", o.auto_at AS "autoAt",
+      o.refund_usd AS "refundUsd", o.refund_reason AS "refundReason", o.return_tracking AS "returnTracking",
+      o.agent_rebate_bp AS "agentRebateBp",
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('step', p.step, 'amountUsd', p.amount_usd,
+          'amountShown', p.amount_shown, 'detail', p.detail) ORDER BY p.position), '[]')
+        FROM goods_order_price_line p WHERE p.order_id = o.id) AS "priceLines",
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('event', h.event, 'state', h.to_state, 'at', h.created_at,
+          'by', h.actor, 'who', h.actor_name, 'note', h.note) ORDER BY h.id), '[]')
+        FROM goods_order_history h WHERE h.order_id = o.id) AS timeline,
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('company', c.name, 'trackingNumber', s.tracking_number,
+          'trackingUrl', replace(c.tracking_url, '{number}', s.tracking_number), 'shippedAt', s.shipped_at) ORDER BY s.id), '[]')
+        FROM shipment s JOIN logistics_company c ON c.id = s.company_id WHERE s.order_id = o.id) AS shipments
+    FROM goods_order o WHERE o.id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What the cashier shows of an order: its number, first product and frozen currency. */
+export async function orderTitle(db: Queryable, orderId: string, lang: Locale): Promise<PayableDescription | null> {
+  const { rows } = await sql<{ number: string; name: Localized; currency: string; decimals: number; rate: string }>`
+    SELECT o.number, l.name, o.currency, o.currency_decimals AS decimals, o.rate
+    FROM goods_order o JOIN goods_order_line l ON l.order_id = o.id AND l.position = 1
+    WHERE o.id = ${orderId}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    number: row.number,
+    title: localize(row.name, lang),
+    currency: { code: row.currency, decimals: row.decimals, rate: row.rate },
+  };
+}
+
+/** One stretch of a customer's orders in these states, newest first; one more than the limit tells of a next. */
+export async function customerOrders(
+  db: Queryable,
+  of: {
+    customerId: string;
+    states: readonly GoodsOrderState[];
+    withLapsed: boolean;
+    after: { createdAt: string; id: string } | null;
+    limit: number;
+  },
+): Promise<(SummaryRow & { cursorAt: string })[]> {
+  const after = of.after
+    ? sql`AND (o.created_at, o.id) < (${of.after.createdAt}::timestamptz, ${of.after.id}::uuid)`
+    : sql``;
+  const lapsed = of.withLapsed ? sql`` : sql`AND (o.state <> 'pending_payment' OR o.expires_at > app_now())`;
+  const { rows } = await sql<SummaryRow & { cursorAt: string }>`
+    SELECT ${summaryColumns}, o.created_at::text AS "cursorAt"
+    FROM goods_order o
+    WHERE o.customer_id = ${of.customerId} AND o.state = ANY(${of.states}::text[]) ${lapsed} ${after}
+    ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
+  return rows;
+}

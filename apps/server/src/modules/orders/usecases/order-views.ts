@@ -1,0 +1,87 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { OrderDetail, OrderLine, OrderSummary } from '@app/contract/orders/schemas';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { paymentView } from '../../payments/public.ts';
+import { toPrice, toPriceLines } from '../../pricing/public.ts';
+import { parameter } from '../../settings/public.ts';
+import { type DetailRow, readOrder, type SummaryRow } from '../db/order-read.repo.ts';
+import { customerActions } from '../domain/actions.ts';
+import { frozenCurrency, hasLapsed } from '../domain/order-row.ts';
+
+/** Lines as they are shown, in the currency the order froze. */
+export const lineViews = (order: SummaryRow, lang: Locale): OrderLine[] =>
+  order.lines.map((line) => ({
+    id: line.id,
+    productId: line.productId,
+    variantId: line.variantId,
+    name: localize(line.name, lang),
+    options: localize(line.options, lang),
+    cover: line.cover,
+    price: toPrice(line.unitPriceUsd, frozenCurrency(order)),
+    quantity: line.quantity,
+    points: line.unitPoints,
+    reviewed: line.reviewed,
+  }));
+
+/** Pieces in an order. */
+export const piecesOf = (order: SummaryRow): number => order.lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** Parcels as they are shown. */
+export const shipmentViews = (order: DetailRow, lang: Locale) =>
+  order.shipments.map((parcel) => ({
+    ...parcel,
+    company: localize(parcel.company, lang),
+    shippedAt: new Date(parcel.shippedAt).toISOString(),
+  }));
+
+/** An order as its customer sees it in a list; one whose time to pay is over is cancelled to him. */
+export function summaryView(order: SummaryRow, by: { lang: Locale; returnDays: number }): OrderSummary {
+  const lapsed = hasLapsed(order);
+  return {
+    id: order.id,
+    kind: 'goods',
+    number: order.number,
+    state: lapsed ? 'cancelled' : order.state,
+    lines: lineViews(order, by.lang),
+    count: piecesOf(order),
+    payable: toPrice(order.payableUsd, frozenCurrency(order)),
+    paymentId: order.paymentId,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: lapsed ? null : (order.expiresAt?.toISOString() ?? null),
+    actions: customerActions(order, by.returnDays),
+  };
+}
+
+/** One order of a customer with everything about it. Refuses record.not_found, also for another's or a deleted one. */
+export async function detailView(
+  platform: Platform,
+  db: Queryable,
+  of: { orderId: string; customerId: string; lang: Locale },
+): Promise<OrderDetail> {
+  const order = await readOrder(db, of.orderId);
+  if (!order || order.customerId !== of.customerId || order.state === 'user_deleted') refuse('record.not_found');
+  const [payment, returnDays] = [
+    await paymentView(db, order.paymentId),
+    await parameter(platform, 'order.return_days'),
+  ];
+  const currency = frozenCurrency(order);
+  const timed = order.state === 'pending_receipt' || order.state === 'pending_review';
+  return {
+    ...summaryView(order, { lang: of.lang, returnDays }),
+    address: order.address,
+    priceLines: toPriceLines(order.priceLines, order.currency),
+    total: toPrice(order.totalUsd, currency),
+    note: order.note,
+    timeline: order.timeline.map(({ who: _who, ...entry }) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    shipments: shipmentViews(order, of.lang),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    paymentNumber: payment?.number ?? '',
+    paidBy: payment?.channel ? localize(payment.channel.title, of.lang) : null,
+    refundAmount: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
+    refundReason: order.refundReason,
+    earnPoints: order.earnPoints,
+    autoAt: timed ? (order.autoAt?.toISOString() ?? null) : null,
+  };
+}

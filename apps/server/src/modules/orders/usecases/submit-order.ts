@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { Refusal } from '@app/kernel/assert';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { newId } from '../../../platform/new-id.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { buyer, lockCustomer } from '../../accounts/public.ts';
+import { forSale, removeBought } from '../../cart/public.ts';
+import { holdStock } from '../../catalog/public.ts';
+import { openPayment } from '../../payments/public.ts';
+import { parameter } from '../../settings/public.ts';
+import { spendablePoints } from '../../wallet/public.ts';
+import { insertOrder, lockPlacement, type Placement, placedOrder } from '../db/place-order.repo.ts';
+import type { QuoteRow } from '../db/quote.repo.ts';
+import { asksTheSame, type FrozenQuote, quoteView } from '../domain/frozen-quote.ts';
+import { NUMBER_BYTES, orderNumber } from '../domain/order-number.ts';
+import { pointsEarned } from '../domain/order-row.ts';
+import { checkItems, freeze } from './quote/freeze-quote.ts';
+import { moveOrderPoints } from './transition/order-points.ts';
+import { transition } from './transition/transition.ts';
+
+export type Submission = { customerId: string; nickname: string; quoteId: string; note: string; lang: Locale };
+export type Submitted = { orderId: string; number: string; paymentId: string; state: GoodsOrderState };
+
+/**
+ * Places the order of a quote in the caller's transaction: stock held, points moved, payment opened, bought lines out
+ * of the cart. A quote placed before gives the same order again; an order of nothing is paid at once.
+ * Refuses record.not_found, order.quote_expired, order.unpaid_exists with that order, order.quote_changed with both
+ * versions, wallet.insufficient_points, and what cannot be had as createQuote does.
+ */
+export async function submitOrder(platform: Platform, tx: Tx, submission: Submission): Promise<Submitted> {
+  const { customerId, quoteId } = submission;
+  const unpaidMinutes = await parameter(platform, 'order.unpaid_minutes');
+  await lockCustomer(tx, customerId);
+  const placement = (await lockPlacement(tx, { customerId, quoteId, unpaidMinutes })) ?? refuse('record.not_found');
+  const { quote } = placement;
+  if (quote.orderId) return placedOrder(tx, quote.orderId);
+  assertThat(!quote.expired, 'order.quote_expired');
+  await makeRoom(platform, tx, placement);
+  const address = quote.frozen.address ?? refuseField('addressId', 'field.required');
+  const frozen = { ...(await unchanged(platform, tx, { quote, submission })), address };
+  return place(platform, tx, { placement, submission, frozen });
+}
+
+/** Lapsed orders end now; one that is still to be paid comes first, unless the shop allows more. */
+async function makeRoom(platform: Platform, tx: Tx, placement: Placement): Promise<void> {
+  for (const order of placement.unpaid.filter((one) => one.lapsed)) {
+    await transition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
+  }
+  const open = placement.unpaid.filter((one) => !one.lapsed);
+  const [first] = open;
+  if (first && open.length >= (await parameter(platform, 'order.unpaid_max'))) {
+    refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId });
+  }
+}
+
+/** Prices the quote again with what is so now. Refuses order.quote_changed with what was shown and what is. */
+async function unchanged(
+  platform: Platform,
+  tx: Tx,
+  of: { quote: QuoteRow; submission: Submission },
+): Promise<FrozenQuote> {
+  const { frozen } = of.quote;
+  const { points } = frozen.pricing;
+  const variants = await forSale(tx, frozen.lines.map((line) => line.variantId));
+  checkItems(frozen.lines, variants);
+  const spends = points.forGoods > 0 || frozen.policy.points.wanted;
+  const spendable = spends ? await spendableOf(tx, of.submission.customerId) : frozen.policy.points.spendable;
+  assertThat(points.forGoods <= spendable, 'wallet.insufficient_points');
+  const policy = { ...frozen.policy, points: { ...frozen.policy.points, spendable } };
+  const now = freeze(platform, { ...frozen, items: frozen.lines, variants, policy });
+  if (!asksTheSame(frozen, now)) refuse('order.quote_changed', versions(of, now));
+  return now;
+}
+
+async function spendableOf(tx: Tx, customerId: string): Promise<number> {
+  const { emailVerified } = await buyer(tx, customerId);
+  return spendablePoints(tx, { id: customerId, emailVerified });
+}
+
+const versions = (of: { quote: QuoteRow; submission: Submission }, now: FrozenQuote) => ({
+  before: quoteView(of.quote, of.submission.lang),
+  after: quoteView({ ...of.quote, frozen: now }, of.submission.lang),
+});
+
+async function place(
+  platform: Platform,
+  tx: Tx,
+  of: { placement: Placement; submission: Submission; frozen: FrozenQuote & { address: NonNullable<FrozenQuote['address']> } },
+): Promise<Submitted> {
+  const { placement, submission, frozen } = of;
+  const { customerId } = submission;
+  const { pricing } = frozen;
+  const orderId = newId(platform.clock);
+  const number = orderNumber(placement.now, randomBytes(NUMBER_BYTES));
+  const free = pricing.payableUsd === 0;
+  const expiresAt = placement.lapsesAt;
+  await holdStock(tx, { orderId, customerId, expiresAt, lines: frozen.lines }).catch(async (error: unknown) => {
+    // Somebody took the last pieces of a deal between the pricing and the holding: show what it costs without.
+    if (!(error instanceof Refusal) || error.key !== 'order.quote_changed') throw error;
+    await unchanged(platform, tx, { quote: placement.quote, submission });
+    throw error;
+  });
+  const payment = await openPayment(tx, {
+    payableKind: 'goods_order',
+    payableId: orderId,
+    customerId,
+    amountUsd: pricing.payableUsd,
+    expiresAt,
+  });
+  const who = await buyer(tx, customerId);
+  await insertOrder(tx, {
+    id: orderId,
+    number,
+    customerId,
+    customerName: submission.nickname,
+    quoteId: submission.quoteId,
+    paymentId: payment.id,
+    frozen,
+    note: submission.note,
+    earnPoints: pointsEarned(pricing.payableUsd),
+    agent: who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null,
+    expiresAt,
+  });
+  const pointsUsed = pricing.points.forGoods + pricing.points.deducted;
+  await moveOrderPoints(tx, { id: orderId, customerId, pointsUsed, version: 1 }, 'spend');
+  if (placement.quote.fromCart) await removeBought(tx, customerId, frozen.lines.map((line) => line.variantId));
+  await platform.events.emit(tx, 'order.placed', { orderId, userId: customerId });
+  const state = free ? await transition(platform, tx, { orderId, event: 'pay', actor: 'system' }) : 'pending_payment';
+  return { orderId, number, paymentId: payment.id, state };
+}

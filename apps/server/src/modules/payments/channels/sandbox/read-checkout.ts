@@ -1,0 +1,33 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { Platform } from '../../../../platform/slice.ts';
+import { attemptByProviderKey } from '../../db/attempt.repo.ts';
+import { readPayment } from '../../db/payment.repo.ts';
+import { payableOf, type PayableDescription } from '../../usecases/payables.ts';
+
+export type Checkout = {
+  readonly providerKey: string;
+  readonly paymentId: string;
+  readonly paymentNumber: string;
+  readonly payable: PayableDescription;
+  readonly amountUsd: number;
+  readonly expiresAt: Date | null;
+  /** The try has ended, or the payment has, or its time is over. */
+  readonly closed: boolean;
+};
+
+/** What the page of a try shows, or null when there is no such try of the sandbox. */
+export async function readCheckout(platform: Platform, providerKey: string, lang: Locale): Promise<Checkout | null> {
+  const attempt = await attemptByProviderKey(platform.db, providerKey);
+  const payment = attempt?.channelKind === 'sandbox' ? await readPayment(platform.db, attempt.paymentId) : null;
+  if (!attempt || !payment) return null;
+  const payable = payableOf(platform, payment.payableKind);
+  return {
+    providerKey,
+    paymentId: payment.id,
+    paymentNumber: payment.number,
+    payable: await payable.describe(platform.db, payment.payableId, lang),
+    amountUsd: attempt.amountUsd,
+    expiresAt: payment.expiresAt,
+    closed: attempt.state !== 'pending' || payment.state !== 'pending' || payment.expired,
+  };
+}

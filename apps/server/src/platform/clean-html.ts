@@ -1,0 +1,66 @@
+import type { Localized } from '@app/contract/core/locale';
+import sanitize from 'sanitize-html';
+
+const rules: sanitize.IOptions = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 50,
+  transformTags: {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...(attribs.href ? { href: attribs.href } : {}), rel: 'noopener noreferrer nofollow' },
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+  // Pictures come from our own origin alone: a foreign one would tell others who reads.
+  exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/files\/[A-Za-z0-9/_.{}-]+$/.test(frame.attribs.src ?? ''),
+};
+
+/**
+ * Rich text that cannot run, load or style anything: headings, lists, tables, links, own pictures. Cleaning it again
+ * changes nothing.
+ */
+export const cleanHtml = (html: string): string => sanitize(html, rules);
+
+/** The same for a text in every language. */
+export const cleanLocalizedHtml = (text: Localized): Localized =>
+  Object.fromEntries(
+    Object.entries(text).map(([locale, html]) => [locale, cleanHtml(html ?? '')]),
+  ) as unknown as Localized;

@@ -1,0 +1,94 @@
+import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
+
+/** What one run of a load gave: answers per second and the time to answer in ms. */
+export type Measured = { perSecond: number; median: number; p99: number; failed: number };
+
+/** Requests one address over and over from `connections` keep-alive clients. */
+export async function hammer(
+  url: string,
+  load: { connections: number; seconds: number; headers?: Record<string, string> },
+): Promise<Measured> {
+  const result = await autocannon({
+    url,
+    connections: load.connections,
+    duration: load.seconds,
+    ...(load.headers ? { headers: load.headers } : {}),
+  });
+  return {
+    perSecond: result.requests.average,
+    median: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+export type Answer = { code: number; data: unknown };
+
+/** Sends one JSON request over a kept connection. */
+export function send(
+  url: string,
+  call: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: unknown },
+): Promise<Answer> {
+  const text = call.body === undefined ? undefined : JSON.stringify(call.body);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      {
+        method: call.method,
+        agent,
+        headers: {
+          ...call.headers,
+          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => {
+          try {
+            resolve(JSON.parse(Buffer.concat(chunks).toString()) as Answer);
+          } catch (error) {
+            reject(error);
+          }
+        });
+        incoming.on('error', reject);
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(text);
+  });
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Runs a story over and over from `clients` workers at once; a story that throws counts as failed. */
+export async function repeat(
+  story: (worker: number, round: number) => Promise<void>,
+  load: { clients: number; seconds: number },
+): Promise<Measured> {
+  const times: number[] = [];
+  let failed = 0;
+  const begun = performance.now();
+  const until = begun + load.seconds * 1000;
+  await Promise.all(
+    Array.from({ length: load.clients }, async (_, worker) => {
+      for (let round = 0; performance.now() < until; round += 1) {
+        const from = performance.now();
+        try {
+          await story(worker, round);
+          times.push(performance.now() - from);
+        } catch (error) {
+          failed += 1;
+          if (failed === 1) process.stderr.write(`${String(error)}\n`);
+        }
+      }
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / seconds, median: quantile(times, 0.5), p99: quantile(times, 0.99), failed };
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type Running = { url: string; memoryMb(): Promise<number>; startedInMs: number; stop(): Promise<void> };
+
+async function start(file: string, given: { args: string[]; env: Record<string, string>; address: RegExp }) {
+  const begun = performance.now();
+  const child: ChildProcess = spawn(process.execPath, [file, ...given.args], {
+    env: { ...process.env, ...given.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  const found = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      said += String(text);
+      const match = given.address.exec(said);
+      if (match?.[1]) resolve(match[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${said}`)));
+  });
+  return { child, found, startedInMs: performance.now() - begun };
+}
+
+async function residentMb(pid: number | undefined): Promise<number> {
+  const { readFile } = await import('node:fs/promises');
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+const running = (child: ChildProcess, url: string, startedInMs: number): Running => ({
+  url,
+  startedInMs,
+  memoryMb: () => residentMb(child.pid),
+  stop: async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  },
+});
+
+const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The product as it runs in production, on this database. */
+export async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
+  const { child, found, startedInMs } = await start(fileOf('../apps/server/src/main.ts'), {
+    args: [],
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'false',
+      LOG_LEVEL: 'error',
+    },
+    address: /localhost:(\d+)/,
+  });
+  return running(child, `http://127.0.0.1:${found}`, startedInMs);
+}
+
+/** The floor server on this database. */
+export async function startFloor(databaseUrl: string): Promise<Running> {
+  const { child, found, startedInMs } = await start(fileOf('./floor.ts'), {
+    args: [databaseUrl],
+    env: {},
+    address: /^(\d+)\n/,
+  });
+  return running(child, `http://127.0.0.1:${found}`, startedInMs);
+}
