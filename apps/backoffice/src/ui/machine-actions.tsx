@@ -27,7 +27,7 @@ export function MachineActions<A extends string>({ allowed, looks, onChoose, bus
         <Button
           key={action}
           size="large"
-          className={action === firstRight ? look.right : undefined}
+          className={action === firstRight ? (look.right ?? '') : ''}
           danger={looks[action].tone === 'danger'}
           type={action === solid ? 'primary' : 'default'}
           icon={looks[action].icon}

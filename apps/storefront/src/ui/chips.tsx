@@ -31,7 +31,7 @@ export function Chips<T extends string>(props: {
   readonly scroll?: boolean;
 }) {
   return (
-    <div role="group" aria-label={props.label} className={props.scroll ? 'scroll' : styles.chips}>
+    <fieldset aria-label={props.label} className={props.scroll ? 'scroll' : styles.chips}>
       {props.choices.map((choice) => (
         <Chip
           key={choice.value}
@@ -42,6 +42,6 @@ export function Chips<T extends string>(props: {
           {choice.label}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -30,7 +30,8 @@ export function Picture({ src, alt, width = 375, ratio, eager, className }: Pict
   return (
     <span className={cx(styles.picture, className)} style={ratio ? { aspectRatio: ratio } : undefined}>
       {missing ? (
-        <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <span className={styles.missing}>
+          <span className="visually-hidden">{alt}</span>
           <Icon as={IconPhoto} />
           {width >= 120 ? <span className={styles.word}>{t('common.picture_missing')}</span> : null}
         </span>

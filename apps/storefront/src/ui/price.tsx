@@ -18,11 +18,10 @@ export function Price({ price, size = 'm', deal, className }: PriceProps) {
     <span className={cx(styles.price, styles[size], deal && styles.deal, className)}>
       <span className="visually-hidden">{format.text(price)}</span>
       <span aria-hidden="true">
-        {format
-          .parts(price)
-          .map((part, index) =>
-            part.kind === 'amount' ? part.text : <small key={`${part.kind}${index}`}>{part.text}</small>,
-          )}
+        {format.parts(price).map((part, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one amount never change places
+          part.kind === 'amount' ? part.text : <small key={index}>{part.text}</small>,
+        )}
       </span>
     </span>
   );

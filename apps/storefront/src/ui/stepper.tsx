@@ -25,7 +25,7 @@ export function Stepper(props: {
     setTyped(null);
   };
   return (
-    <span role="group" aria-label={props.label ?? t('common.quantity')} className={styles.stepper}>
+    <fieldset aria-label={props.label ?? t('common.quantity')} className={styles.stepper}>
       <button
         type="button"
         aria-label={t('common.decrease')}
@@ -52,6 +52,6 @@ export function Stepper(props: {
       >
         <Icon as={IconPlus} size="s" />
       </button>
-    </span>
+    </fieldset>
   );
 }

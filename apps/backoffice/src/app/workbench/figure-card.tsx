@@ -30,7 +30,7 @@ export function FigureCard({ title, value, today, yesterday, days }: FigureCardP
   const percent = yesterday === 0 ? null : ((today - yesterday) / yesterday) * 100;
   const sign = percent !== null && percent >= 0 ? '+' : '-';
   return (
-    <Card variant="borderless" className={look.figure}>
+    <Card variant="borderless" className={look.figure ?? ''}>
       <p>{title}</p>
       <strong>{value}</strong>
       <div>

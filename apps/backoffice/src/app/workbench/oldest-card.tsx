@@ -14,7 +14,7 @@ export function OldestCard({ rows, now }: { rows: Workbench['oldestWaiting']; no
   const format = useFormat();
   const navigate = useNavigate();
   return (
-    <Card variant="borderless" title={t('staff.workbench.oldest')} className={look.card}>
+    <Card variant="borderless" title={t('staff.workbench.oldest')} className={look.card ?? ''}>
       <Table
         rowKey="id"
         size="middle"

@@ -32,7 +32,7 @@ export function WaitingCard({ workbench }: { workbench: Workbench }) {
   });
   const note = (key: Work['key']): TextKey => `staff.workbench.${key}_note`;
   return (
-    <Card variant="borderless" title={t('staff.workbench.waiting')} className={look.card}>
+    <Card variant="borderless" title={t('staff.workbench.waiting')} className={look.card ?? ''}>
       {open.map(({ key, path, filter, icon: Icon }) => (
         <Link key={key} to={listLink(path, filter)} className={look.work}>
           <span className={look.well}>

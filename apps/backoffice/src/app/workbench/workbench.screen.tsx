@@ -48,7 +48,7 @@ export default function WorkbenchScreen() {
         ))}
       </div>
       <div className={look.columns}>
-        <Card variant="borderless" title={t('staff.workbench.by_day')} className={look.card}>
+        <Card variant="borderless" title={t('staff.workbench.by_day')} className={look.card ?? ''}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
             <DayChart points={points} name={t('staff.workbench.by_day')} write={format.money} writeShort={format.moneyShort} />
           </Suspense>

@@ -54,7 +54,7 @@ export default function ClockScreen() {
   return (
     <>
       <PageHead title={t('permission.system.clock')} />
-      <Card variant="borderless" className={look.clock}>
+      <Card variant="borderless" className={look.clock ?? ''}>
         <p>{t('system.product_time')}</p>
         <strong>{format.exact(now.toISOString())}</strong>
         <p>{clock.offsetMs === 0 ? t('system.real_time') : t('system.ahead', { span: format.span(clock.offsetMs) })}</p>

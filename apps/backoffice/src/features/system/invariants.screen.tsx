@@ -69,7 +69,7 @@ export default function InvariantsScreen() {
                 : t('system.some_broken', { count: broken.length, total: format.count(results.length) })
             }
           />
-          <Card variant="borderless" className={look.table}>
+          <Card variant="borderless" className={look.table ?? ''}>
             <Table<InvariantResult>
               rowKey={keyOf}
               dataSource={[...broken, ...results.filter((result) => result.ok)]}

@@ -33,7 +33,7 @@ export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {
         return (
           <Form.Item
             key={field.name}
-            name={field.name}
+            name={field.name as string}
             className={field.half ? look.half : look.whole}
             label={t(field.label)}
             required={field.required === true}

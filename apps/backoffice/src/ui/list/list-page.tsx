@@ -72,7 +72,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
       {rule.filters.length > 0 && (
         <SearchCard filters={rule.filters} values={list.filterValues} onSearch={search} onReset={reset} />
       )}
-      <Card variant="borderless" className={look.card} aria-busy={list.isFetching}>
+      <Card variant="borderless" className={look.card ?? ''} aria-busy={list.isFetching ?? false}>
         <div className={look.bar}>
           <Tabs
             activeKey={String(activeTab(tabs, list.filterValues))}

@@ -55,7 +55,7 @@ export function ListTable<T extends RaRecord>({ list, columns, pen, selectable, 
       pagination={false}
       scroll={{ x: 'max-content' }}
       showSorterTooltip={false}
-      loading={list.isFetching && !waiting && { delay: 300 }}
+      loading={list.isFetching && !waiting ? { delay: 300 } : false}
       locale={{ emptyText: empty }}
       onChange={(_pages, _filters, sorter) => {
         const chosen = Array.isArray(sorter) ? sorter[0] : sorter;

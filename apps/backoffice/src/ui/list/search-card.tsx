@@ -67,7 +67,7 @@ export function SearchCard<Q>({ filters, values, onSearch, onReset }: SearchCard
     </Form.Item>
   );
   return (
-    <Card variant="borderless" className={look.search} ref={card} role="search">
+    <Card variant="borderless" className={look.search ?? ''} ref={card} role="search">
       <Form
         form={form}
         layout="vertical"
@@ -89,7 +89,7 @@ export function SearchCard<Q>({ filters, values, onSearch, onReset }: SearchCard
               {t('ui.list.reset')}
             </Button>
             {hidden.length > 0 && (
-              <Button type="link" className={look.more} aria-expanded={more} onClick={() => setMore(!more)}>
+              <Button type="link" className={look.more ?? ''} aria-expanded={more} onClick={() => setMore(!more)}>
                 {t(more ? 'ui.list.less' : 'ui.list.more')}
                 {more ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
               </Button>

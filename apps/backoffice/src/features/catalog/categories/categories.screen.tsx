@@ -82,7 +82,7 @@ export default function CategoriesScreen() {
           </Button>
         )}
       </PageHead>
-      <Card variant="borderless" className={look.card} aria-busy={answer.isFetching}>
+      <Card variant="borderless" className={look.card ?? ''} aria-busy={answer.isFetching}>
         <div className={look.bar}>
           <Input
             allowClear

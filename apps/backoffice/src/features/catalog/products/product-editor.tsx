@@ -77,7 +77,7 @@ export function ProductEditor({ title, product, initial, onSaved, onTaken }: Pro
         initialValues={product ? draftOf(product) : (initial ?? {})}
       >
         {productSections.map((section) => (
-          <Card key={section.key} variant="borderless" title={t(section.title)} className={look.section}>
+          <Card key={section.key} variant="borderless" title={t(section.title)} className={look.section ?? ''}>
             <FormFields fields={section.fields} errors={record.errors} />
           </Card>
         ))}

@@ -13,6 +13,8 @@ export type PaymentView = {
   readonly accessKey: string;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
+  /** The provider's number of a card payment. */
+  readonly providerNumber: string | null;
   /** How it was paid; null while it was not, or when there was nothing to pay. */
   readonly channel: { readonly identifier: string; readonly title: Localized } | null;
 };
@@ -22,7 +24,7 @@ export async function paymentView(db: Queryable, paymentId: string): Promise<Pay
   const { rows } = await sql<PaymentView>`
     SELECT p.id, p.number, p.state, p.amount_usd AS "amountUsd", p.refunded_usd AS "refundedUsd",
       p.credited_late_usd AS "creditedLateUsd", p.access_key AS "accessKey", p.expires_at AS "expiresAt",
-      p.paid_at AS "paidAt",
+      p.paid_at AS "paidAt", p.provider_number AS "providerNumber",
       CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('identifier', c.identifier, 'title', c.title) END AS channel
     FROM payment p LEFT JOIN payment_channel c ON c.id = p.channel_id WHERE p.id = ${paymentId}`.execute(db);
   return rows[0] ?? null;

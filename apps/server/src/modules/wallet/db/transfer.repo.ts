@@ -28,11 +28,11 @@ export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<number 
         ${transfer.note ?? ''})
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id
     ), locked AS (
-      SELECT a.id, w.amount, a.balance AS seen FROM booked, wanted w
+      SELECT a.id, w.amount FROM booked, wanted w
       JOIN ledger_account a ON a.owner_id = w.owner_id AND a.code = w.code AND a.unit = w.unit
-      ORDER BY a.id
+      ORDER BY a.id FOR NO KEY UPDATE OF a
     ), moved AS (
-      UPDATE ledger_account a SET balance = l.seen + l.amount FROM locked l WHERE a.id = l.id
+      UPDATE ledger_account a SET balance = a.balance + l.amount FROM locked l WHERE a.id = l.id
       RETURNING a.id, l.amount, a.balance
     ), written AS (
       INSERT INTO ledger_entry (transfer_id, account_id, amount, balance_before, balance_after)

@@ -1,0 +1,65 @@
+import type { Invariant } from '../../../platform/slice.ts';
+
+/** What the catalog's rows must obey at any time; each query names the rows that do not. */
+export const catalogInvariants: readonly Invariant[] = [
+  {
+    name: 'stock equals its movements',
+    promise: 'A variant has in the house and promised exactly what its inventory log adds up to.',
+    sql: `SELECT v.id AS variant, v.sku, v.on_hand, v.reserved, coalesce(m.on_hand, 0) AS on_hand_by_log,
+        coalesce(m.reserved, 0) AS reserved_by_log
+      FROM product_variant v
+      LEFT JOIN (SELECT variant_id, sum(on_hand_change) AS on_hand, sum(reserved_change) AS reserved
+        FROM stock_movement GROUP BY variant_id) m ON m.variant_id = v.id
+      WHERE v.on_hand <> coalesce(m.on_hand, 0) OR v.reserved <> coalesce(m.reserved, 0)`,
+  },
+  {
+    name: 'reserved equals held allocations',
+    promise: 'Every promised piece belongs to an order that still holds it.',
+    sql: `SELECT v.id AS variant, v.sku, v.reserved, coalesce(a.held, 0) AS held
+      FROM product_variant v
+      LEFT JOIN (SELECT variant_id, sum(quantity) AS held FROM stock_allocation WHERE state = 'held' GROUP BY variant_id) a
+        ON a.variant_id = v.id
+      WHERE v.reserved <> coalesce(a.held, 0)`,
+  },
+  {
+    name: 'product stock sums its variants',
+    promise: 'What lists say of stock agrees with the variants.',
+    sql: `SELECT p.id AS product, s.on_hand, s.reserved, coalesce(v.on_hand, 0) AS on_hand_of_variants,
+        coalesce(v.reserved, 0) AS reserved_of_variants
+      FROM product p LEFT JOIN product_stock s ON s.product_id = p.id
+      LEFT JOIN (SELECT product_id, sum(on_hand) AS on_hand, sum(reserved) AS reserved FROM product_variant
+        WHERE removed_at IS NULL GROUP BY product_id) v ON v.product_id = p.id
+      WHERE (s.on_hand, s.reserved) IS DISTINCT FROM (coalesce(v.on_hand, 0), coalesce(v.reserved, 0))`,
+  },
+  {
+    name: 'product price is its cheapest variant',
+    promise: 'Lists are sorted and filtered by the price a shopper can pay.',
+    sql: `SELECT p.id AS product, p.min_price_usd, v.price_usd, p.min_points, v.points
+      FROM product p JOIN (SELECT product_id, min(price_usd) AS price_usd, min(points) AS points FROM product_variant
+        WHERE removed_at IS NULL GROUP BY product_id) v ON v.product_id = p.id
+      WHERE p.min_price_usd <> v.price_usd OR (p.type = 'points' AND p.min_points IS DISTINCT FROM v.points)`,
+  },
+  {
+    name: 'ratings sum their reviews',
+    promise: 'Stars and number of reviews agree with the reviews written.',
+    sql: `SELECT p.id AS product, p.rating_sum, p.rating_count, coalesce(r.stars, 0) AS stars, coalesce(r.reviews, 0) AS reviews
+      FROM product p LEFT JOIN (SELECT product_id, sum(rating) AS stars, count(*) AS reviews FROM product_review
+        GROUP BY product_id) r ON r.product_id = p.id
+      WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.reviews, 0)`,
+  },
+  {
+    name: 'deals stay within their quota',
+    promise: 'Never more pieces at a deal than it has, and none that no order accounts for is missing.',
+    sql: `SELECT d.id AS deal, d.claimed, d.quota, coalesce(a.pieces, 0) AS in_orders
+      FROM flash_deal d LEFT JOIN (SELECT deal_id, sum(deal_quantity) AS pieces FROM stock_allocation
+        WHERE deal_id IS NOT NULL AND state IN ('held', 'taken') GROUP BY deal_id) a ON a.deal_id = d.id
+      WHERE d.claimed > d.quota OR d.claimed < coalesce(a.pieces, 0)`,
+  },
+  {
+    name: 'every product can be found',
+    promise: 'Each product has its search row and stands below the category it says.',
+    sql: `SELECT p.id AS product FROM product p JOIN category c ON c.id = p.category_id
+      LEFT JOIN product_search s ON s.product_id = p.id
+      WHERE s.product_id IS NULL OR p.category_path <> c.path`,
+  },
+];

@@ -1,0 +1,102 @@
+import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
+
+export type StaffFilter = {
+  /** Only orders of customers below this agent; null for all. */
+  readonly agentId: string | null;
+  readonly number?: string | undefined;
+  readonly contact?: string | undefined;
+  readonly tracking?: string | undefined;
+  readonly email?: string | undefined;
+  /** Days of the shop's time zone, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly timeZone: string;
+};
+
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const containing = (text: string): string => `%${literal(text)}%`;
+const beginning = (text: string): string => `${literal(text)}%`;
+
+/** An agent and all agents below him. */
+export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
+  WITH RECURSIVE below AS (
+    SELECT id FROM agent WHERE id = ${agentId}
+    UNION SELECT a.id FROM agent a JOIN below ON a.parent_id = below.id
+  ) SELECT id FROM below`;
+
+function conditions(filter: StaffFilter): RawBuilder<unknown> {
+  const parts = [
+    filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
+    filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
+    filter.contact &&
+      sql`(o.contact ILIKE ${containing(filter.contact)} OR o.phone LIKE ${beginning(filter.contact)})`,
+    filter.tracking &&
+      sql`o.id IN (SELECT order_id FROM shipment WHERE tracking_number LIKE ${beginning(filter.tracking)})`,
+    filter.email &&
+      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
+    filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
+  ].filter((part) => typeof part === 'object');
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
+}
+
+/** How many orders match in each tab. */
+export async function countTabs(db: Queryable, filter: StaffFilter): Promise<Record<StaffOrderTab, number>> {
+  const { rows } = await sql<{ state: string; n: number }>`
+    SELECT o.state, count(*)::int AS n FROM goods_order o WHERE ${conditions(filter)} GROUP BY o.state`.execute(db);
+  return Object.fromEntries(
+    Object.entries(staffOrderTabs).map(([tab, states]) => [
+      tab,
+      rows.filter((row) => (states as readonly string[]).includes(row.state)).reduce((sum, row) => sum + row.n, 0),
+    ]),
+  ) as Record<StaffOrderTab, number>;
+}
+
+export type StaffPage = {
+  readonly tab: StaffOrderTab;
+  readonly sort: 'createdAt' | 'payableUsd';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+
+export type StaffRow = SummaryRow & { readonly nickname: string; readonly email: string };
+
+/** A page of matching orders with their customers. */
+export async function staffPage(db: Queryable, filter: StaffFilter, page: StaffPage): Promise<StaffRow[]> {
+  const inTab = page.tab === 'all' ? sql`true` : sql`o.state = ANY(${staffOrderTabs[page.tab]}::text[])`;
+  const column = page.sort === 'payableUsd' ? sql`o.payable_usd` : sql`o.created_at`;
+  const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<StaffRow>`
+    SELECT ${summaryColumns}, c.nickname, c.email
+    FROM (
+      SELECT o.id FROM goods_order o WHERE ${conditions(filter)} AND ${inTab}
+      ORDER BY ${column} ${way}, o.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
+    ) AS hit JOIN goods_order o ON o.id = hit.id JOIN customer c ON c.id = o.customer_id
+    ORDER BY ${column} ${way}, o.id ${way}`.execute(db);
+  return rows;
+}
+
+export type OrderParties = {
+  readonly nickname: string;
+  readonly email: string;
+  readonly agentName: string | null;
+  /** Whether the order belongs to a customer below the agent who asks. */
+  readonly visible: boolean;
+};
+
+/** The people of an order as staff see them. */
+export async function orderParties(
+  db: Queryable,
+  order: { customerId: string; agentId: string | null },
+  asking: string | null,
+): Promise<OrderParties> {
+  const visible = asking === null ? sql`true` : sql`COALESCE(${order.agentId}::uuid IN (${subtreeOf(asking)}), false)`;
+  const { rows } = await sql<OrderParties>`
+    SELECT c.nickname, c.email, a.name AS "agentName", ${visible} AS visible
+    FROM customer c LEFT JOIN agent a ON a.id = ${order.agentId}::uuid WHERE c.id = ${order.customerId}`.execute(db);
+  return rows[0] ?? { nickname: '', email: '', agentName: null, visible: asking === null };
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { StaffOrderRow, StaffOrderTab } from '@app/contract/orders/staff-schemas';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
+import { countTabs, type StaffFilter, type StaffPage, staffPage } from '../../db/staff-order.repo.ts';
+import { rowView } from './staff-views.ts';
+
+export type StaffQuery = Omit<StaffFilter, 'agentId' | 'timeZone'> & StaffPage;
+export type StaffList = {
+  list: StaffOrderRow[];
+  total: number;
+  page: number;
+  limit: number;
+  counts: Record<StaffOrderTab, number>;
+};
+
+/** A page of orders that match, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
+export async function listOrdersForStaff(
+  platform: Platform,
+  query: StaffQuery,
+  by: { staff: StaffActor; lang: Locale },
+): Promise<StaffList> {
+  const timeZone = await parameter(platform, 'shop.time_zone');
+  const filter: StaffFilter = { ...query, agentId: by.staff.agentId, timeZone };
+  const [rows, counts] = await Promise.all([
+    staffPage(platform.db, filter, query),
+    countTabs(platform.db, filter),
+  ]);
+  return {
+    list: rows.map((row) => rowView(row, by)),
+    total: counts[query.tab],
+    page: query.page,
+    limit: query.limit,
+    counts,
+  };
+}

@@ -1,0 +1,65 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { StaffOrderDetail, StaffOrderRow } from '@app/contract/orders/staff-schemas';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import { paymentView } from '../../../payments/public.ts';
+import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { readOrder } from '../../db/order-read.repo.ts';
+import { orderParties, type StaffRow } from '../../db/staff-order.repo.ts';
+import { staffActions } from '../../domain/actions.ts';
+import { frozenCurrency } from '../../domain/order-row.ts';
+import { lineViews, piecesOf, shipmentViews } from '../order-views.ts';
+
+/** An order as staff see it in the list, with what they may do. */
+export function rowView(order: StaffRow, by: { staff: StaffActor; lang: Locale }): StaffOrderRow {
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    customer: { id: order.customerId, nickname: order.nickname, email: order.email },
+    contact: order.contact,
+    phone: order.phone,
+    lines: lineViews(order, by.lang).map(({ name, options, cover, quantity }) => ({ name, options, cover, quantity })),
+    count: piecesOf(order),
+    totalUsd: order.totalUsd,
+    payableUsd: order.payableUsd,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    version: order.version,
+    actions: staffActions(order, by.staff.permissions),
+  };
+}
+
+/** One order with everything about it. Refuses record.not_found, also for what is not below an agent who asks. */
+export async function staffDetail(
+  db: Queryable,
+  orderId: string,
+  by: { staff: StaffActor; lang: Locale },
+): Promise<StaffOrderDetail> {
+  const order = (await readOrder(db, orderId)) ?? refuse('record.not_found');
+  const parties = await orderParties(db, order, by.staff.agentId);
+  if (!parties.visible) refuse('record.not_found');
+  const payment = await paymentView(db, order.paymentId);
+  return {
+    ...rowView({ ...order, ...parties }, by),
+    lines: lineViews(order, by.lang),
+    address: order.address,
+    priceLines: toPriceLines(order.priceLines, order.currency),
+    payable: toPrice(order.payableUsd, frozenCurrency(order)),
+    note: order.note,
+    timeline: order.timeline.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    shipments: shipmentViews(order, by.lang),
+    payment: {
+      number: payment?.number ?? '',
+      status: payment?.state ?? '',
+      channel: payment?.channel ? localize(payment.channel.title, by.lang) : null,
+      paidAt: payment?.paidAt?.toISOString() ?? null,
+      providerNumber: payment?.providerNumber ?? null,
+      refundedUsd: payment?.refundedUsd ?? 0,
+    },
+    agent: parties.agentName === null ? null : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
+    refundReason: order.refundReason,
+    returnTracking: order.returnTracking,
+  };
+}
