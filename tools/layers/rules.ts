@@ -76,7 +76,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'ui-knows-no-domain',
     severity: 'error',
     from: { path: `${anApp}/ui` },
-    to: { path: `${anApp}/(features|verticals|widgets|app)/`, pathNot: '/app/i18n' },
+    to: { path: `${anApp}/(features|verticals|widgets|shell|app)/`, pathNot: '/app/i18n' },
   },
   {
     name: 'features-do-not-know-one-another',

@@ -3,6 +3,9 @@ import { inRoot } from './project.mjs';
 import { say } from './progress.mjs';
 import { capture } from './processes.mjs';
 
+// Npm follows its reason with its whole manual.
+const shownLines = 20;
+
 /** Installs the packages unless those installed are the ones of the lock file. Refuses with npm's own words. */
 export async function ensureInstalled() {
   const difference = firstDifference();
@@ -14,7 +17,7 @@ export async function ensureInstalled() {
   const { code, output } = await capture(program, [...first, 'ci', ...options, '--loglevel=error', '--no-progress'], {
     shell: process.platform === 'win32' && first.length === 0,
   });
-  if (code !== 0) throw new Error(`npm ci failed:\n${output.trim()}`);
+  if (code !== 0) throw new Error(`npm ci failed:\n${output.trim().split('\n').slice(0, shownLines).join('\n')}`);
   say('packages installed');
 }
 

@@ -4,6 +4,7 @@ import { root } from './project.mjs';
 
 // Ctrl-C arrives twice: from the terminal and, passed on, from npm. Twice within this time is once.
 const sameSignalMs = 1_500;
+const parentCheckMs = 250;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const posix = process.platform !== 'win32';
 
@@ -62,9 +63,23 @@ function forwardSignals(pass) {
     pass(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of signals) process.on(signal, handle);
+  const stopWatching = whenNpmDies(() => handle('SIGTERM'));
   return () => {
+    stopWatching();
     for (const signal of signals) process.off(signal, handle);
   };
+}
+
+/** Npm ends on SIGTERM without passing it on through its shell; nobody would be left to stop us. */
+function whenNpmDies(act) {
+  if (!posix || process.env.npm_lifecycle_event === undefined) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, parentCheckMs);
+  return () => clearInterval(timer);
 }
 
 function signalGroup(pid, signal) {

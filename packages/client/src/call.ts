@@ -53,8 +53,12 @@ export async function call<E extends AnyEndpoint>(
     ? [input?: CallInput<E>, options?: CallOptions]
     : [input: CallInput<E>, options?: CallOptions]
 ): Promise<AnswerOf<E>> {
-  return (await perform(endpoint, (input ?? {}) as LooseInput, options ?? {})) as AnswerOf<E>;
+  return (await callLoosely(endpoint, input, options)) as AnswerOf<E>;
 }
+
+/** `call` for code that only passes an endpoint through: the input is not checked against its shape. */
+export const callLoosely = (endpoint: AnyEndpoint, input?: unknown, options: CallOptions = {}): Promise<unknown> =>
+  perform(endpoint, (input ?? {}) as LooseInput, options);
 
 async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
   const end = (options.quiet ?? endpoint.quiet ?? false) ? () => {} : loadingCount.begin();

@@ -46,19 +46,25 @@ const unreachable = (): ApiError => transportError(globalThis.navigator?.onLine 
 
 /** Sends by fetch. Gives any HTTP answer; throws ApiError of kind offline, network, timeout or aborted. */
 export async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
-  const timeout = AbortSignal.timeout(request.timeoutMs);
-  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const { signal } = request;
+  if (signal?.aborted) throw transportError('aborted');
+  const stop = new AbortController();
+  const onAbort = () => stop.abort('aborted');
+  const timer = setTimeout(() => stop.abort('timeout'), request.timeoutMs);
+  signal?.addEventListener('abort', onAbort);
   try {
     const response = await fetch(request.url, {
       method: request.method,
       headers: request.headers,
-      signal,
+      signal: stop.signal,
       ...(request.body === undefined ? {} : { body: request.body }),
     });
     return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') };
   } catch {
-    if (request.signal?.aborted) throw transportError('aborted');
-    throw timeout.aborted ? transportError('timeout') : unreachable();
+    throw stop.signal.aborted ? transportError(stop.signal.reason as 'aborted' | 'timeout') : unreachable();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 

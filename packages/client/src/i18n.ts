@@ -42,9 +42,19 @@ export function startI18n(bundled: Messages, reportMissing: (locale: Locale, key
   changed();
 }
 
+/** Spanish and Portuguese have a plural form of their own for millions; dictionaries write it like the other one. */
+const withMany = (messages: Messages): Messages => ({
+  ...Object.fromEntries(
+    Object.entries(messages)
+      .filter(([key]) => key.endsWith('_other'))
+      .map(([key, text]) => [key.replace(/_other$/, '_many'), text]),
+  ),
+  ...messages,
+});
+
 /** Adds a locale's messages over those already there. */
 export function addMessages(to: Locale, messages: Messages): void {
-  instance.addResourceBundle(intlTag[to], NAMESPACE, messages, true, true);
+  instance.addResourceBundle(intlTag[to], NAMESPACE, withMany(messages), true, true);
   loaded.add(to);
   changed();
 }
@@ -73,7 +83,7 @@ export function textOf(key: string, vars?: TextVars): string {
 }
 
 /** Text for a key of the dictionary, outside components. Components use `useT`, which follows the language. */
-export const t: Translate = textOf;
+export const t: Translate = (key, vars) => textOf(key, vars);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
-import { type AnyEndpoint, type CallInput, type CallOptions, call } from './call.ts';
+import { type AnyEndpoint, type CallInput, type CallOptions, callLoosely } from './call.ts';
 import { useLanguageAndCurrency } from './preferences.ts';
 
 export type ReadOptions = {
@@ -39,9 +39,6 @@ export const readOptions = (signal: AbortSignal, overlay: boolean | undefined): 
   toast: false,
   signal,
 });
-
-/** Erases the per-endpoint input type where an endpoint is only passed through. */
-export const callLoosely = call as (endpoint: AnyEndpoint, input?: unknown, options?: CallOptions) => Promise<unknown>;
 
 /**
  * Reads an endpoint and keeps the answer. `data` is the answer, `isPending` means draw the skeleton, `error` is an

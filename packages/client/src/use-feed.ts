@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
-import type { AnyEndpoint, CallInput } from './call.ts';
+import { type AnyEndpoint, type CallInput, callLoosely } from './call.ts';
 import { useLanguageAndCurrency } from './preferences.ts';
-import { callLoosely, endpointKey, formerAnswer, type ReadOptions, readOptions } from './use-endpoint.ts';
+import { endpointKey, formerAnswer, type ReadOptions, readOptions } from './use-endpoint.ts';
 
 type Rows = { readonly list: readonly unknown[] };
 type ItemOf<E> = AnswerOf<E> extends { list: readonly (infer T)[] } ? T : never;

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@app/contract/core/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApiError } from './api-error.ts';
-import type { AnyEndpoint, CallInput, CallOptions } from './call.ts';
+import { type AnyEndpoint, type CallInput, type CallOptions, callLoosely } from './call.ts';
 import { createIntent, type Intent } from './idempotency.ts';
-import { callLoosely, invalidateEndpoints } from './use-endpoint.ts';
+import { invalidateEndpoints } from './use-endpoint.ts';
 
 export type MutationOptions<E> = Pick<CallOptions, 'quiet' | 'toast' | 'successTip'> & {
   /** Reads that this call makes out of date. */

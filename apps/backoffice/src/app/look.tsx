@@ -1,4 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
+import { limits } from '@app/contract/core/limits';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import esES from 'antd/locale/es_ES';
@@ -13,12 +14,11 @@ import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../text/locale';
 import { RequiredMark } from '../ui/form/required-mark';
 import theme from './antd-theme.json';
+import { nonce } from './style-nonce';
 
 const widgetTexts = { 'en-US': enUS, 'zh-cn': zhCN, es: esES, pt: ptBR } satisfies Record<Locale, unknown>;
 const dayjsNames = { 'en-US': 'en', 'zh-cn': 'zh-cn', es: 'es', pt: 'pt-br' } satisfies Record<Locale, string>;
 
-/** The nonce of this response's content policy: the widgets' own style sheets are only let in with it. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 /** The look and the widgets' own words, for everything below. */
 export function Look({ children }: { children: ReactNode }) {
@@ -35,8 +35,9 @@ export function Look({ children }: { children: ReactNode }) {
       csp={{ nonce }}
       form={{ requiredMark: RequiredMark }}
       wave={{ disabled: true }}
+      button={{ autoInsertSpace: false }}
     >
-      <App component={false}>{children}</App>
+      <App component={false} message={{ maxCount: 2, duration: limits.toastMs / 1_000 }}>{children}</App>
     </ConfigProvider>
   );
 }

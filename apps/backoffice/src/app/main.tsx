@@ -1,4 +1,5 @@
 import './look.css';
+import './style-nonce';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '../text/dictionary';
 import { Root } from './root';

@@ -82,7 +82,7 @@ export function Facts({ title, facts }: { title: string; facts: [name: string, v
       <h3 className={look.title}>{title}</h3>
       <dl className={look.facts}>
         {facts
-          .filter(([, value]) => value !== null && value !== undefined && value !== '')
+          .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -26,11 +26,14 @@ export function quickRanges(today: Dayjs): { key: QuickRange; from: Dayjs; to: D
 
 export type QuickRange = 'today' | 'yesterday' | 'this_week' | 'last_week' | 'this_month' | 'last_month';
 
+type DayRangeProps = { id?: string; value?: Days; onChange?: (value: Days | undefined) => void };
+
 /** A field for a range of days with the quick ranges beside the calendar; both days belong to the range. */
-export function DayRange({ value, onChange }: { value?: Days; onChange?: (value: Days | undefined) => void }) {
+export function DayRange({ id, value, onChange }: DayRangeProps) {
   const t = useText();
   return (
     <DatePicker.RangePicker
+      {...(id ? { id } : {})}
       style={{ width: '100%' }}
       value={value ? [dayjs(value.from), dayjs(value.to)] : null}
       onChange={(days) => {

@@ -32,7 +32,12 @@ export function useFailureNote(): (error: unknown) => void {
   );
 }
 
-type ActionOptions = { done?: TextKey; handle?: (error: Failure) => boolean };
+type ActionOptions = {
+  done?: TextKey;
+  handle?: (error: Failure) => boolean;
+  /** A mere reading: what is shown stays as it is. */
+  reads?: true;
+};
 
 /**
  * Runs a write. On success it refreshes everything shown and says `done`; a failure that `handle` does not take is
@@ -54,7 +59,7 @@ export function useAction(): {
       try {
         const answer = await work();
         if (options.done) void message.success(t(options.done));
-        void queries.invalidateQueries();
+        if (!options.reads) void queries.invalidateQueries();
         return { answer };
       } catch (error) {
         if (await leaveIfEnded(error)) return undefined;

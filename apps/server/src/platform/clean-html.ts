@@ -57,7 +57,12 @@ const rules: sanitize.IOptions = {
  * Rich text that cannot run, load or style anything: headings, lists, tables, links, own pictures. Cleaning it again
  * changes nothing.
  */
-export const cleanHtml = (html: string): string => sanitize(html, rules);
+export function cleanHtml(html: string): string {
+  let clean = sanitize(html, rules);
+  // Tags dropped from ill-formed nesting may leave what is read differently the next time.
+  for (let again = sanitize(clean, rules); again !== clean; again = sanitize(clean, rules)) clean = again;
+  return clean;
+}
 
 /** The same for a text in every language. */
 export const cleanLocalizedHtml = (text: Localized): Localized =>

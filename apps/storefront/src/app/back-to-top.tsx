@@ -3,6 +3,7 @@ import { limits } from '@app/contract/core/limits';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { scrollBehaviour } from '../ui/motion.ts';
 import styles from './back-to-top.module.css';
 
 /** A round button that appears once the page has scrolled far, and leads back up. */
@@ -21,7 +22,7 @@ export function BackToTop() {
       type="button"
       className={styles.button}
       aria-label={t('shell.back_to_top')}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: scrollBehaviour() })}
     >
       <Icon as={IconArrowUp} />
     </button>

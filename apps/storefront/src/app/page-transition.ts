@@ -1,4 +1,5 @@
 import type { RouteTransition } from '@app/contract/core/routes';
+import { wantsStillness } from '../ui/motion.ts';
 
 export type TransitionName = 'none' | 'push' | 'rise' | 'push-back' | 'rise-back';
 
@@ -13,11 +14,9 @@ export function transitionName(
   return direction === 'forward' ? kind : `${kind}-back`;
 }
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Changes the page with a transition where the browser can and the person wants motion, else at once. */
 export function withTransition(name: TransitionName, change: () => void): void {
-  if (name === 'none' || !document.startViewTransition || document.hidden || still()) {
+  if (name === 'none' || !document.startViewTransition || document.hidden || wantsStillness()) {
     change();
     return;
   }

@@ -1,8 +1,10 @@
-import { t } from '@app/client/i18n';
+import { useT } from '@app/client/i18n';
 import type { RouteName } from '@app/contract/core/routes';
 import { IconRefresh } from '@tabler/icons-react';
 import { Component, type ReactNode } from 'react';
+import { useGo } from '../shell/navigation.ts';
 import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { isChunkFailure } from './chunk-failure.ts';
 import { forgetScreen } from './screens.ts';
@@ -31,7 +33,16 @@ export class ScreenBoundary extends Component<BoundaryProps, { failure: unknown 
         this.setState({ failure: null });
       }
     };
-    return (
+    return <ScreenFailure chunk={chunk} onRetry={retry} />;
+  }
+}
+
+/** The error frame, with a way back. */
+function ScreenFailure({ chunk, onRetry }: { readonly chunk: boolean; readonly onRetry: () => void }) {
+  const t = useT();
+  const go = useGo();
+  return (
+    <Page title="" onBack={go.back}>
       <div role="alert">
         <EmptyState
           tone="trouble"
@@ -39,12 +50,12 @@ export class ScreenBoundary extends Component<BoundaryProps, { failure: unknown 
           title={t(chunk ? 'shell.chunk_title' : 'shell.error_title')}
           text={t(chunk ? 'shell.chunk_text' : 'shell.error_text')}
           action={
-            <Button icon={IconRefresh} onClick={retry}>
+            <Button icon={IconRefresh} onClick={onRetry}>
               {t(chunk ? 'common.reload' : 'common.try_again')}
             </Button>
           }
         />
       </div>
-    );
-  }
+    </Page>
+  );
 }

@@ -20,7 +20,9 @@ export function ViewFrame({ location }: { readonly location: Location }) {
 
   useEffect(() => {
     document.documentElement.dataset.ground = ground;
-    frame.current?.focus({ preventScroll: true });
+    document.title = t('shell.brand');
+    const node = frame.current;
+    if (node && !node.contains(document.activeElement)) node.focus({ preventScroll: true });
   }, [ground]);
 
   return (

@@ -37,7 +37,7 @@ export type Go = {
 /** React Router numbers its history entries; 0 is where this page was opened. */
 export const historyIndex = (): number => Number((window.history.state as { idx?: number } | null)?.idx ?? 0);
 
-export function goWith(navigate: NavigateFunction): Go {
+function goWith(navigate: NavigateFunction): Go {
   return {
     to: (name, query) => void navigate(pathTo(name, query)),
     replace: (name, query) => void navigate(pathTo(name, query), { replace: true }),

@@ -5,7 +5,7 @@ import { routeAt } from './route-table.ts';
  * table, and must not be a sign-in screen. Anything else (another site, a script, an unknown path) gives null.
  */
 export function safeRedirect(path: string | null): string | null {
-  if (!path || !/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f]/.test(path)) return null;
+  if (!path || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return null;
   const mark = path.search(/[?#]/);
   const pathname = mark < 0 ? path : path.slice(0, mark);
   const route = routeAt(pathname);

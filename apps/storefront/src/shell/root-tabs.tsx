@@ -15,6 +15,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { Icon, type IconGlyph } from '../ui/icon.tsx';
+import { scrollBehaviour } from '../ui/motion.ts';
 import { useCartCount } from './cart-count.ts';
 import { hrefTo, useGo } from './navigation.ts';
 import styles from './root-tabs.module.css';
@@ -49,7 +50,7 @@ export function RootTabs() {
     (event: MouseEvent, tab: RootTab) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      if (tab.name === current) window.scrollTo({ top: 0, behavior: 'smooth' });
+      if (tab.name === current) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
       else if (tab.replaces) go.replace(tab.name);
       else go.to(tab.name);
     },
@@ -67,13 +68,13 @@ export function RootTabs() {
             href={hrefTo(tab.name)}
             className={on ? `${styles.tab} ${styles.on}` : styles.tab}
             aria-current={on ? 'page' : undefined}
-            aria-label={badge > 0 ? t('tab.cart_count', { count: badge }) : undefined}
             onClick={(event) => onClick(event, tab)}
           >
-            <Badge count={badge}>
+            <Badge count={badge} silent>
               <Icon as={on ? tab.chosen : tab.icon} />
             </Badge>
             {t(`tab.${tab.name}`)}
+            {badge > 0 ? <span className="visually-hidden">{t('tab.cart_count', { count: badge })}</span> : null}
           </a>
         );
       })}

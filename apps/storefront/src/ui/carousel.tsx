@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { cx } from './class-names.ts';
+import { scrollBehaviour, wantsStillness } from './motion.ts';
 
 type CarouselProps<T> = {
   readonly label: string;
@@ -29,7 +30,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
     const box = track.current;
     const slide = box?.children[next] as HTMLElement | undefined;
     const first = box?.children[0] as HTMLElement | undefined;
-    if (box && slide && first) box.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'smooth' });
+    if (box && slide && first) box.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: scrollBehaviour() });
   }, []);
 
   const onScroll = () => {
@@ -46,7 +47,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
   };
 
   useEffect(() => {
-    if (!autoplayMs || items.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!autoplayMs || items.length < 2 || wantsStillness()) return;
     const timer = setInterval(() => {
       if (!held.current) show((index + 1) % items.length);
     }, autoplayMs);
@@ -70,6 +71,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={track} className={cx(styles.track, peek && styles.peek)} onScroll={onScroll} tabIndex={0}>
         {items.map((item, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA names its slides groups
           <div
             key={props.keyOf(item)}
             className={styles.slide}

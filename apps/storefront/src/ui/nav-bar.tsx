@@ -43,7 +43,7 @@ export function NavBar(props: {
             />
           ) : null}
         </div>
-        <h1 className={styles.title}>{props.title}</h1>
+        {props.title ? <h1 className={styles.title}>{props.title}</h1> : <span className={styles.title} />}
         <div className={cx(styles.side, styles.end)}>{props.actions}</div>
       </header>
     </>

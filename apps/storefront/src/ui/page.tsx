@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useT } from '@app/client/i18n';
+import { type ReactNode, useEffect } from 'react';
 import { cx } from './class-names.ts';
 import { NavBar } from './nav-bar.tsx';
 import styles from './page.module.css';
@@ -21,6 +22,11 @@ export function Page(props: {
 }) {
   const { header, footer, tabs } = props;
   const hasTabs = Boolean(tabs) || Boolean(props.aboveTabs);
+  const { title } = props;
+  const t = useT();
+  useEffect(() => {
+    if (typeof title === 'string') document.title = title ? `${title} · ${t('shell.brand')}` : t('shell.brand');
+  }, [title, t]);
   const bare = header === undefined && props.title === undefined && !props.onBack && !props.actions;
   return (
     <div className={cx(styles.page, footer !== undefined && styles.withFooter, hasTabs && styles.withTabs)}>

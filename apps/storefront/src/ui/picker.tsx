@@ -11,7 +11,7 @@ const DateWheels = lazy(() => import('./picker-date.tsx'));
 const Cascade = lazy(() => import('./picker-cascade.tsx'));
 
 export type PickerOption = { readonly value: string; readonly label: string };
-export type CascadeOption = PickerOption & { readonly children?: readonly CascadeOption[] };
+export type CascadeOption = PickerOption & { readonly children?: readonly CascadeOption[] | undefined };
 
 type SheetFrame = { readonly open: boolean; readonly onClose: () => void; readonly title: string };
 

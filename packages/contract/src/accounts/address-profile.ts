@@ -131,7 +131,7 @@ const rows = {
   },
   MX: {
     callingCode: '52',
-    fields: { province: state, city, county: field('address.region.neighbourhood'), postalCode: postal },
+    fields: { province: state, city, county: field('address.region.neighbourhood', false), postalCode: postal },
     postalPattern: fiveDigits,
     postalExample: '06000',
   },

@@ -18,7 +18,13 @@ export const channel = z.object({
 });
 export type Channel = z.infer<typeof channel>;
 
-const paymentRef = { payment: id, key: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/, 'field.invalid').optional() };
+const paymentRef = {
+  payment: id,
+  key: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,64}$/, 'field.invalid')
+    .optional(),
+};
 
 export const paymentStatus = z.object({
   paymentId: z.uuid(),
@@ -52,7 +58,9 @@ export type Cashier = z.infer<typeof cashier>;
 
 export const shapes = {
   paymentChannels: {
-    query: z.object({ purpose: z.enum(['pay', 'recharge', 'withdraw'], { error: 'field.invalid' }).optional().default('pay') }),
+    query: z.object({
+      purpose: z.enum(['pay', 'recharge', 'withdraw'], { error: 'field.invalid' }).optional().default('pay'),
+    }),
     answer: z.array(channel),
   },
   channelInfo: { query: z.object({ id }), answer: channel },

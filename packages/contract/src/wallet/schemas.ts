@@ -17,7 +17,10 @@ export const moneyRecord = z.object({
 
 export const shapes = {
   moneyLog: {
-    query: z.object({ ...feedQuery, unit: z.enum(['money', 'points'], { error: 'field.invalid' }).optional().default('money') }),
+    query: z.object({
+      ...feedQuery,
+      unit: z.enum(['money', 'points'], { error: 'field.invalid' }).optional().default('money'),
+    }),
     answer: feedOf(moneyRecord),
   },
 };

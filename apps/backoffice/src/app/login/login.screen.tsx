@@ -12,6 +12,7 @@ import { CaptchaField } from './captcha-field';
 import { Entrance } from './entrance';
 
 type Typed = Omit<Credentials, 'captchaId'>;
+type Refused = Partial<Record<keyof Typed, string>>;
 
 /** Which field a refusal of the sign-in belongs to. */
 function fieldOf(error: Failure): keyof Typed | null {
@@ -26,6 +27,7 @@ export function Login() {
   const textOf = useTextOf();
   const [form] = Form.useForm<Typed>();
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>({});
   const [needsTotp, setNeedsTotp] = useState(false);
   const login = useLogin();
   const note = useFailureNote();
@@ -39,17 +41,14 @@ export function Login() {
     if (!(error instanceof Failure)) return note(error);
     const field = fieldOf(error);
     if (field === 'totp') setNeedsTotp(true);
-    const fields = Object.entries(error.fields).map(([name, key]) => ({
-      name: name as keyof Typed,
-      errors: [textOf(key, 'ui.form.invalid')],
-    }));
-    if (field) fields.push({ name: field, errors: [error.message] });
-    if (fields.length === 0) return note(error);
-    // After the field of the authenticator code has been drawn, and after the image code was emptied.
-    setTimeout(() => form.setFields(fields));
+    const named = Object.entries(error.fields).map(([name, key]) => [name, textOf(key, 'ui.form.invalid')]);
+    const said: Refused = { ...Object.fromEntries(named), ...(field ? { [field]: error.message } : {}) };
+    if (Object.keys(said).length === 0) return note(error);
+    setRefused(said);
   };
   const submit = async (typed: Typed) => {
     setBusy(true);
+    setRefused({});
     const { totp, ...rest } = typed;
     const credentials: Credentials = { ...rest, captchaId: captcha.data?.id ?? '', ...(totp ? { totp } : {}) };
     try {
@@ -61,20 +60,23 @@ export function Login() {
     }
   };
   const needed = (message: string) => [{ required: true, whitespace: true, message }];
+  const at = (name: keyof Typed) => ({ name, ...(refused[name] ? { validateStatus: 'error' as const, help: refused[name] } : {}) });
+  const forget = (changed: Partial<Typed>) =>
+    setRefused((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in changed))));
   return (
     <Entrance title={t('staff.login.title')} text={t('staff.login.text')}>
-      <Form form={form} layout="vertical" size="large" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
-        <Form.Item name="username" label={t('staff.login.username')} rules={needed(t('staff.login.username_needed'))}>
+      <Form form={form} layout="vertical" size="large" requiredMark={false} validateTrigger="onSubmit" onValuesChange={forget} onFinish={submit}>
+        <Form.Item {...at('username')} label={t('staff.login.username')} rules={needed(t('staff.login.username_needed'))}>
           <Input prefix={<IconUser size={18} stroke={1.75} />} autoComplete="username" maxLength={50} autoFocus />
         </Form.Item>
-        <Form.Item name="password" label={t('staff.login.password')} rules={needed(t('staff.login.password_needed'))}>
+        <Form.Item {...at('password')} label={t('staff.login.password')} rules={needed(t('staff.login.password_needed'))}>
           <Input.Password prefix={<IconLock size={18} stroke={1.75} />} autoComplete="current-password" maxLength={100} />
         </Form.Item>
-        <Form.Item name="captcha" label={t('staff.login.code')} rules={needed(t('staff.login.code_needed'))}>
+        <Form.Item {...at('captcha')} label={t('staff.login.code')} rules={needed(t('staff.login.code_needed'))}>
           <CaptchaField svg={captcha.data?.svg} failed={captcha.isError} onRefresh={renew} />
         </Form.Item>
         {needsTotp && (
-          <Form.Item name="totp" label={t('staff.login.totp')} extra={t('staff.login.totp_help')} rules={needed(t('staff.login.totp_needed'))}>
+          <Form.Item {...at('totp')} label={t('staff.login.totp')} extra={t('staff.login.totp_help')} rules={needed(t('staff.login.totp_needed'))}>
             <Input prefix={<IconDeviceMobile size={18} stroke={1.75} />} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
           </Form.Item>
         )}

@@ -1,6 +1,7 @@
 import { IconKey, IconLogout } from '@tabler/icons-react';
 import { Avatar, Breadcrumb, Button, Dropdown } from 'antd';
 import { useLogout } from 'ra-core';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { useSession } from '../../api/session';
@@ -23,6 +24,10 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
   const session = useSession();
   const logout = useLogout();
   const navigate = useNavigate();
+  const title = screen ? `${t(`permission.${screen.permission}`)} · Avela` : 'Avela';
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const directory = screen && directoryOf(screen);
   const crumbs = [
     ...(directory ? [{ title: t(`permission.${directory}`) }] : []),
@@ -42,7 +47,7 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
       <LanguageSwitch />
       <Dropdown trigger={['click']} placement="bottomRight" menu={account}>
         <Button type="text" shape="circle" className={look.account ?? ''} aria-label={t('staff.account', { name: session.name })}>
-          <Avatar size={36}>{initials(session.name)}</Avatar>
+          <Avatar size={36} style={{ fontSize: 13 }}>{initials(session.name)}</Avatar>
         </Button>
       </Dropdown>
     </div>

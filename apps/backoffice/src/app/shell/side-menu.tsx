@@ -27,7 +27,7 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
       icon: <screen.icon size={18} stroke={1.75} />,
       label: (
         <Link to={screen.path} className={look.entry ?? ''}>
-          {t(`permission.${screen.permission}`)}
+          <span>{t(`permission.${screen.permission}`)}</span>
           {waiting > 0 && <b>{format.count(waiting)}</b>}
         </Link>
       ),

@@ -28,7 +28,7 @@ export function FigureCard({ title, value, today, yesterday, days }: FigureCardP
   const t = useText();
   const format = useFormat();
   const percent = yesterday === 0 ? null : ((today - yesterday) / yesterday) * 100;
-  const sign = percent !== null && percent >= 0 ? '+' : '-';
+  const sign = percent === null || percent === 0 ? '' : percent > 0 ? '+' : '-';
   return (
     <Card variant="borderless" className={look.figure ?? ''}>
       <p>{title}</p>

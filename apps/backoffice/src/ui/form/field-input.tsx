@@ -2,6 +2,7 @@ import { Input, Select, Switch, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
 import { type Choices, nestChoices, useChoices } from '../choices';
 import type { Field } from './define-form';
+import look from './form.module.css';
 import { IntegerInput } from './integer-input';
 import { LocalizedInput } from './localized-input';
 import { ImageInput, ImagesInput, MediaInput } from './media-input';
@@ -53,7 +54,7 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
     case 'password':
       return <Input.Password {...shown} maxLength={Number(field.max ?? 100)} autoComplete="off" />;
     case 'long-text':
-      return <Input.TextArea {...shown} maxLength={Number(field.max ?? 200)} autoSize={{ minRows: 3, maxRows: 8 }} showCount />;
+      return <Input.TextArea {...shown} maxLength={Number(field.max ?? 200)} rows={3} className={look.long ?? ''} showCount />;
     case 'money':
       return <MoneyInput {...shown} />;
     case 'integer':

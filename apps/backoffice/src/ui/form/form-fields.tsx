@@ -11,6 +11,9 @@ type FormFieldsProps<V> = {
   errors: Readonly<Record<string, string>>;
 };
 
+/** Fields of several inputs: they mark the one in error themselves, so the frame must not mark them all. */
+const composite: ReadonlySet<string> = new Set(['own', 'localized', 'rich-text', 'texts']);
+
 /** Whether a required value is missing. False and zero are values. */
 const isMissing = (value: unknown): boolean => {
   if (value === undefined || value === null) return true;
@@ -29,15 +32,18 @@ export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {
       {fields.map((field) => {
         const { own, parts } = errorsAt(errors, field.name);
         const first = own ?? Object.values(parts)[0];
+        const whole = !composite.has(field.kind);
+        const said = first && <span className={look.wrong}>{textOf(first, 'ui.form.invalid')}</span>;
         const word = field.kind === 'money' ? 'ui.form.amount' : 'ui.form.number';
         return (
           <Form.Item
             key={field.name}
             name={field.name as string}
-            className={field.half ? look.half : look.whole}
+            className={field.half ? '' : (look.whole ?? '')}
             label={t(field.label)}
             required={field.required === true}
-            {...(first ? { validateStatus: 'error' as const, help: textOf(first, 'ui.form.invalid') } : {})}
+            {...(said ? { help: said } : {})}
+            {...(whole ? (said ? { validateStatus: 'error' as const } : {}) : { validateStatus: '' as const })}
             {...(field.help && !first ? { extra: t(field.help) } : {})}
             validateTrigger="onBlur"
             rules={[

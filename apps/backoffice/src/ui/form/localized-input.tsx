@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { Input, Segmented } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { localeNames } from '../../text/locale';
 import { useText } from '../../text/use-text';
 import type { LocalizedDraft } from './define-form';
@@ -17,6 +17,10 @@ type LocaleTabsProps = {
 export function LocaleTabs({ value, errors, children }: LocaleTabsProps) {
   const t = useText();
   const [chosen, setChosen] = useState<Locale>('en-US');
+  const wrong = LOCALES.find((locale) => errors[locale]);
+  useEffect(() => {
+    if (wrong) setChosen(wrong);
+  }, [wrong]);
   const label = (locale: Locale) => {
     const state = errors[locale] ? look.dotError : value[locale]?.trim() ? look.dotFull : look.dot;
     const said = t(errors[locale] ? 'ui.form.language_error' : value[locale]?.trim() ? 'ui.form.language_done' : 'ui.form.language_empty');
@@ -75,7 +79,7 @@ export function LocalizedInput({ id, value = {}, onChange, max, as, errors, labe
           placeholder: locale === 'en-US' ? '' : (value['en-US'] ?? '') || t('ui.form.same_as_english'),
           onChange: (event: { target: { value: string } }) => change(locale, event.target.value),
         };
-        return as === 'long' ? <Input.TextArea {...typing} autoSize={{ minRows: 3, maxRows: 8 }} showCount /> : <Input {...typing} />;
+        return as === 'long' ? <Input.TextArea {...typing} rows={3} className={look.long ?? ''} showCount /> : <Input {...typing} />;
       }}
     </LocaleTabs>
   );

@@ -1,4 +1,5 @@
-import { type Media, pictureAt } from '@app/contract/core/picture';
+import type { Media } from '@app/contract/core/picture';
+import { pictureAt } from '@app/contract/core/picture-size';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Button, Progress, Upload as FilePicker } from 'antd';
 import { useRef } from 'react';

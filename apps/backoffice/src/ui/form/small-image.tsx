@@ -1,4 +1,4 @@
-import { pictureAt } from '@app/contract/core/picture';
+import { pictureAt } from '@app/contract/core/picture-size';
 import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
 import { Progress, Tooltip, Upload as FilePicker } from 'antd';
 import { Failure } from '../../api/failure';

@@ -1,4 +1,6 @@
+import type { Locale } from '@app/contract/core/locale';
 import { Button, Modal, Table } from 'antd';
+import { localeNames } from '../../text/locale';
 import { useText } from '../../text/use-text';
 import type { Field } from './define-form';
 import look from './form.module.css';
@@ -12,13 +14,16 @@ type StaleDialogProps<V> = {
   onClose: () => void;
 };
 
+/** Languages by their own names; other parts as they are called. */
+const nameOf = (key: string): string => (Object.hasOwn(localeNames, key) ? localeNames[key as Locale] : key);
+
 /** A value as a person can compare it. */
 function written(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) return value.map(written).join('\n');
   if (typeof value === 'object') {
     const parts = Object.entries(value).filter(([, part]) => part !== '' && part !== null && part !== undefined);
-    return parts.map(([key, part]) => `${key}: ${written(part)}`).join('\n');
+    return parts.map(([key, part]) => `${nameOf(key)}: ${written(part)}`).join('\n');
   }
   return String(value);
 }

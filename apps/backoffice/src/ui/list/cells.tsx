@@ -1,4 +1,4 @@
-import { pictureAt } from '@app/contract/core/picture';
+import { pictureAt } from '@app/contract/core/picture-size';
 import { toDecimal } from '@app/kernel/money';
 import { IconPhoto } from '@tabler/icons-react';
 import { Tag } from 'antd';

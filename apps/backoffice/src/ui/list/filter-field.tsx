@@ -4,7 +4,7 @@ import { type Choices, nestChoices, useChoices } from '../choices';
 import { DayRange } from '../range-picker';
 import type { Filter } from './define-list';
 
-type FieldProps = { value?: string; onChange?: (value: string | undefined) => void; placeholder: string };
+type FieldProps = { id?: string; value?: string; onChange?: (value: string | undefined) => void; placeholder: string };
 
 function ChoiceField({ choices, tree, ...field }: FieldProps & { choices: Choices; tree: boolean }) {
   const { list, loading } = useChoices(choices);
@@ -32,6 +32,7 @@ export function FilterField<Q>({ filter, ...field }: { filter: Filter<Q> } & Omi
     case 'text':
       return (
         <Input
+          {...(field.id ? { id: field.id } : {})}
           value={field.value ?? ''}
           onChange={(event) => field.onChange?.(event.target.value || undefined)}
           placeholder={placeholder}

@@ -1,2 +1,2 @@
-export { type OrderCounts, orderCounts, waitingOrders, type WaitingOrders } from './db/order-counts.repo.ts';
-export { subtreeOf } from './db/staff-order.repo.ts';
+export { type OrderCounts, orderCounts, type WaitingOrders, waitingOrders } from './db/order-counts.repo.ts';
+export { type DaySales, salesPerDay } from './db/sales.repo.ts';

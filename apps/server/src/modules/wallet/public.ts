@@ -1,3 +1,4 @@
+export { balances, openAccounts, spendablePoints } from './db/account.repo.ts';
 export type {
   CustomerAccount,
   CustomerAccountCode,
@@ -6,5 +7,4 @@ export type {
   LedgerUnit,
 } from './domain/ledger-accounts.ts';
 export type { Transfer, TransferEntry, TransferKind } from './domain/transfer.ts';
-export { balances, openAccounts, spendablePoints } from './db/account.repo.ts';
 export { post } from './usecases/post.ts';

@@ -175,6 +175,7 @@ export type Database = {
     to_state: string;
     actor: string;
     actor_id: string | null;
+    actor_name: Generated<string>;
     note: Generated<string>;
     created_at: GeneratedTimestamp;
   };
@@ -192,6 +193,7 @@ export type Database = {
     unit_points: number | null;
     paid_usd: number;
     deal_id: string | null;
+    reviewed_at: Timestamp | null;
   };
   goods_order_price_line: {
     order_id: string;

@@ -9,7 +9,9 @@ const MESSAGE_KEY = /^field\.[a-z_]+$/;
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const step of path) {
-    if (value === null || typeof value !== 'object') return undefined;
+    if (value === undefined || value === null) return undefined;
+    // A text that a schema split further: it is there, though the path leads past it.
+    if (typeof value !== 'object') return value;
     value = (value as Record<PropertyKey, unknown>)[step];
   }
   return value;

@@ -36,7 +36,7 @@ export function categoryColumns(pen: { t: Text; format: Format; mayEdit: boolean
       title: t('catalog.category'),
       key: 'name',
       render: (_, row) => (
-        <Flex gap={12} align="center" style={{ display: 'inline-flex' }}>
+        <Flex gap={12} align="center" style={{ display: 'inline-flex', verticalAlign: 'middle' }}>
           <Thumb url={row.image} />
           <b>{categoryName(row, currentLocale())}</b>
         </Flex>

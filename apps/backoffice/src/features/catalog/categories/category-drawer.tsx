@@ -37,7 +37,7 @@ export function CategoryDrawer({ all, editing, parentId, onClose }: CategoryDraw
     done: 'ui.form.saved',
     onDone: onClose,
     onStale: async (mine) => {
-      const read = await run(() => request(calls.listCategories, {}));
+      const read = await run(() => request(calls.listCategories, {}), { reads: true });
       const theirs = read?.answer.find((one) => one.id === base?.id);
       if (theirs) setClash({ mine, theirs });
     },

@@ -38,7 +38,7 @@ export function ProductEditor({ title, product, initial, onSaved, onTaken }: Pro
       ? request(calls.updateProduct, { params: { id: product.id }, body: { ...draft, version: at } })
       : request(calls.createProduct, { body: draft });
   const showClash = async (mine: ProductDraft) => {
-    const theirs = await run(() => request(calls.readProduct, { params: { id: product?.id ?? '' } }));
+    const theirs = await run(() => request(calls.readProduct, { params: { id: product?.id ?? '' } }), { reads: true });
     if (theirs) setClash({ mine, theirs: theirs.answer });
   };
   const record = useRecordForm<ProductDraft, StaffProduct>({

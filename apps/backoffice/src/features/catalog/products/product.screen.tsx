@@ -20,7 +20,8 @@ export function ProductScreen() {
   const answer = useAnswer(calls.readProduct, { params: { id: id ?? '' } }, { enabled: id !== undefined, keepMs: Number.POSITIVE_INFINITY });
   // The form starts from the version first read; a later one is only taken when the person asks for it.
   const [base, setBase] = useState<StaffProduct | null>(null);
-  const product = base?.id === id ? base : answer.data?.id === id ? answer.data : null;
+  if (answer.data?.id === id && base?.id !== id) setBase(answer.data ?? null);
+  const product = base?.id === id ? base : null;
   if (!id) {
     const opened = (made: StaffProduct) => void navigate(`${PRODUCTS_PATH}/${made.id}`, { replace: true });
     return <ProductEditor title={t('catalog.new_product')} product={null} initial={newProduct} onSaved={opened} onTaken={opened} />;

@@ -69,7 +69,9 @@ export async function removeLines(db: Queryable, customerId: string, lineIds: re
 
 /** Takes what was bought out of the cart. */
 export async function removeBought(tx: Tx, customerId: string, variantIds: readonly string[]): Promise<void> {
-  await sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND variant_id = ANY(${variantIds}::uuid[])`.execute(tx);
+  await sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND variant_id = ANY(${variantIds}::uuid[])`.execute(
+    tx,
+  );
 }
 
 /** Empties the cart. */

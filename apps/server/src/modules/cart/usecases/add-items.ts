@@ -38,7 +38,9 @@ export async function addItems(
     const variant = variants.get(item.variantId);
     const existing = rows.find((row) => row.variant_id === item.variantId);
     const elsewhere = piecesElsewhere(rows, item.variantId, productOf);
-    const room = variant?.online ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? 999) - elsewhere) : 0;
+    const room = variant?.online
+      ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? 999) - elsewhere)
+      : 0;
     const quantity = Math.min(room, item.quantity + (existing?.quantity ?? 0));
     if (!variant || quantity <= (existing?.quantity ?? 0)) {
       missing.push(item.variantId);

@@ -25,7 +25,11 @@ export async function addToCart(
   const variant = variants.get(wanted.variantId) ?? refuse('record.not_found');
   const existing = rows.find((row) => row.variant_id === wanted.variantId);
   const quantity = wanted.quantity + (existing?.quantity ?? 0);
-  checkAmount(variant, quantity, piecesElsewhere(rows, wanted.variantId, (id) => variants.get(id)?.productId));
+  checkAmount(
+    variant,
+    quantity,
+    piecesElsewhere(rows, wanted.variantId, (id) => variants.get(id)?.productId),
+  );
   assertThat(existing || rows.length < limits.cartLines, 'cart.full', { max: limits.cartLines });
   const line = {
     id: existing?.id ?? newId(platform.clock),

@@ -13,6 +13,9 @@ export function countPieces(rows: readonly CartRow[], offerOf: (variantId: strin
 /** The number on the cart's badge: pieces in all lines that can be bought. Two queries, one when the cart is empty. */
 export async function cartCount(db: Queryable, customerId: string): Promise<number> {
   const rows = await cartRows(db, customerId);
-  const variants = await forSale(db, rows.map((row) => row.variant_id));
+  const variants = await forSale(
+    db,
+    rows.map((row) => row.variant_id),
+  );
   return countPieces(rows, (id) => variants.get(id));
 }

@@ -22,9 +22,16 @@ export async function changeQuantity(
     const rows = await cartRows(tx, owner.customerId);
     const row = rows.find((line) => line.id === wanted.lineId) ?? refuse('record.not_found');
     if (wanted.quantity > row.quantity) {
-      const variants = await forSale(tx, rows.map((line) => line.variant_id));
+      const variants = await forSale(
+        tx,
+        rows.map((line) => line.variant_id),
+      );
       const variant = variants.get(row.variant_id) ?? refuse('product.offline');
-      checkAmount(variant, wanted.quantity, piecesElsewhere(rows, row.variant_id, (id) => variants.get(id)?.productId));
+      checkAmount(
+        variant,
+        wanted.quantity,
+        piecesElsewhere(rows, row.variant_id, (id) => variants.get(id)?.productId),
+      );
     }
     await setQuantity(tx, row.id, wanted.quantity);
     return readCart(platform, tx, owner);

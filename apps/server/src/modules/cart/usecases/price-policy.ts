@@ -7,7 +7,11 @@ import { parameter } from '../../settings/public.ts';
 /** The shop's rules in force that the price pipeline needs, for this buyer; from memory. */
 export async function pricePolicy(
   platform: Platform,
-  of: { buyer: Pick<Buyer, 'levelName' | 'levelDiscountBp'>; lang: Locale; points: { spendable: number; wanted: boolean } },
+  of: {
+    buyer: Pick<Buyer, 'levelName' | 'levelDiscountBp'>;
+    lang: Locale;
+    points: { spendable: number; wanted: boolean };
+  },
 ): Promise<Omit<PriceInput, 'items' | 'currency'>> {
   const [perUsd, maxPercent, postageUsd, freeFromUsd, taxBp] = await Promise.all([
     parameter(platform, 'points.per_usd'),

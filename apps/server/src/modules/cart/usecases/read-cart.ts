@@ -7,7 +7,7 @@ import type { VariantForSale } from '../../catalog/public.ts';
 import { currencyRule, type ShownCurrency } from '../../i18n/public.ts';
 import { type PricedItem, type Pricing, priceOrder, toPrice, toPriceLines, unitPrice } from '../../pricing/public.ts';
 import { type CartRow, cartRows } from '../db/cart.repo.ts';
-import { judgeLines, type Judgement, STATE_ORDER } from '../domain/line-states.ts';
+import { type Judgement, judgeLines, STATE_ORDER } from '../domain/line-states.ts';
 import { forSale, pricedItem } from './for-sale.ts';
 import { pricePolicy } from './price-policy.ts';
 
@@ -18,7 +18,10 @@ export async function readCart(platform: Platform, db: Queryable, owner: CartOwn
   const currency = await currencyRule(platform, owner.currency);
   const rows = await cartRows(db, owner.customerId);
   const [variants, who] = await Promise.all([
-    forSale(db, rows.map((row) => row.variant_id)),
+    forSale(
+      db,
+      rows.map((row) => row.variant_id),
+    ),
     buyer(db, owner.customerId),
   ]);
   const judged = judgeLines([...rows].reverse().map(toJudged), (id) => variants.get(id));

@@ -40,7 +40,7 @@ export type CardFlag = keyof typeof flagged;
 /** The first cards with a flag, in its order. */
 export async function flaggedCards(db: Queryable, flag: CardFlag, limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    SELECT ${cardColumns} FROM (${flagged[flag]} LIMIT ${limit}) p ${cardJoins}
+    SELECT ${cardColumns} FROM (${flagged[flag]} LIMIT ${sql.lit(limit)}) p ${cardJoins}
     ORDER BY ${flag === 'new' ? sql`p.created_at` : sql`p.popularity`} DESC, p.id DESC`.execute(db);
   return rows;
 }
@@ -53,7 +53,7 @@ export async function dealCards(db: Queryable, limit: number): Promise<DealRow[]
     SELECT ${cardColumns} FROM product p ${cardJoins}
     WHERE p.online AND deal.deal_id IS NOT NULL
       AND p.id IN (SELECT product_id FROM flash_deal WHERE ends_at > app_now() AND starts_at <= app_now() AND claimed < quota)
-    ORDER BY deal.ends_at, p.popularity DESC, p.id LIMIT ${limit}`.execute(db);
+    ORDER BY deal.ends_at, p.popularity DESC, p.id LIMIT ${sql.lit(limit)}`.execute(db);
   return rows;
 }
 
@@ -68,7 +68,7 @@ export async function categoryCards(
     FROM unnest(${wanted.ids}::uuid[]) AS c(id)
     CROSS JOIN LATERAL (
       SELECT ${productColumns}, p.popularity FROM product p WHERE p.online AND ${inCategory} = c.id
-      ORDER BY p.popularity DESC, p.id DESC LIMIT ${wanted.each}
+      ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(wanted.each)}
     ) p ${cardJoins}
     ORDER BY p.popularity DESC, p.id DESC`.execute(db);
   return rows;

@@ -12,60 +12,51 @@ export async function recountStock(db: Queryable): Promise<void> {
     WHERE (product_stock.on_hand, product_stock.reserved) <> (excluded.on_hand, excluded.reserved)`.execute(db);
 }
 
-/** How many products the first three tiers of the search hold; the last holds the rest. */
-const TIER_SIZES = [300, 2_400, 19_200];
+/** How many products the first tiers of the search hold; the last holds the rest. */
+const TIER_SIZES = [256, 1_024, 4_096, 16_384];
 
-/** Copies popularity into the search where it has changed; gives how many rows that were. */
-export async function copyPopularity(db: Queryable, limit: number): Promise<number> {
-  const { rows } = await sql<{ changed: number }>`
+/** The tier a product's popularity belongs to, by the bounds cut last, for a row `p`. */
+const tierOf = sql`(SELECT t.tier FROM search_tier t WHERE t.from_popularity <= p.popularity ORDER BY t.tier LIMIT 1)`;
+
+/** Moves products whose popularity has left their tier; gives how many. */
+export async function moveTiers(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ moved: number }>`
     WITH due AS (
-      SELECT s.product_id, p.popularity FROM product_search s JOIN product p ON p.id = s.product_id
-      WHERE p.popularity <> s.popularity ORDER BY s.product_id LIMIT ${limit} FOR NO KEY UPDATE OF s SKIP LOCKED
-    ), changed AS (
-      UPDATE product_search s SET popularity = due.popularity,
-        tier = (SELECT t.tier FROM search_tier t WHERE t.from_popularity <= due.popularity ORDER BY t.tier LIMIT 1)
-      FROM due WHERE s.product_id = due.product_id RETURNING 1
+      SELECT s.product_id, ${tierOf} AS tier FROM product_search s JOIN product p ON p.id = s.product_id
+    ), moved AS (
+      UPDATE product_search s SET tier = due.tier FROM due WHERE due.product_id = s.product_id AND due.tier <> s.tier RETURNING 1
     )
-    SELECT count(*)::int AS changed FROM changed`.execute(db);
-  return rows[0]?.changed ?? 0;
+    SELECT count(*)::int AS moved FROM moved`.execute(db);
+  return rows[0]?.moved ?? 0;
 }
 
-/**
- * Cuts the search's tiers anew when the first ones have grown or shrunk beyond half or double their size; `force` cuts
- * always. Gives how many products changed tier.
- */
-export async function cutTiers(db: Queryable, force = false): Promise<number> {
-  const { rows: counted } = await sql<{ tier: string; products: number }>`
+/** Whether some tier holds less than half or more than twice what it should. */
+async function tiersMisfit(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ tier: string; products: number }>`
     SELECT tier, count(*)::int AS products FROM product_search GROUP BY tier`.execute(db);
-  const total = counted.reduce((sum, row) => sum + row.products, 0);
-  let before = 0;
-  const fits = TIER_SIZES.every((size, index) => {
-    const wanted = Math.min(size, Math.max(0, total - before));
-    before += size;
-    const held = counted.find((row) => row.tier === `#${index}`)?.products ?? 0;
-    return held <= wanted * 2 && held >= wanted / 2;
+  let left = rows.reduce((sum, row) => sum + row.products, 0);
+  return TIER_SIZES.some((size, index) => {
+    const wanted = Math.min(size, left);
+    left -= wanted;
+    const held = rows.find((row) => row.tier === `#${index}`)?.products ?? 0;
+    return held > wanted * 2 || held < wanted / 2;
   });
-  if (fits && !force) return 0;
-  const ends = TIER_SIZES.map((_, index) => TIER_SIZES.slice(0, index + 1).reduce((sum, size) => sum + size, 0));
+}
+
+/** Cuts the search's tiers anew where they no longer fit, and moves products to theirs; gives how many moved. */
+export async function cutTiers(db: Queryable): Promise<number> {
+  const moved = await moveTiers(db);
+  if (!(await tiersMisfit(db))) return moved;
+  const last = TIER_SIZES.map((_, index) => TIER_SIZES.slice(0, index + 1).reduce((sum, size) => sum + size, 0));
   await sql`
     UPDATE search_tier t SET from_popularity = coalesce((
-      SELECT s.popularity FROM product_search s ORDER BY s.popularity DESC OFFSET cut.last - 1 LIMIT 1), -1)
-    FROM unnest(ARRAY['#0', '#1', '#2'], ${ends}::int[]) AS cut(tier, last) WHERE t.tier = cut.tier`.execute(db);
-  await sql`UPDATE search_tier SET from_popularity = -1 WHERE tier = '#3'`.execute(db);
-  const { rows } = await sql<{ changed: number }>`
-    WITH cut AS (
-      SELECT s.product_id, (SELECT t.tier FROM search_tier t WHERE t.from_popularity <= s.popularity ORDER BY t.tier LIMIT 1) AS tier
-      FROM product_search s
-    ), changed AS (
-      UPDATE product_search s SET tier = cut.tier FROM cut WHERE cut.product_id = s.product_id AND cut.tier <> s.tier RETURNING 1
-    )
-    SELECT count(*)::int AS changed FROM changed`.execute(db);
-  return rows[0]?.changed ?? 0;
+      SELECT p.popularity FROM product p ORDER BY p.popularity DESC OFFSET cut.last - 1 LIMIT 1), -1)
+    FROM unnest(ARRAY['#0', '#1', '#2', '#3'], ${last}::int[]) AS cut(tier, last) WHERE t.tier = cut.tier`.execute(db);
+  return moved + (await moveTiers(db));
 }
 
-/** Brings every derived table of the catalog in step after rows were written directly (demo data, imports). */
+/** Brings the derived tables of the catalog in step after rows were written directly (demo data, imports). */
 export async function refreshCatalog(db: Queryable): Promise<void> {
   await recountStock(db);
-  while ((await copyPopularity(db, 5_000)) > 0);
-  await cutTiers(db, true);
+  await cutTiers(db);
 }

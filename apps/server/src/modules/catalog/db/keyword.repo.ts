@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { opaque, TIERS } from './search-feed.repo.ts';
 
 /** Keywords of a language: those staff chose, in their order, and the most searched for. */
 export async function popularKeywords(
@@ -36,9 +37,9 @@ export async function namesWith(
   const stage = (tier: string) => sql`(
     SELECT p.id, coalesce(nullif(p.name ->> ${wanted.locale}, ''), p.name ->> 'en-US') AS name
     FROM product_search x JOIN product p ON p.id = x.product_id
-    WHERE array_append(x.name_tokens, x.tier) @> ${[...wanted.tokens, tier]}::text[] AND p.online
-    ORDER BY x.popularity DESC, p.id DESC LIMIT ${wanted.limit})`;
+    WHERE array_append(x.name_tokens, x.tier) @> ${opaque([...wanted.tokens, tier])} AND p.online
+    ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(wanted.limit)})`;
   const { rows } = await sql<{ id: string; name: string }>`
-    ${sql.join(['#0', '#1', '#2', '#3'].map(stage), sql` UNION ALL `)} LIMIT ${wanted.limit}`.execute(db);
+    ${sql.join(TIERS.map(stage), sql` UNION ALL `)} LIMIT ${sql.lit(wanted.limit)}`.execute(db);
   return rows;
 }

@@ -57,13 +57,13 @@ export async function goodsBeside(
     SELECT ${cardColumns} FROM (
       (SELECT ${productColumns}, p.popularity, 0 AS place FROM product p
         WHERE p.online AND ${middle ? sql`p.category_path[2] = ${middle}` : sql`p.category_path[1] = ${top}`} AND p.id <> ${product.id}
-        ORDER BY p.popularity DESC, p.id DESC LIMIT ${limit})
+        ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(limit)})
       UNION ALL
       (SELECT ${productColumns}, p.popularity, 1 AS place FROM product p
         WHERE p.online AND p.recommended AND p.id <> ${product.id}
           AND NOT ${middle ? sql`coalesce(p.category_path[2] = ${middle}, false)` : sql`p.category_path[1] = ${top}`}
-        ORDER BY p.popularity DESC, p.id DESC LIMIT ${limit})
-      LIMIT ${limit}
+        ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(limit)})
+      LIMIT ${sql.lit(limit)}
     ) p ${cardJoins}
     ORDER BY p.place, p.popularity DESC, p.id DESC`.execute(db);
   return rows;

@@ -72,10 +72,10 @@ export function conditions(filter: FeedFilter): Sql {
 }
 
 /** Rows that come after a place. */
-export function after(order: Order, place: Place | null, column: Sql = order.column): Sql {
+export function after(order: Order, place: Place | null): Sql {
   if (!place) return sql`true`;
-  const place2 = sql`(${place.value}::${order.cast}, ${place.id}::uuid)`;
-  return order.ascending ? sql`(${column}, p.id) > ${place2}` : sql`(${column}, p.id) < ${place2}`;
+  const { column, cast, ascending } = order;
+  return sql`(${column}, p.id) ${ascending ? sql`>` : sql`<`} (${place.value}::${cast}, ${place.id}::uuid)`;
 }
 
 const direction = (order: Order): Sql => (order.ascending ? sql`ASC` : sql`DESC`);
@@ -87,13 +87,16 @@ const FEW = 2_000;
 async function fewBy(db: Queryable, filter: FeedFilter): Promise<Sql | null> {
   for (const condition of narrowing(filter)) {
     const { rows } = await sql<{ goods: number }>`
-      SELECT count(*)::int AS goods FROM (SELECT 1 FROM product p WHERE p.online AND ${condition} LIMIT ${FEW + 1}) few`.execute(db);
+      SELECT count(*)::int AS goods FROM (SELECT 1 FROM product p WHERE p.online AND ${condition} LIMIT ${sql.lit(FEW + 1)}) few`.execute(db);
     if ((rows[0]?.goods ?? 0) <= FEW) return condition;
   }
   return null;
 }
 
-/** One stretch of the goods that pass a filter, in an order, by an index that holds them in it. */
+/**
+ * One stretch of the goods that pass a filter, in an order, by an index that holds them in it. The limit stands in the
+ * statement's text: a plan made for any limit would sort whole tables.
+ */
 export async function productFeed(
   db: Queryable,
   filter: FeedFilter,
@@ -109,7 +112,7 @@ export async function productFeed(
     FROM (
       SELECT ${productColumns}, ${order.column} AS key FROM ${few ? sql`few` : sql`product`} p
       WHERE ${conditions(filter)} AND ${after(order, at.place)}
-      ORDER BY ${order.column} ${direction(order)}, p.id ${direction(order)} LIMIT ${at.limit}
+      ORDER BY ${order.column} ${direction(order)}, p.id ${direction(order)} LIMIT ${sql.lit(at.limit)}
     ) p ${cardJoins}
     ORDER BY p.key ${direction(order)}, p.id ${direction(order)}`.execute(db);
   return rows;

@@ -29,6 +29,6 @@ export async function reviewFeed(
       ${filter.rating === null ? sql`` : sql`AND r.rating = ${filter.rating}`}
       ${filter.withPictures ? sql`AND r.pictures <> '[]'` : sql``}
       ${at.place ? sql`AND (r.created_at, r.id) < (${at.place.value}::timestamptz, ${at.place.id}::uuid)` : sql``}
-    ORDER BY r.created_at DESC, r.id DESC LIMIT ${at.limit}`.execute(db);
+    ORDER BY r.created_at DESC, r.id DESC LIMIT ${sql.lit(at.limit)}`.execute(db);
   return rows;
 }

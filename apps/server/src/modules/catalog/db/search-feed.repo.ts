@@ -9,25 +9,35 @@ type Sql = RawBuilder<unknown>;
 /** What is searched for: words (any place, names first) and exact tokens (tag, category, type). */
 export type Wanted = { readonly words: readonly string[]; readonly exact: readonly string[] };
 
+/** Tiers of popularity, best first. */
+export const TIERS = ['#0', '#1', '#2', '#3', '#4'] as const;
 /** Stages of a search, best first: found in the name before found elsewhere, popular tiers before others. */
-const STAGES = ['name', 'other'].flatMap((where) => ['#0', '#1', '#2', '#3'].map((tier) => ({ where, tier })));
+const STAGES = ['name', 'other'].flatMap((where) => TIERS.map((tier) => ({ where, tier })));
 export const STAGE_COUNT = STAGES.length;
-const FIRST_OTHER = 4;
+const FIRST_OTHER = TIERS.length;
+
+/**
+ * An array the planner does not look into: it then makes one plan for all values and keeps it. Planning for each word
+ * anew takes several times as long as the search.
+ */
+export const opaque = (tokens: readonly string[]): Sql => sql`(SELECT ${tokens}::text[])`;
+
+/** The condition of a stage. Exact tokens lie in `tokens` only, so with some that index finds the few candidates. */
+function found(wanted: Wanted, { where, tier }: { where: string; tier: string }): Sql {
+  const { words, exact } = wanted;
+  if (where === 'name' && exact.length === 0) return sql`array_append(x.name_tokens, x.tier) @> ${opaque([...words, tier])}`;
+  const any = sql`array_append(x.tokens, x.tier) @> ${opaque([...words, ...exact, tier])}`;
+  if (words.length === 0) return any;
+  return sql`${any} AND ${where === 'name' ? sql`` : sql`NOT`} x.name_tokens @> ${words}::text[]`;
+}
 
 function stageSql(wanted: Wanted, filter: FeedFilter, stage: { at: number; place: Place | null; limit: number }): Sql {
-  const { where, tier } = STAGES[stage.at] ?? { where: 'other', tier: '#3' };
-  const { words, exact } = wanted;
-  const found =
-    where === 'name'
-      ? sql`array_append(x.name_tokens, x.tier) @> ${[...words, tier]}::text[]
-          ${exact.length > 0 ? sql`AND x.tokens @> ${exact}::text[]` : sql``}`
-      : sql`array_append(x.tokens, x.tier) @> ${[...words, ...exact, tier]}::text[]
-          ${words.length > 0 ? sql`AND NOT x.name_tokens @> ${words}::text[]` : sql``}`;
+  const { at } = stage;
   return sql`(
-    SELECT ${productColumns}, x.popularity AS key, ${stage.at}::int AS stage
+    SELECT ${productColumns}, p.popularity AS key, ${sql.lit(at)} AS stage
     FROM product_search x JOIN product p ON p.id = x.product_id
-    WHERE ${found} AND ${conditions(filter)} AND ${after(orders.popular, stage.place, sql`x.popularity`)}
-    ORDER BY x.popularity DESC, p.id DESC LIMIT ${stage.limit}
+    WHERE ${found(wanted, STAGES[at] ?? { where: 'other', tier: '#4' })} AND ${conditions(filter)} AND ${after(orders.popular, stage.place)}
+    ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(stage.limit)}
   )`;
 }
 
@@ -48,7 +58,7 @@ export async function searchFeed(
     );
   const { rows } = await sql<FeedRow & { stage: number }>`
     SELECT ${cardColumns}, p.stage, p.key::text AS key
-    FROM (${sql.join(stages, sql` UNION ALL `)} LIMIT ${at.limit}) p ${cardJoins}
+    FROM (${sql.join(stages, sql` UNION ALL `)} LIMIT ${sql.lit(at.limit)}) p ${cardJoins}
     ORDER BY p.stage, p.key DESC, p.id DESC`.execute(db);
   return rows;
 }
@@ -67,7 +77,7 @@ export async function sortedSearchFeed(
     FROM (
       SELECT ${productColumns}, ${order.column} AS key FROM product_search x JOIN product p ON p.id = x.product_id
       WHERE array_append(x.tokens, x.tier) @> ${tokens}::text[] AND ${conditions(given.filter)} AND ${after(order, at.place)}
-      ORDER BY ${order.column} ${direction}, p.id ${direction} LIMIT ${at.limit}
+      ORDER BY ${order.column} ${direction}, p.id ${direction} LIMIT ${sql.lit(at.limit)}
     ) p ${cardJoins}
     ORDER BY p.key ${direction}, p.id ${direction}`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { copyPopularity, cutTiers } from '../db/catalog-totals.repo.ts';
+import { cutTiers } from '../db/catalog-totals.repo.ts';
 
 const BATCH = 1_000;
 
@@ -30,12 +30,14 @@ export async function countSales(platform: Platform): Promise<string[]> {
   });
 }
 
-/** One round of the popularity job: sales, then the search's copy of popularity and its tiers. */
+/** One round of the popularity job: sales, and when there is nothing left to count the search's tiers. */
 export async function refreshPopularity(platform: Platform): Promise<number> {
   const sold = await countSales(platform);
-  const copied = await copyPopularity(platform.db, BATCH);
-  const moved = copied > 0 && copied < BATCH ? await cutTiers(platform.db) : 0;
-  if (sold.length > 0) platform.cache.drop(['products', ...sold.map((id) => `product:${id}`)]);
-  else if (copied + moved > 0) platform.cache.drop(['products']);
-  return sold.length + copied;
+  if (sold.length > 0) {
+    platform.cache.drop(['products', ...sold.map((id) => `product:${id}`)]);
+    return sold.length;
+  }
+  const moved = await cutTiers(platform.db);
+  if (moved > 0) platform.cache.drop(['products']);
+  return 0;
 }

@@ -5,13 +5,14 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 /** What is due: unpaid orders whose time is over, or orders of a state whose next step has come. */
 export type Due = { readonly state: GoodsOrderState; readonly column: 'expires_at' | 'auto_at' };
 
-const reached = ({ state, column }: Due) =>
-  sql`o.state = ${state} AND ${sql.ref(`o.${column}`)} <= app_now()`;
+const reached = ({ state, column }: Due) => sql`o.state = ${state} AND ${sql.ref(`o.${column}`)} <= app_now()`;
 
 /** Orders that are due by the database's clock, the longest waiting first. */
 export async function dueOrders(db: Queryable, due: Due, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT o.id FROM goods_order o WHERE ${reached(due)} ORDER BY ${sql.ref(`o.${due.column}`)} LIMIT ${limit}`.execute(db);
+    SELECT o.id FROM goods_order o WHERE ${reached(due)} ORDER BY ${sql.ref(`o.${due.column}`)} LIMIT ${limit}`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 

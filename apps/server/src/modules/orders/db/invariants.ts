@@ -76,7 +76,8 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'orders.payment_matches',
-    promise: "An order's payment is of its amount, paid exactly when the order is, and refunded by no more than was paid.",
+    promise:
+      "An order's payment is of its amount, paid exactly when the order is, and refunded by no more than was paid.",
     sql: `SELECT o.number, o.state, o.payable_usd, p.state AS payment, p.amount_usd, p.refunded_usd, o.refund_usd
       FROM goods_order o JOIN payment p ON p.id = o.payment_id
       WHERE p.amount_usd <> o.payable_usd
@@ -87,7 +88,8 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'orders.rebates_match',
-    promise: "An agent's rebate is credited once for a completed order, at the frozen ratio, and taken back with a refund.",
+    promise:
+      "An agent's rebate is credited once for a completed order, at the frozen ratio, and taken back with a refund.",
     sql: `WITH due AS (
         SELECT o.id, o.number, o.agent_id, o.refund_usd,
           CASE WHEN o.completed_at IS NULL THEN 0 ELSE o.payable_usd * o.agent_rebate_bp / 10000 END AS amount

@@ -1,6 +1,7 @@
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { subtreeOf } from './staff-order.repo.ts';
 
 export type OrderCounts = Record<Exclude<MyOrderTab, 'all'>, number>;
 
@@ -8,7 +9,9 @@ export type OrderCounts = Record<Exclude<MyOrderTab, 'all'>, number>;
 export async function orderCounts(db: Queryable, customerId: string): Promise<OrderCounts> {
   const { rows } = await sql<{ state: string; n: number }>`
     SELECT state, count(*)::int AS n FROM goods_order
-    WHERE customer_id = ${customerId} AND (state <> 'pending_payment' OR expires_at > app_now()) GROUP BY state`.execute(db);
+    WHERE customer_id = ${customerId} AND (state <> 'pending_payment' OR expires_at > app_now()) GROUP BY state`.execute(
+    db,
+  );
   const inTab = (tab: MyOrderTab): number => {
     const states: readonly string[] = myOrderTabs[tab];
     return rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.n, 0);
@@ -22,16 +25,36 @@ export async function orderCounts(db: Queryable, customerId: string): Promise<Or
   };
 }
 
-export type WaitingOrders = { readonly toShip: number; readonly refunds: number; readonly returns: number };
+export type WaitingOrders = {
+  readonly pendingPayment: number;
+  readonly pendingShipping: number;
+  readonly afterSale: number;
+  /** Those that have waited for staff the longest. */
+  readonly oldestWaiting: { id: string; number: string; state: string; since: string; usd: number }[];
+};
 
-/** Orders that wait for staff, for the workbench; of an agent's subtree when agents are given. */
-export async function waitingOrders(db: Queryable, agentIds: readonly string[] | null = null): Promise<WaitingOrders> {
-  const own = agentIds ? sql`AND agent_id = ANY(${agentIds}::uuid[])` : sql``;
-  const { rows } = await sql<WaitingOrders>`
-    SELECT count(*) FILTER (WHERE state = 'pending_shipping')::int AS "toShip",
-      count(*) FILTER (WHERE state = 'refund_requested')::int AS refunds,
-      count(*) FILTER (WHERE state IN ('return_requested', 'return_in_transit'))::int AS returns
-    FROM goods_order
-    WHERE state IN ('pending_shipping', 'refund_requested', 'return_requested', 'return_in_transit') ${own}`.execute(db);
-  return rows[0] ?? { toShip: 0, refunds: 0, returns: 0 };
+const AFTER_SALE = ['refund_requested', 'return_requested', 'return_in_transit'];
+const OLDEST_SHOWN = 6;
+
+/** Orders that wait, for the workbench; of an agent's subtree when one is given. */
+export async function waitingOrders(db: Queryable, agentId: string | null = null): Promise<WaitingOrders> {
+  const own = agentId ? sql`AND agent_id IN (${subtreeOf(agentId)})` : sql``;
+  const counted = sql<{ state: string; n: number }>`
+    SELECT state, count(*)::int AS n FROM goods_order
+    WHERE state = ANY(${['pending_payment', 'pending_shipping', ...AFTER_SALE]}::text[]) ${own} GROUP BY state`.execute(
+    db,
+  );
+  const oldest = sql<{ id: string; number: string; state: string; since: Date; usd: number }>`
+    SELECT id, number, state, COALESCE(paid_at, created_at) AS since, payable_usd AS usd FROM goods_order
+    WHERE state = ANY(${['pending_shipping', ...AFTER_SALE]}::text[]) ${own}
+    ORDER BY COALESCE(paid_at, created_at), id LIMIT ${OLDEST_SHOWN}`.execute(db);
+  const [{ rows: counts }, { rows: waiting }] = await Promise.all([counted, oldest]);
+  const of = (...states: string[]): number =>
+    counts.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.n, 0);
+  return {
+    pendingPayment: of('pending_payment'),
+    pendingShipping: of('pending_shipping'),
+    afterSale: of(...AFTER_SALE),
+    oldestWaiting: waiting.map((row) => ({ ...row, since: row.since.toISOString() })),
+  };
 }

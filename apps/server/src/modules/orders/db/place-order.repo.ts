@@ -50,7 +50,9 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       UPDATE order_quote SET order_id = ${order.id} WHERE id = ${order.quoteId}
     )
     INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
-    VALUES (${order.id}, 'place', NULL, 'pending_payment', 'customer', ${order.customerId}, ${order.customerName})`.execute(tx);
+    VALUES (${order.id}, 'place', NULL, 'pending_payment', 'customer', ${order.customerId}, ${order.customerName})`.execute(
+    tx,
+  );
 }
 
 export type Placement = {

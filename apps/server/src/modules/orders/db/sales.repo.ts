@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { type DayRange, inSubtree } from '../../accounts/public.ts';
+import type { DayRange } from '../../accounts/public.ts';
+import { subtreeOf } from './staff-order.repo.ts';
 
 export type DaySales = { day: string; orders: number; paidOrders: number; revenueUsd: number };
 
@@ -8,8 +9,7 @@ export type DaySales = { day: string; orders: number; paidOrders: number; revenu
 export async function salesPerDay(db: Queryable, range: DayRange): Promise<DaySales[]> {
   const day = (column: string) => sql`to_char(${sql.ref(column)} AT TIME ZONE ${range.timeZone}, 'YYYY-MM-DD')`;
   const begin = sql`(${range.from}::date)::timestamp AT TIME ZONE ${range.timeZone}`;
-  const mine = sql`customer_id IN (SELECT id FROM customer WHERE ${inSubtree('customer.invited_by_agent', range.agentId)})`;
-  const visible = range.agentId === null ? sql`true` : mine;
+  const visible = range.agentId === null ? sql`true` : sql`agent_id IN (${subtreeOf(range.agentId)})`;
   const { rows } = await sql<DaySales>`
     SELECT day, sum(orders)::bigint AS orders, sum(paid)::bigint AS "paidOrders", sum(usd)::bigint AS "revenueUsd"
     FROM (

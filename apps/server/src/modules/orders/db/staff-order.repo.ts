@@ -31,15 +31,14 @@ function conditions(filter: StaffFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
-    filter.contact &&
-      sql`(o.contact ILIKE ${containing(filter.contact)} OR o.phone LIKE ${beginning(filter.contact)})`,
+    filter.contact && sql`(o.contact ILIKE ${containing(filter.contact)} OR o.phone LIKE ${beginning(filter.contact)})`,
     filter.tracking &&
       sql`o.id IN (SELECT order_id FROM shipment WHERE tracking_number LIKE ${beginning(filter.tracking)})`,
     filter.email &&
       sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
     filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
-  ].filter((part) => typeof part === 'object');
+  ].filter((part) => part !== null && typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }
 

@@ -1,7 +1,7 @@
+import type { PermissionKey } from '@app/contract/core/permissions';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { type CustomerAction, customerAction } from '@app/contract/orders/schemas';
 import { type StaffAction, staffAction } from '@app/contract/orders/staff-schemas';
-import type { PermissionKey } from '@app/contract/core/permissions';
 import { allowedEvents } from '@app/kernel/machine';
 import { hasLapsed, type OrderRow } from './order-row.ts';
 import { withinReturnWindow } from './return-window.ts';

@@ -29,8 +29,8 @@ export function autoAt(
   if (state === 'pending_receipt') return addMs(order.now, days.receipt * DAY);
   if (state === 'pending_review') return addMs(order.now, days.review * DAY);
   if (state === 'completed') {
-    const end = returnWindowEnd(order.receivedAt, days.returns) ?? order.now;
-    return end > order.now ? end : order.now;
+    const end = returnWindowEnd(order.receivedAt, days.returns);
+    return end && end > order.now ? end : order.now;
   }
   return null;
 }

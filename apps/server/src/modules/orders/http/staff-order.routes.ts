@@ -29,7 +29,8 @@ export const staffOrderRoutes = (platform: Platform): BoundEndpoint[] =>
         input: { payableUsd },
       });
     },
-    cancelOrder: (call) => staffStep(platform, byOf(call), { orderId: call.params.id, event: 'cancel_any', ...call.body }),
+    cancelOrder: (call) =>
+      staffStep(platform, byOf(call), { orderId: call.params.id, event: 'cancel_any', ...call.body }),
     confirmReceipt: (call) =>
       staffStep(platform, byOf(call), { orderId: call.params.id, event: 'confirm_receipt', ...call.body }),
     decideAfterSale: (call) => {
@@ -37,5 +38,8 @@ export const staffOrderRoutes = (platform: Platform): BoundEndpoint[] =>
       return staffStep(platform, byOf(call), { orderId: call.params.id, event: decision, ...body });
     },
     logisticsCompanies: async (call) =>
-      (await logisticsCompanies(platform.db)).map((company) => ({ ...company, name: localize(company.name, call.lang) })),
+      (await logisticsCompanies(platform.db)).map((company) => ({
+        ...company,
+        name: localize(company.name, call.lang),
+      })),
   });

@@ -51,6 +51,9 @@ export async function reviewOrder(platform: Platform, tx: Tx, wish: ReviewWish):
       options: localize(line.options, lang),
     });
   }
-  await markReviewed(tx, wanted.map(({ line }) => line.id));
+  await markReviewed(
+    tx,
+    wanted.map(({ line }) => line.id),
+  );
   return detailView(platform, tx, { orderId, customerId: customer.id, lang });
 }

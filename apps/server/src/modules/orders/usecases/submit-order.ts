@@ -64,7 +64,10 @@ async function unchanged(
 ): Promise<FrozenQuote> {
   const { frozen } = of.quote;
   const { points } = frozen.pricing;
-  const variants = await forSale(tx, frozen.lines.map((line) => line.variantId));
+  const variants = await forSale(
+    tx,
+    frozen.lines.map((line) => line.variantId),
+  );
   checkItems(frozen.lines, variants);
   const spends = points.forGoods > 0 || frozen.policy.points.wanted;
   const spendable = spends ? await spendableOf(tx, of.submission.customerId) : frozen.policy.points.spendable;
@@ -88,7 +91,11 @@ const versions = (of: { quote: QuoteRow; submission: Submission }, now: FrozenQu
 async function place(
   platform: Platform,
   tx: Tx,
-  of: { placement: Placement; submission: Submission; frozen: FrozenQuote & { address: NonNullable<FrozenQuote['address']> } },
+  of: {
+    placement: Placement;
+    submission: Submission;
+    frozen: FrozenQuote & { address: NonNullable<FrozenQuote['address']> };
+  },
 ): Promise<Submitted> {
   const { placement, submission, frozen } = of;
   const { customerId } = submission;
@@ -126,7 +133,12 @@ async function place(
   });
   const pointsUsed = pricing.points.forGoods + pricing.points.deducted;
   await moveOrderPoints(tx, { id: orderId, customerId, pointsUsed, version: 1 }, 'spend');
-  if (placement.quote.fromCart) await removeBought(tx, customerId, frozen.lines.map((line) => line.variantId));
+  if (placement.quote.fromCart)
+    await removeBought(
+      tx,
+      customerId,
+      frozen.lines.map((line) => line.variantId),
+    );
   await platform.events.emit(tx, 'order.placed', { orderId, userId: customerId });
   const state = free ? await transition(platform, tx, { orderId, event: 'pay', actor: 'system' }) : 'pending_payment';
   return { orderId, number, paymentId: payment.id, state };

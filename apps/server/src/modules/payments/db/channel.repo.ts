@@ -18,14 +18,24 @@ export type ChannelRow = {
   readonly withdrawalEnabled: boolean;
 };
 
-/** All channels in the order of the shop, from memory; read again when the tag `channels` is dropped. */
+const columns = sql`id, identifier, kind, title, description, image, minimum_usd AS "minimumUsd",
+  maximum_usd AS "maximumUsd", payment_enabled AS "paymentEnabled", withdrawal_enabled AS "withdrawalEnabled"`;
+
+/**
+ * All channels in the order of the shop, from memory; read again when the tag `channels` is dropped. Not for use
+ * inside a transaction: the reading takes a second connection, which callers waiting for each other may not leave.
+ */
 export const allChannels = keptValue(['channels', '*'], async (platform): Promise<readonly ChannelRow[]> => {
   const { rows } = await sql<ChannelRow>`
-    SELECT id, identifier, kind, title, description, image, minimum_usd AS "minimumUsd", maximum_usd AS "maximumUsd",
-      payment_enabled AS "paymentEnabled", withdrawal_enabled AS "withdrawalEnabled"
-    FROM payment_channel ORDER BY sort_weight, identifier`.execute(platform.db);
+    SELECT ${columns} FROM payment_channel ORDER BY sort_weight, identifier`.execute(platform.db);
   return rows;
 });
+
+/** One channel as it is now, or null. */
+export async function channelById(db: Queryable, id: string): Promise<ChannelRow | null> {
+  const { rows } = await sql<ChannelRow>`SELECT ${columns} FROM payment_channel WHERE id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
 
 const shipped = [
   {

@@ -12,7 +12,14 @@ export async function channelOfPayment(tx: Tx, paymentId: string): Promise<Chann
 /** Writes a refund. Gives false when its key was refunded before. */
 export async function insertRefund(
   tx: Tx,
-  refund: { id: string; paymentId: string; amountUsd: number; key: string; note: string; providerNumber: string | null },
+  refund: {
+    id: string;
+    paymentId: string;
+    amountUsd: number;
+    key: string;
+    note: string;
+    providerNumber: string | null;
+  },
 ): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO payment_refund (id, payment_id, amount_usd, key, note, provider_number)

@@ -1,4 +1,4 @@
-import { paymentMachine, type PaymentState } from '@app/contract/payments/payment.machine';
+import { type PaymentState, paymentMachine } from '@app/contract/payments/payment.machine';
 import { invariant } from '@app/kernel/assert';
 import { findTransition } from '@app/kernel/machine';
 

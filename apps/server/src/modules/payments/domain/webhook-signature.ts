@@ -12,7 +12,9 @@ const hmac = (secret: string, timestamp: number, rawBody: Buffer): Buffer =>
 /** The header `t=<unix seconds>,v1=<hex>[,v1=…]` over `<t>.<raw body>`, one signature for each secret given. */
 export function signatureOf(rawBody: Buffer, at: Date, secrets: readonly string[]): string {
   const timestamp = Math.floor(at.getTime() / SECOND);
-  return [`t=${timestamp}`, ...secrets.map((secret) => `v1=${hmac(secret, timestamp, rawBody).toString('hex')}`)].join(',');
+  return [`t=${timestamp}`, ...secrets.map((secret) => `v1=${hmac(secret, timestamp, rawBody).toString('hex')}`)].join(
+    ',',
+  );
 }
 
 /** The parts of a header, or null unless it has exactly one time and one to five well-formed signatures. */

@@ -1,4 +1,4 @@
-import { localize, type Locale } from '@app/contract/core/locale';
+import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Price } from '@app/contract/core/validation';
 import type { Channel } from '@app/contract/payments/schemas';
@@ -49,7 +49,11 @@ const serves: { readonly [P in Purpose]: (channel: ChannelRow) => boolean } = {
 };
 
 /** The open channels for a purpose. */
-export async function listChannels(platform: Platform, purpose: Purpose, { lang, currency }: Shown): Promise<Channel[]> {
+export async function listChannels(
+  platform: Platform,
+  purpose: Purpose,
+  { lang, currency }: Shown,
+): Promise<Channel[]> {
   const price = await priceIn(platform, currency);
   return (await openChannels(platform)).filter(serves[purpose]).map((channel) => shownChannel(channel, lang, price));
 }

@@ -2,8 +2,8 @@ import { refuse } from '@app/contract/core/refuse';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { readPayment, type PaymentRow } from '../db/payment.repo.ts';
 import type { AttemptState } from '../db/attempt.repo.ts';
+import { type PaymentRow, readPayment } from '../db/payment.repo.ts';
 
 /** How a caller points at a payment: its owner by id alone, anybody else with the access key of the link. */
 export type PaymentReference = { readonly payment: string; readonly key?: string | undefined };
@@ -27,7 +27,9 @@ export async function findPayment(
 /** The state of the newest try of a hosted channel. */
 export async function lastAttempt(db: Queryable, paymentId: string): Promise<AttemptState | 'none'> {
   const { rows } = await sql<{ state: AttemptState }>`
-    SELECT state FROM payment_attempt WHERE payment_id = ${paymentId} ORDER BY created_at DESC, id DESC LIMIT 1`.execute(db);
+    SELECT state FROM payment_attempt WHERE payment_id = ${paymentId} ORDER BY created_at DESC, id DESC LIMIT 1`.execute(
+    db,
+  );
   return rows[0]?.state ?? 'none';
 }
 

@@ -26,7 +26,10 @@ export async function openPayment(
   tx: Tx,
   payment: NewPayment,
 ): Promise<{ id: string; number: string; accessKey: string }> {
-  invariant(Number.isSafeInteger(payment.amountUsd) && payment.amountUsd >= 0, 'an amount due is whole and not negative');
+  invariant(
+    Number.isSafeInteger(payment.amountUsd) && payment.amountUsd >= 0,
+    'an amount due is whole and not negative',
+  );
   const id = newId();
   const accessKey = randomBytes(ACCESS_KEY_BYTES).toString('base64url');
   const code = readableCode(randomBytes(CODE_LENGTH), CODE_LENGTH);

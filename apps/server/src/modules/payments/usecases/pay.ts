@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel } from '../channels/channel-kind.ts';
 import { insertAttempt, openAttempt } from '../db/attempt.repo.ts';
-import { type ChannelRow, allChannels } from '../db/channel.repo.ts';
+import { type ChannelRow, channelById } from '../db/channel.repo.ts';
 import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
 import { newId } from '../domain/new-id.ts';
 import { openKind, withinLimits } from './channels.ts';
@@ -31,10 +31,7 @@ type Hosted = {
 };
 
 /** The address of the provider's page; the try and its key are stored in the caller's transaction, before it is told. */
-async function beginHosted(
-  tx: Tx,
-  { payment, channel, kind, ...visitor }: Hosted,
-): Promise<string> {
+async function beginHosted(tx: Tx, { payment, channel, kind, ...visitor }: Hosted): Promise<string> {
   const wanted = { paymentId: payment.id, channelId: channel.id, amountUsd: payment.amountUsd };
   const known = await openAttempt(tx, wanted);
   const providerKey = known ?? randomBytes(PROVIDER_KEY_BYTES).toString('base64url');
@@ -53,7 +50,7 @@ export async function pay(
   call: PaymentReference & { channel: string; customerId: string | null; lang: Locale },
 ) {
   const seen = await findPayment(tx, call, call.customerId);
-  const channel = (await allChannels(platform)).find(({ id }) => id === call.channel) ?? refuse('record.not_found');
+  const channel = (await channelById(tx, call.channel)) ?? refuse('record.not_found');
   const kind = openKind(platform, channel) ?? refuse('payment.channel_closed');
 
   await payableOf(platform, seen.payableKind).lock(tx, seen.payableId);

@@ -1,6 +1,6 @@
-import type { CurrencyRule } from '@app/kernel/money';
-import { invariant } from '@app/kernel/assert';
 import type { Locale } from '@app/contract/core/locale';
+import { invariant } from '@app/kernel/assert';
+import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 

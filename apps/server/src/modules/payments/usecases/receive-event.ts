@@ -1,5 +1,5 @@
-import { SETTLEMENT } from '@app/kernel/money';
 import { invariant } from '@app/kernel/assert';
+import { SETTLEMENT } from '@app/kernel/money';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel, ProviderEvent } from '../channels/channel-kind.ts';

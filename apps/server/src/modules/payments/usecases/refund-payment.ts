@@ -2,9 +2,9 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { post } from '../../wallet/public.ts';
-import { channelOfPayment, insertRefund } from '../db/refund.repo.ts';
-import { lockPayment, moveState } from '../db/payment.repo.ts';
 import { channelKinds } from '../channels/registry.ts';
+import { lockPayment, moveState } from '../db/payment.repo.ts';
+import { channelOfPayment, insertRefund } from '../db/refund.repo.ts';
 import { after } from '../domain/move.ts';
 import { newId } from '../domain/new-id.ts';
 

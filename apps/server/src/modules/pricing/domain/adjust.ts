@@ -1,5 +1,5 @@
-import { allocate, type CurrencyRule, money } from '@app/kernel/money';
 import { invariant } from '@app/kernel/assert';
+import { allocate, type CurrencyRule, money } from '@app/kernel/money';
 import type { PricingLine } from './price-order.ts';
 import { shown } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import type { Price } from '@app/contract/core/validation';
 import type { PriceLine } from '@app/contract/orders/price-lines';
-import { convert, type CurrencyRule, money } from '@app/kernel/money';
+import { type CurrencyRule, convert, money } from '@app/kernel/money';
 import type { DraftLine } from './draft.ts';
 import type { PricingLine } from './price-order.ts';
 
@@ -13,9 +13,7 @@ export function shown(
   currency: CurrencyRule,
 ): { lines: PricingLine[]; payableShown: number } {
   const payableShown = convert(money(lines.reduce((sum, line) => sum + line.amountUsd, 0)), currency).minor;
-  const amounts = lines.map((line) =>
-    line.step === 'rounding' ? 0 : convert(money(line.amountUsd), currency).minor,
-  );
+  const amounts = lines.map((line) => (line.step === 'rounding' ? 0 : convert(money(line.amountUsd), currency).minor));
   const difference = payableShown - amounts.reduce((sum, amount) => sum + amount, 0);
   return {
     payableShown,

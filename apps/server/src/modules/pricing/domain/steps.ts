@@ -48,7 +48,11 @@ const memberLevel: Step = (draft, input) => {
     netUsd: item.netUsd - basisPointsOf(money(item.netUsd), discountBp).minor,
   }));
   const { draft: next, change } = reprice(draft, items);
-  return withLine(next, { step: 'member_level', amountUsd: change, detail: { level: name, percent: discountBp / 100 } });
+  return withLine(next, {
+    step: 'member_level',
+    amountUsd: change,
+    detail: { level: name, percent: discountBp / 100 },
+  });
 };
 
 const coupon: Step = (draft) => withLine(draft, { step: 'coupon', amountUsd: 0, detail: {} });

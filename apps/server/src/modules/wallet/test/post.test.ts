@@ -8,7 +8,7 @@ import { openBooks } from './books.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;
 beforeAll(async () => {
-  books = await openBooks(20);
+  books = await openBooks(10);
 });
 afterAll(() => books.close());
 
@@ -39,7 +39,9 @@ test('when a transfer is booked, then balances move and each entry carries befor
   expect(await balances(books.db, a)).toEqual({ available: 700, held: 0, points: 30 });
   expect(await balances(books.db, b)).toEqual({ available: 300, held: 0, points: 0 });
   const { rows } = await sql`SELECT e.amount, e.balance_before, e.balance_after FROM ledger_entry e
-    JOIN ledger_transfer t ON t.id = e.transfer_id WHERE t.idempotency_key = ${`two-units/${a}`} ORDER BY e.amount`.execute(books.db);
+    JOIN ledger_transfer t ON t.id = e.transfer_id WHERE t.idempotency_key = ${`two-units/${a}`} ORDER BY e.amount`.execute(
+    books.db,
+  );
   expect(rows).toEqual([
     { amount: -300, balance_before: 1_000, balance_after: 700 },
     { amount: -20, balance_before: 50, balance_after: 30 },
@@ -88,7 +90,10 @@ test('when a transfer is ill formed, then it throws before it touches the books'
     [from],
     [from, { ...to, amount: 99 }],
     [from, { ...to, amount: 100.5 }],
-    [{ ...from, amount: 0 }, { ...to, amount: 0 }],
+    [
+      { ...from, amount: 0 },
+      { ...to, amount: 0 },
+    ],
     [from, { ...from, amount: 100 }],
     [from, { account: { house: 'points_issued', unit: 'points' }, amount: 100 }],
   ];

@@ -7,7 +7,7 @@ import { openBooks, storm } from './books.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;
 beforeAll(async () => {
-  books = await openBooks(32);
+  books = await openBooks(16);
 });
 afterAll(() => books.close());
 
@@ -15,23 +15,26 @@ type Move = { kind: TransferKind; key: string; from: LedgerAccount; to: LedgerAc
 
 /** Books a move; gives the key of the refusal, or null. All else is thrown, a deadlock too: nothing is tried again. */
 const move = ({ kind, key, from, to, usd }: Move): Promise<string | null> =>
-  books.db.transaction().execute((tx) =>
-    post(tx, {
-      kind,
-      key,
-      reference: { kind: 'test', id: key },
-      entries: [
-        { account: from, amount: -usd },
-        { account: to, amount: usd },
-      ],
-    }),
-  ).then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof Refusal) return error.key;
-      throw error;
-    },
-  );
+  books.db
+    .transaction()
+    .execute((tx) =>
+      post(tx, {
+        kind,
+        key,
+        reference: { kind: 'test', id: key },
+        entries: [
+          { account: from, amount: -usd },
+          { account: to, amount: usd },
+        ],
+      }),
+    )
+    .then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.key;
+        throw error;
+      },
+    );
 
 const house = (name: 'sales' | 'top_up_clearing' | 'withdrawal_clearing' | 'refunds' | 'adjustments') =>
   ({ house: name, unit: 'money' }) as const;
@@ -53,8 +56,14 @@ test('M1: when 32 clients book 3,000 mixed movements on 50 wallets, then money i
   const kinds = [
     ...Array.from({ length: 8 }, () => () => ({ kind: 'transfer', from: someone(), to: someone() }) as const),
     ...Array.from({ length: 4 }, () => () => ({ kind: 'payment', from: someone(), to: house('sales') }) as const),
-    ...Array.from({ length: 3 }, () => () => ({ kind: 'top_up', from: house('top_up_clearing'), to: someone() }) as const),
-    ...Array.from({ length: 2 }, () => () => ({ kind: 'withdrawal_paid', from: someone(), to: house('withdrawal_clearing') }) as const),
+    ...Array.from(
+      { length: 3 },
+      () => () => ({ kind: 'top_up', from: house('top_up_clearing'), to: someone() }) as const,
+    ),
+    ...Array.from(
+      { length: 2 },
+      () => () => ({ kind: 'withdrawal_paid', from: someone(), to: house('withdrawal_clearing') }) as const,
+    ),
     ...Array.from({ length: 2 }, () => () => ({ kind: 'refund', from: house('refunds'), to: someone() }) as const),
     () => ({ kind: 'adjustment', from: house('adjustments'), to: someone() }) as const,
   ];
@@ -68,7 +77,10 @@ test('M1: when 32 clients book 3,000 mixed movements on 50 wallets, then money i
     const one = moves[index] as Move;
     const refused = await move(one);
     if (refused) return expect(refused).toBe('wallet.insufficient_balance');
-    for (const [account, sign] of [[one.from, -1], [one.to, 1]] as const) {
+    for (const [account, sign] of [
+      [one.from, -1],
+      [one.to, 1],
+    ] as const) {
       if ('owner' in account) expected.set(account.owner, (expected.get(account.owner) ?? 0) + sign * one.usd);
     }
   });
@@ -82,12 +94,16 @@ test('M2: when two wallets pay each other and ten pay in a ring, then nobody dea
   const [a, b] = [ring[0] as string, ring[1] as string];
   await storm(32, 800, async (index) => {
     const [from, to] = index % 2 ? [a, b] : [b, a];
-    expect(await move({ kind: 'transfer', key: `opposite/${index}`, from: wallet(from), to: wallet(to), usd: 7 })).toBeNull();
+    expect(
+      await move({ kind: 'transfer', key: `opposite/${index}`, from: wallet(from), to: wallet(to), usd: 7 }),
+    ).toBeNull();
   });
   await storm(32, 800, async (index) => {
     const from = ring[index % 10] as string;
     const to = ring[(index + 1) % 10] as string;
-    expect(await move({ kind: 'transfer', key: `ring/${index}`, from: wallet(from), to: wallet(to), usd: 7 })).toBeNull();
+    expect(
+      await move({ kind: 'transfer', key: `ring/${index}`, from: wallet(from), to: wallet(to), usd: 7 }),
+    ).toBeNull();
   });
   for (const owner of ring) expect((await balances(books.db, owner)).available).toBe(100_000);
   await books.coherent();

@@ -89,22 +89,20 @@ CREATE TABLE product_search (
   name_tokens text[] NOT NULL,
   -- Those, and the words of tags, categories and description, the exact tags, the categories and the type.
   tokens text[] NOT NULL,
-  -- Copy of the product's popularity, refreshed by a job together with the tier.
-  popularity bigint NOT NULL DEFAULT 0,
-  -- '#0' holds the most popular few hundred, each next tier about eight times as many. A search asks tier after tier
+  -- '#0' holds the most popular few hundred, each next tier about four times as many. A search asks tier after tier
   -- and stops when its page is full, so a frequent word costs no more in a larger catalog.
-  tier text NOT NULL DEFAULT '#3' CHECK (tier IN ('#0', '#1', '#2', '#3'))
+  tier text NOT NULL DEFAULT '#4' CHECK (tier IN ('#0', '#1', '#2', '#3', '#4'))
 ) WITH (fillfactor = 90);
 CREATE INDEX product_search_name ON product_search USING gin (array_append(name_tokens, tier)) WITH (fastupdate = off);
 CREATE INDEX product_search_any ON product_search USING gin (array_append(tokens, tier)) WITH (fastupdate = off);
-CREATE INDEX product_search_tier ON product_search (tier);
 
--- The lowest popularity of each tier; re-cut by the job when a tier has grown or shrunk too far.
+-- The lowest popularity of each tier; cut anew by the job when a tier has grown or shrunk too far.
 CREATE TABLE search_tier (
   tier text PRIMARY KEY,
   from_popularity bigint NOT NULL
 );
-INSERT INTO search_tier VALUES ('#0', 9223372036854775807), ('#1', 9223372036854775807), ('#2', 9223372036854775807), ('#3', 0);
+INSERT INTO search_tier VALUES ('#0', 9223372036854775807), ('#1', 9223372036854775807), ('#2', 9223372036854775807),
+  ('#3', 9223372036854775807), ('#4', -1);
 
 -- Sums over a product's variants, kept in step by every change of stock.
 CREATE TABLE product_stock (

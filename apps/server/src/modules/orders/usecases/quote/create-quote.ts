@@ -49,7 +49,10 @@ async function fromCart(
   customerId: string,
 ): Promise<{ items: Item[]; variants: Map<string, VariantForSale> }> {
   const selected = await selectedItems(platform.db, customerId);
-  const variants = await forSale(platform.db, selected.map((item) => item.variantId));
+  const variants = await forSale(
+    platform.db,
+    selected.map((item) => item.variantId),
+  );
   const judged = judgeLines(
     selected.map((item) => ({ ...item, id: item.variantId, selected: true })),
     (id) => variants.get(id),

@@ -45,7 +45,10 @@ export function freeze(
     lockedReason: string | null;
   },
 ): FrozenQuote {
-  const chosen = of.items.map((item) => ({ item, variant: of.variants.get(item.variantId) ?? refuse('record.not_found') }));
+  const chosen = of.items.map((item) => ({
+    item,
+    variant: of.variants.get(item.variantId) ?? refuse('record.not_found'),
+  }));
   const items = chosen.map(({ item, variant }) => pricedItem(variant, item.quantity));
   const { items: priced, ...pricing } = priceOrder({ ...of.policy, items, currency: of.currency });
   const lines = chosen.map(({ variant }, index) => {
@@ -93,7 +96,11 @@ export async function freezeNow(
   },
 ): Promise<FrozenQuote> {
   const [variants, who, held] = await Promise.all([
-    of.variants ?? forSale(db, of.items.map((item) => item.variantId)),
+    of.variants ??
+      forSale(
+        db,
+        of.items.map((item) => item.variantId),
+      ),
     buyer(db, of.customerId),
     balances(db, of.customerId),
   ]);

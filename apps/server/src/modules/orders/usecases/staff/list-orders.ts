@@ -23,10 +23,7 @@ export async function listOrdersForStaff(
 ): Promise<StaffList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: StaffFilter = { ...query, agentId: by.staff.agentId, timeZone };
-  const [rows, counts] = await Promise.all([
-    staffPage(platform.db, filter, query),
-    countTabs(platform.db, filter),
-  ]);
+  const [rows, counts] = await Promise.all([staffPage(platform.db, filter, query), countTabs(platform.db, filter)]);
   return {
     list: rows.map((row) => rowView(row, by)),
     total: counts[query.tab],

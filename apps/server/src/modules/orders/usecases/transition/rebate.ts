@@ -1,6 +1,6 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { post, type LedgerAccount } from '../../../wallet/public.ts';
+import { type LedgerAccount, post } from '../../../wallet/public.ts';
 import { insertRebate, rebateOf } from '../../db/rebate.repo.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
 
@@ -34,7 +34,12 @@ export async function takeRebateBack(tx: Tx, order: OrderRow): Promise<void> {
   if (!order.agentId) return;
   const credited = await rebateOf(tx, order.id, order.agentId);
   if (!credited) return;
-  await insertRebate(tx, { orderId: order.id, agentId: order.agentId, amountUsd: credited.amountUsd, kind: 'reversal' });
+  await insertRebate(tx, {
+    orderId: order.id,
+    agentId: order.agentId,
+    amountUsd: credited.amountUsd,
+    kind: 'reversal',
+  });
   const fromWallet = credited.userId ? Math.min(credited.available, credited.amountUsd) : 0;
   const owed = credited.amountUsd - fromWallet;
   await post(tx, {

@@ -1,8 +1,8 @@
+import type { Tx } from '../../../../platform/db/connect.ts';
 import { addSpent } from '../../../accounts/public.ts';
 import { refundPayment } from '../../../payments/public.ts';
 import { balances, post } from '../../../wallet/public.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
-import type { Tx } from '../../../../platform/db/connect.ts';
 import { moveOrderPoints } from './order-points.ts';
 import { takeRebateBack } from './rebate.ts';
 import type { Effect } from './step.ts';

@@ -1,4 +1,4 @@
-import type { goodsOrderMachine, GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import type { GoodsOrderEvent, GoodsOrderState, goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import type { Actor } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';

@@ -1,5 +1,9 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import { goodsOrderMachine, type GoodsOrderEvent, type GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import {
+  type GoodsOrderEvent,
+  type GoodsOrderState,
+  goodsOrderMachine,
+} from '@app/contract/orders/goods-order.machine';
 import { invariant } from '@app/kernel/assert';
 import { type Actor, findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
@@ -110,7 +114,11 @@ async function whenByItself(platform: Platform, step: Step, patch: OrderPatch): 
     parameter(platform, 'order.return_days'),
   ]);
   const { order } = step;
-  return autoAt(step.to, { now: order.now, receivedAt: patch.received_at ?? order.receivedAt }, { receipt, review, returns });
+  return autoAt(
+    step.to,
+    { now: order.now, receivedAt: patch.received_at ?? order.receivedAt },
+    { receipt, review, returns },
+  );
 }
 
 /** What a chained event must know of the columns the first one changed. */

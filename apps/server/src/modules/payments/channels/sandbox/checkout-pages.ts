@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '@app/contract/core/routes';
 import { DEFAULT_LOCALE, type Locale, matchLocale } from '@app/contract/core/locale';
+import { routes } from '@app/contract/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
@@ -21,7 +21,10 @@ function visitorOf(request: FastifyRequest): { lang: Locale; key: string | null 
   const { lang, key } = request.query as Record<string, unknown>;
   const spoken = matchLocale(typeof lang === 'string' ? lang : null);
   const accepted = matchLocale(request.headers['accept-language']?.split(/[,;]/)[0]);
-  return { lang: spoken ?? accepted ?? DEFAULT_LOCALE, key: typeof key === 'string' && PROVIDER_KEY.test(key) ? key : null };
+  return {
+    lang: spoken ?? accepted ?? DEFAULT_LOCALE,
+    key: typeof key === 'string' && PROVIDER_KEY.test(key) ? key : null,
+  };
 }
 
 /** The cashier's address in the storefront, on our own origin. */

@@ -1,11 +1,17 @@
 import { intlTag, type Locale } from '@app/contract/core/locale';
-import { convert, type CurrencyRule, money, SETTLEMENT, toDecimal } from '@app/kernel/money';
+import { type CurrencyRule, convert, money, SETTLEMENT, toDecimal } from '@app/kernel/money';
 import type { Translate } from '../../../../platform/slice.ts';
 import type { Checkout } from './read-checkout.ts';
 
 type Spoken = { readonly lang: Locale; readonly translate: Translate; readonly timeZone: string };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 const dollars: CurrencyRule = { code: SETTLEMENT, decimals: 2, rate: '1' };

@@ -6,7 +6,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { signatureOf } from '../../domain/webhook-signature.ts';
 import type { Checkout } from './read-checkout.ts';
 import { sandboxSecrets } from './secrets.ts';
-import { SIGNATURE_HEADER, type SandboxMessage } from './webhook.ts';
+import { type SandboxMessage, SIGNATURE_HEADER } from './webhook.ts';
 
 /** Signs a message as the sandbox does: the body to send and its headers. */
 export async function signedDelivery(platform: Platform, message: SandboxMessage) {

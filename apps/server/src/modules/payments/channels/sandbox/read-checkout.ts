@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { Platform } from '../../../../platform/slice.ts';
 import { attemptByProviderKey } from '../../db/attempt.repo.ts';
 import { readPayment } from '../../db/payment.repo.ts';
-import { payableOf, type PayableDescription } from '../../usecases/payables.ts';
+import { type PayableDescription, payableOf } from '../../usecases/payables.ts';
 
 export type Checkout = {
   readonly providerKey: string;

@@ -1,0 +1,58 @@
+import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
+import type { Actor } from '@app/kernel/machine';
+
+/** One event of an order's life: who fires it, and how many hours after the one before. */
+export type PathStep = readonly [event: GoodsOrderEvent, actor: Actor, least: number, most: number];
+
+export type OrderPath = {
+  readonly name: string;
+  readonly steps: readonly PathStep[];
+  /** Orders of this kind. */
+  readonly count: number;
+  /** Hours between its last event (or the placing) and now. */
+  readonly quiet: readonly [least: number, most: number];
+  /** The named customer has one of these. */
+  readonly named?: true;
+};
+
+const DAYS = 24;
+const pay: PathStep = ['pay', 'system', 0.02, 0.4];
+const ship: PathStep = ['ship', 'admin', 5, 44];
+const receive: PathStep = ['confirm_receipt', 'customer', 40, 170];
+const open: PathStep = ['open_review', 'system', 0, 0];
+const review: PathStep = ['review', 'customer', 4, 90];
+/** Delivered and waiting for a review. */
+const delivered: readonly PathStep[] = [pay, ship, receive, open];
+/** Seven days from receipt at the latest have gone by when it closes. */
+const close: PathStep = ['close', 'system', 7 * DAYS, 7 * DAYS + 1];
+const askReturn: PathStep = ['request_return', 'customer', 3, 60];
+
+/** Every way an order of the demo has gone; together they end in every state of the machine. */
+export const orderPaths: readonly OrderPath[] = [
+  { name: 'closed', count: 720, quiet: [2, 7_400], named: true, steps: [...delivered, review, close] },
+  { name: 'closed by itself', count: 190, quiet: [2, 6_800], steps: [pay, ship, ['auto_receipt', 'system', 15 * DAYS, 15 * DAYS], open, ['auto_review', 'system', 15 * DAYS, 15 * DAYS], ['close', 'system', 0.1, 0.4]] },
+  { name: 'completed', count: 66, quiet: [1, 70], named: true, steps: [...delivered, review] },
+  { name: 'waiting for a review', count: 52, quiet: [1, 300], named: true, steps: delivered },
+  { name: 'received', count: 2, quiet: [0.1, 0.6], steps: [pay, ship, receive] },
+  { name: 'on its way', count: 88, quiet: [1, 320], named: true, steps: [pay, ship] },
+  { name: 'to be shipped', count: 64, quiet: [0.2, 58], named: true, steps: [pay] },
+  { name: 'not paid yet', count: 14, quiet: [0.02, 0.2], steps: [] },
+  { name: 'cancelled', count: 58, quiet: [1, 6_000], named: true, steps: [['cancel', 'customer', 0.05, 0.4]] },
+  { name: 'cancelled by staff', count: 8, quiet: [1, 4_000], steps: [['cancel', 'admin', 0.05, 0.4]] },
+  { name: 'lapsed', count: 54, quiet: [1, 6_000], steps: [['expire', 'system', 0.5, 0.52]] },
+  { name: 'deleted after cancelling', count: 10, quiet: [1, 3_000], steps: [['cancel', 'customer', 0.05, 0.4], ['delete', 'customer', 1, 60]] },
+  { name: 'deleted after closing', count: 12, quiet: [1, 3_000], steps: [...delivered, review, close, ['delete', 'customer', 1, 200]] },
+  { name: 'refund asked for', count: 9, quiet: [1, 40], steps: [pay, ['request_refund', 'customer', 1, 12]] },
+  { name: 'refund approved', count: 2, quiet: [0.1, 1], steps: [pay, ['request_refund', 'customer', 1, 12], ['approve_refund', 'admin', 1, 20]] },
+  { name: 'refund refused', count: 2, quiet: [0.1, 1], steps: [pay, ['request_refund', 'customer', 1, 12], ['reject_refund', 'admin', 1, 20]] },
+  { name: 'refunded', count: 24, quiet: [1, 5_000], named: true, steps: [pay, ['request_refund', 'customer', 1, 12], ['approve_refund', 'admin', 1, 20], ['refund', 'system', 0, 0]] },
+  { name: 'refunded by staff', count: 8, quiet: [1, 5_000], steps: [pay, ['cancel_paid', 'admin', 2, 20], ['refund', 'system', 0, 0]] },
+  { name: 'shipped after a refused refund', count: 8, quiet: [1, 5_000], steps: [pay, ['request_refund', 'customer', 1, 4], ['reject_refund', 'admin', 1, 4], ['resume', 'system', 0, 0], ship, receive, open, review, close] },
+  { name: 'return asked for', count: 9, quiet: [1, 40], named: true, steps: [...delivered, askReturn] },
+  { name: 'return approved', count: 7, quiet: [1, 60], steps: [...delivered, askReturn, ['approve_return', 'admin', 1, 24]] },
+  { name: 'return on its way', count: 6, quiet: [1, 90], steps: [...delivered, askReturn, ['approve_return', 'admin', 1, 24], ['send_back', 'customer', 4, 40]] },
+  { name: 'return received', count: 2, quiet: [0.1, 1], steps: [...delivered, askReturn, ['approve_return', 'admin', 1, 24], ['send_back', 'customer', 4, 40], ['receive_return', 'admin', 40, 120]] },
+  { name: 'return refused', count: 2, quiet: [0.1, 1], steps: [...delivered, askReturn, ['reject_return', 'admin', 1, 24]] },
+  { name: 'returned and refunded', count: 18, quiet: [1, 5_000], steps: [...delivered, askReturn, ['approve_return', 'admin', 1, 24], ['send_back', 'customer', 4, 40], ['receive_return', 'admin', 40, 120], ['refund', 'system', 0, 0]] },
+  { name: 'kept after a refused return', count: 5, quiet: [1, 2_000], steps: [...delivered, askReturn, ['reject_return', 'admin', 1, 24], ['resume_return', 'system', 0, 0], review, close] },
+];

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connect.ts';
+import { invariant } from '@app/kernel/assert';
+import { insertRows } from './bulk.ts';
+import type { Chance } from './chance.ts';
+import type { LivingOrder } from './order-life.ts';
+import type { Rebate } from './play-orders.ts';
+
+const UNPAID_MINUTES = 30;
+
+/** The ids of the wallet's and the test card's channel; both ship with the payments slice. */
+async function channelsOf(tx: Tx): Promise<{ balance: string; sandbox: string }> {
+  const { rows } = await sql<{ identifier: string; id: string }>`
+    SELECT identifier, id FROM payment_channel WHERE identifier IN ('balance', 'sandbox')`.execute(tx);
+  const ids = new Map(rows.map((row) => [row.identifier, row.id]));
+  const [balance, sandbox] = [ids.get('balance'), ids.get('sandbox')];
+  invariant(balance && sandbox, 'the channels balance and sandbox are there before the demo is filled');
+  return { balance, sandbox };
+}
+
+const placedAt = (order: LivingOrder): Date => order.plan.placedAt;
+const expiresAt = (order: LivingOrder): Date => addMs(placedAt(order), UNPAID_MINUTES * MINUTE);
+
+function paymentState(order: LivingOrder): string {
+  if (order.refundUsd !== null && order.refundUsd > 0) return 'refunded';
+  if (order.paidAt || order.pricing.payableUsd === 0) return 'paid';
+  return order.state === 'pending_payment' ? 'pending' : 'cancelled';
+}
+
+async function writePayments(tx: Tx, orders: readonly LivingOrder[], chance: Chance): Promise<void> {
+  const channels = await channelsOf(tx);
+  const byCard = (order: LivingOrder): boolean => order.paidAt !== null && order.payerId === null && order.pricing.payableUsd > 0;
+  const attempts = orders.filter(byCard).map((order) => ({ order, id: chance.id(placedAt(order)), key: `demo_${chance.code(20)}` }));
+  const captures = new Map(attempts.map(({ order, key }) => [order.paymentId, `sandbox_capture_${key}`]));
+  await insertRows(
+    tx,
+    'payment',
+    orders.map((order) => ({
+      id: order.paymentId,
+      number: `P${placedAt(order).toISOString().slice(2, 10).replaceAll('-', '')}${chance.code(10)}`,
+      payable_kind: 'goods_order',
+      payable_id: order.plan.id,
+      customer_id: order.plan.customer.id,
+      amount_usd: order.pricing.payableUsd,
+      state: paymentState(order),
+      channel_id: order.paidAt === null ? null : order.payerId ? channels.balance : channels.sandbox,
+      payer_id: order.payerId,
+      provider_number: captures.get(order.paymentId) ?? null,
+      // Opens the order without a session, so it must not follow from the seed.
+      access_key: randomBytes(24).toString('base64url'),
+      expires_at: expiresAt(order),
+      paid_at: order.paidAt,
+      refunded_usd: order.refundUsd ?? 0,
+      version: order.version,
+      created_at: placedAt(order),
+    })),
+  );
+  await insertRows(
+    tx,
+    'payment_attempt',
+    attempts.map(({ order, id, key }) => ({
+      id, payment_id: order.paymentId, channel_id: channels.sandbox, state: 'paid', provider_key: key,
+      amount_usd: order.pricing.payableUsd, created_at: addMs(placedAt(order), MINUTE / 2), ended_at: order.paidAt,
+    })),
+  );
+  await insertRows(
+    tx,
+    'payment_refund',
+    orders
+      .filter((order) => order.refundId !== null)
+      .map((order) => ({
+        id: order.refundId, payment_id: order.paymentId, amount_usd: order.refundUsd, key: `order-refund/${order.plan.id}`,
+        note: '', provider_number: order.payerId ? null : `sandbox_refund_${order.refundId}`, created_at: order.history.at(-1)?.at,
+      })),
+  );
+}
+
+async function writeLines(tx: Tx, orders: readonly LivingOrder[]): Promise<void> {
+  await insertRows(
+    tx,
+    'goods_order_line',
+    orders.flatMap((order) =>
+      order.lines.map(({ id, product, variant, quantity }, index) => ({
+        id, order_id: order.plan.id, position: index + 1, product_id: product.id, variant_id: variant.id, name: product.product.name,
+        options: variant.options, cover: variant.cover, quantity,
+        unit_price_usd: order.pricing.items[index]?.unitPriceUsd ?? 0, unit_points: order.pricing.items[index]?.unitPoints ?? null,
+        paid_usd: order.pricing.items[index]?.paidUsd ?? 0,
+        reviewed_at: order.reviews.find((review) => review.lineId === id)?.at ?? null,
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'goods_order_price_line',
+    orders.flatMap((order) =>
+      order.pricing.lines.map((line, index) => ({
+        order_id: order.plan.id, position: index + 1, step: line.step, amount_usd: line.amountUsd, amount_shown: line.amountShown, detail: line.detail,
+      })),
+    ),
+  );
+}
+
+const allocationState = (order: LivingOrder): string => {
+  if (order.state === 'pending_payment') return 'held';
+  if (!order.paidAt) return 'released';
+  const back = order.history.some(({ event }) => event === 'approve_refund' || event === 'cancel_paid' || event === 'receive_return');
+  return back ? 'restored' : 'taken';
+};
+
+/** Writes orders with everything that hangs on them, as their lives left them. Stock and books are written apart. */
+export async function writeOrders(
+  tx: Tx,
+  played: { orders: readonly LivingOrder[]; rebates: readonly Rebate[] },
+  given: { chance: Chance; logistics: readonly string[]; staffName: string },
+): Promise<void> {
+  const { orders, rebates } = played;
+  const { chance, logistics, staffName } = given;
+  await writePayments(tx, orders, chance);
+  await insertRows(
+    tx,
+    'goods_order',
+    orders.map((order) => ({
+      id: order.plan.id, number: order.number, customer_id: order.plan.customer.id, state: order.state, origin_state: order.origin,
+      payment_id: order.paymentId, address: order.address, contact: order.address.name, phone: order.address.tel, note: order.note,
+      currency: order.currency.code, currency_decimals: order.currency.decimals, rate: order.currency.rate,
+      total_usd: order.pricing.lines[0]?.amountUsd ?? 0, payable_usd: order.pricing.payableUsd, points_used: order.pointsUsed,
+      points_value_usd: order.pricing.points.deductedUsd, earn_points: Math.floor(order.pricing.payableUsd / 100),
+      agent_id: order.agent?.id ?? null, agent_rebate_bp: order.agent?.rebateBp ?? 0,
+      expires_at: order.state === 'pending_payment' ? expiresAt(order) : null,
+      paid_at: order.paidAt, shipped_at: order.shippedAt, received_at: order.receivedAt, completed_at: order.completedAt,
+      auto_at: order.autoAt, refund_usd: order.refundUsd, refund_reason: order.refundReason, return_tracking: order.returnTracking,
+      version: order.version, created_at: placedAt(order),
+    })),
+  );
+  await writeLines(tx, orders);
+  await insertRows(
+    tx,
+    'goods_order_history',
+    orders.flatMap((order) =>
+      order.history.map((row) => ({
+        order_id: order.plan.id, event: row.event, from_state: row.from, to_state: row.to, actor: row.actor,
+        actor_id: row.actor === 'customer' ? order.plan.customer.id : null,
+        actor_name: row.actor === 'customer' ? order.plan.customer.nickname : row.actor === 'admin' ? staffName : '',
+        note: row.note, created_at: row.at,
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'shipment',
+    orders
+      .filter((order) => order.shippedAt !== null)
+      .flatMap((order) =>
+        Array.from({ length: chance.maybe(0.12) ? 2 : 1 }, () => ({
+          id: chance.id(order.shippedAt as Date), order_id: order.plan.id, company_id: chance.pick(logistics),
+          tracking_number: `AV${chance.code(11)}`, shipped_at: order.shippedAt,
+        })),
+      ),
+  );
+  await insertRows(
+    tx,
+    'stock_allocation',
+    orders.flatMap((order) =>
+      order.lines.map(({ variant, quantity }) => {
+        const state = allocationState(order);
+        return {
+          order_id: order.plan.id, variant_id: variant.id, quantity, state, expires_at: expiresAt(order), counted: state === 'taken',
+          deal_quantity: 0, created_at: placedAt(order),
+        };
+      }),
+    ),
+  );
+  await insertRows(
+    tx,
+    'product_review',
+    orders.flatMap((order) =>
+      order.reviews.map((review) => {
+        const line = order.lines.find(({ id }) => id === review.lineId);
+        return {
+          id: chance.id(review.at), product_id: line?.product.id, customer_id: order.plan.customer.id, order_line_id: review.lineId,
+          rating: review.rating, text: review.text, pictures: review.pictures,
+          options: line?.variant.options[order.plan.customer.locale] ?? '', created_at: review.at,
+        };
+      }),
+    ),
+  );
+  await insertRows(
+    tx,
+    'agent_rebate',
+    rebates.map(({ orderId, agentId, amountUsd, at }) => ({ order_id: orderId, agent_id: agentId, kind: 'credit', amount_usd: amountUsd, created_at: at })),
+  );
+}

@@ -1,0 +1,110 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { addAgent, newcomer, PASSWORD } from './people.ts';
+
+let shop: TestApp;
+let limited: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+  await addAgent(shop);
+  limited = await testApp({ databaseUrl: shop.databaseUrl, env: { RATE_LIMITS: 'true' } });
+});
+afterAll(async () => {
+  await limited.close();
+  await shop.close();
+});
+
+const guess = (email: string, ip: string, password = 'Lantern-00') =>
+  limited.call(accountEndpoints.login, { body: { email, password }, ip });
+const count = (answers: readonly { code: number }[], code: number) => answers.filter((a) => a.code === code).length;
+
+test('of a hundred simultaneous guesses at one account from many addresses exactly ten are looked at', async () => {
+  const { email, token } = await newcomer(shop);
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => guess(email, `198.51.100.${i + 1}`)));
+  expect(count(answers, 4106)).toBe(10);
+  expect(count(answers, 4029)).toBe(90);
+  const refused = answers.find((answer) => answer.code === 4029);
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(500);
+  // The live session goes on, and the owner gets in from where he has been before.
+  expect((await limited.call(accountEndpoints.userInfo, { token })).code).toBe(200);
+  expect((await guess(email, '127.0.0.1', PASSWORD)).code).toBe(200);
+  expect((await guess(email, '198.51.100.1', PASSWORD)).code).toBe(4029);
+});
+
+test('of a hundred simultaneous guesses from one address exactly twenty-five are looked at', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => guess(`nobody${i}@example.com`, '203.0.113.9')),
+  );
+  expect(count(answers, 4106)).toBe(25);
+  expect(count(answers, 4029)).toBe(75);
+});
+
+test('all of an IPv6 /64 is one address', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => guess(`nobody${i}@example.net`, `2001:db8:1:2::${(i + 1).toString(16)}`)),
+  );
+  expect(count(answers, 4106)).toBe(25);
+});
+
+test('a success forgets the wrong tries before it', async () => {
+  const { email } = await newcomer(shop);
+  for (let i = 0; i < 9; i += 1) await guess(email, '192.0.2.7');
+  expect((await guess(email, '192.0.2.7', PASSWORD)).code).toBe(200);
+  expect((await guess(email, '192.0.2.8')).code).toBe(4106);
+});
+
+test('of thirty simultaneous guesses at the old password ten are looked at, and the session goes on', async () => {
+  const { token } = await newcomer(shop);
+  const body = { oldPassword: 'Lantern-00', password: 'Harbour-77', confirmPassword: 'Harbour-77' };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => limited.call(accountEndpoints.changePassword, { token, body })),
+  );
+  expect([count(answers, 4105), count(answers, 4029)]).toEqual([10, 20]);
+  expect((await limited.call(accountEndpoints.userInfo, { token })).code).toBe(200);
+});
+
+test('five registrations an address, refused before anything is told about the e-mail', async () => {
+  const { email } = await newcomer(shop);
+  const form = { email, password: PASSWORD, confirmPassword: PASSWORD, inviteCode: 'WELCOME' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => limited.call(accountEndpoints.register, { body: form, ip: '203.0.113.77' })),
+  );
+  expect(count(answers, 4101)).toBe(5);
+  expect(count(answers, 4029)).toBe(15);
+});
+
+test('an unknown e-mail and a wrong password differ in nothing, time included', async () => {
+  const { email } = await newcomer(shop);
+  const time = async (address: string) => {
+    const begun = performance.now();
+    const answer = await shop.call(accountEndpoints.login, { body: { email: address, password: 'Lantern-00' } });
+    return { took: performance.now() - begun, seen: JSON.stringify([answer.code, answer.data, answer.msg]) };
+  };
+  const differences: number[] = [];
+  const durations: number[] = [];
+  const seen = new Set<string>();
+  for (let i = 0; i < 30; i += 1) {
+    const wrong = await time(email);
+    const unknown = await time(`ghost${i}@example.com`);
+    differences.push(wrong.took - unknown.took);
+    durations.push(wrong.took);
+    seen.add(wrong.seen).add(unknown.seen);
+  }
+  const median = (values: number[]) => values.sort((a, b) => a - b)[15] ?? 0;
+  expect(seen.size).toBe(1);
+  // 5 ms on a quiet machine; on a busy one the noise grows with the time itself.
+  expect(Math.abs(median(differences))).toBeLessThan(Math.max(5, median(durations) / 4));
+});
+
+test('of a flood of sign-ins at most fifty wait for the hash, the rest are told to come back', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, i) =>
+      shop.call(accountEndpoints.login, { body: { email: `flood${i}@example.com`, password: 'Lantern-00' } }),
+    ),
+  );
+  expect(count(answers, 4106)).toBeGreaterThanOrEqual(50);
+  expect(count(answers, 4029)).toBeGreaterThan(0);
+  expect(count(answers, 4106) + count(answers, 4029)).toBe(120);
+});

@@ -1,0 +1,79 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { addSpent, buyer, lockCustomer } from '../public.ts';
+import { addAgent, newcomer } from './people.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+  await addAgent(shop);
+  await sql`
+    INSERT INTO member_level (id, identifier, name, threshold_usd, discount_bp) VALUES
+      ('0197a000-0000-7000-8000-000000000011', 'bronze', '{"en-US": "Bronze", "zh-cn": "青铜"}', 0, 0),
+      ('0197a000-0000-7000-8000-000000000012', 'silver', '{"en-US": "Silver"}', 50000, 200)
+  `.execute(shop.app.platform.db);
+});
+afterAll(() => shop.close());
+
+const edit = (token: string, raw: Record<string, unknown>) =>
+  shop.call(accountEndpoints.updateUserInfo, { token, raw });
+
+test("who is signed in is told by GET and POST alike, in the reader's language and currency", async () => {
+  const { token } = await newcomer(shop);
+  const get = await shop.call(accountEndpoints.userInfo, { token, lang: 'zh-cn' });
+  const post = await shop.call(accountEndpoints.userInfoPost, { token, lang: 'zh-cn' });
+  expect(get.data).toEqual(post.data);
+  expect(get.data.level).toMatchObject({ name: '青铜', identifier: 'bronze' });
+  expect(get.data.currency_info).toMatchObject({ code: 'USD', name: '美元', symbol: '$' });
+  expect(JSON.stringify(get.data)).not.toMatch(/password|argon/);
+});
+
+test('a nickname is changed, and one that is taken is refused, also at the same moment', async () => {
+  const [one, two] = [await newcomer(shop), await newcomer(shop)];
+  expect((await edit(one.token, { nickname: '小芳_1' })).data.nickname).toBe('小芳_1');
+  const refused = await edit(two.token, { nickname: '小芳_1' });
+  expect(refused.code).toBe(4102);
+  expect(refused.data).toMatchObject({ fields: { nickname: 'error.account.nickname_taken' } });
+  expect((await edit(one.token, { nickname: '小芳_1' })).code).toBe(200);
+  const race = await Promise.all([one, two].map(({ token }) => edit(token, { nickname: 'Racer' })));
+  expect(race.map((answer) => answer.code).sort()).toEqual([200, 4102]);
+});
+
+test('an avatar must be a picture the customer uploaded', async () => {
+  const { token } = await newcomer(shop);
+  expect((await edit(token, { avatar: '/files/somebody/else.webp' })).code).toBe(4000);
+  expect((await edit(token, { avatar: 'https://evil.example/x.png' })).code).toBe(4000);
+  expect((await edit(token, { avatar: null })).code).toBe(200);
+});
+
+test.each(['email', 'balance', 'points', 'level', 'spent_usd', 'password_hash', 'disabled_at', 'inviteCode'])(
+  'the field %s cannot be assigned',
+  async (field) => {
+    const { token } = await newcomer(shop);
+    const before = (await shop.call(accountEndpoints.userInfo, { token })).data;
+    const answer = await edit(token, { nickname: `Nick-${field.length}`, [field]: 'x' });
+    expect(answer.code).toBe(4000);
+    expect((await shop.call(accountEndpoints.userInfo, { token })).data).toEqual(before);
+  },
+);
+
+test('what a customer spent decides his level and what it takes off', async () => {
+  const { id } = await newcomer(shop);
+  const { db } = shop.app.platform;
+  expect(await buyer(db, id)).toMatchObject({ emailVerified: false, levelDiscountBp: 0, agentRebateBp: 500 });
+  await db.transaction().execute(async (tx) => {
+    await lockCustomer(tx, id);
+    await addSpent(tx, id, 50_000);
+  });
+  expect(await buyer(db, id)).toMatchObject({ levelDiscountBp: 200, levelName: { 'en-US': 'Silver' } });
+  await db.transaction().execute((tx) => addSpent(tx, id, -90_000));
+  expect((await buyer(db, id)).levelDiscountBp).toBe(0);
+  await expect(buyer(db, '0197a000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ key: 'auth.user_missing' });
+});
+
+test('the invariants of accounts hold after all this', async () => {
+  const broken = (await shop.app.verify()).filter((result) => !result.ok);
+  expect(broken).toEqual([]);
+});

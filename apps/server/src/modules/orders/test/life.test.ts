@@ -1,0 +1,216 @@
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
+import { DAY, MINUTE } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { broken, openShop, orderOf, passTime, payOf, readOf, type Shop, shipOf, walletOf } from './shop.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const stockOf = async (variantId: string) => {
+  const { rows } = await sql<{ on_hand: number; reserved: number }>`
+    SELECT on_hand, reserved FROM product_variant WHERE id = ${variantId}`.execute(shop.app.platform.db);
+  return rows[0];
+};
+
+test('an order goes from quote to completed: stock, money, points and rebate follow, and the books are whole', async () => {
+  const buyer = await shop.buyer({ usd: 100_000, points: 5_000, agentId: shop.agentId });
+  const { variantIds } = await shop.product({ prices: [3_333, 1_999], stock: 10 });
+  const [first = '', second = ''] = variantIds;
+  const placed = await orderOf(
+    shop,
+    buyer,
+    [
+      { variantId: first, quantity: 2 },
+      { variantId: second, quantity: 1 },
+    ],
+    true,
+  );
+  expect(placed.state).toBe('pending_payment');
+  expect(await stockOf(first)).toEqual({ on_hand: 10, reserved: 2 });
+
+  const goods = 2 * 3_333 + 1_999;
+  const deducted = Math.floor(goods / 10);
+  const payable = goods - deducted;
+  const unpaid = await readOf(shop, buyer, placed.orderId);
+  expect(unpaid.payable.usd).toBe(payable);
+  expect(unpaid.priceLines.reduce((sum, line) => sum + line.amount.usd, 0)).toBe(payable);
+  expect(unpaid.actions).toEqual(['pay', 'cancel']);
+  expect((await walletOf(shop, buyer.id)).points).toBe(5_000 - deducted);
+
+  expect((await payOf(shop, buyer, placed.paymentId)).code).toBe(200);
+  expect(await stockOf(first)).toEqual({ on_hand: 8, reserved: 0 });
+  const shipped = await shipOf(shop, staff, placed.orderId, ['AB 1', 'AB 2']);
+  expect(shipped.data).toMatchObject({ state: 'pending_receipt', shipments: [{}, {}] });
+  const received = await shop.call(orderEndpoints.confirmReceipt, {
+    token: buyer.token,
+    body: { orderId: placed.orderId },
+  });
+  expect(received.data.state).toBe('pending_review');
+  const reviewed = await shop.call(orderEndpoints.reviewOrder, {
+    token: buyer.token,
+    body: { orderId: placed.orderId, reviews: received.data.lines.map((line) => ({ lineId: line.id, rating: 5 })) },
+  });
+  expect(reviewed.code).toBe(200);
+  expect(reviewed.data).toMatchObject({ state: 'completed', actions: ['delete', 'buy_again'] });
+  expect(reviewed.data.lines.every((line) => line.reviewed)).toBe(true);
+  expect(reviewed.data.timeline.map((entry) => entry.event)).toEqual([
+    'place',
+    'pay',
+    'ship',
+    'confirm_receipt',
+    'open_review',
+    'review',
+  ]);
+  expect(await walletOf(shop, buyer.id)).toEqual({
+    available: 100_000 - payable,
+    points: 5_000 - deducted + Math.floor(payable / 100),
+  });
+  expect((await walletOf(shop, shop.agentUser.id)).available).toBe(Math.floor((payable * 500) / 10_000));
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('an unpaid order lapses at its moment: shown as cancelled before the sweep, swept after, everything back', async () => {
+  const buyer = await shop.buyer({ points: 1_000 });
+  const { variantIds } = await shop.product({ prices: [9_000], stock: 3 });
+  const items = [{ variantId: variantIds[0] ?? '', quantity: 3 }];
+  const placed = await orderOf(shop, buyer, items, true);
+  expect((await walletOf(shop, buyer.id)).points).toBe(0);
+  await sql`UPDATE product_clock SET offset_ms = offset_ms + ${31 * MINUTE}`.execute(shop.app.platform.db);
+  const lapsed = await readOf(shop, buyer, placed.orderId);
+  expect(lapsed).toMatchObject({ state: 'cancelled', actions: ['buy_again'], expiresAt: null });
+  const unpaid = await shop.call(orderEndpoints.orderList, { token: buyer.token, query: { tab: 'unpaid' } });
+  expect(unpaid.data).toMatchObject({ list: [], counts: { unpaid: 0 } });
+  expect(await shop.app.runJobs('orders.expire')).toBe(1);
+  expect(await stockOf(variantIds[0] ?? '')).toEqual({ on_hand: 3, reserved: 0 });
+  expect((await walletOf(shop, buyer.id)).points).toBe(1_000);
+  expect((await readOf(shop, buyer, placed.orderId)).actions).toEqual(['delete', 'buy_again']);
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('a lapsed order that was not swept yet makes room for the next one', async () => {
+  const buyer = await shop.buyer();
+  const { variantIds } = await shop.product({ prices: [700], stock: 1 });
+  const items = [{ variantId: variantIds[0] ?? '', quantity: 1 }];
+  const first = await orderOf(shop, buyer, items);
+  await sql`UPDATE goods_order SET expires_at = app_now() - interval '1 s' WHERE id = ${first.orderId}`.execute(
+    shop.app.platform.db,
+  );
+  const other = await shop.product({ prices: [700], stock: 1 });
+  await orderOf(shop, buyer, [{ variantId: other.variantIds[0] ?? '', quantity: 1 }]);
+  expect((await readOf(shop, buyer, first.orderId)).timeline.at(-1)).toMatchObject({ event: 'expire', by: 'system' });
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('time alone receives, reviews and closes an order', async () => {
+  const buyer = await shop.buyer({ usd: 10_000 });
+  const { variantIds } = await shop.product({ prices: [8_000], stock: 1 });
+  const placed = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
+  await payOf(shop, buyer, placed.paymentId);
+  await shipOf(shop, staff, placed.orderId);
+  await passTime(shop, 15 * DAY + 1_000);
+  expect((await readOf(shop, buyer, placed.orderId)).state).toBe('pending_review');
+  await passTime(shop, 15 * DAY + 1_000);
+  const closed = await readOf(shop, buyer, placed.orderId);
+  expect(closed.state).toBe('closed');
+  expect((await walletOf(shop, buyer.id)).points).toBe(80);
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('a refund before shipping goes back by source; a rejected one resumes', async () => {
+  const buyer = await shop.buyer({ usd: 50_000, points: 2_000, agentId: shop.agentId });
+  const { variantIds } = await shop.product({ prices: [9_999], stock: 2 });
+  const placed = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 2 }], true);
+  await payOf(shop, buyer, placed.paymentId);
+  const ask = (reason: string) =>
+    shop.call(orderEndpoints.requestRefund, { token: buyer.token, body: { orderId: placed.orderId, reason } });
+  const decide = async (decision: 'approve_refund' | 'reject_refund') => {
+    const { data } = await shop.call(staffOrderEndpoints.readOrder, { token: staff, params: { id: placed.orderId } });
+    return shop.call(staffOrderEndpoints.decideAfterSale, {
+      token: staff,
+      params: { id: placed.orderId },
+      body: { version: data.version, decision },
+    });
+  };
+  expect((await ask('Too late')).data.state).toBe('refund_requested');
+  expect((await decide('reject_refund')).data.state).toBe('pending_shipping');
+  await ask('Still too late');
+  const refunded = await decide('approve_refund');
+  expect(refunded.data).toMatchObject({ state: 'refund_successful', payment: { status: 'refunded' } });
+  expect(await walletOf(shop, buyer.id)).toEqual({ available: 50_000, points: 2_000 });
+  expect(await stockOf(variantIds[0] ?? '')).toEqual({ on_hand: 2, reserved: 0 });
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('a return goes its whole way, and a refused one goes back to where it came from', async () => {
+  const buyer = await shop.buyer({ usd: 50_000 });
+  const { variantIds } = await shop.product({ prices: [7_000], stock: 2 });
+  const placed = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
+  const orderId = placed.orderId;
+  await payOf(shop, buyer, placed.paymentId);
+  await shipOf(shop, staff, orderId);
+  await shop.call(orderEndpoints.confirmReceipt, { token: buyer.token, body: { orderId } });
+  const decide = async (decision: 'approve_return' | 'reject_return' | 'receive_return' | 'refuse_return') => {
+    const { data } = await shop.call(staffOrderEndpoints.readOrder, { token: staff, params: { id: orderId } });
+    const answer = await shop.call(staffOrderEndpoints.decideAfterSale, {
+      token: staff,
+      params: { id: orderId },
+      body: { version: data.version, decision },
+    });
+    return answer.data.state;
+  };
+  const ask = () =>
+    shop.call(orderEndpoints.requestReturn, { token: buyer.token, body: { orderId, reason: 'Chipped' } });
+  expect((await ask()).data.state).toBe('return_requested');
+  expect(await decide('reject_return')).toBe('pending_review');
+  await ask();
+  expect(await decide('approve_return')).toBe('return_approved');
+  await shop.call(orderEndpoints.sendBack, { token: buyer.token, body: { orderId, trackingNumber: 'BACK 1' } });
+  expect(await decide('refuse_return')).toBe('pending_review');
+  await ask();
+  await decide('approve_return');
+  await shop.call(orderEndpoints.sendBack, { token: buyer.token, body: { orderId, trackingNumber: 'BACK 2' } });
+  expect(await decide('receive_return')).toBe('refund_successful');
+  expect((await walletOf(shop, buyer.id)).available).toBe(50_000);
+  await passTime(shop, 8 * DAY);
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('the right to return ends with its window', async () => {
+  const buyer = await shop.buyer({ usd: 50_000 });
+  const { variantIds } = await shop.product({ prices: [7_000], stock: 2 });
+  const { orderId, paymentId } = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
+  await payOf(shop, buyer, paymentId);
+  await shipOf(shop, staff, orderId);
+  await shop.call(orderEndpoints.confirmReceipt, { token: buyer.token, body: { orderId } });
+  expect((await readOf(shop, buyer, orderId)).actions).toContain('request_return');
+  await passTime(shop, 7 * DAY);
+  expect((await readOf(shop, buyer, orderId)).actions).not.toContain('request_return');
+  const late = await shop.call(orderEndpoints.requestReturn, { token: buyer.token, body: { orderId, reason: 'Late' } });
+  expect(late.code).toBe(4117);
+});
+
+test('points alone pay for points goods with free postage: paid at once', async () => {
+  const buyer = await shop.buyer({ points: 500 });
+  const { variantIds } = await shop.product({ prices: [0], stock: 2, points: 200, type: 'points' });
+  const normal = await shop.product({ prices: [6_000], stock: 1 });
+  await sql`INSERT INTO parameter (key, value) VALUES ('order.postage_usd', '0')`.execute(shop.app.platform.db);
+  shop.app.platform.cache.drop(['parameters']);
+  const placed = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 2 }]);
+  expect(placed.state).toBe('pending_shipping');
+  expect((await walletOf(shop, buyer.id)).points).toBe(100);
+  const more = await shop.call(orderEndpoints.createQuote, {
+    token: buyer.token,
+    body: { source: 'items', items: [{ variantId: normal.variantIds[0] ?? '', quantity: 1 }], usePoints: true },
+  });
+  expect(more.data.points).toMatchObject({ balance: 100, usable: 100 });
+  await sql`DELETE FROM parameter`.execute(shop.app.platform.db);
+  shop.app.platform.cache.drop(['parameters']);
+  expect(await broken(shop)).toEqual([]);
+});

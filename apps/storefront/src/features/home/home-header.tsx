@@ -1,0 +1,24 @@
+import { useT } from '@app/client/i18n';
+import { IconSearch } from '@tabler/icons-react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalePill } from '../../widgets/locale-pill.tsx';
+import styles from './home.module.css';
+
+/** Logo, language and currency, search; stays at the top while the page scrolls. */
+export function HomeHeader() {
+  const t = useT();
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <BrandMark name={t('shell.brand')} />
+        <LocalePill />
+      </div>
+      <a className={styles.search} href={hrefTo('search')}>
+        <Icon as={IconSearch} size="m" />
+        {t('content.search_hint')}
+      </a>
+    </header>
+  );
+}

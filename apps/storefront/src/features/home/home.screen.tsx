@@ -1,0 +1,73 @@
+import { useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { useFeed } from '@app/client/use-feed';
+import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import { contentEndpoints } from '@app/contract/content/endpoints';
+import { ErrorNote, ErrorState } from '../../ui/states.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { hrefTo } from '../../shell/navigation.ts';
+import { RootTabs } from '../../shell/root-tabs.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../widgets/product-grid.tsx';
+import { Banners } from './banners.tsx';
+import { FlashDeals } from './flash-deals.tsx';
+import styles from './home.module.css';
+import { HomeHeader } from './home-header.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { SeeAll } from './see-all.tsx';
+import { TravelRow } from './travel-row.tsx';
+
+/** The shop window: banners, travel, deals, what staff recommend, what is new, and an endless feed. */
+export default function HomeScreen() {
+  const t = useT();
+  const home = useEndpoint(contentEndpoints.home);
+  const feed = useFeed(catalogEndpoints.productList, { query: { sort: 'popular' } });
+  const refresh = async () => void (await Promise.all([home.refetch(), feed.refetch()]));
+
+  return (
+    <Page header={<HomeHeader />} tabs={<RootTabs />}>
+      <h1 className="visually-hidden">{t('content.home_title')}</h1>
+      <PullToRefresh onRefresh={refresh}>
+        {home.isPending ? <HomeSkeleton /> : null}
+        {home.error && !home.data ? <ErrorState error={home.error} onRetry={() => void home.refetch()} /> : null}
+        {home.data ? (
+          <>
+            <Banners banners={home.data.banners} />
+            <TravelRow verticals={home.data.verticals} />
+            <FlashDeals deals={home.data.deals} endsAt={home.data.dealsEndAt} onEnd={() => void home.refetch()} />
+            {home.data.recommended.length > 0 ? (
+              <Section
+                title={t('content.picked_for_you')}
+                action={<SeeAll href={hrefTo('productListing', { flag: 'recommended' })} of={t('content.picked_for_you')} />}
+              >
+                <ProductGrid cards={home.data.recommended.slice(0, 6)} />
+              </Section>
+            ) : null}
+            {home.data.newArrivals.length > 0 ? (
+              <Section
+                title={t('content.new_arrivals')}
+                action={<SeeAll href={hrefTo('new')} of={t('content.new_arrivals')} />}
+              >
+                <ProductGrid cards={home.data.newArrivals.slice(0, 4)} />
+              </Section>
+            ) : null}
+          </>
+        ) : null}
+        {home.data ? (
+          <Section title={t('content.more_to_love')}>
+            {feed.isPending ? <ProductGridSkeleton /> : null}
+            {feed.error && feed.items.length === 0 ? (
+              <div className="pad">
+                <ErrorNote error={feed.error} onRetry={() => void feed.refetch()} />
+              </div>
+            ) : (
+              <InfiniteList feed={feed}>{(cards) => <ProductGrid cards={cards} />}</InfiniteList>
+            )}
+          </Section>
+        ) : null}
+        <div className={styles.end} />
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { useT } from '@app/client/i18n';
+import type { ProductCard as Card } from '@app/contract/catalog/schemas';
+import { hrefTo } from '../shell/navigation.ts';
+import { cx } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { OldPrice, Price } from '../ui/price.tsx';
+import { Rating } from '../ui/stars.tsx';
+import { Tag } from '../ui/tag.tsx';
+import styles from './product-card.module.css';
+import { useSoldText } from './sold-text.ts';
+
+/** The one flag on a card's picture: a discount first, then what staff marked. */
+function Flag({ card }: { readonly card: Card }) {
+  const t = useT();
+  if (card.stock === 'out') return <Tag plate>{t('catalog.sold_out')}</Tag>;
+  if (card.discountPercent) return <Tag tone="solid">-{card.discountPercent}%</Tag>;
+  if (card.isPopular) return <Tag plate>{t('catalog.popular')}</Tag>;
+  if (card.isNew) return <Tag plate>{t('catalog.new')}</Tag>;
+  const [tag] = card.tags;
+  return tag ? (
+    <Tag tone="brand" plate>
+      {tag}
+    </Tag>
+  ) : null;
+}
+
+/** What it costs: points for a points good, else the price with the struck one beside it. */
+export function CardPrice({ card, size = 'm' }: { readonly card: Card; readonly size?: 's' | 'm' }) {
+  const t = useT();
+  if (card.points !== null) return <b className={styles.points}>{t('catalog.points_price', { count: card.points })}</b>;
+  return (
+    <>
+      <Price price={card.price} size={size} deal={card.listPrice !== null} />
+      {card.listPrice ? <OldPrice price={card.listPrice} /> : null}
+    </>
+  );
+}
+
+/** A product in a grid: no box, picture 4:5, two lines of title, price, rating and sold. */
+export function ProductCard({ card, eager }: { readonly card: Card; readonly eager?: boolean }) {
+  const sold = useSoldText();
+  return (
+    <a className={cx(styles.card, card.stock === 'out' && styles.out)} href={hrefTo('productDetail', { id: card.id })}>
+      <span className={styles.picture}>
+        <Picture src={card.cover} alt="" width={164} ratio="4 / 5" eager={eager ?? false} />
+        <span className={styles.flag}>
+          <Flag card={card} />
+        </span>
+      </span>
+      <h3 className={cx('clip2', styles.name)}>{card.name}</h3>
+      <span className={cx('row between baseline wrap', styles.price)}>
+        <CardPrice card={card} />
+      </span>
+      <span className={styles.facts}>
+        {card.reviews > 0 ? <Rating value={card.rating} /> : null}
+        {card.reviews > 0 && card.sold > 0 ? <span aria-hidden="true">·</span> : null}
+        {card.sold > 0 ? sold(card.sold) : null}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Endpoint } from '@app/contract/core/endpoint';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { callLoosely } from './call.ts';
+import { connectClient } from './host.ts';
+import { antiForgeryToken } from './http.ts';
+
+const host = { token: null as string | null, toast: vi.fn(), onSessionEnd: vi.fn() };
+const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
+  name: 'thing',
+  surface: 'storefront',
+  method: 'POST',
+  path: '/thing/:id',
+  access: 'public',
+  summary: '',
+  ...over,
+});
+const answers = (body: unknown, status = 200) =>
+  vi.fn(
+    async (_url: string, _init: RequestInit) =>
+      new Response(JSON.stringify(body), { status, headers: { 'x-request-id': 'r-1' } }),
+  );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  host.token = null;
+  connectClient({
+    clientType: 'AppIndex',
+    locale: () => 'es',
+    currency: () => 'EUR',
+    token: () => host.token,
+    translate: (key) => key,
+    toast: host.toast,
+    onSessionEnd: host.onSessionEnd,
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('a call', () => {
+  it('when sent, then it carries language, currency, client type, token and key', async () => {
+    const fetch = answers({ code: 200, data: { ok: true }, msg: '' });
+    vi.stubGlobal('fetch', fetch);
+    host.token = 'secret';
+    const input = { params: { id: 'a b' }, query: { page: 2, none: undefined }, body: { x: 1 } };
+    expect(await callLoosely(endpoint({ idempotent: true }), input, { idempotencyKey: 'k' })).toEqual({ ok: true });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/app_index/thing/a%20b?page=2&lang=es&currency=EUR');
+    expect(init?.headers).toMatchObject({
+      'Client-Type': 'AppIndex',
+      Authorization: 'Bearer secret',
+      'Idempotency-Key': 'k',
+    });
+    expect(init?.body).toBe('{"x":1}');
+  });
+
+  it('when the older success code comes without data, then the code is the data', async () => {
+    vi.stubGlobal('fetch', answers({ code: 1, data: null, msg: 'done' }));
+    expect(await callLoosely(endpoint(), {}, { successTip: true })).toEqual({ code: 1 });
+    expect(host.toast).toHaveBeenCalledWith('done');
+  });
+
+  it.each([2001, 2002, 2003, 2004, 2007, 2011])(
+    'when %i comes, then msg is shown and the session ends',
+    async (code) => {
+      vi.stubGlobal('fetch', answers({ code, data: null, msg: 'ended' }));
+      expect((await failure(callLoosely(endpoint(), {}, { toast: false }))).code).toBe(code);
+      expect(host.toast).toHaveBeenCalledWith('ended');
+      expect(host.onSessionEnd).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('when another code comes, then msg is shown and the error carries fields, key and request id', async () => {
+    const data = { key: 'input.invalid', fields: { email: 'field.email_format' } };
+    vi.stubGlobal('fetch', answers({ code: 4000, data, msg: 'check' }));
+    const error = await failure(callLoosely(endpoint()));
+    expect(error).toMatchObject({
+      code: 4000,
+      key: 'input.invalid',
+      fields: data.fields,
+      msg: 'check',
+      requestId: 'r-1',
+    });
+    expect(host.toast).toHaveBeenCalledWith('check');
+    expect(host.onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('when a server answers 500 with an envelope, then it is a refusal; without one, a server failure', async () => {
+    vi.stubGlobal('fetch', answers({ code: 5000, data: null, msg: 'failed' }, 500));
+    expect((await failure(callLoosely(endpoint()))).kind).toBe('answer');
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('<html>', { status: 502 })),
+    );
+    expect(await failure(callLoosely(endpoint()))).toMatchObject({
+      kind: 'server',
+      status: 502,
+      msg: 'error.transport.server',
+    });
+  });
+
+  it('when the line breaks or the caller gives up, then the kinds differ and only the first is shown', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('failed'))),
+    );
+    expect((await failure(callLoosely(endpoint()))).kind).toBe('network');
+    expect(host.toast).toHaveBeenCalledOnce();
+    const gone = AbortSignal.abort();
+    expect((await failure(callLoosely(endpoint(), {}, { signal: gone }))).kind).toBe('aborted');
+    expect(host.toast).toHaveBeenCalledOnce();
+  });
+
+  it('when thirty seconds pass, then it is a timeout and not before', async () => {
+    vi.useFakeTimers();
+    const hangs = vi.fn(
+      (_url: string, init: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    vi.stubGlobal('fetch', hangs);
+    const settled = vi.fn();
+    const failed = failure(callLoosely(endpoint()).finally(settled));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await failed).kind).toBe('timeout');
+    vi.useRealTimers();
+  });
+});
+
+describe('anti-forgery cookie', () => {
+  it('when it is there among others, then it is decoded; else null', () => {
+    expect(antiForgeryToken('a=1; XSRF-TOKEN=x%3D; b=2')).toBe('x=');
+    expect(antiForgeryToken('NOT-XSRF-TOKEN=1')).toBeNull();
+    expect(antiForgeryToken('XSRF-TOKEN=%')).toBeNull();
+  });
+});
