@@ -13,7 +13,7 @@ function filesOf(bundle: Bundle, fileName: string, found: Set<string>): void {
 }
 
 /** Whether a chunk is the one of a screen's file. */
-export const drawsScreen = (chunk: Rollup.OutputChunk, screen: string): boolean =>
+const drawsScreen = (chunk: Rollup.OutputChunk, screen: string): boolean =>
   chunk.facadeModuleId?.endsWith(`/${screen}`) ?? false;
 
 /** What a first visit to one screen loads: the entry and the screen's chunk with everything below them. */

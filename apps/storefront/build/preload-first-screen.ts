@@ -1,16 +1,16 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
-import { drawsScreen, firstLoadFiles } from './first-load-budget.ts';
+import { firstLoadFiles } from './first-load-budget.ts';
 
 const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
 
 /** Tags that let the browser fetch the usual first screen's code, styles and the font beside the entry, not after it. */
-function tagsFor(bundle: Rollup.OutputBundle, screen: string, font: RegExp): HtmlTagDescriptor[] {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-  const linked = new Set(entry ? firstLoadFiles({ [entry.fileName]: entry }, screen) : []);
-  const wanted = Object.values(bundle).some((file) => file.type === 'chunk' && drawsScreen(file, screen))
-    ? firstLoadFiles(bundle, screen).filter((name) => !linked.has(name))
-    : [];
-  const fonts = Object.keys(bundle).filter((name) => font.test(name));
+function tagsFor(
+  html: string,
+  bundle: Rollup.OutputBundle,
+  files: { screen: string; font: RegExp },
+): HtmlTagDescriptor[] {
+  const fonts = Object.keys(bundle).filter((name) => files.font.test(name));
+  const wanted = firstLoadFiles(bundle, files.screen).filter((name) => !html.includes(name));
   return [
     ...fonts.map((name) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true }),
@@ -30,7 +30,7 @@ export function preloadFirstScreen(screen: string, font: RegExp): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => (bundle ? tagsFor(bundle, screen, font) : []),
+      handler: (html, { bundle }) => (bundle ? tagsFor(html, bundle, { screen, font }) : []),
     },
   };
 }

@@ -34,7 +34,7 @@ export class ApiError extends Error {
     this.data = detail.data ?? null;
     this.status = detail.status ?? 0;
     this.requestId = detail.requestId ?? null;
-    this.key = textAt(this.data, 'key');
+    this.key = textAt(this.data, 'error');
     this.fields = fieldsOf(this.data);
   }
 }

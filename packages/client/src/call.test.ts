@@ -80,7 +80,7 @@ describe('a call', () => {
   );
 
   it('when another code comes, then msg is shown and the error carries fields, key and request id', async () => {
-    const data = { key: 'input.invalid', fields: { email: 'field.email_format' } };
+    const data = { error: 'input.invalid', fields: { email: 'field.email_format' } };
     vi.stubGlobal('fetch', answers({ code: 4000, data, msg: 'check' }));
     const error = await failure(callLoosely(endpoint()));
     expect(error).toMatchObject({

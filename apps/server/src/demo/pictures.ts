@@ -1,72 +1,72 @@
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { type ChildProcess, fork } from 'node:child_process';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limited } from './art/limited.ts';
-import { readPictureName } from './art/picture-name.ts';
 import type { PictureWidth } from './art/render.ts';
+import type { PaintAnswer, PaintOrder } from './picture-painter.ts';
 
 /** Films that stand in galleries; they lie beside this file and are copied to where pictures are served from. */
-export const FILMS = ['tote-colours.mp4', 'sneaker-colours.mp4'] as const;
+const FILMS = ['tote-colours.mp4', 'sneaker-colours.mp4'];
 
-/** Pictures drawn at a time; each takes one core for about a tenth of a second. */
-const AT_A_TIME = 2;
-/** Rest between two pictures drawn ahead, in ms, so that drawing ahead never takes the whole machine. */
-const REST_MS = 40;
-/** How long after the first request drawing ahead begins, in ms. */
-const WARM_AFTER_MS = 3_000;
+type Painter = { paint(name: string, width: PictureWidth): Promise<boolean> };
 
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
+/** Starts the drawing process when it is needed; it ends by itself in quiet times and is started again. */
+function createPainter(dir: string): Painter {
+  const waiting = new Map<number, (drawn: boolean) => void>();
+  let child: ChildProcess | null = null;
+  let orders = 0;
+
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'picture-painter.ts'), [dir], { stdio: 'ignore' });
+    const gone = (): void => {
+      if (child !== started) return;
+      child = null;
+      for (const settle of waiting.values()) settle(false);
+      waiting.clear();
+    };
+    started.on('message', ({ id, drawn }: PaintAnswer) => {
+      waiting.get(id)?.(drawn);
+      waiting.delete(id);
+    });
+    started.on('error', gone);
+    started.on('disconnect', gone);
+    started.on('exit', gone);
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  return {
+    paint: (name, width) =>
+      new Promise((resolve) => {
+        child ??= start();
+        orders += 1;
+        waiting.set(orders, resolve);
+        child.send({ id: orders, name, width } satisfies PaintOrder);
+      }),
+  };
+}
 
 /**
  * The demo's pictures, drawn when they are first asked for and kept in `dir`. Gives null for a name that the demo does
- * not use. Soon after the first request the pictures of the first screens are drawn ahead, slowly.
+ * not use. Drawing happens in a process of its own, with low priority, which goes on to draw the pictures of the first
+ * screens ahead.
  */
 export function renderDemoPicture(dir: string): (name: string, width: PictureWidth) => Promise<Buffer | null> {
-  const gate = limited(AT_A_TIME);
-  const underWay = new Map<string, Promise<Buffer>>();
-  let names: Promise<Set<string>> | null = null;
-  const ready = mkdir(dir, { recursive: true }).then(() =>
+  const painter = createPainter(dir);
+  const underWay = new Map<string, Promise<boolean>>();
+  const films = mkdir(dir, { recursive: true }).then(() =>
     Promise.all(FILMS.map((film) => copyFile(join(import.meta.dirname, 'films', film), join(dir, film)))),
   );
-  ready.catch(() => undefined);
-
-  async function draw(name: string, width: PictureWidth, urgent: boolean): Promise<Buffer> {
-    const spec = readPictureName(name);
-    if (!spec) throw new Error(`${name} names no picture`);
-    const { drawPicture } = await import('./art/render.ts');
-    const bytes = await gate(() => drawPicture(spec, width), urgent);
-    const path = join(dir, `${name}-${width}.webp`);
-    const part = `${path}.${process.pid}.part`;
-    await ready.catch(() => undefined);
-    await writeFile(part, bytes).then(() => rename(part, path), () => undefined);
-    return bytes;
-  }
-
-  async function stored(name: string, width: PictureWidth, urgent: boolean): Promise<Buffer> {
-    const key = `${name}-${width}`;
-    const kept = await readFile(join(dir, `${key}.webp`)).catch(() => null);
-    if (kept && kept.length > 0) return kept;
-    const running = underWay.get(key) ?? draw(name, width, urgent).finally(() => underWay.delete(key));
-    underWay.set(key, running);
-    return running;
-  }
-
-  async function warm(): Promise<void> {
-    await pause(WARM_AFTER_MS);
-    const { firstPictures } = await import('./content/picture-list.ts');
-    for (const name of firstPictures()) {
-      await stored(name, name.startsWith('s-') ? 720 : 360, false).catch(() => undefined);
-      await pause(REST_MS);
-    }
-  }
+  // Without its films the demo lacks two videos and nothing else.
+  films.catch(() => undefined);
 
   return async (name, width) => {
-    if (!names) {
-      names = import('./content/picture-list.ts').then(({ allPictures }) => allPictures());
-      void warm().catch(() => undefined);
-    }
-    return (await names).has(name) ? stored(name, width, true) : null;
+    const key = `${name}-${width}`;
+    const path = join(dir, `${key}.webp`);
+    const kept = await readFile(path).catch(() => null);
+    if (kept) return kept;
+    const running = underWay.get(key) ?? painter.paint(name, width).finally(() => underWay.delete(key));
+    underWay.set(key, running);
+    return (await running) ? readFile(path).catch(() => null) : null;
   };
 }

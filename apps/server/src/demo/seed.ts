@@ -11,8 +11,22 @@ import { makeAgents, makeCustomers, seedCustomers } from './seed/customers.ts';
 import type { LivingOrder } from './seed/order-life.ts';
 import { planOrders } from './seed/plan-orders.ts';
 import { playOrders } from './seed/play-orders.ts';
-import { seedBanners, seedCurrencies, seedKeywords, seedLevels, seedLogistics, seedParameters } from './seed/settings.ts';
-import { placeProducts, type ProductTotals, type SeededProduct, seedCategories, seedDeals, seedProducts } from './seed/shop.ts';
+import {
+  seedBanners,
+  seedCurrencies,
+  seedKeywords,
+  seedLevels,
+  seedLogistics,
+  seedParameters,
+} from './seed/settings.ts';
+import {
+  placeProducts,
+  type ProductTotals,
+  type SeededProduct,
+  seedCategories,
+  seedDeals,
+  seedProducts,
+} from './seed/shop.ts';
 import { openStockroom } from './seed/stockroom.ts';
 import { seedSynthetic } from './seed/synthetic.ts';
 import { writeOrders } from './seed/write-orders.ts';
@@ -45,7 +59,9 @@ const STAFF_NAME = 'Avela';
 function totalsOf(orders: readonly LivingOrder[]): (product: SeededProduct) => ProductTotals {
   const totals = new Map<string, { sold: number; ratingSum: number; ratingCount: number }>();
   for (const order of orders) {
-    const back = order.history.some(({ event }) => event === 'approve_refund' || event === 'cancel_paid' || event === 'receive_return');
+    const back = order.history.some(
+      ({ event }) => event === 'approve_refund' || event === 'cancel_paid' || event === 'receive_return',
+    );
     for (const { id, product, quantity } of order.lines) {
       const total = totals.get(product.id) ?? { sold: 0, ratingSum: 0, ratingCount: 0 };
       totals.set(product.id, total);
@@ -76,12 +92,24 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   const books = await openBooks(tx);
   const stock = openStockroom();
   const choose = goodsChooser(products, chance);
-  const played = playOrders(planOrders(customers, { chance, now }), customers, { chance, books, stock, agents, choose, now });
+  const played = playOrders(planOrders(customers, { chance, now }), customers, {
+    chance,
+    books,
+    stock,
+    agents,
+    choose,
+    now,
+  });
   log('Demo: goods, customers and their orders are made up; writing them down');
 
   await seedProducts(tx, products, { categories, totals: totalsOf(played.orders), stock: stock.state(products) });
   await seedDeals(tx, products, { chance, now });
-  await seedCustomers(tx, customers, { passwordHash: await hashPassword(DEMO_CUSTOMER.password), agents, spent: played.spent, now });
+  await seedCustomers(tx, customers, {
+    passwordHash: await hashPassword(DEMO_CUSTOMER.password),
+    agents,
+    spent: played.spent,
+    now,
+  });
   await writeOrders(tx, played, { chance, logistics, staffName: STAFF_NAME });
   const transfers = await books.write(tx);
   await stock.write(tx, products);

@@ -45,7 +45,12 @@ export type ProductClock = Clock & {
 export type Events = {
   /** Writes an event into the outbox, inside the transaction that causes it. */
   emit<N extends EventName>(tx: Tx, name: N, payload: DomainEvents[N]): Promise<void>;
+  /** Writes several at once, in their order, in one round trip. */
+  emitAll(tx: Tx, events: readonly Emitted[]): Promise<void>;
 };
+
+/** One event with its payload. */
+export type Emitted = { [N in EventName]: { readonly name: N; readonly payload: DomainEvents[N] } }[EventName];
 
 /** A question whose answer must be no row. `sql` is one SELECT; its columns name the offending record. */
 export type Invariant = { readonly name: string; readonly promise: string; readonly sql: string };

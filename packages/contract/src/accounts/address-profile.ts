@@ -53,7 +53,7 @@ const rows = {
     callingCode: '54',
     fields: { province, city, postalCode: postal },
     postalPattern: /^([A-Z]\d{4}[A-Z]{3}|\d{4})$/,
-    postalExample: 'C1001',
+    postalExample: 'C1001AAB',
   },
   AU: {
     callingCode: '61',

@@ -4,9 +4,7 @@ import { type SceneKey, scenes } from './scenes.ts';
 import { grounds, type StudioSet, type Tone, tones } from './studio.ts';
 
 /** How the object is shown: as it is, mirrored, near, or beside itself in a second colour. */
-export type Pose =
-  | { readonly kind: 'front' | 'flip' | 'near' }
-  | { readonly kind: 'pair'; readonly second: PaintKey };
+export type Pose = { readonly kind: 'front' | 'flip' | 'near' } | { readonly kind: 'pair'; readonly second: PaintKey };
 
 /** Everything a picture is made of; its name says it all, so pictures need no register of their own. */
 export type PictureSpec =

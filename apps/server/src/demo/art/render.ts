@@ -23,7 +23,9 @@ async function overlay(cutout: Cutout, at: Standing, { factor, flip }: { factor:
   const left = Math.round(at.left * factor);
   const top = Math.round(at.top * factor);
   const frame = { width: Math.round(FRAME.width * factor), height: Math.round(FRAME.height * factor) };
-  const scaled = raw(cutout).resize(width, height, { kernel: 'lanczos3', fit: 'fill' }).sharpen({ sigma: 0.8, m1: 0.6, m2: 1.2 });
+  const scaled = raw(cutout)
+    .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+    .sharpen({ sigma: 0.8, m1: 0.6, m2: 1.2 });
   const { data } = await (flip ? scaled.flop() : scaled).raw().toBuffer({ resolveWithObject: true });
   const window = {
     left: Math.max(0, -left),
@@ -31,7 +33,10 @@ async function overlay(cutout: Cutout, at: Standing, { factor, flip }: { factor:
     width: Math.min(width, frame.width - left) - Math.max(0, -left),
     height: Math.min(height, frame.height - top) - Math.max(0, -top),
   };
-  const input = await sharp(data, { raw: { width, height, channels: 4 } }).extract(window).png({ compressionLevel: 1 }).toBuffer();
+  const input = await sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(window)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return { input, left: Math.max(0, left), top: Math.max(0, top) } satisfies OverlayOptions;
 }
 
@@ -67,7 +72,13 @@ async function renderObject(spec: PictureSpec & { kind: 'object' }, width: Pictu
   const margin = Math.round((width - room) / 2);
   return raw(cutout)
     .resize(room, room, { fit: 'contain', kernel: 'lanczos3', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .extend({ top: margin, bottom: width - room - margin, left: margin, right: width - room - margin, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .extend({
+      top: margin,
+      bottom: width - room - margin,
+      left: margin,
+      right: width - room - margin,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
     .webp({ quality: 82, effort: 2, alphaQuality: 90 })
     .toBuffer();
 }

@@ -10,7 +10,12 @@ export type DemoBanner = {
   readonly action: Text4;
   readonly picture: string;
   readonly target:
-    | { readonly type: 'internal'; readonly route: 'productListing' | 'new' | 'category'; readonly category?: string; readonly query?: Readonly<Record<string, string>> }
+    | {
+        readonly type: 'internal';
+        readonly route: 'productListing' | 'new' | 'category';
+        readonly category?: string;
+        readonly query?: Readonly<Record<string, string>>;
+      }
     | { readonly type: 'external'; readonly url: string }
     | { readonly type: 'rich_text'; readonly html: Text4 }
     /** The key of a product of the demo. */
@@ -26,7 +31,12 @@ export const banners: readonly DemoBanner[] = [
   {
     key: 'lisbon-luggage',
     kicker: say('Winter in Lisbon', '里斯本的冬天', 'Invierno en Lisboa', 'Inverno em Lisboa'),
-    title: say('Cases that roll quietly over cobbles', '石板路上也安静的行李箱', 'Maletas silenciosas sobre adoquines', 'Malas silenciosas nas calçadas'),
+    title: say(
+      'Cases that roll quietly over cobbles',
+      '石板路上也安静的行李箱',
+      'Maletas silenciosas sobre adoquines',
+      'Malas silenciosas nas calçadas',
+    ),
     action: say('See suitcases', '看行李箱', 'Ver maletas', 'Ver malas'),
     picture: scene('lisbon', 7),
     target: { type: 'internal', route: 'productListing', category: 'luggage' },
@@ -34,7 +44,12 @@ export const banners: readonly DemoBanner[] = [
   {
     key: 'harbour-tote',
     kicker: say('Harbour tote', 'Harbour 托特包', 'Tote Harbour', 'Tote Harbour'),
-    title: say('One bag for the whole week', '一只包，装下整个星期', 'Un bolso para toda la semana', 'Uma bolsa para a semana toda'),
+    title: say(
+      'One bag for the whole week',
+      '一只包，装下整个星期',
+      'Un bolso para toda la semana',
+      'Uma bolsa para a semana toda',
+    ),
     action: say('See the bag', '查看商品', 'Ver el bolso', 'Ver a bolsa'),
     picture: scene('isle', 29),
     target: { type: 'product', product: 'tote-1' },
@@ -42,7 +57,12 @@ export const banners: readonly DemoBanner[] = [
   {
     key: 'how-we-pack',
     kicker: say('Less waste', '少一点浪费', 'Menos residuos', 'Menos lixo'),
-    title: say('How we pack without plastic', '我们如何不用塑料打包', 'Cómo embalamos sin plástico', 'Como embalamos sem plástico'),
+    title: say(
+      'How we pack without plastic',
+      '我们如何不用塑料打包',
+      'Cómo embalamos sin plástico',
+      'Como embalamos sem plástico',
+    ),
     action: say('Read how', '了解详情', 'Leer cómo', 'Ler como'),
     picture: scene('alps', 23),
     target: {
@@ -58,7 +78,12 @@ export const banners: readonly DemoBanner[] = [
   {
     key: 'kyoto-tea',
     kicker: say('From the kiln', '窑火新出', 'Recién del horno', 'Direto do forno'),
-    title: say('Tea things for slow mornings', '慢早晨的茶具', 'Todo el té para mañanas lentas', 'Peças de chá para manhãs lentas'),
+    title: say(
+      'Tea things for slow mornings',
+      '慢早晨的茶具',
+      'Todo el té para mañanas lentas',
+      'Peças de chá para manhãs lentas',
+    ),
     action: say('See tea and coffee', '看茶与咖啡', 'Ver té y café', 'Ver chá e café'),
     picture: scene('kyoto', 11),
     target: { type: 'internal', route: 'productListing', category: 'tea' },
@@ -66,7 +91,12 @@ export const banners: readonly DemoBanner[] = [
   {
     key: 'paper-standard',
     kicker: say('Forest paper', '森林纸品', 'Papel del bosque', 'Papel da floresta'),
-    title: say('What the tree on the label means', '标签上的小树代表什么', 'Qué significa el árbol de la etiqueta', 'O que significa a árvore na etiqueta'),
+    title: say(
+      'What the tree on the label means',
+      '标签上的小树代表什么',
+      'Qué significa el árbol de la etiqueta',
+      'O que significa a árvore na etiqueta',
+    ),
     action: say('Visit fsc.org', '访问 fsc.org', 'Visitar fsc.org', 'Visitar fsc.org'),
     picture: scene('aurora', 31),
     target: { type: 'external', url: 'https://fsc.org/' },

@@ -77,10 +77,12 @@ function roundPrice(usd: number, random: Rng): number {
 function tagsOf(family: Family, [, material, feature]: Article, random: Rng): TagKey[] {
   const note = material ? materials[material].note : null;
   const found: TagKey[] = [];
-  if (topOf.get(family.category) === 'travel' || feature === 'packable' || feature === 'travelCase') found.push('travelPick');
+  if (topOf.get(family.category) === 'travel' || feature === 'packable' || feature === 'travelCase')
+    found.push('travelPick');
   if (material?.startsWith('recycled') || material === 'econyl') found.push('recycled');
   if (feature?.startsWith('hand') || note === 'plantFibre' || note === 'stone') found.push('handmade');
-  if (note === 'plantTextile' || note === 'wood' || note === 'wool' || note === 'botanical') found.push('naturalMaterial');
+  if (note === 'plantTextile' || note === 'wood' || note === 'wool' || note === 'botanical')
+    found.push('naturalMaterial');
   const extra = (['giftIdea', 'smallBatch', 'everyday', 'seasonal'] as const)[Math.floor(random() * 4)];
   if (extra && (found.length === 0 || random() < 0.35)) found.push(extra);
   return found.slice(0, 3);
@@ -172,13 +174,23 @@ function finish(draft: Draft, tone: Parameters<typeof productPictures>[1], turn:
   const specs: DemoSpec[] = [];
   const coloured = colours.length > 1;
   if (coloured) {
-    const values = colours.map((paint) => ({ id: paint, name: colourNames[paint], picture: pictures.colours.get(paint) ?? null }));
+    const values = colours.map((paint) => ({
+      id: paint,
+      name: colourNames[paint],
+      picture: pictures.colours.get(paint) ?? null,
+    }));
     specs.push({ id: 'colour', name: COLOUR, values });
   }
-  if (range) specs.push({ id: 'size', name: range.spec, values: range.values.map(({ key, name }) => ({ id: key, name, picture: null })) });
+  if (range)
+    specs.push({
+      id: 'size',
+      name: range.spec,
+      values: range.values.map(({ key, name }) => ({ id: key, name, picture: null })),
+    });
   const variants = colours.flatMap((paint) =>
     (range?.values ?? [null]).map((size): DemoVariant => {
-      const scale = (cents: number): number => (size && size.percent !== 100 ? Math.round((cents * size.percent) / 10_000) * 100 : cents);
+      const scale = (cents: number): number =>
+        size && size.percent !== 100 ? Math.round((cents * size.percent) / 10_000) * 100 : cents;
       const price = scale(priceUsd);
       return {
         sku: [draft.key, coloured ? paint : null, size?.key].filter(Boolean).join('-').toUpperCase(),
@@ -215,13 +227,22 @@ function build(): DemoProduct[] {
       .sort((a, b) => by(b.draft) - by(a.draft) || a.index - b.index)
       .map(({ index }) => index);
   const perCategory = [...new Set(drafts.map((draft) => draft.category))].map((category) => ({
-    order: sorted((draft) => draft.sold, (draft) => draft.category === category),
+    order: sorted(
+      (draft) => draft.sold,
+      (draft) => draft.category === category,
+    ),
     weight: 3,
   }));
   const tones = spreadTones(
     drafts.map((draft) => paints[draft.colours[0]].tones),
     [
-      { order: sorted((draft) => draft.sold, (draft) => draft.recommended), weight: 12 },
+      {
+        order: sorted(
+          (draft) => draft.sold,
+          (draft) => draft.recommended,
+        ),
+        weight: 12,
+      },
       { order: sorted((draft) => draft.sold), weight: 8 },
       { order: sorted((draft) => -draft.ageDays), weight: 6 },
       { order: sorted((draft) => -draft.priceUsd), weight: 1 },

@@ -2,22 +2,102 @@ import { say, type Text4 } from './wording.ts';
 
 /** What a class of materials promises, one sentence for the detail text. */
 export const materialNotes = {
-  leather: say('The leather is tanned slowly and softens with use; small marks are part of it.', '皮革经慢鞣处理，越用越柔软，细小纹路属天然特征。', 'La piel se curte despacio y se suaviza con el uso; las pequeñas marcas son naturales.', 'O couro é curtido devagar e amacia com o uso; pequenas marcas são naturais.'),
-  plantTextile: say('Woven from long plant fibres and washed before cutting, so it will not shrink.', '以长纤植物纱线织成，裁剪前已水洗，不易缩水。', 'Tejido con fibras vegetales largas y lavado antes del corte, para que no encoja.', 'Tecido com fibras vegetais longas e lavado antes do corte, para não encolher.'),
-  wool: say('The yarn is combed and spun from traceable flocks, warm without weight.', '纱线来自可追溯牧场，精梳纺制，轻而暖。', 'El hilo viene de rebaños con origen conocido: abriga sin pesar.', 'O fio vem de rebanhos de origem conhecida: aquece sem pesar.'),
-  silk: say('It falls smoothly, cools the skin and keeps its sheen after washing.', '垂坠顺滑、触肤清凉，洗后依然有光泽。', 'Cae con suavidad, refresca la piel y conserva el brillo tras el lavado.', 'Cai com suavidade, refresca a pele e mantém o brilho após a lavagem.'),
-  technical: say('Made with recycled content, light, quick to dry and easy to mend.', '采用再生成分，轻盈速干，易于修补。', 'Con contenido reciclado, ligero, de secado rápido y fácil de reparar.', 'Com conteúdo reciclado, leve, de secagem rápida e fácil de consertar.'),
-  plantFibre: say('Woven by hand from natural fibre, so each piece is slightly its own.', '天然纤维手工编织，每件都略有不同。', 'Tejido a mano con fibra natural: cada pieza es un poco distinta.', 'Trançado à mão com fibra natural: cada peça é um pouco única.'),
-  wood: say('The wood comes from managed forests and is finished with plain oil.', '木材来自可持续林场，以天然油涂饰。', 'La madera procede de bosques gestionados y se acaba con aceite natural.', 'A madeira vem de florestas manejadas e recebe acabamento de óleo natural.'),
-  metal: say('Solid metal, finished by hand, made to be repaired and not replaced.', '实心金属，手工打磨，可修而不必换。', 'Metal macizo, acabado a mano, hecho para repararse y no reemplazarse.', 'Metal maciço, acabado à mão, feito para consertar e não trocar.'),
-  jewelMetal: say('Hallmarked, free of nickel, and safe for sensitive skin.', '带成色印记，不含镍，敏感肌肤可安心佩戴。', 'Con contraste, sin níquel y apto para pieles sensibles.', 'Com contraste, sem níquel e seguro para peles sensíveis.'),
-  stone: say('Each stone is chosen by hand; shade and veining vary a little.', '每颗石材手工挑选，色泽纹理略有差异。', 'Cada piedra se elige a mano; el tono y la veta varían un poco.', 'Cada pedra é escolhida à mão; o tom e o veio variam um pouco.'),
-  ceramic: say('Fired twice at high heat; safe for oven, microwave and dishwasher.', '高温两次烧制，可用于烤箱、微波炉与洗碗机。', 'Cocido dos veces a alta temperatura; apto para horno, microondas y lavavajillas.', 'Queimado duas vezes em alta temperatura; vai ao forno, micro-ondas e lava-louças.'),
-  glass: say('Clear, lead-free glass, blown thick enough for every day.', '通透无铅玻璃，厚度足以日常使用。', 'Vidrio claro y sin plomo, con grosor para el uso diario.', 'Vidro claro e sem chumbo, com espessura para o dia a dia.'),
-  botanical: say('Cold-pressed and traceable, with no mineral oil and no microplastics.', '冷压可溯源，不含矿物油与微塑料。', 'Prensado en frío y trazable, sin aceite mineral ni microplásticos.', 'Prensado a frio e rastreável, sem óleo mineral nem microplásticos.'),
-  wax: say('Plant or bee wax poured in small batches, burning clean to the end.', '小批量浇注的天然蜡，燃烧洁净到底。', 'Cera natural vertida en lotes pequeños, que arde limpia hasta el final.', 'Cera natural em pequenos lotes, que queima limpa até o fim.'),
-  polymer: say('Tough, free of harmful plasticisers, and recyclable at the end.', '坚韧耐用，不含有害增塑剂，可回收。', 'Resistente, sin plastificantes nocivos y reciclable al final.', 'Resistente, sem plastificantes nocivos e reciclável no fim.'),
-  paper: say('Made from recovered fibre with water-based inks.', '再生纤维制成，采用水性油墨。', 'Hecho con fibra recuperada y tintas al agua.', 'Feito com fibra recuperada e tintas à base de água.'),
+  leather: say(
+    'The leather is tanned slowly and softens with use; small marks are part of it.',
+    '皮革经慢鞣处理，越用越柔软，细小纹路属天然特征。',
+    'La piel se curte despacio y se suaviza con el uso; las pequeñas marcas son naturales.',
+    'O couro é curtido devagar e amacia com o uso; pequenas marcas são naturais.',
+  ),
+  plantTextile: say(
+    'Woven from long plant fibres and washed before cutting, so it will not shrink.',
+    '以长纤植物纱线织成，裁剪前已水洗，不易缩水。',
+    'Tejido con fibras vegetales largas y lavado antes del corte, para que no encoja.',
+    'Tecido com fibras vegetais longas e lavado antes do corte, para não encolher.',
+  ),
+  wool: say(
+    'The yarn is combed and spun from traceable flocks, warm without weight.',
+    '纱线来自可追溯牧场，精梳纺制，轻而暖。',
+    'El hilo viene de rebaños con origen conocido: abriga sin pesar.',
+    'O fio vem de rebanhos de origem conhecida: aquece sem pesar.',
+  ),
+  silk: say(
+    'It falls smoothly, cools the skin and keeps its sheen after washing.',
+    '垂坠顺滑、触肤清凉，洗后依然有光泽。',
+    'Cae con suavidad, refresca la piel y conserva el brillo tras el lavado.',
+    'Cai com suavidade, refresca a pele e mantém o brilho após a lavagem.',
+  ),
+  technical: say(
+    'Made with recycled content, light, quick to dry and easy to mend.',
+    '采用再生成分，轻盈速干，易于修补。',
+    'Con contenido reciclado, ligero, de secado rápido y fácil de reparar.',
+    'Com conteúdo reciclado, leve, de secagem rápida e fácil de consertar.',
+  ),
+  plantFibre: say(
+    'Woven by hand from natural fibre, so each piece is slightly its own.',
+    '天然纤维手工编织，每件都略有不同。',
+    'Tejido a mano con fibra natural: cada pieza es un poco distinta.',
+    'Trançado à mão com fibra natural: cada peça é um pouco única.',
+  ),
+  wood: say(
+    'The wood comes from managed forests and is finished with plain oil.',
+    '木材来自可持续林场，以天然油涂饰。',
+    'La madera procede de bosques gestionados y se acaba con aceite natural.',
+    'A madeira vem de florestas manejadas e recebe acabamento de óleo natural.',
+  ),
+  metal: say(
+    'Solid metal, finished by hand, made to be repaired and not replaced.',
+    '实心金属，手工打磨，可修而不必换。',
+    'Metal macizo, acabado a mano, hecho para repararse y no reemplazarse.',
+    'Metal maciço, acabado à mão, feito para consertar e não trocar.',
+  ),
+  jewelMetal: say(
+    'Hallmarked, free of nickel, and safe for sensitive skin.',
+    '带成色印记，不含镍，敏感肌肤可安心佩戴。',
+    'Con contraste, sin níquel y apto para pieles sensibles.',
+    'Com contraste, sem níquel e seguro para peles sensíveis.',
+  ),
+  stone: say(
+    'Each stone is chosen by hand; shade and veining vary a little.',
+    '每颗石材手工挑选，色泽纹理略有差异。',
+    'Cada piedra se elige a mano; el tono y la veta varían un poco.',
+    'Cada pedra é escolhida à mão; o tom e o veio variam um pouco.',
+  ),
+  ceramic: say(
+    'Fired twice at high heat; safe for oven, microwave and dishwasher.',
+    '高温两次烧制，可用于烤箱、微波炉与洗碗机。',
+    'Cocido dos veces a alta temperatura; apto para horno, microondas y lavavajillas.',
+    'Queimado duas vezes em alta temperatura; vai ao forno, micro-ondas e lava-louças.',
+  ),
+  glass: say(
+    'Clear, lead-free glass, blown thick enough for every day.',
+    '通透无铅玻璃，厚度足以日常使用。',
+    'Vidrio claro y sin plomo, con grosor para el uso diario.',
+    'Vidro claro e sem chumbo, com espessura para o dia a dia.',
+  ),
+  botanical: say(
+    'Cold-pressed and traceable, with no mineral oil and no microplastics.',
+    '冷压可溯源，不含矿物油与微塑料。',
+    'Prensado en frío y trazable, sin aceite mineral ni microplásticos.',
+    'Prensado a frio e rastreável, sem óleo mineral nem microplásticos.',
+  ),
+  wax: say(
+    'Plant or bee wax poured in small batches, burning clean to the end.',
+    '小批量浇注的天然蜡，燃烧洁净到底。',
+    'Cera natural vertida en lotes pequeños, que arde limpia hasta el final.',
+    'Cera natural em pequenos lotes, que queima limpa até o fim.',
+  ),
+  polymer: say(
+    'Tough, free of harmful plasticisers, and recyclable at the end.',
+    '坚韧耐用，不含有害增塑剂，可回收。',
+    'Resistente, sin plastificantes nocivos y reciclable al final.',
+    'Resistente, sem plastificantes nocivos e reciclável no fim.',
+  ),
+  paper: say(
+    'Made from recovered fibre with water-based inks.',
+    '再生纤维制成，采用水性油墨。',
+    'Hecho con fibra recuperada y tintas al agua.',
+    'Feito com fibra recuperada e tintas à base de água.',
+  ),
 } as const satisfies Record<string, Text4>;
 
 type Note = keyof typeof materialNotes;
@@ -32,7 +112,13 @@ const of = (note: Note, en: string, zh: string, esOrBoth: string, pt: string): M
 export const materials = {
   leather: of('leather', 'leather', '真皮', 'piel', 'couro'),
   grainLeather: of('leather', 'grained leather', '荔枝纹皮', 'piel granulada', 'couro granulado'),
-  vegLeather: of('leather', 'vegetable-tanned leather', '植鞣革', 'piel de curtido vegetal', 'couro de curtimento vegetal'),
+  vegLeather: of(
+    'leather',
+    'vegetable-tanned leather',
+    '植鞣革',
+    'piel de curtido vegetal',
+    'couro de curtimento vegetal',
+  ),
   suede: of('leather', 'suede', '麂皮', 'ante', 'camurça'),
   nubuck: of('leather', 'nubuck', '磨砂皮', 'nobuk', 'nobuck'),
   patent: of('leather', 'patent leather', '漆皮', 'charol', 'verniz'),

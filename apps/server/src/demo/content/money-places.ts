@@ -1,36 +1,135 @@
 import { say, type Text4 } from './wording.ts';
 
-export type DemoCurrency = { readonly code: string; readonly name: Text4; readonly symbol: string; readonly decimals: number; readonly rate: string };
+export type DemoCurrency = {
+  readonly code: string;
+  readonly name: Text4;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly rate: string;
+};
 
 /** Currencies beside the settlement currency: how many units one US dollar buys. */
 export const currencies: readonly DemoCurrency[] = [
   { code: 'EUR', name: say('Euro', '欧元', 'Euro', 'Euro'), symbol: '€', decimals: 2, rate: '0.9214' },
-  { code: 'GBP', name: say('British pound', '英镑', 'Libra esterlina', 'Libra esterlina'), symbol: '£', decimals: 2, rate: '0.7862' },
-  { code: 'CNY', name: say('Chinese yuan', '人民币', 'Yuan chino', 'Yuan chinês'), symbol: 'CN¥', decimals: 2, rate: '7.1238' },
-  { code: 'JPY', name: say('Japanese yen', '日元', 'Yen japonés', 'Iene japonês'), symbol: '¥', decimals: 0, rate: '151.36' },
-  { code: 'KRW', name: say('South Korean won', '韩元', 'Won surcoreano', 'Won sul-coreano'), symbol: '₩', decimals: 0, rate: '1384.2' },
-  { code: 'BRL', name: say('Brazilian real', '巴西雷亚尔', 'Real brasileño', 'Real brasileiro'), symbol: 'R$', decimals: 2, rate: '5.3147' },
-  { code: 'MXN', name: say('Mexican peso', '墨西哥比索', 'Peso mexicano', 'Peso mexicano'), symbol: 'MX$', decimals: 2, rate: '18.462' },
-  { code: 'AUD', name: say('Australian dollar', '澳元', 'Dólar australiano', 'Dólar australiano'), symbol: 'A$', decimals: 2, rate: '1.5308' },
-  { code: 'SGD', name: say('Singapore dollar', '新加坡元', 'Dólar de Singapur', 'Dólar de Singapura'), symbol: 'S$', decimals: 2, rate: '1.3427' },
-  { code: 'KWD', name: say('Kuwaiti dinar', '科威特第纳尔', 'Dinar kuwaití', 'Dinar kuwaitiano'), symbol: 'KD', decimals: 3, rate: '0.30715' },
-  { code: 'TND', name: say('Tunisian dinar', '突尼斯第纳尔', 'Dinar tunecino', 'Dinar tunisiano'), symbol: 'DT', decimals: 3, rate: '3.1182' },
+  {
+    code: 'GBP',
+    name: say('British pound', '英镑', 'Libra esterlina', 'Libra esterlina'),
+    symbol: '£',
+    decimals: 2,
+    rate: '0.7862',
+  },
+  {
+    code: 'CNY',
+    name: say('Chinese yuan', '人民币', 'Yuan chino', 'Yuan chinês'),
+    symbol: 'CN¥',
+    decimals: 2,
+    rate: '7.1238',
+  },
+  {
+    code: 'JPY',
+    name: say('Japanese yen', '日元', 'Yen japonés', 'Iene japonês'),
+    symbol: '¥',
+    decimals: 0,
+    rate: '151.36',
+  },
+  {
+    code: 'KRW',
+    name: say('South Korean won', '韩元', 'Won surcoreano', 'Won sul-coreano'),
+    symbol: '₩',
+    decimals: 0,
+    rate: '1384.2',
+  },
+  {
+    code: 'BRL',
+    name: say('Brazilian real', '巴西雷亚尔', 'Real brasileño', 'Real brasileiro'),
+    symbol: 'R$',
+    decimals: 2,
+    rate: '5.3147',
+  },
+  {
+    code: 'MXN',
+    name: say('Mexican peso', '墨西哥比索', 'Peso mexicano', 'Peso mexicano'),
+    symbol: 'MX$',
+    decimals: 2,
+    rate: '18.462',
+  },
+  {
+    code: 'AUD',
+    name: say('Australian dollar', '澳元', 'Dólar australiano', 'Dólar australiano'),
+    symbol: 'A$',
+    decimals: 2,
+    rate: '1.5308',
+  },
+  {
+    code: 'SGD',
+    name: say('Singapore dollar', '新加坡元', 'Dólar de Singapur', 'Dólar de Singapura'),
+    symbol: 'S$',
+    decimals: 2,
+    rate: '1.3427',
+  },
+  {
+    code: 'KWD',
+    name: say('Kuwaiti dinar', '科威特第纳尔', 'Dinar kuwaití', 'Dinar kuwaitiano'),
+    symbol: 'KD',
+    decimals: 3,
+    rate: '0.30715',
+  },
+  {
+    code: 'TND',
+    name: say('Tunisian dinar', '突尼斯第纳尔', 'Dinar tunecino', 'Dinar tunisiano'),
+    symbol: 'DT',
+    decimals: 3,
+    rate: '3.1182',
+  },
 ];
 
 export type DemoLogistics = { readonly code: string; readonly name: Text4; readonly trackingUrl: string };
 
 /** Parcel services of the demo; invented, so that nobody's number is ever looked up. */
 export const logistics: readonly DemoLogistics[] = [
-  { code: 'north-star', name: say('North Star Express', '北辰速运', 'North Star Express', 'North Star Express'), trackingUrl: 'https://track.northstar.example/{number}' },
-  { code: 'harbour-post', name: say('Harbour Post', '港湾邮政', 'Correo del Puerto', 'Correio do Porto'), trackingUrl: 'https://harbourpost.example/follow?n={number}' },
-  { code: 'swift-crane', name: say('Swift Crane', '飞鹤快递', 'Grulla Veloz', 'Garça Veloz'), trackingUrl: 'https://swiftcrane.example/t/{number}' },
-  { code: 'iberia-parcel', name: say('Iberia Parcel', '伊比利亚包裹', 'Iberia Paquetería', 'Ibéria Encomendas'), trackingUrl: 'https://iberiaparcel.example/{number}' },
-  { code: 'atlantico', name: say('Atlântico Log', '大西洋物流', 'Atlántico Log', 'Atlântico Log'), trackingUrl: 'https://atlantico.example/rastreio/{number}' },
-  { code: 'pacific-line', name: say('Pacific Line', '太平洋航线', 'Línea Pacífico', 'Linha Pacífico'), trackingUrl: 'https://pacificline.example/{number}' },
-  { code: 'green-bike', name: say('Green Bike couriers', '绿骑同城', 'Mensajeros Bici Verde', 'Entregadores Bike Verde'), trackingUrl: 'https://greenbike.example/{number}' },
+  {
+    code: 'north-star',
+    name: say('North Star Express', '北辰速运', 'North Star Express', 'North Star Express'),
+    trackingUrl: 'https://track.northstar.example/{number}',
+  },
+  {
+    code: 'harbour-post',
+    name: say('Harbour Post', '港湾邮政', 'Correo del Puerto', 'Correio do Porto'),
+    trackingUrl: 'https://harbourpost.example/follow?n={number}',
+  },
+  {
+    code: 'swift-crane',
+    name: say('Swift Crane', '飞鹤快递', 'Grulla Veloz', 'Garça Veloz'),
+    trackingUrl: 'https://swiftcrane.example/t/{number}',
+  },
+  {
+    code: 'iberia-parcel',
+    name: say('Iberia Parcel', '伊比利亚包裹', 'Iberia Paquetería', 'Ibéria Encomendas'),
+    trackingUrl: 'https://iberiaparcel.example/{number}',
+  },
+  {
+    code: 'atlantico',
+    name: say('Atlântico Log', '大西洋物流', 'Atlántico Log', 'Atlântico Log'),
+    trackingUrl: 'https://atlantico.example/rastreio/{number}',
+  },
+  {
+    code: 'pacific-line',
+    name: say('Pacific Line', '太平洋航线', 'Línea Pacífico', 'Linha Pacífico'),
+    trackingUrl: 'https://pacificline.example/{number}',
+  },
+  {
+    code: 'green-bike',
+    name: say('Green Bike couriers', '绿骑同城', 'Mensajeros Bici Verde', 'Entregadores Bike Verde'),
+    trackingUrl: 'https://greenbike.example/{number}',
+  },
 ];
 
-export type DemoLevel = { readonly identifier: string; readonly name: Text4; readonly thresholdUsd: number; readonly discountBp: number };
+export type DemoLevel = {
+  readonly identifier: string;
+  readonly name: Text4;
+  readonly thresholdUsd: number;
+  readonly discountBp: number;
+};
 
 /** Member levels: from which spent value (USD cents) and what they take off, in basis points. */
 export const levels: readonly DemoLevel[] = [
@@ -39,10 +138,21 @@ export const levels: readonly DemoLevel[] = [
   { identifier: 'tide', name: say('Tide', '潮汐', 'Marea', 'Maré'), thresholdUsd: 60_000, discountBp: 200 },
   { identifier: 'sail', name: say('Sail', '风帆', 'Vela', 'Vela'), thresholdUsd: 150_000, discountBp: 300 },
   { identifier: 'lagoon', name: say('Lagoon', '潟湖', 'Laguna', 'Laguna'), thresholdUsd: 400_000, discountBp: 500 },
-  { identifier: 'horizon', name: say('Horizon', '地平线', 'Horizonte', 'Horizonte'), thresholdUsd: 1_000_000, discountBp: 800 },
+  {
+    identifier: 'horizon',
+    name: say('Horizon', '地平线', 'Horizonte', 'Horizonte'),
+    thresholdUsd: 1_000_000,
+    discountBp: 800,
+  },
 ];
 
-export type DemoAgent = { readonly name: string; readonly level: number; readonly rebateBp: number; readonly inviteCode: string; readonly parent: number | null };
+export type DemoAgent = {
+  readonly name: string;
+  readonly level: number;
+  readonly rebateBp: number;
+  readonly inviteCode: string;
+  readonly parent: number | null;
+};
 
 /** Agents; `parent` is the index of the one above. The first one's code is offered on the register screen. */
 export const agents: readonly DemoAgent[] = [
@@ -58,8 +168,30 @@ export const agents: readonly DemoAgent[] = [
 
 /** Hot search words, at most 50 characters, best first; what each language searches for. */
 export const hotKeywords: Record<keyof Text4, readonly string[]> = {
-  'en-US': ['suitcase', 'linen dress', 'teapot', 'runners', 'headphones', 'candle', 'teddy bear', 'camera', 'tote', 'umbrella'],
+  'en-US': [
+    'suitcase',
+    'linen dress',
+    'teapot',
+    'runners',
+    'headphones',
+    'candle',
+    'teddy bear',
+    'camera',
+    'tote',
+    'umbrella',
+  ],
   'zh-cn': ['行李箱', '连衣裙', '茶壶', '跑鞋', '耳机', '香薰蜡烛', '泰迪熊', '相机', '托特包', '雨伞'],
-  es: ['maleta', 'vestido de lino', 'tetera', 'zapatillas', 'auriculares', 'vela', 'oso de peluche', 'cámara', 'bolso', 'paraguas'],
+  es: [
+    'maleta',
+    'vestido de lino',
+    'tetera',
+    'zapatillas',
+    'auriculares',
+    'vela',
+    'oso de peluche',
+    'cámara',
+    'bolso',
+    'paraguas',
+  ],
   pt: ['mala', 'vestido de linho', 'bule', 'tênis', 'fones', 'vela', 'urso', 'câmera', 'bolsa', 'guarda-chuva'],
 };

@@ -20,7 +20,9 @@ export function firstPictures(): string[] {
   return [
     ...banners.map((banner) => banner.picture),
     ...tops.flatMap((top) => [categoryPicture(top.art), ...top.children.map((child) => categoryPicture(child.art))]),
-    ...[...demoGoods()].sort((a, b) => Number(b.recommended) - Number(a.recommended) || b.sold - a.sold).map((product) => product.gallery[0] ?? ''),
+    ...[...demoGoods()]
+      .sort((a, b) => Number(b.recommended) - Number(a.recommended) || b.sold - a.sold)
+      .map((product) => product.gallery[0] ?? ''),
   ];
 }
 

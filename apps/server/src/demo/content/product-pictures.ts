@@ -12,7 +12,8 @@ export type ProductPictures = {
   readonly colours: ReadonlyMap<PaintKey, string>;
 };
 
-const pick = <T>(list: readonly T[], index: number): T => list[((index % list.length) + list.length) % list.length] as T;
+const pick = <T>(list: readonly T[], index: number): T =>
+  list[((index % list.length) + list.length) % list.length] as T;
 
 /**
  * The pictures of one product: each of the gallery on another tone and set, near and beside a second colour where it
@@ -58,47 +59,50 @@ export type Neighbourhood = { readonly order: readonly number[]; readonly weight
 /** Products this near each other in a list are seen together in a two-column grid. */
 const REACH = 2;
 
-/**
- * Chooses a cover tone for every product among those allowed, so that neighbours in the given lists differ as far as
- * possible: starts from the preferred tones and keeps changing the tone that clashes most.
- */
-export function spreadTones(allowed: readonly (readonly Tone[])[], lists: readonly Neighbourhood[], seed: number): Tone[] {
-  const random = createRng(seed);
-  const tones = allowed.map((choice) => pick(choice, Math.floor(random() * Math.min(3, choice.length))));
-  const near: Map<number, number>[] = allowed.map(() => new Map());
+/** For every product, how much it matters that each of its neighbours has another tone. */
+function neighbours(count: number, lists: readonly Neighbourhood[]): Map<number, number>[] {
+  const near = Array.from({ length: count }, () => new Map<number, number>());
   const link = (a: number, b: number, weight: number): void => {
     near[a]?.set(b, (near[a]?.get(b) ?? 0) + weight);
     near[b]?.set(a, (near[b]?.get(a) ?? 0) + weight);
   };
   for (const { order, weight } of lists) {
-    for (let index = 0; index < order.length; index += 1) {
-      for (let step = 1; step <= REACH; step += 1) {
-        const [a, b] = [order[index], order[index + step]];
-        if (a !== undefined && b !== undefined) link(a, b, weight / step);
-      }
+    for (const [index, a] of order.entries()) {
+      for (const [step, b] of order.slice(index + 1, index + 1 + REACH).entries()) link(a, b, weight / (step + 1));
     }
   }
+  return near;
+}
+
+/** Rounds after which hardly any tone changes any more. */
+const ROUNDS = 12;
+
+/**
+ * Chooses a cover tone for every product among those allowed, so that neighbours in the given lists differ as far as
+ * possible: starts from preferred tones and gives each product in turn the tone that clashes least.
+ */
+export function spreadTones(
+  allowed: readonly (readonly [Tone, ...Tone[]])[],
+  lists: readonly Neighbourhood[],
+  seed: number,
+): Tone[] {
+  const random = createRng(seed);
+  const tones: Tone[] = allowed.map((choice) => pick(choice, Math.floor(random() * Math.min(3, choice.length))));
+  const near = neighbours(allowed.length, lists);
   const clash = (product: number, tone: Tone): number => {
     let sum = 0;
     for (const [other, weight] of near[product] ?? []) if (tones[other] === tone) sum += weight;
     return sum;
   };
-  for (let round = 0; round < 12; round += 1) {
-    let changed = false;
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const [product, choice] of allowed.entries()) {
-      const current = tones[product] as Tone;
-      let best = current;
-      let least = clash(product, current);
-      for (const tone of choice) {
-        const cost = clash(product, tone);
-        if (cost < least) [best, least] = [tone, cost];
-      }
-      if (best !== current) {
-        tones[product] = best;
-        changed = true;
-      }
+      const current = tones[product] ?? choice[0];
+      const best = choice.reduce(
+        (least, tone) => (clash(product, tone) < clash(product, least) ? tone : least),
+        current,
+      );
+      tones[product] = best;
     }
-    if (!changed) break;
   }
   return tones;
 }

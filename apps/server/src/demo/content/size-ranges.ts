@@ -15,7 +15,11 @@ const MEASURE = say('Measure', '尺寸', 'Medida', 'Medida');
 
 const plain = (spec: Text4, names: readonly string[]): SizeRange => ({
   spec,
-  values: names.map((name) => ({ key: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ''), name: same(name), percent: 100 })),
+  values: names.map((name) => ({
+    key: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ''),
+    name: same(name),
+    percent: 100,
+  })),
 });
 const rising = (spec: Text4, names: readonly (string | Text4)[], percents: readonly number[]): SizeRange => ({
   spec,
@@ -26,7 +30,9 @@ const rising = (spec: Text4, names: readonly (string | Text4)[], percents: reado
   })),
 });
 const pieces = (count: number): Text4 =>
-  count === 1 ? say('1 piece', '1 件', '1 unidad', '1 unidade') : say(`${count} pieces`, `${count} 件`, `${count} unidades`, `${count} unidades`);
+  count === 1
+    ? say('1 piece', '1 件', '1 unidad', '1 unidade')
+    : say(`${count} pieces`, `${count} 件`, `${count} unidades`, `${count} unidades`);
 
 /** The second spec of a family, by key. */
 export const sizeRanges = {
@@ -53,7 +59,11 @@ export const sizeRanges = {
   ),
   tent: rising(
     say('Sleeps', '可住人数', 'Plazas', 'Lugares'),
-    [say('2 people', '2 人', '2 personas', '2 pessoas'), say('3 people', '3 人', '3 personas', '3 pessoas'), say('4 people', '4 人', '4 personas', '4 pessoas')],
+    [
+      say('2 people', '2 人', '2 personas', '2 pessoas'),
+      say('3 people', '3 人', '3 personas', '3 pessoas'),
+      say('4 people', '4 人', '4 personas', '4 pessoas'),
+    ],
     [100, 125, 155],
   ),
   pack: rising(PACK, [pieces(1), pieces(3), pieces(6)], [100, 270, 510]),
@@ -67,27 +77,39 @@ export const sizeRanges = {
   ),
   cutlery: rising(
     PACK,
-    [say('4 pieces', '4 件套', '4 piezas', '4 peças'), say('16 pieces', '16 件套', '16 piezas', '16 peças'), say('24 pieces', '24 件套', '24 piezas', '24 peças')],
+    [
+      say('4 pieces', '4 件套', '4 piezas', '4 peças'),
+      say('16 pieces', '16 件套', '16 piezas', '16 peças'),
+      say('24 pieces', '24 件套', '24 piezas', '24 peças'),
+    ],
     [100, 310, 440],
   ),
-  pieces: rising(
-    say('Pieces', '片数', 'Piezas', 'Peças'),
-    [same('500'), same('1000'), same('2000')],
-    [100, 135, 185],
-  ),
+  pieces: rising(say('Pieces', '片数', 'Piezas', 'Peças'), [same('500'), same('1000'), same('2000')], [100, 135, 185]),
   colours: rising(
     say('Range', '色数', 'Gama', 'Gama'),
-    [say('12 colours', '12 色', '12 colores', '12 cores'), say('24 colours', '24 色', '24 colores', '24 cores'), say('48 colours', '48 色', '48 colores', '48 cores')],
+    [
+      say('12 colours', '12 色', '12 colores', '12 cores'),
+      say('24 colours', '24 色', '24 colores', '24 cores'),
+      say('48 colours', '48 色', '48 colores', '48 cores'),
+    ],
     [100, 165, 290],
   ),
   ball: rising(SIZE, ['5', '6', '7'], [100, 100, 110]),
   ounces: rising(say('Weight', '重量', 'Peso', 'Peso'), ['10 oz', '12 oz', '14 oz'], [100, 100, 108]),
   paper: rising(
     say('Paper', '内页', 'Papel', 'Papel'),
-    [say('Lined', '横线', 'Rayado', 'Pautado'), say('Dotted', '点阵', 'Punteado', 'Pontilhado'), say('Blank', '空白', 'Liso', 'Liso')],
+    [
+      say('Lined', '横线', 'Rayado', 'Pautado'),
+      say('Dotted', '点阵', 'Punteado', 'Pontilhado'),
+      say('Blank', '空白', 'Liso', 'Liso'),
+    ],
     [100, 100, 100],
   ),
-  storage: rising(say('Storage', '存储', 'Almacenamiento', 'Armazenamento'), ['256 GB', '512 GB', '1 TB'], [100, 118, 142]),
+  storage: rising(
+    say('Storage', '存储', 'Almacenamiento', 'Armazenamento'),
+    ['256 GB', '512 GB', '1 TB'],
+    [100, 118, 142],
+  ),
   power: rising(say('Capacity', '电量', 'Capacidad', 'Capacidade'), ['10,000 mAh', '20,000 mAh'], [100, 150]),
 } as const satisfies Record<string, SizeRange>;
 

@@ -27,5 +27,7 @@ export async function insertRows(
 
 /** Lets an identity column go on after the highest value that was given by hand. */
 export async function continueIdentity(db: Queryable, table: keyof Database): Promise<void> {
-  await sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), COALESCE((SELECT max(id) FROM ${sql.table(table)}), 0) + 1, false)`.execute(db);
+  await sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), COALESCE((SELECT max(id) FROM ${sql.table(table)}), 0) + 1, false)`.execute(
+    db,
+  );
 }

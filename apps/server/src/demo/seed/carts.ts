@@ -21,7 +21,11 @@ export async function seedCarts(
         const variant = chance.pick(chance.pick(goods).variants.filter((one) => place > 0 || one.stock > 3));
         if (!variant) continue;
         chosen.set(variant.id, {
-          id: chance.id(now), customer_id: customer.id, variant_id: variant.id, quantity: place === 0 ? 1 : chance.pick([1, 1, 2]), selected: true,
+          id: chance.id(now),
+          customer_id: customer.id,
+          variant_id: variant.id,
+          quantity: place === 0 ? 1 : chance.pick([1, 1, 2]),
+          selected: true,
           price_usd_when_added: index === 0 && place > 0 ? Math.round(variant.priceUsd * 1.1) : variant.priceUsd,
           created_at: addMs(now, -chance.between(1, 90) * HOUR),
         });

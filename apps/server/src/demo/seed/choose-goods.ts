@@ -2,17 +2,27 @@ import { DAY } from '@app/kernel/clock';
 import type { Chance } from './chance.ts';
 import type { SeededProduct, SeededVariant } from './shop.ts';
 
-export type ChosenLine = { readonly product: SeededProduct; readonly variant: SeededVariant; readonly quantity: number };
+export type ChosenLine = {
+  readonly product: SeededProduct;
+  readonly variant: SeededVariant;
+  readonly quantity: number;
+};
 
 /** A product is listed this long before anybody in the demo's history buys it. */
 const LISTED_MS = DAY;
 
 /** Chooses goods as shoppers do: what sells, sells more; pieces mostly one. */
-export function goodsChooser(products: readonly SeededProduct[], chance: Chance): (placedAt: Date, points: number) => ChosenLine[] {
+export function goodsChooser(
+  products: readonly SeededProduct[],
+  chance: Chance,
+): (placedAt: Date, points: number) => ChosenLine[] {
   const goods = products.filter(({ product }) => product.type === 'normal');
   const gifts = products.filter(({ product }) => product.type === 'points');
   let sum = 0;
-  const weights = goods.map(({ product }) => (sum += 12 + Math.sqrt(product.sold)));
+  const weights = goods.map(({ product }) => {
+    sum += 12 + Math.sqrt(product.sold);
+    return sum;
+  });
   const weighted = (): SeededProduct => {
     const draw = chance.next() * sum;
     let low = 0;
@@ -32,7 +42,11 @@ export function goodsChooser(products: readonly SeededProduct[], chance: Chance)
       if (product.createdAt.getTime() > placedAt.getTime() - LISTED_MS) continue;
       const variant = chance.pick(product.variants);
       if (product.product.category === 'seating' && lines.size > 0) continue;
-      lines.set(variant.id, { product, variant, quantity: variant.priceUsd > 20_000 ? 1 : chance.pick([1, 1, 1, 1, 2, 3]) });
+      lines.set(variant.id, {
+        product,
+        variant,
+        quantity: variant.priceUsd > 20_000 ? 1 : chance.pick([1, 1, 1, 1, 2, 3]),
+      });
     }
     const gift = gifts.find(({ variants }) => (variants[0]?.points ?? Number.POSITIVE_INFINITY) <= points);
     const giftVariant = gift?.variants[0];

@@ -6,9 +6,17 @@ import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 
 export type SeededAddress = {
-  readonly id: string; readonly name: string; readonly country: string; readonly tel: string; readonly province: string;
-  readonly city: string; readonly county: string; readonly areaCode: string; readonly postalCode: string;
-  readonly addressDetail: string; readonly isDefault: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly tel: string;
+  readonly province: string;
+  readonly city: string;
+  readonly county: string;
+  readonly areaCode: string;
+  readonly postalCode: string;
+  readonly addressDetail: string;
+  readonly isDefault: boolean;
 };
 export type SeededCustomer = {
   readonly id: string;
@@ -32,13 +40,30 @@ const CUSTOMERS = 200;
 const AGENTS_WITH_WALLET = 3;
 
 const INES: DemoPerson = {
-  land: 'PT', name: 'Inês Duarte', nickname: 'Ines_Duarte', email: 'ines@avela.example', tel: '+351912000111',
-  street: 'Rua do Alecrim 28, 2.º D', place: { province: 'Lisboa', city: 'Lisboa', county: '', areaCode: '', postalCode: '1200-018' },
+  land: 'PT',
+  name: 'Inês Duarte',
+  nickname: 'Ines_Duarte',
+  email: 'ines@avela.example',
+  tel: '+351912000111',
+  street: 'Rua do Alecrim 28, 2.º D',
+  place: { province: 'Lisboa', city: 'Lisboa', county: '', areaCode: '', postalCode: '1200-018' },
 };
 
 function addressOf(person: DemoPerson, id: string, isDefault: boolean): SeededAddress {
   const { province, city, county, areaCode, postalCode } = person.place;
-  return { id, name: person.name, country: person.land, tel: person.tel, province, city, county, areaCode, postalCode, addressDetail: person.street, isDefault };
+  return {
+    id,
+    name: person.name,
+    country: person.land,
+    tel: person.tel,
+    province,
+    city,
+    county,
+    areaCode,
+    postalCode,
+    addressDetail: person.street,
+    isDefault,
+  };
 }
 
 /** Makes the customers, the named one first, oldest accounts before younger ones; nothing is written yet. */
@@ -46,7 +71,10 @@ export function makeCustomers(chance: Chance, now: Date, namedEmail: string): Se
   const made: SeededCustomer[] = [];
   for (let index = 0; index <= CUSTOMERS; index += 1) {
     const person = index === 0 ? { ...INES, email: namedEmail } : makePerson(chance.next, index);
-    const createdAt = addMs(now, index === 0 ? -320 * DAY : -(400 - (index / CUSTOMERS) ** 1.3 * 388) * DAY - chance.whole(0, 20) * HOUR);
+    const createdAt = addMs(
+      now,
+      index === 0 ? -320 * DAY : -(400 - (index / CUSTOMERS) ** 1.3 * 388) * DAY - chance.whole(0, 20) * HOUR,
+    );
     const data = lands[person.land];
     const second = index === 0 || chance.maybe(0.25);
     const byAgent = chance.maybe(0.55);
@@ -61,7 +89,9 @@ export function makeCustomers(chance: Chance, now: Date, namedEmail: string): Se
       verifiedAt: index === 0 || chance.maybe(0.82) ? addMs(createdAt, chance.whole(1, 30) * HOUR) : null,
       addresses: [
         addressOf(person, chance.id(createdAt), true),
-        ...(second ? [addressOf({ ...makePerson(chance.next, index), name: person.name }, chance.id(createdAt), false)] : []),
+        ...(second
+          ? [addressOf({ ...makePerson(chance.next, index), name: person.name }, chance.id(createdAt), false)]
+          : []),
       ],
       inviteCode: chance.code(8),
       invitedByUser: byUser ? chance.pick(made).id : null,
@@ -82,8 +112,13 @@ export async function seedCustomers(
     tx,
     'agent',
     agents.map((agent, index) => ({
-      id: given.agents[index]?.id, name: agent.name, parent_id: agent.parent === null ? null : given.agents[agent.parent]?.id,
-      level: agent.level, rebate_bp: agent.rebateBp, invite_code: agent.inviteCode, user_id: given.agents[index]?.userId ?? null,
+      id: given.agents[index]?.id,
+      name: agent.name,
+      parent_id: agent.parent === null ? null : given.agents[agent.parent]?.id,
+      level: agent.level,
+      rebate_bp: agent.rebateBp,
+      invite_code: agent.inviteCode,
+      user_id: given.agents[index]?.userId ?? null,
       created_at: oldest,
     })),
   );
@@ -91,11 +126,20 @@ export async function seedCustomers(
     tx,
     'customer',
     customers.map((customer) => ({
-      id: customer.id, email: customer.email, email_verified_at: customer.verifiedAt, nickname: customer.nickname, avatar: null,
-      password_hash: given.passwordHash, password_changed_at: customer.createdAt, invite_code: customer.inviteCode,
+      id: customer.id,
+      email: customer.email,
+      email_verified_at: customer.verifiedAt,
+      nickname: customer.nickname,
+      avatar: null,
+      password_hash: given.passwordHash,
+      password_changed_at: customer.createdAt,
+      invite_code: customer.inviteCode,
       invited_by_user: customer.invitedByUser,
       invited_by_agent: customer.invitedByAgent === null ? null : given.agents[customer.invitedByAgent]?.id,
-      currency: customer.currency, locale: customer.locale, spent_usd: given.spent.get(customer.id) ?? 0, version: 1,
+      currency: customer.currency,
+      locale: customer.locale,
+      spent_usd: given.spent.get(customer.id) ?? 0,
+      version: 1,
       created_at: customer.createdAt,
     })),
   );
@@ -104,9 +148,18 @@ export async function seedCustomers(
     'address',
     customers.flatMap((customer) =>
       customer.addresses.map((address, index) => ({
-        id: address.id, customer_id: customer.id, name: address.name, country: address.country, tel: address.tel,
-        province: address.province, city: address.city, county: address.county, area_code: address.areaCode,
-        postal_code: address.postalCode, address_detail: address.addressDetail, is_default: address.isDefault,
+        id: address.id,
+        customer_id: customer.id,
+        name: address.name,
+        country: address.country,
+        tel: address.tel,
+        province: address.province,
+        city: address.city,
+        county: address.county,
+        area_code: address.areaCode,
+        postal_code: address.postalCode,
+        address_detail: address.addressDetail,
+        is_default: address.isDefault,
         created_at: addMs(customer.createdAt, index * HOUR),
       })),
     ),
@@ -116,7 +169,9 @@ export async function seedCustomers(
 /** The agents, the first few of them with a customer's wallet. */
 export const makeAgents = (chance: Chance, customers: readonly SeededCustomer[], now: Date): SeededAgent[] =>
   agents.map((agent, index) => {
-    const owner = customers.find((customer, place) => place > 0 && customer.invitedByAgent !== index && place % 7 === index + 1);
+    const owner = customers.find(
+      (customer, place) => place > 0 && customer.invitedByAgent !== index && place % 7 === index + 1,
+    );
     return {
       id: chance.id(addMs(now, -420 * DAY)),
       rebateBp: agent.rebateBp,

@@ -45,7 +45,13 @@ export type LivingOrder = {
   /** Whose wallet paid; null while unpaid or when the test card did. */
   payerId: string | null;
   refundId: string | null;
-  readonly reviews: { readonly lineId: string; readonly rating: number; readonly text: string; readonly pictures: readonly string[]; readonly at: Date }[];
+  reviews: readonly {
+    readonly lineId: string;
+    readonly rating: number;
+    readonly text: string;
+    readonly pictures: readonly string[];
+    readonly at: Date;
+  }[];
 };
 
 const RECEIPT_DAYS = 15;

@@ -23,11 +23,20 @@ function datesOf(path: OrderPath, chance: Chance, now: Date): { placedAt: Date; 
   const quiet = (least + (most - least) * chance.next() ** 1.6) * HOUR;
   const placedAt = addMs(now, -Math.round(length + quiet));
   let passed = 0;
-  return { placedAt, at: gaps.map((gap) => addMs(placedAt, Math.round((passed += gap)))) };
+  const at = gaps.map((gap) => {
+    passed += gap;
+    return addMs(placedAt, Math.round(passed));
+  });
+  return { placedAt, at };
 }
 
 /** Whose order it is: somebody who had an account by then; nobody has two unpaid ones. */
-function ownerOf(customers: readonly SeededCustomer[], placedAt: Date, taken: ReadonlySet<string>, chance: Chance): SeededCustomer | null {
+function ownerOf(
+  customers: readonly SeededCustomer[],
+  placedAt: Date,
+  taken: ReadonlySet<string>,
+  chance: Chance,
+): SeededCustomer | null {
   const limit = placedAt.getTime() - SETTLED_MS;
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const customer = customers[1 + Math.floor(chance.next() ** 1.4 * (customers.length - 1))];
@@ -37,7 +46,10 @@ function ownerOf(customers: readonly SeededCustomer[], placedAt: Date, taken: Re
 }
 
 /** Lays down who orders when and how it goes. The named customer has one order of every common kind, none unpaid. */
-export function planOrders(customers: readonly SeededCustomer[], { chance, now }: { chance: Chance; now: Date }): PlannedOrder[] {
+export function planOrders(
+  customers: readonly SeededCustomer[],
+  { chance, now }: { chance: Chance; now: Date },
+): PlannedOrder[] {
   const planned: PlannedOrder[] = [];
   const unpaid = new Set<string>();
   const named = customers[0] as SeededCustomer;
@@ -46,7 +58,9 @@ export function planOrders(customers: readonly SeededCustomer[], { chance, now }
       const { placedAt, at } = datesOf(path, chance, now);
       const own = path.named === true && (index === 0 || (path.name === 'closed' && index < 6));
       const mine = own && named.createdAt.getTime() < placedAt.getTime() - SETTLED_MS;
-      const customer = mine ? named : ownerOf(customers, placedAt, path.steps.length === 0 ? unpaid : new Set(), chance);
+      const customer = mine
+        ? named
+        : ownerOf(customers, placedAt, path.steps.length === 0 ? unpaid : new Set(), chance);
       if (!customer) continue;
       if (path.steps.length === 0) unpaid.add(customer.id);
       planned.push({ id: chance.id(placedAt), path, customer, placedAt, at });

@@ -7,13 +7,19 @@ import { pictureUrl } from '../content/picture-list.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 
-
 /** Currencies with a rate each, a year old. */
 export async function seedCurrencies(tx: Tx, now: Date): Promise<void> {
   await insertRows(
     tx,
     'currency',
-    currencies.map(({ code, name, symbol, decimals }, index) => ({ code, name, symbol, decimals, enabled: true, sort_weight: 900 - index * 10 })),
+    currencies.map(({ code, name, symbol, decimals }, index) => ({
+      code,
+      name,
+      symbol,
+      decimals,
+      enabled: true,
+      sort_weight: 900 - index * 10,
+    })),
   );
   await insertRows(
     tx,
@@ -25,7 +31,12 @@ export async function seedCurrencies(tx: Tx, now: Date): Promise<void> {
 /** Parcel services; gives their ids. */
 export async function seedLogistics(tx: Tx, chance: Chance, now: Date): Promise<string[]> {
   const rows = logistics.map(({ code, name, trackingUrl }, index) => ({
-    id: chance.id(now), code, name, tracking_url: trackingUrl, enabled: true, sort_weight: 100 - index * 10,
+    id: chance.id(now),
+    code,
+    name,
+    tracking_url: trackingUrl,
+    enabled: true,
+    sort_weight: 100 - index * 10,
   }));
   await insertRows(tx, 'logistics_company', rows);
   return rows.map((row) => row.id);
@@ -37,8 +48,12 @@ export async function seedLevels(tx: Tx, chance: Chance, now: Date): Promise<voi
     tx,
     'member_level',
     levels.map((level) => ({
-      id: chance.id(now), identifier: level.identifier, name: level.name, image: null,
-      threshold_usd: level.thresholdUsd, discount_bp: level.discountBp,
+      id: chance.id(now),
+      identifier: level.identifier,
+      name: level.name,
+      image: null,
+      threshold_usd: level.thresholdUsd,
+      discount_bp: level.discountBp,
     })),
   );
 }
@@ -50,7 +65,10 @@ export const OFFERED_CODE = agents[0]?.inviteCode ?? '';
 export async function seedKeywords(tx: Tx, chance: Chance): Promise<void> {
   const rows = Object.entries(hotKeywords).flatMap(([locale, words]) =>
     words.map((keyword, index) => ({
-      locale, keyword, hot_rank: index < 6 ? index + 1 : null, times: chance.whole(40, 160) + (words.length - index) * 70,
+      locale,
+      keyword,
+      hot_rank: index < 6 ? index + 1 : null,
+      times: chance.whole(40, 160) + (words.length - index) * 70,
     })),
   );
   await insertRows(tx, 'search_keyword', rows);

@@ -8,7 +8,11 @@ import { compose, type Text4 } from '../content/wording.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 
-export type SeededCategory = { readonly id: string; readonly path: readonly string[]; readonly names: readonly Text4[] };
+export type SeededCategory = {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly names: readonly Text4[];
+};
 export type SeededVariant = {
   readonly id: string;
   readonly sku: string;
@@ -33,21 +37,42 @@ export async function seedCategories(tx: Tx, chance: Chance, now: Date): Promise
   const made = new Map<string, SeededCategory>();
   const rows: Record<string, unknown>[] = [];
   const created = addMs(now, -430 * DAY);
-  const add = (key: string, given: { name: Text4; image: string; parent: SeededCategory | null; weight: number }): SeededCategory => {
+  const add = (
+    key: string,
+    given: { name: Text4; image: string; parent: SeededCategory | null; weight: number },
+  ): SeededCategory => {
     const id = chance.id(created);
     const path = [...(given.parent?.path ?? []), id];
     const category = { id, path, names: [...(given.parent?.names ?? []), given.name] };
     made.set(key, category);
     rows.push({
-      id, parent_id: given.parent?.id ?? null, path, name: given.name, image: given.image, displayed: true, enabled: true,
-      sort_weight: given.weight, version: 1, created_at: created,
+      id,
+      parent_id: given.parent?.id ?? null,
+      path,
+      name: given.name,
+      image: given.image,
+      displayed: true,
+      enabled: true,
+      sort_weight: given.weight,
+      version: 1,
+      created_at: created,
     });
     return category;
   };
   for (const [index, top] of [...categories, pointsCategory].entries()) {
-    const parent = add(top.key, { name: top.name, image: pictureUrl(categoryPicture(top.art)), parent: null, weight: 200 - index * 10 });
+    const parent = add(top.key, {
+      name: top.name,
+      image: pictureUrl(categoryPicture(top.art)),
+      parent: null,
+      weight: 200 - index * 10,
+    });
     for (const [place, leaf] of top.children.entries()) {
-      add(leaf.key, { name: leaf.name, image: pictureUrl(categoryPicture(leaf.art)), parent, weight: 100 - place * 10 });
+      add(leaf.key, {
+        name: leaf.name,
+        image: pictureUrl(categoryPicture(leaf.art)),
+        parent,
+        weight: 100 - place * 10,
+      });
     }
   }
   await insertRows(tx, 'category', rows);
@@ -57,7 +82,9 @@ export async function seedCategories(tx: Tx, chance: Chance, now: Date): Promise
 const optionsOf = (product: DemoProduct, values: readonly string[]): Text4 =>
   compose((locale) =>
     product.specs
-      .flatMap((spec, index) => spec.values.filter((value) => value.id === values[index]).map((value) => value.name[locale]))
+      .flatMap((spec, index) =>
+        spec.values.filter((value) => value.id === values[index]).map((value) => value.name[locale]),
+      )
       .join(' / '),
   );
 
@@ -100,13 +127,19 @@ function productRow({ id, product, createdAt }: SeededProduct, category: SeededC
     description: product.description,
     detail: product.detail,
     cover: pictureUrl(product.gallery[0] ?? ''),
-    gallery: product.video ? [...images.slice(0, 1), { kind: 'video', url: filmUrl(product.video) }, ...images.slice(1)] : images,
+    gallery: product.video
+      ? [...images.slice(0, 1), { kind: 'video', url: filmUrl(product.video) }, ...images.slice(1)]
+      : images,
     detail_images: product.detailPictures.map(pictureUrl),
     tags: product.tags,
     specs: product.specs.map((spec) => ({
       id: spec.id,
       name: spec.name,
-      values: spec.values.map((value) => ({ id: value.id, name: value.name, image: value.picture && pictureUrl(value.picture) })),
+      values: spec.values.map((value) => ({
+        id: value.id,
+        name: value.name,
+        image: value.picture && pictureUrl(value.picture),
+      })),
     })),
     min_price_usd: cheapest.priceUsd,
     list_price_usd: cheapest.listPriceUsd,
@@ -132,10 +165,18 @@ export type StockState = ReadonlyMap<string, { readonly onHand: number; readonly
 export async function seedProducts(
   tx: Tx,
   products: readonly SeededProduct[],
-  given: { categories: ReadonlyMap<string, SeededCategory>; totals: (product: SeededProduct) => ProductTotals; stock: StockState },
+  given: {
+    categories: ReadonlyMap<string, SeededCategory>;
+    totals: (product: SeededProduct) => ProductTotals;
+    stock: StockState;
+  },
 ): Promise<void> {
   const categoryOf = (product: DemoProduct): SeededCategory => given.categories.get(product.category) as SeededCategory;
-  await insertRows(tx, 'product', products.map((one) => productRow(one, categoryOf(one.product), given.totals(one))));
+  await insertRows(
+    tx,
+    'product',
+    products.map((one) => productRow(one, categoryOf(one.product), given.totals(one))),
+  );
   await insertRows(
     tx,
     'product_variant',
@@ -144,10 +185,19 @@ export async function seedProducts(
         const seeded = variants[index] as SeededVariant;
         const stock = given.stock.get(seeded.id) ?? { onHand: seeded.stock, reserved: 0 };
         return {
-          id: seeded.id, product_id: id, sku: variant.sku, spec_values: variant.values, price_usd: variant.priceUsd,
-          list_price_usd: variant.listPriceUsd, cost_usd: variant.costUsd, points: variant.points,
-          image: variant.picture && pictureUrl(variant.picture), weight_grams: variant.weightGrams,
-          on_hand: stock.onHand, reserved: stock.reserved, sort_weight: 100 - index,
+          id: seeded.id,
+          product_id: id,
+          sku: variant.sku,
+          spec_values: variant.values,
+          price_usd: variant.priceUsd,
+          list_price_usd: variant.listPriceUsd,
+          cost_usd: variant.costUsd,
+          points: variant.points,
+          image: variant.picture && pictureUrl(variant.picture),
+          weight_grams: variant.weightGrams,
+          on_hand: stock.onHand,
+          reserved: stock.reserved,
+          sort_weight: 100 - index,
         };
       }),
     ),
@@ -158,8 +208,12 @@ export async function seedProducts(
     products.map(({ id, product }) => {
       const category = categoryOf(product);
       const { nameTokens, tokens } = searchTokens({
-        type: product.type, name: product.name, description: product.description, tags: product.tags,
-        categoryPath: category.path, categoryNames: category.names,
+        type: product.type,
+        name: product.name,
+        description: product.description,
+        tags: product.tags,
+        categoryPath: category.path,
+        categoryNames: category.names,
       });
       return { product_id: id, name_tokens: nameTokens, tokens };
     }),
@@ -171,21 +225,32 @@ const RUNNING = 14;
 const COMING = 8;
 
 /** Flash deals: some under way with part of their pieces gone, some for tomorrow. */
-export async function seedDeals(tx: Tx, products: readonly SeededProduct[], { chance, now }: { chance: Chance; now: Date }): Promise<void> {
+export async function seedDeals(
+  tx: Tx,
+  products: readonly SeededProduct[],
+  { chance, now }: { chance: Chance; now: Date },
+): Promise<void> {
   const fit = products
     .filter(({ product }) => product.type === 'normal' && product.variants.some((variant) => variant.stock > 20))
     .filter(({ product }) => product.variants[0]?.listPriceUsd === null)
     .sort((a, b) => b.product.sold - a.product.sold);
   const starts = addMs(now, -6 * HOUR);
   const ends = addMs(now, 22 * HOUR);
-  const rows = fit.slice(0, (RUNNING + COMING) * 3).filter((_, index) => index % 3 === 0).map(({ id }, index) => {
-    const running = index < RUNNING;
-    const quota = chance.whole(3, 10) * 10;
-    return {
-      id: chance.id(now), product_id: id, discount_bp: chance.pick([1_500, 2_000, 2_500, 3_000, 4_000]),
-      starts_at: running ? starts : ends, ends_at: running ? ends : addMs(ends, DAY), quota,
-      claimed: running ? Math.floor(quota * chance.between(0.15, 0.88)) : 0,
-    };
-  });
+  const rows = fit
+    .slice(0, (RUNNING + COMING) * 3)
+    .filter((_, index) => index % 3 === 0)
+    .map(({ id }, index) => {
+      const running = index < RUNNING;
+      const quota = chance.whole(3, 10) * 10;
+      return {
+        id: chance.id(now),
+        product_id: id,
+        discount_bp: chance.pick([1_500, 2_000, 2_500, 3_000, 4_000]),
+        starts_at: running ? starts : ends,
+        ends_at: running ? ends : addMs(ends, DAY),
+        quota,
+        claimed: running ? Math.floor(quota * chance.between(0.15, 0.88)) : 0,
+      };
+    });
   await insertRows(tx, 'flash_deal', rows);
 }

@@ -32,7 +32,9 @@ export function openStockroom(): Stockroom {
 
   /** First deliveries: the wanted stock and everything that was ever promised, so that no moment was short of stock. */
   function delivered(products: readonly SeededProduct[]): Map<string, number> {
-    const first = new Map(products.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant.stock] as const)));
+    const first = new Map(
+      products.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant.stock] as const)),
+    );
     for (const { kind, variantId, quantity } of changes) {
       if (kind === 'hold') first.set(variantId, (first.get(variantId) ?? 0) + quantity);
     }
@@ -65,7 +67,17 @@ export function openStockroom(): Stockroom {
           const at = addMs(createdAt, HOUR / 2);
           rows.push({
             at,
-            row: { variant_id: variant.id, kind: 'in', on_hand_change: quantity, reserved_change: 0, on_hand_before: 0, order_id: null, customer_id: null, note: 'First delivery', created_at: at },
+            row: {
+              variant_id: variant.id,
+              kind: 'in',
+              on_hand_change: quantity,
+              reserved_change: 0,
+              on_hand_before: 0,
+              order_id: null,
+              customer_id: null,
+              note: 'First delivery',
+              created_at: at,
+            },
           });
         }
       }
@@ -75,11 +87,25 @@ export function openStockroom(): Stockroom {
         now.set(variantId, before + change);
         rows.push({
           at,
-          row: { variant_id: variantId, kind, on_hand_change: change, reserved_change: EFFECT[kind].reserved * quantity, on_hand_before: before, order_id: orderId, customer_id: customerId, note: '', created_at: at },
+          row: {
+            variant_id: variantId,
+            kind,
+            on_hand_change: change,
+            reserved_change: EFFECT[kind].reserved * quantity,
+            on_hand_before: before,
+            order_id: orderId,
+            customer_id: customerId,
+            note: '',
+            created_at: at,
+          },
         });
       }
       rows.sort((a, b) => a.at.getTime() - b.at.getTime());
-      await insertRows(tx, 'stock_movement', rows.map(({ row }, index) => ({ id: index + 1, ...row })));
+      await insertRows(
+        tx,
+        'stock_movement',
+        rows.map(({ row }, index) => ({ id: index + 1, ...row })),
+      );
       await continueIdentity(tx, 'stock_movement');
       return rows.length;
     },

@@ -1,12 +1,28 @@
-import { addMs, HOUR, MINUTE } from '@app/kernel/clock';
+import { addMs, DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { SeededProduct } from './shop.ts';
 
 /** Copies made in one statement; keeps each well under the statement timeout. */
 const BATCH = 5_000;
+/** From this many copies on, indexes are built anew at the end instead of row by row. */
+const REBUILD_FROM = 20_000;
 /** Pieces of every copy. */
 const STOCK = 100;
+
+/** Takes away the plain indexes of the large tables; gives what builds them again. */
+async function dropIndexes(tx: Tx): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
+    FROM pg_index i
+    WHERE i.indrelid IN ('product'::regclass, 'product_search'::regclass, 'product_stock'::regclass, 'stock_movement'::regclass)
+      AND NOT i.indisunique`.execute(tx);
+  await sql`SET LOCAL maintenance_work_mem = '256MB'`.execute(tx);
+  for (const { name } of rows) await sql.raw(`DROP INDEX ${name}`).execute(tx);
+  return async () => {
+    for (const { definition } of rows) await sql.raw(definition).execute(tx);
+  };
+}
 
 /**
  * Makes plain products out of the demo's own until there are `wanted` in all, inside the database: copies of a
@@ -19,14 +35,17 @@ export async function seedSynthetic(
 ): Promise<void> {
   const sources = products.filter(({ product }) => product.type === 'normal').map(({ id }) => id);
   const missing = given.wanted - products.length;
-  const oldest = addMs(given.now, -400 * 24 * HOUR);
+  // The pool's limit is meant for requests.
+  await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+  const rebuild = missing >= REBUILD_FROM ? await dropIndexes(tx) : null;
+  const oldest = addMs(given.now, -400 * DAY);
   for (let done = 0; done < missing; done += BATCH) {
     const count = Math.min(BATCH, missing - done);
     await sql`
       WITH copy AS MATERIALIZED (
         SELECT n, gen_random_uuid() AS id, gen_random_uuid() AS variant_id,
           (${sources}::uuid[])[1 + n % ${sources.length}::int] AS source_id,
-          300 + (n * 7919) % 40000 AS price, ${oldest}::timestamptz + n * ${MINUTE}::int * interval '1 millisecond' AS made
+          300 + (n::bigint * 7919) % 40000 AS price, ${oldest}::timestamptz + n * interval '1 minute' AS made
         FROM generate_series(${done + 1}::int, ${done + count}::int) AS n
       ), made AS (
         INSERT INTO product (id, type, category_id, category_path, name, description, detail, cover, gallery, detail_images, tags,
@@ -46,6 +65,9 @@ export async function seedSynthetic(
         INSERT INTO product_stock (product_id, on_hand) SELECT id, ${STOCK}::int FROM copy
       )
       INSERT INTO product_search (product_id, name_tokens, tokens)
-      SELECT c.id, s.name_tokens || c.n::text, s.tokens || c.n::text FROM copy c JOIN product_search s ON s.product_id = c.source_id`.execute(tx);
+      SELECT c.id, s.name_tokens || c.n::text, s.tokens || c.n::text FROM copy c JOIN product_search s ON s.product_id = c.source_id`.execute(
+      tx,
+    );
   }
+  await rebuild?.();
 }

@@ -31,8 +31,11 @@ function paymentState(order: LivingOrder): string {
 
 async function writePayments(tx: Tx, orders: readonly LivingOrder[], chance: Chance): Promise<void> {
   const channels = await channelsOf(tx);
-  const byCard = (order: LivingOrder): boolean => order.paidAt !== null && order.payerId === null && order.pricing.payableUsd > 0;
-  const attempts = orders.filter(byCard).map((order) => ({ order, id: chance.id(placedAt(order)), key: `demo_${chance.code(20)}` }));
+  const byCard = (order: LivingOrder): boolean =>
+    order.paidAt !== null && order.payerId === null && order.pricing.payableUsd > 0;
+  const attempts = orders
+    .filter(byCard)
+    .map((order) => ({ order, id: chance.id(placedAt(order)), key: `demo_${chance.code(20)}` }));
   const captures = new Map(attempts.map(({ order, key }) => [order.paymentId, `sandbox_capture_${key}`]));
   await insertRows(
     tx,
@@ -61,8 +64,14 @@ async function writePayments(tx: Tx, orders: readonly LivingOrder[], chance: Cha
     tx,
     'payment_attempt',
     attempts.map(({ order, id, key }) => ({
-      id, payment_id: order.paymentId, channel_id: channels.sandbox, state: 'paid', provider_key: key,
-      amount_usd: order.pricing.payableUsd, created_at: addMs(placedAt(order), MINUTE / 2), ended_at: order.paidAt,
+      id,
+      payment_id: order.paymentId,
+      channel_id: channels.sandbox,
+      state: 'paid',
+      provider_key: key,
+      amount_usd: order.pricing.payableUsd,
+      created_at: addMs(placedAt(order), MINUTE / 2),
+      ended_at: order.paidAt,
     })),
   );
   await insertRows(
@@ -71,8 +80,13 @@ async function writePayments(tx: Tx, orders: readonly LivingOrder[], chance: Cha
     orders
       .filter((order) => order.refundId !== null)
       .map((order) => ({
-        id: order.refundId, payment_id: order.paymentId, amount_usd: order.refundUsd, key: `order-refund/${order.plan.id}`,
-        note: '', provider_number: order.payerId ? null : `sandbox_refund_${order.refundId}`, created_at: order.history.at(-1)?.at,
+        id: order.refundId,
+        payment_id: order.paymentId,
+        amount_usd: order.refundUsd,
+        key: `order-refund/${order.plan.id}`,
+        note: '',
+        provider_number: order.payerId ? null : `sandbox_refund_${order.refundId}`,
+        created_at: order.history.at(-1)?.at,
       })),
   );
 }
@@ -83,9 +97,17 @@ async function writeLines(tx: Tx, orders: readonly LivingOrder[]): Promise<void>
     'goods_order_line',
     orders.flatMap((order) =>
       order.lines.map(({ id, product, variant, quantity }, index) => ({
-        id, order_id: order.plan.id, position: index + 1, product_id: product.id, variant_id: variant.id, name: product.product.name,
-        options: variant.options, cover: variant.cover, quantity,
-        unit_price_usd: order.pricing.items[index]?.unitPriceUsd ?? 0, unit_points: order.pricing.items[index]?.unitPoints ?? null,
+        id,
+        order_id: order.plan.id,
+        position: index + 1,
+        product_id: product.id,
+        variant_id: variant.id,
+        name: product.product.name,
+        options: variant.options,
+        cover: variant.cover,
+        quantity,
+        unit_price_usd: order.pricing.items[index]?.unitPriceUsd ?? 0,
+        unit_points: order.pricing.items[index]?.unitPoints ?? null,
         paid_usd: order.pricing.items[index]?.paidUsd ?? 0,
         reviewed_at: order.reviews.find((review) => review.lineId === id)?.at ?? null,
       })),
@@ -96,7 +118,12 @@ async function writeLines(tx: Tx, orders: readonly LivingOrder[]): Promise<void>
     'goods_order_price_line',
     orders.flatMap((order) =>
       order.pricing.lines.map((line, index) => ({
-        order_id: order.plan.id, position: index + 1, step: line.step, amount_usd: line.amountUsd, amount_shown: line.amountShown, detail: line.detail,
+        order_id: order.plan.id,
+        position: index + 1,
+        step: line.step,
+        amount_usd: line.amountUsd,
+        amount_shown: line.amountShown,
+        detail: line.detail,
       })),
     ),
   );
@@ -105,7 +132,9 @@ async function writeLines(tx: Tx, orders: readonly LivingOrder[]): Promise<void>
 const allocationState = (order: LivingOrder): string => {
   if (order.state === 'pending_payment') return 'held';
   if (!order.paidAt) return 'released';
-  const back = order.history.some(({ event }) => event === 'approve_refund' || event === 'cancel_paid' || event === 'receive_return');
+  const back = order.history.some(
+    ({ event }) => event === 'approve_refund' || event === 'cancel_paid' || event === 'receive_return',
+  );
   return back ? 'restored' : 'taken';
 };
 
@@ -122,16 +151,37 @@ export async function writeOrders(
     tx,
     'goods_order',
     orders.map((order) => ({
-      id: order.plan.id, number: order.number, customer_id: order.plan.customer.id, state: order.state, origin_state: order.origin,
-      payment_id: order.paymentId, address: order.address, contact: order.address.name, phone: order.address.tel, note: order.note,
-      currency: order.currency.code, currency_decimals: order.currency.decimals, rate: order.currency.rate,
-      total_usd: order.pricing.lines[0]?.amountUsd ?? 0, payable_usd: order.pricing.payableUsd, points_used: order.pointsUsed,
-      points_value_usd: order.pricing.points.deductedUsd, earn_points: Math.floor(order.pricing.payableUsd / 100),
-      agent_id: order.agent?.id ?? null, agent_rebate_bp: order.agent?.rebateBp ?? 0,
+      id: order.plan.id,
+      number: order.number,
+      customer_id: order.plan.customer.id,
+      state: order.state,
+      origin_state: order.origin,
+      payment_id: order.paymentId,
+      address: order.address,
+      contact: order.address.name,
+      phone: order.address.tel,
+      note: order.note,
+      currency: order.currency.code,
+      currency_decimals: order.currency.decimals,
+      rate: order.currency.rate,
+      total_usd: order.pricing.lines[0]?.amountUsd ?? 0,
+      payable_usd: order.pricing.payableUsd,
+      points_used: order.pointsUsed,
+      points_value_usd: order.pricing.points.deductedUsd,
+      earn_points: Math.floor(order.pricing.payableUsd / 100),
+      agent_id: order.agent?.id ?? null,
+      agent_rebate_bp: order.agent?.rebateBp ?? 0,
       expires_at: order.state === 'pending_payment' ? expiresAt(order) : null,
-      paid_at: order.paidAt, shipped_at: order.shippedAt, received_at: order.receivedAt, completed_at: order.completedAt,
-      auto_at: order.autoAt, refund_usd: order.refundUsd, refund_reason: order.refundReason, return_tracking: order.returnTracking,
-      version: order.version, created_at: placedAt(order),
+      paid_at: order.paidAt,
+      shipped_at: order.shippedAt,
+      received_at: order.receivedAt,
+      completed_at: order.completedAt,
+      auto_at: order.autoAt,
+      refund_usd: order.refundUsd,
+      refund_reason: order.refundReason,
+      return_tracking: order.returnTracking,
+      version: order.version,
+      created_at: placedAt(order),
     })),
   );
   await writeLines(tx, orders);
@@ -140,10 +190,15 @@ export async function writeOrders(
     'goods_order_history',
     orders.flatMap((order) =>
       order.history.map((row) => ({
-        order_id: order.plan.id, event: row.event, from_state: row.from, to_state: row.to, actor: row.actor,
+        order_id: order.plan.id,
+        event: row.event,
+        from_state: row.from,
+        to_state: row.to,
+        actor: row.actor,
         actor_id: row.actor === 'customer' ? order.plan.customer.id : null,
         actor_name: row.actor === 'customer' ? order.plan.customer.nickname : row.actor === 'admin' ? staffName : '',
-        note: row.note, created_at: row.at,
+        note: row.note,
+        created_at: row.at,
       })),
     ),
   );
@@ -154,8 +209,11 @@ export async function writeOrders(
       .filter((order) => order.shippedAt !== null)
       .flatMap((order) =>
         Array.from({ length: chance.maybe(0.12) ? 2 : 1 }, () => ({
-          id: chance.id(order.shippedAt as Date), order_id: order.plan.id, company_id: chance.pick(logistics),
-          tracking_number: `AV${chance.code(11)}`, shipped_at: order.shippedAt,
+          id: chance.id(order.shippedAt as Date),
+          order_id: order.plan.id,
+          company_id: chance.pick(logistics),
+          tracking_number: `AV${chance.code(11)}`,
+          shipped_at: order.shippedAt,
         })),
       ),
   );
@@ -166,8 +224,14 @@ export async function writeOrders(
       order.lines.map(({ variant, quantity }) => {
         const state = allocationState(order);
         return {
-          order_id: order.plan.id, variant_id: variant.id, quantity, state, expires_at: expiresAt(order), counted: state === 'taken',
-          deal_quantity: 0, created_at: placedAt(order),
+          order_id: order.plan.id,
+          variant_id: variant.id,
+          quantity,
+          state,
+          expires_at: expiresAt(order),
+          counted: state === 'taken',
+          deal_quantity: 0,
+          created_at: placedAt(order),
         };
       }),
     ),
@@ -179,9 +243,15 @@ export async function writeOrders(
       order.reviews.map((review) => {
         const line = order.lines.find(({ id }) => id === review.lineId);
         return {
-          id: chance.id(review.at), product_id: line?.product.id, customer_id: order.plan.customer.id, order_line_id: review.lineId,
-          rating: review.rating, text: review.text, pictures: review.pictures,
-          options: line?.variant.options[order.plan.customer.locale] ?? '', created_at: review.at,
+          id: chance.id(review.at),
+          product_id: line?.product.id,
+          customer_id: order.plan.customer.id,
+          order_line_id: review.lineId,
+          rating: review.rating,
+          text: review.text,
+          pictures: review.pictures,
+          options: line?.variant.options[order.plan.customer.locale] ?? '',
+          created_at: review.at,
         };
       }),
     ),
@@ -189,6 +259,12 @@ export async function writeOrders(
   await insertRows(
     tx,
     'agent_rebate',
-    rebates.map(({ orderId, agentId, amountUsd, at }) => ({ order_id: orderId, agent_id: agentId, kind: 'credit', amount_usd: amountUsd, created_at: at })),
+    rebates.map(({ orderId, agentId, amountUsd, at }) => ({
+      order_id: orderId,
+      agent_id: agentId,
+      kind: 'credit',
+      amount_usd: amountUsd,
+      created_at: at,
+    })),
   );
 }

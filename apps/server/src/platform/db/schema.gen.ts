@@ -412,7 +412,6 @@ export type Database = {
     product_id: string;
     name_tokens: string[];
     tokens: string[];
-    popularity: Generated<number>;
     tier: Generated<string>;
   };
   product_stock: {

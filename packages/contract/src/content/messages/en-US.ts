@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  'content.home_title': 'Home',
+  'content.search_hint': 'Search products',
+  'content.banners': 'Highlights',
+  'content.leaving_title': 'Leave Avela',
+  'content.leaving_text': 'This link opens {{host}} in a new tab. We do not run that site.',
+  'content.leave': 'Open the site',
+  'content.travel': 'Travel',
+  'content.flash_deals': 'Flash deals',
+  'content.ends_in': 'Ends in',
+  'content.claimed': '{{percent}}% claimed',
+  'content.picked_for_you': 'Picked for you',
+  'content.new_arrivals': 'New arrivals',
+  'content.more_to_love': 'More to love',
+} as const;

@@ -1,3 +1,11 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'i18n.pill_label': 'Idioma {{language}}, moneda {{currency}}. Cambiar',
+  'i18n.sheet_title': 'Idioma y moneda',
+  'i18n.language': 'Idioma',
+  'i18n.currency': 'Moneda',
+  'i18n.language_saved': 'Idioma cambiado',
+  'i18n.currency_saved': 'Los precios están en {{code}}',
+  'i18n.currency_note': 'Los precios se muestran en esta moneda. El cobro es en dólares estadounidenses.',
+} satisfies Record<keyof typeof en, string>;

@@ -97,7 +97,11 @@ export function water(
 }
 
 /** Fir trees standing on a line. */
-export const pines = (random: Rng, points: readonly Point[], look: { count: number; height: number; fill: string }): string =>
+export const pines = (
+  random: Rng,
+  points: readonly Point[],
+  look: { count: number; height: number; fill: string },
+): string =>
   repeat(look.count, () => {
     const index = Math.floor(random() * (points.length - 1));
     const [ax, ay] = points[index] as Point;
@@ -123,7 +127,11 @@ const FRONDS = [
 ] as const;
 
 /** A palm of the given height, leaning to one side. */
-export function palm(x: number, y: number, look: { height: number; lean: number; trunk: string; leaf: string }): string {
+export function palm(
+  x: number,
+  y: number,
+  look: { height: number; lean: number; trunk: string; leaf: string },
+): string {
   const { height, lean } = look;
   const tipX = x + lean;
   const tipY = y - height;
@@ -139,7 +147,11 @@ export function palm(x: number, y: number, look: { height: number; lean: number;
 export type PeakColours = readonly [lit: string, shade: string, snow: string, snowShade: string];
 
 /** One mountain with a lit right face, a shaded left face and a ragged cap of snow. */
-export function peak(random: Rng, at: { x: number; y: number; width: number; base: number }, colours: PeakColours): string {
+export function peak(
+  random: Rng,
+  at: { x: number; y: number; width: number; base: number },
+  colours: PeakColours,
+): string {
   const { x, y, width: w, base } = at;
   const [lit, shade, snow, snowShade] = colours;
   const h = base - y;

@@ -68,7 +68,11 @@ export function lisbon(seed: number): string {
     bridge(),
     town(random),
     '<path d="M0 516Q200 500 420 560H0z" fill="#2f6f5f"/>',
-    repeat(16, (i) => `<circle cx="${f(i * 26 - 6 + random() * 10)}" cy="${f(522 + random() * 14 + i * 1.4)}" r="${f(16 + random() * 10)}" fill="${greens[i % 3]}"/>`),
+    repeat(
+      16,
+      (i) =>
+        `<circle cx="${f(i * 26 - 6 + random() * 10)}" cy="${f(522 + random() * 14 + i * 1.4)}" r="${f(16 + random() * 10)}" fill="${greens[i % 3]}"/>`,
+    ),
     '<g transform="translate(640 420)"><path d="M0 0q26 10 58 0l-8 13H10z" fill="#7b3a2b"/><path d="M27-2V-62q26 26 26 58z" fill="#fffaf0"/><path d="M24-2V-52Q8-24 4-4z" fill="#f4e4cd"/></g>',
   ];
   return frame(['#8fc4cf', '#cfe3dc', '#fbe3c8', '#ffd2ad'], '#fff0cf', body.join(''));

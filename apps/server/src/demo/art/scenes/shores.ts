@@ -39,7 +39,8 @@ function whiteTown(random: Rng): string {
       const wall = oneOf(['#ffffff', '#fbf8f2', '#f4f3ef'], random());
       town += `<path d="M${f(x)} ${f(top)}h${f(width)}v140h${f(-width)}z" fill="${wall}"/><path d="M${f(x + width * 0.7)} ${f(top)}h${f(width * 0.3)}v140h${f(-width * 0.3)}z" fill="#cfdde2"/>`;
       if (random() > 0.25) town += `<path d="M${f(x + 9)} ${f(top + 36)}v-12a5 5 0 0 1 10 0v12z" fill="#2f7fa8"/>`;
-      if (random() > 0.5) town += `<rect x="${f(x + width * 0.44)}" y="${f(top + 14)}" width="8" height="9" fill="#5c97b3"/>`;
+      if (random() > 0.5)
+        town += `<rect x="${f(x + width * 0.44)}" y="${f(top + 14)}" width="8" height="9" fill="#5c97b3"/>`;
       if (random() > 0.8 && row < 4) town += dome(x + 4, top, width * 0.62);
       x += width + (random() > 0.6 ? 6 : 0);
     }

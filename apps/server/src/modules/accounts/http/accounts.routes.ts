@@ -2,11 +2,11 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { shapes } from '@app/contract/accounts/schemas';
 import { bindEndpoints, type Call } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { addressPage } from '../db/address.repo.ts';
 import type { Sessions } from '../usecases/authenticate.ts';
 import { changePassword } from '../usecases/change-password.ts';
 import { removeAddress } from '../usecases/delete-address.ts';
 import { editProfile } from '../usecases/edit-profile.ts';
+import { listAddresses } from '../usecases/list-addresses.ts';
 import { logIn } from '../usecases/log-in.ts';
 import { logOut, logOutEverywhere } from '../usecases/log-out.ts';
 import { register } from '../usecases/register.ts';
@@ -46,10 +46,7 @@ export function accountRoutes(platform: Platform, sessions: Sessions) {
       }),
     logout: (call) => logOut(platform, sessions, call.customer),
     logoutEverywhere: (call) => logOutEverywhere(platform, sessions, call.customer),
-    addressPage: async (call) => ({
-      ...(await addressPage(platform.db, call.customer.id, call.query)),
-      ...call.query,
-    }),
+    addressPage: (call) => listAddresses(platform, call.customer.id, call.query),
     saveAddress: (call) => saveAddress(platform, call.customer.id, call.body),
     deleteAddress: (call) => removeAddress(platform, call.customer.id, call.body.id),
   });

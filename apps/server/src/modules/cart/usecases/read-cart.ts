@@ -17,13 +17,11 @@ export type CartOwner = { customerId: string; lang: Locale; currency: string };
 export async function readCart(platform: Platform, db: Queryable, owner: CartOwner): Promise<Cart> {
   const currency = await currencyRule(platform, owner.currency);
   const rows = await cartRows(db, owner.customerId);
-  const [variants, who] = await Promise.all([
-    forSale(
-      db,
-      rows.map((row) => row.variant_id),
-    ),
-    buyer(db, owner.customerId),
-  ]);
+  const variants = await forSale(
+    db,
+    rows.map((row) => row.variant_id),
+  );
+  const who = await buyer(db, owner.customerId);
   const judged = judgeLines([...rows].reverse().map(toJudged), (id) => variants.get(id));
   const bought = rows.filter((row) => row.selected && judged.get(row.id)?.state === 'ok').reverse();
   const policy = await pricePolicy(platform, { buyer: who, lang: owner.lang, points: { spendable: 0, wanted: false } });

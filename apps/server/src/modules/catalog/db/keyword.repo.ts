@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { opaque, TIERS } from './search-feed.repo.ts';
+import { opaque, TIERS, unindexedPopularity } from './search-feed.repo.ts';
 
 /** Keywords of a language: those staff chose, in their order, and the most searched for. */
 export async function popularKeywords(
@@ -38,7 +38,7 @@ export async function namesWith(
     SELECT p.id, coalesce(nullif(p.name ->> ${wanted.locale}, ''), p.name ->> 'en-US') AS name
     FROM product_search x JOIN product p ON p.id = x.product_id
     WHERE array_append(x.name_tokens, x.tier) @> ${opaque([...wanted.tokens, tier])} AND p.online
-    ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(wanted.limit)})`;
+    ORDER BY ${unindexedPopularity} DESC, p.id DESC LIMIT ${sql.lit(wanted.limit)})`;
   const { rows } = await sql<{ id: string; name: string }>`
     ${sql.join(TIERS.map(stage), sql` UNION ALL `)} LIMIT ${sql.lit(wanted.limit)}`.execute(db);
   return rows;

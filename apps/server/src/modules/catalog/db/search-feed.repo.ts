@@ -22,6 +22,9 @@ const FIRST_OTHER = TIERS.length;
  */
 export const opaque = (tokens: readonly string[]): Sql => sql`(SELECT ${tokens}::text[])`;
 
+/** Sorts what was found; as the bare column the planner would rather walk all goods in this order and search each. */
+export const unindexedPopularity = sql`(p.popularity + 0)`;
+
 /** The condition of a stage. Exact tokens lie in `tokens` only, so with some that index finds the few candidates. */
 function found(wanted: Wanted, { where, tier }: { where: string; tier: string }): Sql {
   const { words, exact } = wanted;
@@ -37,7 +40,7 @@ function stageSql(wanted: Wanted, filter: FeedFilter, stage: { at: number; place
     SELECT ${productColumns}, p.popularity AS key, ${sql.lit(at)} AS stage
     FROM product_search x JOIN product p ON p.id = x.product_id
     WHERE ${found(wanted, STAGES[at] ?? { where: 'other', tier: '#4' })} AND ${conditions(filter)} AND ${after(orders.popular, stage.place)}
-    ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(stage.limit)}
+    ORDER BY ${unindexedPopularity} DESC, p.id DESC LIMIT ${sql.lit(stage.limit)}
   )`;
 }
 

@@ -14,7 +14,6 @@ export type NewOrder = {
   readonly frozen: FrozenQuote & { readonly address: NonNullable<FrozenQuote['address']> };
   readonly note: string;
   readonly earnPoints: number;
-  readonly agent: { readonly id: string; readonly rebateBp: number } | null;
   readonly expiresAt: Date;
 };
 
@@ -31,7 +30,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       VALUES (${order.id}, ${order.number}, ${order.customerId}, 'pending_payment', ${order.paymentId},
         ${json(address)}, ${address.name}, ${address.tel}, ${order.note}, ${currency.code}, ${currency.decimals},
         ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0}, ${pricing.payableUsd}, ${points},
-        ${pricing.points.deductedUsd}, ${order.earnPoints}, ${order.agent?.id ?? null}, ${order.agent?.rebateBp ?? 0},
+        ${pricing.points.deductedUsd}, ${order.earnPoints}, ${frozen.agent?.id ?? null}, ${frozen.agent?.rebateBp ?? 0},
         ${order.expiresAt})
     ), lines AS (
       INSERT INTO goods_order_line (id, order_id, position, product_id, variant_id, name, options, cover, quantity,

@@ -26,6 +26,8 @@ export type FrozenQuote = {
   readonly lines: readonly FrozenLine[];
   readonly pricing: Omit<Pricing, 'items'>;
   readonly pointsBalance: number;
+  /** Who gets a rebate of it, and his ratio in basis points. */
+  readonly agent: { readonly id: string; readonly rebateBp: number } | null;
   /** Message key of why points cannot be spent. */
   readonly lockedReason: string | null;
 };

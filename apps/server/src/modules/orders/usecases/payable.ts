@@ -1,21 +1,29 @@
 import { refuse } from '@app/contract/core/refuse';
 import { Refusal } from '@app/kernel/assert';
+import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Payable, registerPayable } from '../../payments/public.ts';
 import { lockOrder } from '../db/order.repo.ts';
 import { orderTitle } from '../db/order-read.repo.ts';
-import { transition } from './transition/transition.ts';
+import type { OrderRow } from '../domain/order-row.ts';
+import { transition, transitionLocked } from './transition/transition.ts';
 
 /** Makes goods orders payable. */
 export function makePayable(platform: Platform): void {
+  /** What payments had locked in a transaction, so that settling needs not read it again. */
+  const locked = new WeakMap<Tx, OrderRow>();
   const payable: Payable = {
     kind: 'goods_order',
     describe: async (db, orderId, lang) => (await orderTitle(db, orderId, lang)) ?? refuse('record.not_found'),
     lock: async (tx, orderId) => {
-      if (!(await lockOrder(tx, orderId))) refuse('record.not_found');
+      locked.set(tx, (await lockOrder(tx, orderId)) ?? refuse('record.not_found'));
     },
     settled: async (tx, paid) => {
-      await transition(platform, tx, { orderId: paid.payableId, event: 'pay', actor: 'system' });
+      const request = { orderId: paid.payableId, event: 'pay', actor: 'system' } as const;
+      const order = locked.get(tx);
+      locked.delete(tx);
+      if (order?.id === paid.payableId) await transitionLocked(platform, tx, { order, request });
+      else await transition(platform, tx, request);
     },
     revive: async (tx, paid) => {
       try {

@@ -117,7 +117,6 @@ async function place(
     amountUsd: pricing.payableUsd,
     expiresAt,
   });
-  const who = await buyer(tx, customerId);
   await insertOrder(tx, {
     id: orderId,
     number,
@@ -128,7 +127,6 @@ async function place(
     frozen,
     note: submission.note,
     earnPoints: pointsEarned(pricing.payableUsd),
-    agent: who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null,
     expiresAt,
   });
   const pointsUsed = pricing.points.forGoods + pricing.points.deducted;

@@ -40,11 +40,12 @@ export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow
   return rows[0] ?? null;
 }
 
-/** Writes a new payment; the day in its number is that of the product's clock. */
+/** Writes a new payment; the time in its id and the day in its number are those of the product's clock. */
 export async function insertPayment(
   tx: Tx,
   payment: {
-    id: string;
+    /** The last 20 hexadecimal digits of the id. */
+    idTail: string;
     code: string;
     accessKey: string;
     payableKind: string;
@@ -53,16 +54,18 @@ export async function insertPayment(
     amountUsd: number;
     expiresAt: Date | null;
   },
-): Promise<{ number: string }> {
-  const { rows } = await sql<{ number: string }>`
+): Promise<{ id: string; number: string }> {
+  const { rows } = await sql<{ id: string; number: string }>`
     INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
       expires_at, paid_at)
-    SELECT ${payment.id}::uuid, 'P' || to_char(moment, 'YYMMDD') || ${payment.code}::text, ${payment.payableKind}::text,
-      ${payment.payableId}::uuid, ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
-      ${payment.accessKey}::text, ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN moment END
+    SELECT (lpad(to_hex((extract(epoch FROM moment) * 1000)::bigint), 12, '0') || ${payment.idTail}::text)::uuid,
+      'P' || to_char(moment, 'YYMMDD') || ${payment.code}::text, ${payment.payableKind}::text,
+      ${payment.payableId}::uuid, ${payment.customerId}::uuid, amount,
+      CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END, ${payment.accessKey}::text,
+      ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN moment END
     FROM (SELECT app_now() AS moment, ${payment.amountUsd}::bigint AS amount) AS given
-    RETURNING number`.execute(tx);
-  return rows[0] as { number: string };
+    RETURNING id, number`.execute(tx);
+  return rows[0] as { id: string; number: string };
 }
 
 /** Moves a locked payment from one state to another, with what changes beside it. Throws when it was not there. */

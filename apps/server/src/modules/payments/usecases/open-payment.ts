@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
-import { readableCode } from '@app/kernel/ids';
+import { readableCode, uuidV7 } from '@app/kernel/ids';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { changeAmount, insertPayment, lockPayment, moveState } from '../db/payment.repo.ts';
 import { after } from '../domain/move.ts';
-import { newId } from '../domain/new-id.ts';
 
 export type NewPayment = {
   readonly payableKind: string;
@@ -14,6 +13,11 @@ export type NewPayment = {
   readonly amountUsd: number;
   readonly expiresAt: Date | null;
 };
+
+const TIME_DIGITS = 12;
+
+/** What follows the time in a UUID of version 7; the database puts the product's time before it. */
+const idTail = (): string => uuidV7(0, randomBytes(16)).replaceAll('-', '').slice(TIME_DIGITS);
 
 const CODE_LENGTH = 10;
 const ACCESS_KEY_BYTES = 24;
@@ -30,10 +34,9 @@ export async function openPayment(
     Number.isSafeInteger(payment.amountUsd) && payment.amountUsd >= 0,
     'an amount due is whole and not negative',
   );
-  const id = newId();
   const accessKey = randomBytes(ACCESS_KEY_BYTES).toString('base64url');
   const code = readableCode(randomBytes(CODE_LENGTH), CODE_LENGTH);
-  const { number } = await insertPayment(tx, { ...payment, id, code, accessKey });
+  const { id, number } = await insertPayment(tx, { ...payment, idTail: idTail(), code, accessKey });
   return { id, number, accessKey };
 }
 

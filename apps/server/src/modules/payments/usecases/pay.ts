@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import type { Clock } from '@app/kernel/clock';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel } from '../channels/channel-kind.ts';
 import { insertAttempt, openAttempt } from '../db/attempt.repo.ts';
 import { type ChannelRow, channelById } from '../db/channel.repo.ts';
 import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
-import { newId } from '../domain/new-id.ts';
 import { openKind, withinLimits } from './channels.ts';
 import { findPayment, lastAttempt, type PaymentReference, statusOf } from './find-payment.ts';
 import { payableOf } from './payables.ts';
@@ -23,6 +24,7 @@ function assertOpen(payment: PaymentRow): void {
 }
 
 type Hosted = {
+  readonly clock: Clock;
   readonly payment: PaymentRow;
   readonly channel: ChannelRow;
   readonly kind: HostedChannel;
@@ -31,11 +33,11 @@ type Hosted = {
 };
 
 /** The address of the provider's page; the try and its key are stored in the caller's transaction, before it is told. */
-async function beginHosted(tx: Tx, { payment, channel, kind, ...visitor }: Hosted): Promise<string> {
+async function beginHosted(tx: Tx, { clock, payment, channel, kind, ...visitor }: Hosted): Promise<string> {
   const wanted = { paymentId: payment.id, channelId: channel.id, amountUsd: payment.amountUsd };
   const known = await openAttempt(tx, wanted);
   const providerKey = known ?? randomBytes(PROVIDER_KEY_BYTES).toString('base64url');
-  if (!known) await insertAttempt(tx, { ...wanted, id: newId(), providerKey });
+  if (!known) await insertAttempt(tx, { ...wanted, id: newId(clock), providerKey });
   return kind.checkoutAddress({ providerKey, ...visitor });
 }
 
@@ -60,7 +62,14 @@ export async function pay(
 
   if (kind.how === 'hosted') {
     const accessKey = seen.own ? undefined : payment.accessKey;
-    const redirect = await beginHosted(tx, { payment, channel, kind, lang: call.lang, accessKey });
+    const redirect = await beginHosted(tx, {
+      clock: platform.clock,
+      payment,
+      channel,
+      kind,
+      lang: call.lang,
+      accessKey,
+    });
     return { ...statusOf(payment, 'pending'), redirect };
   }
   const payerId = call.customerId ?? refuse('auth.sign_in_needed');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -6,7 +7,6 @@ import { channelKinds } from '../channels/registry.ts';
 import { lockPayment, moveState } from '../db/payment.repo.ts';
 import { channelOfPayment, insertRefund } from '../db/refund.repo.ts';
 import { after } from '../domain/move.ts';
-import { newId } from '../domain/new-id.ts';
 
 export type Refund = {
   readonly paymentId: string;
@@ -28,7 +28,7 @@ export async function refundPayment(tx: Tx, refund: Refund): Promise<void> {
   const kind = (await channelOfPayment(tx, payment.id)) ?? refuse('payment.not_payable');
   const channel = channelKinds[kind];
   invariant(channel, `no channel of kind ${kind}`);
-  const id = newId();
+  const id = randomUUID();
   const providerNumber = channel.how === 'hosted' ? channel.refundNumber(id) : null;
   if (!(await insertRefund(tx, { note: '', ...refund, id, providerNumber }))) return;
   const left = payment.amountUsd - payment.refundedUsd;

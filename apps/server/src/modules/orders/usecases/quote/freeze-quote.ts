@@ -42,6 +42,7 @@ export function freeze(
     policy: Omit<PriceInput, 'items' | 'currency'>;
     address: AddressView | null;
     pointsBalance: number;
+    agent: FrozenQuote['agent'];
     lockedReason: string | null;
   },
 ): FrozenQuote {
@@ -77,6 +78,7 @@ export function freeze(
     lines,
     pricing,
     pointsBalance: of.pointsBalance,
+    agent: of.agent,
     lockedReason: of.lockedReason ?? (short ? 'error.wallet.insufficient_points' : null),
   };
 }
@@ -95,15 +97,10 @@ export async function freezeNow(
     usePoints: boolean;
   },
 ): Promise<FrozenQuote> {
-  const [variants, who, held] = await Promise.all([
-    of.variants ??
-      forSale(
-        db,
-        of.items.map((item) => item.variantId),
-      ),
-    buyer(db, of.customerId),
-    balances(db, of.customerId),
-  ]);
+  const ids = of.items.map((item) => item.variantId);
+  const variants = of.variants ?? (await forSale(db, ids));
+  const who = await buyer(db, of.customerId);
+  const held = await balances(db, of.customerId);
   checkItems(of.items, variants);
   const spendable = who.emailVerified
     ? held.points
@@ -113,6 +110,7 @@ export async function freezeNow(
     lang: of.lang,
     points: { spendable, wanted: of.usePoints },
   });
-  const lockedReason = spendable < held.points ? 'error.wallet.points_locked' : null;
-  return freeze(platform, { ...of, variants, policy, pointsBalance: held.points, lockedReason });
+  const lockedReason = held.points > 0 && spendable === 0 ? 'error.wallet.points_locked' : null;
+  const agent = who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null;
+  return freeze(platform, { ...of, variants, policy, pointsBalance: held.points, agent, lockedReason });
 }

@@ -61,6 +61,13 @@ export async function transition(platform: Platform, tx: Tx, request: Transition
   return fire(platform, tx, { order, request });
 }
 
+/** Fires an event on an order that the caller's transaction has locked and read already, and not changed since. */
+export const transitionLocked = (
+  platform: Platform,
+  tx: Tx,
+  given: { order: OrderRow; request: TransitionRequest },
+): Promise<GoodsOrderState> => fire(platform, tx, given);
+
 async function fire(
   platform: Platform,
   tx: Tx,
@@ -128,9 +135,12 @@ const changed = (patch: OrderPatch): Partial<OrderRow> => ({
   ...(patch.origin_state === undefined ? {} : { originState: patch.origin_state as GoodsOrderState | null }),
 });
 
+/** Says what happened, in one round trip. */
 async function tell({ platform, tx, order, event, to }: Step): Promise<void> {
   const subject = { orderId: order.id, userId: order.customerId };
-  await platform.events.emit(tx, 'order.changed', { ...subject, event, to });
-  if (event === 'pay' || event === 'revive') await platform.events.emit(tx, 'order.paid', subject);
-  if (to === 'completed') await platform.events.emit(tx, 'order.completed', subject);
+  await platform.events.emitAll(tx, [
+    { name: 'order.changed', payload: { ...subject, event, to } },
+    ...(event === 'pay' || event === 'revive' ? [{ name: 'order.paid' as const, payload: subject }] : []),
+    ...(to === 'completed' ? [{ name: 'order.completed' as const, payload: subject }] : []),
+  ]);
 }

@@ -1,0 +1,35 @@
+import { useT } from '@app/client/i18n';
+import { useEndpointMutation } from '@app/client/use-mutation';
+import { cartEndpoints } from '@app/contract/cart/endpoints';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { setCartCount } from '../../shell/cart-count.ts';
+import { useGo } from '../../shell/navigation.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+/** What can be done with a chosen variant: into the cart, or straight to the confirmation. */
+export function useBuying(onDone: () => void) {
+  const t = useT();
+  const go = useGo();
+  const add = useEndpointMutation(cartEndpoints.addToCart, {
+    quiet: true,
+    invalidates: [cartEndpoints.cartList],
+    onSuccess: ({ count }) => {
+      setCartCount(count);
+      toast(t('catalog.added'), 'success');
+      onDone();
+    },
+  });
+  const quote = useEndpointMutation(orderEndpoints.createQuote, {
+    onSuccess: ({ id }) => {
+      onDone();
+      go.to('confirmOrder', { quote: id });
+    },
+  });
+  return {
+    adding: add.isPending,
+    buying: quote.isPending,
+    addToCart: (variantId: string, quantity: number) => add.mutate({ body: { variantId, quantity } }),
+    buyNow: (variantId: string, quantity: number) =>
+      quote.mutate({ body: { source: 'items', items: [{ variantId, quantity }] } }),
+  };
+}
