@@ -1,5 +1,5 @@
-import { endsSession } from '@app/contract/core/envelope';
 import type { RequestOf } from '@app/contract/core/endpoint';
+import { endsSession } from '@app/contract/core/envelope';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import type { AuthProvider } from 'ra-core';
 import { Failure, isRefusal } from './failure';

@@ -23,7 +23,11 @@ export const dataProvider: DataProvider = {
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
     const sort = params.sort?.field ? { sort: params.sort.field, order: params.sort.order.toLowerCase() } : {};
     const query = { ...params.filter, ...sort, page: String(page), limit: String(perPage) };
-    const answer = (await request(endpoint, { query } as never, params.signal ? { signal: params.signal } : {})) as Page;
+    const answer = (await request(
+      endpoint,
+      { query } as never,
+      params.signal ? { signal: params.signal } : {},
+    )) as Page;
     return {
       data: answer.list as T[],
       total: answer.total,

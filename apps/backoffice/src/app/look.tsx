@@ -1,5 +1,5 @@
-import type { Locale } from '@app/contract/core/locale';
 import { limits } from '@app/contract/core/limits';
+import type { Locale } from '@app/contract/core/locale';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import esES from 'antd/locale/es_ES';
@@ -19,7 +19,6 @@ import { nonce } from './style-nonce';
 const widgetTexts = { 'en-US': enUS, 'zh-cn': zhCN, es: esES, pt: ptBR } satisfies Record<Locale, unknown>;
 const dayjsNames = { 'en-US': 'en', 'zh-cn': 'zh-cn', es: 'es', pt: 'pt-br' } satisfies Record<Locale, string>;
 
-
 /** The look and the widgets' own words, for everything below. */
 export function Look({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -37,7 +36,9 @@ export function Look({ children }: { children: ReactNode }) {
       wave={{ disabled: true }}
       button={{ autoInsertSpace: false }}
     >
-      <App component={false} message={{ maxCount: 2, duration: limits.toastMs / 1_000 }}>{children}</App>
+      <App component={false} message={{ maxCount: 2, duration: limits.toastMs / 1_000 }}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }

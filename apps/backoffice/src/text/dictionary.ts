@@ -37,7 +37,8 @@ export async function startTexts(): Promise<void> {
 /** Switches the language; the screen keeps its place and whatever was typed. */
 export async function switchLocale(locale: Locale): Promise<void> {
   const code = locale.toLowerCase();
-  if (!i18next.hasResourceBundle(code, 'translation')) i18next.addResourceBundle(code, 'translation', await load(locale));
+  if (!i18next.hasResourceBundle(code, 'translation'))
+    i18next.addResourceBundle(code, 'translation', await load(locale));
   keepLocale(locale);
   await i18next.changeLanguage(locale);
 }

@@ -7,7 +7,12 @@ import { useEffect, useRef } from 'react';
 use([LineChart, GridComponent, TooltipComponent, CanvasRenderer]);
 
 export type DayPoint = { label: string; full: string; value: number };
-type DayChartProps = { points: DayPoint[]; name: string; write: (value: number) => string; writeShort: (value: number) => string };
+type DayChartProps = {
+  points: DayPoint[];
+  name: string;
+  write: (value: number) => string;
+  writeShort: (value: number) => string;
+};
 
 const FONT = "'Instrument Sans Variable', sans-serif";
 const CAPTION = { color: '#64706c', fontFamily: FONT, fontSize: 12 };

@@ -28,12 +28,24 @@ export function RecordDrawer(props: RecordDrawerProps) {
   };
   const head = (
     <div className={look.head}>
-      <Button type="text" shape="circle" aria-label={t('ui.close')} icon={<IconX size={20} stroke={1.75} />} onClick={props.onClose} />
+      <Button
+        type="text"
+        shape="circle"
+        aria-label={t('ui.close')}
+        icon={<IconX size={20} stroke={1.75} />}
+        onClick={props.onClose}
+      />
       <h2>{props.title}</h2>
       {props.tag}
       <span className={look.grow} />
       {props.copy && 'clipboard' in navigator && (
-        <Button type="text" shape="circle" aria-label={t('ui.copy')} icon={<IconCopy size={20} stroke={1.75} />} onClick={() => void copy()} />
+        <Button
+          type="text"
+          shape="circle"
+          aria-label={t('ui.copy')}
+          icon={<IconCopy size={20} stroke={1.75} />}
+          onClick={() => void copy()}
+        />
       )}
     </div>
   );
@@ -45,7 +57,8 @@ export function RecordDrawer(props: RecordDrawerProps) {
       closable={false}
       onClose={props.onClose}
       footer={props.footer}
-      classNames={{ section: look.drawer ?? '', header: look.header ?? '', body: look.body ?? '' }}
+      classNames={{ section: look.drawer ?? '' }}
+      styles={{ header: { padding: '16px 20px 12px 18px', borderBottom: 0 }, body: { padding: '8px 28px 20px' } }}
     >
       {props.error ? (
         <PartError error={props.error} onRetry={props.onRetry} />
@@ -65,7 +78,11 @@ export function StepTrack({ steps }: { steps: Step[] }) {
   return (
     <ol className={look.steps}>
       {steps.map((step) => (
-        <li key={step.key} className={look[step.state]} {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}>
+        <li
+          key={step.key}
+          className={look[step.state]}
+          {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
           <i>{step.state === 'done' && <IconCheck size={14} stroke={3} />}</i>
           <b>{step.title}</b>
           <span>{step.note}</span>

@@ -6,7 +6,8 @@ import { useText } from '../text/use-text';
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const t = useText();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
+    ({ currentLocation, nextLocation }) =>
+      isDirty() && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
   );
   return (
     <Modal

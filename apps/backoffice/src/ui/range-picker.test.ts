@@ -4,7 +4,10 @@ import { quickRanges } from './range-picker';
 
 const written = (today: string) =>
   Object.fromEntries(
-    quickRanges(dayjs(today)).map(({ key, from, to }) => [key, `${from.format('YYYY-MM-DD')} ${to.format('YYYY-MM-DD')}`]),
+    quickRanges(dayjs(today)).map(({ key, from, to }) => [
+      key,
+      `${from.format('YYYY-MM-DD')} ${to.format('YYYY-MM-DD')}`,
+    ]),
   );
 
 test('when today is a Sunday, then this week began on the Monday before', () => {

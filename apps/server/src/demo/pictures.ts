@@ -26,12 +26,13 @@ function createPainter(dir: string): Painter {
     started.on('message', ({ id, drawn }: PaintAnswer) => {
       waiting.get(id)?.(drawn);
       waiting.delete(id);
+      // Only an open order keeps the server's process alive.
+      if (waiting.size === 0) started.channel?.unref();
     });
     started.on('error', gone);
     started.on('disconnect', gone);
     started.on('exit', gone);
     started.unref();
-    started.channel?.unref();
     return started;
   }
 
@@ -41,6 +42,7 @@ function createPainter(dir: string): Painter {
         child ??= start();
         orders += 1;
         waiting.set(orders, resolve);
+        child.channel?.ref();
         child.send({ id: orders, name, width } satisfies PaintOrder);
       }),
   };

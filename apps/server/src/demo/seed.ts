@@ -1,7 +1,7 @@
 import { invariant } from '@app/kernel/assert';
-import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
-import { hashPassword } from '../platform/auth/passwords.ts';
 import { refreshCatalog } from '../modules/catalog/public.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
+import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
 import { DEMO_CUSTOMER } from './fill.ts';
 import { openBooks } from './seed/books.ts';
 import { seedCarts } from './seed/carts.ts';
@@ -20,8 +20,8 @@ import {
   seedParameters,
 } from './seed/settings.ts';
 import {
-  placeProducts,
   type ProductTotals,
+  placeProducts,
   type SeededProduct,
   seedCategories,
   seedDeals,

@@ -1,5 +1,5 @@
-import { useEndpoint } from '@app/client/use-endpoint';
 import { usePreferences } from '@app/client/preferences';
+import { useEndpoint } from '@app/client/use-endpoint';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { useChooseCurrency } from '../shell/choose-currency.ts';

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useState } from 'react';
-import { Tabs } from '../ui/tabs.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { CurrencyList } from './currency-list.tsx';
 import { LanguageList } from './language-list.tsx';
 

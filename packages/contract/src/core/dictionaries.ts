@@ -34,6 +34,7 @@ import walletEn from '../wallet/messages/en-US.ts';
 import walletEs from '../wallet/messages/es.ts';
 import walletPt from '../wallet/messages/pt.ts';
 import walletZh from '../wallet/messages/zh-cn.ts';
+import type { ErrorKey } from './error-catalogue.ts';
 import type { Locale } from './locale.ts';
 import type { MessageKey } from './message-keys.ts';
 import coreEn from './messages/en-US.ts';
@@ -41,7 +42,8 @@ import coreEs from './messages/es.ts';
 import corePt from './messages/pt.ts';
 import coreZh from './messages/zh-cn.ts';
 
-export type Dictionary = Readonly<Record<MessageKey, string>>;
+/** Every text of the storefront, and one for each refusal: an error without its sentence does not compile. */
+export type Dictionary = Readonly<Record<MessageKey | `error.${ErrorKey}`, string>>;
 
 /**
  * The storefront's texts as shipped, of every slice, in every language. For the server, which hands them out; a slice

@@ -27,7 +27,12 @@ export function CaptchaField({ id, value, onChange, svg, failed, onRefresh }: Ca
         autoComplete="off"
         spellCheck={false}
       />
-      <button type="button" onClick={onRefresh} aria-label={t('staff.login.new_code')} title={t('staff.login.new_code')}>
+      <button
+        type="button"
+        onClick={onRefresh}
+        aria-label={t('staff.login.new_code')}
+        title={t('staff.login.new_code')}
+      >
         {svg ? (
           <img src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`} alt="" />
         ) : failed ? (

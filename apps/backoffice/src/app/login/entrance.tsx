@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../shell/language-switch';
-import { Brand } from '../shell/brand';
-import look from './login.module.css';
 import scene from '../login-scene.webp';
+import { Brand } from '../shell/brand';
+import { LanguageSwitch } from '../shell/language-switch';
+import look from './login.module.css';
 
 /** The frame of the screens before the shell: picture with the sail corner left, form right. */
 export function Entrance({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -60,24 +60,57 @@ export function Login() {
     }
   };
   const needed = (message: string) => [{ required: true, whitespace: true, message }];
-  const at = (name: keyof Typed) => ({ name, ...(refused[name] ? { validateStatus: 'error' as const, help: refused[name] } : {}) });
+  const at = (name: keyof Typed) => ({
+    name,
+    ...(refused[name] ? { validateStatus: 'error' as const, help: refused[name] } : {}),
+  });
   const forget = (changed: Partial<Typed>) =>
     setRefused((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in changed))));
   return (
     <Entrance title={t('staff.login.title')} text={t('staff.login.text')}>
-      <Form form={form} layout="vertical" size="large" requiredMark={false} validateTrigger="onSubmit" onValuesChange={forget} onFinish={submit}>
-        <Form.Item {...at('username')} label={t('staff.login.username')} rules={needed(t('staff.login.username_needed'))}>
+      <Form
+        form={form}
+        layout="vertical"
+        size="large"
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onValuesChange={forget}
+        onFinish={submit}
+      >
+        <Form.Item
+          {...at('username')}
+          label={t('staff.login.username')}
+          rules={needed(t('staff.login.username_needed'))}
+        >
           <Input prefix={<IconUser size={18} stroke={1.75} />} autoComplete="username" maxLength={50} autoFocus />
         </Form.Item>
-        <Form.Item {...at('password')} label={t('staff.login.password')} rules={needed(t('staff.login.password_needed'))}>
-          <Input.Password prefix={<IconLock size={18} stroke={1.75} />} autoComplete="current-password" maxLength={100} />
+        <Form.Item
+          {...at('password')}
+          label={t('staff.login.password')}
+          rules={needed(t('staff.login.password_needed'))}
+        >
+          <Input.Password
+            prefix={<IconLock size={18} stroke={1.75} />}
+            autoComplete="current-password"
+            maxLength={100}
+          />
         </Form.Item>
         <Form.Item {...at('captcha')} label={t('staff.login.code')} rules={needed(t('staff.login.code_needed'))}>
           <CaptchaField svg={captcha.data?.svg} failed={captcha.isError} onRefresh={renew} />
         </Form.Item>
         {needsTotp && (
-          <Form.Item {...at('totp')} label={t('staff.login.totp')} extra={t('staff.login.totp_help')} rules={needed(t('staff.login.totp_needed'))}>
-            <Input prefix={<IconDeviceMobile size={18} stroke={1.75} />} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+          <Form.Item
+            {...at('totp')}
+            label={t('staff.login.totp')}
+            extra={t('staff.login.totp_help')}
+            rules={needed(t('staff.login.totp_needed'))}
+          >
+            <Input
+              prefix={<IconDeviceMobile size={18} stroke={1.75} />}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+            />
           </Form.Item>
         )}
         <Button type="primary" htmlType="submit" block loading={busy}>

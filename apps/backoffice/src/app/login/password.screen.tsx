@@ -1,5 +1,5 @@
-import { limits } from '@app/contract/core/limits';
 import type { RequestOf } from '@app/contract/core/endpoint';
+import { limits } from '@app/contract/core/limits';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { IconLock } from '@tabler/icons-react';
 import { Button, Form, Input } from 'antd';
@@ -26,14 +26,21 @@ export function Password() {
   const [form] = Form.useForm<Typed>();
   const { busy, run } = useAction();
   const handle = (error: Failure): boolean => {
-    const fields = Object.entries(error.fields).map(([name, key]) => ({ name: name as keyof Typed, errors: [textOf(key, 'ui.form.invalid')] }));
+    const fields = Object.entries(error.fields).map(([name, key]) => ({
+      name: name as keyof Typed,
+      errors: [textOf(key, 'ui.form.invalid')],
+    }));
     if (isRefusal(error, 'account.wrong_password')) fields.push({ name: 'oldPassword', errors: [error.message] });
-    if (isRefusal(error, 'account.password_inconsistent')) fields.push({ name: 'confirmPassword', errors: [error.message] });
+    if (isRefusal(error, 'account.password_inconsistent'))
+      fields.push({ name: 'confirmPassword', errors: [error.message] });
     form.setFields(fields);
     return fields.length > 0;
   };
   const submit = async (body: Typed) => {
-    const result = await run(() => request(staffEndpoints.changePassword, { body }), { done: 'staff.password.done', handle });
+    const result = await run(() => request(staffEndpoints.changePassword, { body }), {
+      done: 'staff.password.done',
+      handle,
+    });
     if (result) void navigate('/workbench');
   };
   const length = t('staff.password.length', { min: limits.staffPasswordMin, max: limits.staffPasswordMax });
@@ -41,10 +48,19 @@ export function Password() {
   return (
     <Entrance title={t('staff.password.title')} text={t(forced ? 'staff.password.forced' : 'staff.password.text')}>
       <Form form={form} layout="vertical" size="large" requiredMark={false} validateTrigger="onBlur" onFinish={submit}>
-        <Form.Item name="oldPassword" label={t('staff.password.old')} rules={[{ required: true, message: t('staff.login.password_needed') }]}>
+        <Form.Item
+          name="oldPassword"
+          label={t('staff.password.old')}
+          rules={[{ required: true, message: t('staff.login.password_needed') }]}
+        >
           <Input.Password prefix={icon} autoComplete="current-password" maxLength={100} />
         </Form.Item>
-        <Form.Item name="password" label={t('staff.password.new')} extra={length} rules={[{ required: true, min: limits.staffPasswordMin, max: limits.staffPasswordMax, message: length }]}>
+        <Form.Item
+          name="password"
+          label={t('staff.password.new')}
+          extra={length}
+          rules={[{ required: true, min: limits.staffPasswordMin, max: limits.staffPasswordMax, message: length }]}
+        >
           <Input.Password prefix={icon} autoComplete="new-password" maxLength={limits.staffPasswordMax} />
         </Form.Item>
         <Form.Item
@@ -54,7 +70,9 @@ export function Password() {
           rules={[
             ({ getFieldValue }) => ({
               validator: (_, value) =>
-                value === getFieldValue('password') ? Promise.resolve() : Promise.reject(new Error(t('staff.password.different'))),
+                value === getFieldValue('password')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(t('staff.password.different'))),
             }),
           ]}
         >

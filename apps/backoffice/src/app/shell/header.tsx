@@ -36,8 +36,18 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
   const account = {
     items: [
       { key: 'who', type: 'group' as const, label: `${session.name} · ${session.role}` },
-      { key: 'password', icon: <IconKey size={16} />, label: t('staff.password.title'), onClick: () => void navigate(PASSWORD_PATH) },
-      { key: 'logout', icon: <IconLogout size={16} />, label: t('staff.sign_out'), onClick: () => void logout({}, '/login', false) },
+      {
+        key: 'password',
+        icon: <IconKey size={16} />,
+        label: t('staff.password.title'),
+        onClick: () => void navigate(PASSWORD_PATH),
+      },
+      {
+        key: 'logout',
+        icon: <IconLogout size={16} />,
+        label: t('staff.sign_out'),
+        onClick: () => void logout({}, '/login', false),
+      },
     ],
   };
   return (
@@ -46,8 +56,15 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
       <span className={look.grow} />
       <LanguageSwitch />
       <Dropdown trigger={['click']} placement="bottomRight" menu={account}>
-        <Button type="text" shape="circle" className={look.account ?? ''} aria-label={t('staff.account', { name: session.name })}>
-          <Avatar size={36} style={{ fontSize: 13 }}>{initials(session.name)}</Avatar>
+        <Button
+          type="text"
+          shape="circle"
+          className={look.account ?? ''}
+          aria-label={`${initials(session.name)}, ${t('staff.account', { name: session.name })}`}
+        >
+          <Avatar size={36} style={{ fontSize: 13 }}>
+            {initials(session.name)}
+          </Avatar>
         </Button>
       </Dropdown>
     </div>

@@ -18,7 +18,11 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
   const t = useText();
   const format = useFormat();
   const { permissions } = useSession();
-  const workbench = useAnswer(staffEndpoints.workbench, {}, { enabled: useAllowed('dashboard.view'), everyMs: COUNT_EVERY_MS });
+  const workbench = useAnswer(
+    staffEndpoints.workbench,
+    {},
+    { enabled: useAllowed('dashboard.view'), everyMs: COUNT_EVERY_MS },
+  );
   const seen = screens.filter((screen) => maySee(screen, permissions));
   const entry = (screen: PlacedScreen): Entry => {
     const waiting = (screen.badge ?? []).reduce((all, key) => all + (workbench.data?.[key] ?? 0), 0);

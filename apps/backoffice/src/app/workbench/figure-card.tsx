@@ -1,6 +1,6 @@
 import { Card } from 'antd';
-import { useText } from '../../text/use-text';
 import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
 import look from './workbench.module.css';
 
 const WIDTH = 104;
@@ -12,7 +12,9 @@ function Sparkline({ values }: { values: number[] }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const x = (index: number) => (index * WIDTH) / (values.length - 1);
   const y = (value: number) => (high === low ? HEIGHT / 2 : HEIGHT - 4 - ((value - low) / (high - low)) * (HEIGHT - 8));
-  const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const path = values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
+    .join('');
   return (
     <svg className={look.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path d={path} />

@@ -20,19 +20,32 @@ export function OldestCard({ rows, now }: { rows: Workbench['oldestWaiting']; no
         size="middle"
         pagination={false}
         dataSource={rows}
-        locale={{ emptyText: <PartEmpty icon={<IconCircleCheck size={24} stroke={1.75} />} text={t('staff.workbench.nothing_waits')} /> }}
+        locale={{
+          emptyText: (
+            <PartEmpty icon={<IconCircleCheck size={24} stroke={1.75} />} text={t('staff.workbench.nothing_waits')} />
+          ),
+        }}
         columns={[
           { title: t('staff.workbench.order'), dataIndex: 'number', render: (number: string) => <b>{number}</b> },
-          { title: t('staff.workbench.state'), dataIndex: 'state', render: (state: string) => textOf(`orders.state.${state}`, 'ui.unknown') },
+          {
+            title: t('staff.workbench.state'),
+            dataIndex: 'state',
+            render: (state: string) => textOf(`orders.state.${state}`, 'ui.unknown'),
+          },
           {
             title: t('staff.workbench.waits'),
             dataIndex: 'since',
             align: 'right',
             render: (since: string) => format.span(now - new Date(since).getTime()),
           },
-          { title: t('staff.workbench.amount'), dataIndex: 'usd', align: 'right', render: (usd: number) => <b>{format.money(usd)}</b> },
           {
-            title: '',
+            title: t('staff.workbench.amount'),
+            dataIndex: 'usd',
+            align: 'right',
+            render: (usd: number) => <b>{format.money(usd)}</b>,
+          },
+          {
+            title: t('ui.list.actions'),
             key: 'open',
             align: 'right',
             render: (_, row) => (

@@ -1,7 +1,7 @@
-import { IconChevronRight, IconCreditCard, IconPackage, IconRefresh, IconTruck } from '@tabler/icons-react';
-import { Card } from 'antd';
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { IconChevronRight, IconCreditCard, IconPackage, IconRefresh, IconTruck } from '@tabler/icons-react';
+import { Card } from 'antd';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session';
 import type { TextKey } from '../../text/text-key';
@@ -12,7 +12,12 @@ import { maySee, screenAt } from '../screens';
 import look from './workbench.module.css';
 
 export type Workbench = AnswerOf<typeof staffEndpoints.workbench>;
-type Work = { key: 'pendingShipping' | 'afterSale' | 'pendingPayment' | 'lowStock'; path: string; filter: Record<string, string>; icon: typeof IconTruck };
+type Work = {
+  key: 'pendingShipping' | 'afterSale' | 'pendingPayment' | 'lowStock';
+  path: string;
+  filter: Record<string, string>;
+  icon: typeof IconTruck;
+};
 
 const works: Work[] = [
   { key: 'pendingShipping', path: '/orders/goods', filter: { tab: 'pending_shipping' }, icon: IconTruck },

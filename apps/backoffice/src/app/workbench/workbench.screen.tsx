@@ -23,15 +23,32 @@ export default function WorkbenchScreen() {
   const answer = useAnswer(staffEndpoints.workbench, {}, { everyMs: 60_000 });
   const days = answer.data?.days;
   const points = useMemo(
-    () => (days ?? []).map(({ day, revenueUsd }) => ({ label: format.day(`${day}T00:00`), full: format.day(`${day}T00:00`), value: revenueUsd })),
+    () =>
+      (days ?? []).map(({ day, revenueUsd }) => ({
+        label: format.day(`${day}T00:00`),
+        full: format.day(`${day}T00:00`),
+        value: revenueUsd,
+      })),
     [days, format],
   );
   if (answer.error && !answer.data) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <Waiting />;
   const { today, yesterday, oldestWaiting, timeZone } = answer.data;
   const figures = [
-    { key: 'revenue', value: format.money(today.revenueUsd), today: today.revenueUsd, yesterday: yesterday.revenueUsd, days: answer.data.days.map((day) => day.revenueUsd) },
-    { key: 'paid', value: format.count(today.paidOrders), today: today.paidOrders, yesterday: yesterday.paidOrders, days: answer.data.days.map((day) => day.paidOrders) },
+    {
+      key: 'revenue',
+      value: format.money(today.revenueUsd),
+      today: today.revenueUsd,
+      yesterday: yesterday.revenueUsd,
+      days: answer.data.days.map((day) => day.revenueUsd),
+    },
+    {
+      key: 'paid',
+      value: format.count(today.paidOrders),
+      today: today.paidOrders,
+      yesterday: yesterday.paidOrders,
+      days: answer.data.days.map((day) => day.paidOrders),
+    },
     { key: 'orders', value: format.count(today.orders), today: today.orders, yesterday: yesterday.orders },
     { key: 'users', value: format.count(today.newUsers), today: today.newUsers, yesterday: yesterday.newUsers },
   ] as const;
@@ -44,13 +61,23 @@ export default function WorkbenchScreen() {
       </PageHead>
       <div className={look.figures}>
         {figures.map(({ key, ...figure }) => (
-          <FigureCard key={key} title={t(`staff.workbench.${key}`)} {...figure} days={'days' in figure ? [...figure.days] : []} />
+          <FigureCard
+            key={key}
+            title={t(`staff.workbench.${key}`)}
+            {...figure}
+            days={'days' in figure ? [...figure.days] : []}
+          />
         ))}
       </div>
       <div className={look.columns}>
         <Card variant="borderless" title={t('staff.workbench.by_day')} className={look.card ?? ''}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
-            <DayChart points={points} name={t('staff.workbench.by_day')} write={format.money} writeShort={format.moneyShort} />
+            <DayChart
+              points={points}
+              name={t('staff.workbench.by_day')}
+              write={format.money}
+              writeShort={format.moneyShort}
+            />
           </Suspense>
         </Card>
         <WaitingCard workbench={answer.data} />

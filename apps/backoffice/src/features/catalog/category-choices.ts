@@ -1,11 +1,12 @@
 import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endpoints';
-import { localize } from '@app/contract/core/locale';
 import type { StaffCategory } from '@app/contract/catalog/staff-schemas';
 import type { Locale, Localized } from '@app/contract/core/locale';
+import { localize } from '@app/contract/core/locale';
 import { choicesFrom } from '../../ui/choices';
 
 /** The category's name in the language of the back office. */
-export const categoryName = (category: StaffCategory, locale: Locale): string => localize(category.name as Localized, locale);
+export const categoryName = (category: StaffCategory, locale: Locale): string =>
+  localize(category.name as Localized, locale);
 
 /** Every category as a tree to choose from. */
 export const categoryChoices = choicesFrom(calls.listCategories, (list, locale) =>

@@ -1,6 +1,6 @@
-import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
-import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import { limits } from '@app/contract/core/limits';
+import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
+import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { request } from '../../api/request';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -13,12 +13,28 @@ type Noted = { note: string };
 
 const amountForm = defineForm<Amount>()([
   { name: 'payableUsd', kind: 'money', label: 'orders.new_amount', required: true },
-  { name: 'note', kind: 'long-text', label: 'orders.reason', required: true, max: limits.orderNote, help: 'orders.reason_help' },
+  {
+    name: 'note',
+    kind: 'long-text',
+    label: 'orders.reason',
+    required: true,
+    max: limits.orderNote,
+    help: 'orders.reason_help',
+  },
 ]);
 const reasonForm = defineForm<Noted>()([
-  { name: 'note', kind: 'long-text', label: 'orders.reason', required: true, max: limits.orderNote, help: 'orders.reason_help' },
+  {
+    name: 'note',
+    kind: 'long-text',
+    label: 'orders.reason',
+    required: true,
+    max: limits.orderNote,
+    help: 'orders.reason_help',
+  },
 ]);
-const noteForm = defineForm<Noted>()([{ name: 'note', kind: 'long-text', label: 'orders.note', max: limits.orderNote }]);
+const noteForm = defineForm<Noted>()([
+  { name: 'note', kind: 'long-text', label: 'orders.note', max: limits.orderNote },
+]);
 
 type DialogProps = { order: StaffOrderDetail; onClose: () => void };
 
@@ -35,7 +51,11 @@ export function AmountDialog({ order, onClose }: DialogProps) {
       submit="orders.action.modify_amount"
       done="orders.amount_done"
       send={(values, idempotencyKey) =>
-        request(calls.modifyAmount, { params: { id: order.id }, body: { version: order.version, ...values } }, { idempotencyKey })
+        request(
+          calls.modifyAmount,
+          { params: { id: order.id }, body: { version: order.version, ...values } },
+          { idempotencyKey },
+        )
       }
       onClose={onClose}
     />
@@ -43,7 +63,13 @@ export function AmountDialog({ order, onClose }: DialogProps) {
 }
 
 /** Steps whose reason the customer reads, and which therefore need one. */
-const needsReason: readonly NotedAction[] = ['cancel', 'cancel_paid', 'reject_refund', 'reject_return', 'refuse_return'];
+const needsReason: readonly NotedAction[] = [
+  'cancel',
+  'cancel_paid',
+  'reject_refund',
+  'reject_return',
+  'refuse_return',
+];
 
 /** Confirms a step that cannot be taken back, says what it does, and takes a note. */
 export function NotedDialog({ order, action, onClose }: DialogProps & { action: NotedAction }) {

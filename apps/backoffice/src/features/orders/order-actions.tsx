@@ -34,11 +34,16 @@ export type Decision = RequestOf<typeof calls.decideAfterSale>['body']['decision
 export type NotedAction = Exclude<StaffAction, 'ship' | 'modify_amount'>;
 
 /** Fires a step that takes a note and nothing else. */
-export function fireNoted(action: NotedAction, order: StaffOrderDetail, given: { note: string; idempotencyKey: string }) {
+export function fireNoted(
+  action: NotedAction,
+  order: StaffOrderDetail,
+  given: { note: string; idempotencyKey: string },
+) {
   const { note, idempotencyKey } = given;
   const params = { id: order.id };
   const body = { version: order.version, note };
-  if (action === 'cancel' || action === 'cancel_paid') return request(calls.cancelOrder, { params, body }, { idempotencyKey });
+  if (action === 'cancel' || action === 'cancel_paid')
+    return request(calls.cancelOrder, { params, body }, { idempotencyKey });
   if (action === 'confirm_receipt') return request(calls.confirmReceipt, { params, body }, { idempotencyKey });
   return request(calls.decideAfterSale, { params, body: { ...body, decision: action } }, { idempotencyKey });
 }

@@ -20,7 +20,7 @@ import { OrderItems, OrderSum, OrderTimeline } from './order-parts';
 import { OrderState } from './order-state';
 import { orderSteps } from './order-steps';
 import { ORDERS_PATH } from './orders-path';
-import { shipForm, type Shipment } from './ship-form';
+import { type Shipment, shipForm } from './ship-form';
 
 function OrderBody({ order }: { order: StaffOrderDetail }) {
   const t = useText();
@@ -48,7 +48,11 @@ export function OrderDrawer() {
   const close = () => void navigate({ pathname: ORDERS_PATH, search });
   const ship = useRecordForm<Shipment, StaffOrderDetail>({
     send: (values, idempotencyKey) =>
-      request(calls.shipOrder, { params: { id }, body: { version: order?.version ?? 0, ...values } }, { idempotencyKey }),
+      request(
+        calls.shipOrder,
+        { params: { id }, body: { version: order?.version ?? 0, ...values } },
+        { idempotencyKey },
+      ),
     done: 'orders.shipped_done',
     onDone: () => undefined,
   });
@@ -67,7 +71,12 @@ export function OrderDrawer() {
       error={order ? null : answer.error}
       onRetry={() => void answer.refetch()}
       onClose={close}
-      footer={order && order.actions.length > 0 && <MachineActions allowed={order.actions} looks={actionLooks} onChoose={choose} busy={ship.busy} />}
+      footer={
+        order &&
+        order.actions.length > 0 && (
+          <MachineActions allowed={order.actions} looks={actionLooks} onChoose={choose} busy={ship.busy} />
+        )
+      }
     >
       {order && (
         <>
@@ -83,7 +92,9 @@ export function OrderDrawer() {
           )}
           <OrderTimeline order={order} />
           {open === 'modify_amount' && <AmountDialog order={order} onClose={() => setOpen(null)} />}
-          {open && open !== 'modify_amount' && open !== 'ship' && <NotedDialog order={order} action={open} onClose={() => setOpen(null)} />}
+          {open && open !== 'modify_amount' && open !== 'ship' && (
+            <NotedDialog order={order} action={open} onClose={() => setOpen(null)} />
+          )}
         </>
       )}
     </RecordDrawer>

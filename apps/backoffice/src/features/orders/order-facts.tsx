@@ -9,6 +9,21 @@ function addressOf({ address }: StaffOrderDetail): string {
   return [addressDetail, county, city, province, postalCode, country].filter(Boolean).join(', ');
 }
 
+/** Who carries what; a number that can be followed is a link. */
+const Parcels = ({ shipments }: Pick<StaffOrderDetail, 'shipments'>) =>
+  shipments.map(({ company, trackingNumber, trackingUrl }) => (
+    <div key={`${company} ${trackingNumber}`}>
+      {trackingUrl ? (
+        <a href={trackingUrl} target="_blank" rel="noreferrer">
+          {trackingNumber}
+        </a>
+      ) : (
+        trackingNumber
+      )}
+      , {company}
+    </div>
+  ));
+
 /** The two columns about the order: who receives it, and how it was paid; below, how it travels. */
 export function OrderFacts({ order }: { order: StaffOrderDetail }) {
   const t = useText();
@@ -28,20 +43,24 @@ export function OrderFacts({ order }: { order: StaffOrderDetail }) {
           [t('orders.email'), order.customer.email],
           [t('orders.note'), order.note],
           [t('orders.refund_reason'), order.refundReason],
+          [t('orders.tracking_number'), order.shipments.length > 0 && <Parcels shipments={order.shipments} />],
           [t('orders.return_tracking'), order.returnTracking],
         ]}
       />
       <Facts
         title={t('orders.payment')}
         facts={[
-          [t('orders.paid_by'), payment.channel && textOf(`orders.channel.${payment.channel}`, 'orders.channel.other', { name: payment.channel })],
+          [
+            t('orders.paid_by'),
+            payment.channel &&
+              textOf(`orders.channel.${payment.channel}`, 'orders.channel.other', { name: payment.channel }),
+          ],
           [t('orders.payment_status'), textOf(`orders.payment_state.${payment.status}`, 'ui.unknown')],
           [t('orders.payment_number'), payment.number],
           [t('orders.provider_number'), payment.providerNumber],
           [t('orders.paid_at'), payment.paidAt && format.exact(payment.paidAt)],
           [t('orders.refunded'), payment.refundedUsd > 0 && format.money(payment.refundedUsd)],
           [t('orders.agent'), rebate],
-          ...order.shipments.map((shipment): [string, string] => [shipment.company, shipment.trackingNumber]),
         ]}
       />
     </div>

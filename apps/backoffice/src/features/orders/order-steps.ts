@@ -1,18 +1,28 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
-import type { Format } from '../../text/use-format';
 import type { TextKey } from '../../text/text-key';
+import type { Format } from '../../text/use-format';
 import type { Text } from '../../text/use-text';
 import type { Step } from '../../ui/drawer';
 
-type Mark = { key: string; title: TextKey; reached: readonly GoodsOrderState[] };
+type Mark = { key: string; title: TextKey; next: TextKey; reached: readonly GoodsOrderState[] };
 
 const forward: Mark[] = [
-  { key: 'placed', title: 'orders.step.placed', reached: ['pending_payment'] },
-  { key: 'paid', title: 'orders.step.paid', reached: ['pending_shipping'] },
-  { key: 'shipped', title: 'orders.step.shipped', reached: ['pending_receipt'] },
-  { key: 'received', title: 'orders.step.received', reached: ['received', 'pending_review'] },
-  { key: 'completed', title: 'orders.step.completed', reached: ['completed', 'closed'] },
+  { key: 'placed', title: 'orders.step.placed', next: 'orders.step.placed', reached: ['pending_payment'] },
+  { key: 'paid', title: 'orders.step.paid', next: 'orders.step.paid_next', reached: ['pending_shipping'] },
+  { key: 'shipped', title: 'orders.step.shipped', next: 'orders.step.shipped_next', reached: ['pending_receipt'] },
+  {
+    key: 'received',
+    title: 'orders.step.received',
+    next: 'orders.step.received_next',
+    reached: ['received', 'pending_review'],
+  },
+  {
+    key: 'completed',
+    title: 'orders.step.completed',
+    next: 'orders.step.completed_next',
+    reached: ['completed', 'closed'],
+  },
 ];
 
 /** When the order first came into one of these states, or null. */
@@ -54,6 +64,11 @@ export function orderSteps(order: StaffOrderDetail, pen: { t: Text; format: Form
   return marks.map((mark, index) => {
     if (index <= last) return done(mark);
     const current = index === last + 1;
-    return { key: mark.key, title: t(mark.title), note: current ? waiting : '', state: current ? 'current' : 'ahead' };
+    return {
+      key: mark.key,
+      title: t(current ? mark.next : mark.title),
+      note: current ? waiting : '',
+      state: current ? 'current' : 'ahead',
+    };
   });
 }

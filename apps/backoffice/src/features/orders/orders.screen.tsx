@@ -16,7 +16,16 @@ export default function OrdersScreen() {
   const rowActions = (order: StaffOrderRow): RowAction[] => {
     const step = rowStep(order.actions);
     const view: RowAction = { key: 'view', label: 'ui.list.view', run: open(order) };
-    return step ? [{ key: step.action, label: step.label, run: open(order, step.action === 'modify_amount' ? step.action : undefined) }, view] : [view];
+    return step
+      ? [
+          {
+            key: step.action,
+            label: step.label,
+            run: open(order, step.action === 'modify_amount' ? step.action : undefined),
+          },
+          view,
+        ]
+      : [view];
   };
   const menu = (order: StaffOrderRow): RowAction[] =>
     order.actions

@@ -48,7 +48,9 @@ export default function ClockScreen() {
   if (!clock) return <Skeleton active paragraph={{ rows: 8 }} />;
   const now = new Date(new Date(clock.now).getTime() + Math.max(0, second - answer.dataUpdatedAt));
   const move = (byMs: number, reset = false) =>
-    void run(() => request(staffEndpoints.moveClock, { body: { byMs, reset } }), { done: reset ? 'system.clock_reset' : 'system.clock_moved' });
+    void run(() => request(staffEndpoints.moveClock, { body: { byMs, reset } }), {
+      done: reset ? 'system.clock_reset' : 'system.clock_moved',
+    });
   const wanted = amount !== null && amount > 0 ? amount * UNIT_MS[unit] : null;
   const locked = !clock.movable || !mayMove;
   return (
@@ -64,13 +66,20 @@ export default function ClockScreen() {
             <h2>{t('system.move_forward')}</h2>
             <Space wrap>
               {QUICK.map((step) => (
-                <Button key={`${step.amount} ${step.unit}`} disabled={busy} onClick={() => move(step.amount * UNIT_MS[step.unit])}>
+                <Button
+                  key={`${step.amount} ${step.unit}`}
+                  disabled={busy}
+                  onClick={() => move(step.amount * UNIT_MS[step.unit])}
+                >
                   {t(`system.plus_${step.unit}`, { count: step.amount })}
                 </Button>
               ))}
             </Space>
             <Form layout="inline" className={look.own ?? ''} onFinish={() => wanted && move(wanted)}>
-              <Form.Item label={t('system.by')} {...(wanted ? {} : { validateStatus: 'error' as const, help: t('ui.form.number') })}>
+              <Form.Item
+                label={t('system.by')}
+                {...(wanted ? {} : { validateStatus: 'error' as const, help: t('ui.form.number') })}
+              >
                 <IntegerInput value={amount} onChange={setAmount} aria-label={t('system.by')} />
               </Form.Item>
               <Form.Item>
@@ -78,14 +87,21 @@ export default function ClockScreen() {
                   value={unit}
                   onChange={setUnit}
                   aria-label={t('system.unit')}
-                  options={(Object.keys(UNIT_MS) as Unit[]).map((value) => ({ value, label: t(`system.unit.${value}`) }))}
+                  options={(Object.keys(UNIT_MS) as Unit[]).map((value) => ({
+                    value,
+                    label: t(`system.unit.${value}`),
+                  }))}
                 />
               </Form.Item>
               <Button type="primary" htmlType="submit" icon={<IconClock size={16} />} loading={busy} disabled={!wanted}>
                 {t('system.move')}
               </Button>
             </Form>
-            <Button icon={<IconRotateClockwise size={16} />} disabled={clock.offsetMs === 0 || busy} onClick={() => move(0, true)}>
+            <Button
+              icon={<IconRotateClockwise size={16} />}
+              disabled={clock.offsetMs === 0 || busy}
+              onClick={() => move(0, true)}
+            >
               {t('system.back_to_real')}
             </Button>
             <p className={look.note}>{t('system.clock_note')}</p>

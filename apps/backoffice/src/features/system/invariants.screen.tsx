@@ -10,12 +10,13 @@ import { StatusTag, TwoLines } from '../../ui/list/cells';
 import { PageHead, PartError } from '../../ui/page-parts';
 import look from './system.module.css';
 
-const keyOf = (result: InvariantResult): string => `${result.slice}.${result.name}`;
+const keyOf = (result: InvariantResult): string => `${result.slice} ${result.name}`;
 
 /** The offending records, a column each of what the invariant found. */
 function Offenders({ rows }: { rows: InvariantResult['offenders'] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const written = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–'));
+  const written = (value: unknown) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–');
   return (
     <Table
       size="small"
@@ -23,7 +24,11 @@ function Offenders({ rows }: { rows: InvariantResult['offenders'] }) {
       scroll={{ x: 'max-content' }}
       dataSource={rows.map((row, index) => ({ ...row, '.row': index }))}
       rowKey=".row"
-      columns={names.map((name) => ({ title: name, key: name, render: (_: unknown, row: Record<string, unknown>) => <code>{written(row[name])}</code> }))}
+      columns={names.map((name) => ({
+        title: name,
+        key: name,
+        render: (_: unknown, row: Record<string, unknown>) => <code>{written(row[name])}</code>,
+      }))}
     />
   );
 }
@@ -43,7 +48,12 @@ export default function InvariantsScreen() {
         title={t('permission.system.invariants')}
         note={answer.data && t('system.ran_at', { time: format.exact(new Date(answer.dataUpdatedAt).toISOString()) })}
       >
-        <Button type="primary" icon={<IconPlayerPlay size={16} />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
+        <Button
+          type="primary"
+          icon={<IconPlayerPlay size={16} />}
+          loading={answer.isFetching}
+          onClick={() => void answer.refetch()}
+        >
           {t('system.run_all')}
         </Button>
       </PageHead>
@@ -75,6 +85,7 @@ export default function InvariantsScreen() {
               dataSource={[...broken, ...results.filter((result) => result.ok)]}
               pagination={false}
               expandable={{
+                columnTitle: <span aria-label={t('ui.list.more')} />,
                 rowExpandable: (result) => result.offenders.length > 0,
                 expandedRowKeys: chosen ?? broken.map(keyOf),
                 onExpandedRowsChange: (keys) => setChosen(keys.map(String)),
@@ -84,7 +95,7 @@ export default function InvariantsScreen() {
                 {
                   title: t('system.promise'),
                   key: 'promise',
-                  render: (_, result) => <TwoLines strong top={result.promise} bottom={keyOf(result)} />,
+                  render: (_, result) => <TwoLines strong top={result.promise} bottom={result.name} />,
                 },
                 {
                   title: t('system.slice'),
@@ -92,7 +103,12 @@ export default function InvariantsScreen() {
                   filters: slices.map((slice) => ({ text: slice, value: slice })),
                   onFilter: (value, result) => result.slice === value,
                 },
-                { title: t('system.took'), key: 'ms', align: 'right', render: (_, result) => `${format.count(Math.round(result.milliseconds))} ms` },
+                {
+                  title: t('system.took'),
+                  key: 'ms',
+                  align: 'right',
+                  render: (_, result) => `${format.count(Math.round(result.milliseconds))} ms`,
+                },
                 {
                   title: t('system.verdict'),
                   key: 'ok',

@@ -18,7 +18,9 @@ type TextKind =
   | { kind: 'image'; upload: Upload };
 type NumberKind = { kind: 'money' } | { kind: 'integer'; min?: number; max?: number };
 type ListKind<T> =
-  | (T extends readonly string[] ? { kind: 'texts'; max: number; add: TextKey } | { kind: 'images'; max: number; upload: Upload } : never)
+  | (T extends readonly string[]
+      ? { kind: 'texts'; max: number; add: TextKey } | { kind: 'images'; max: number; upload: Upload }
+      : never)
   | (T extends readonly Media[] ? { kind: 'gallery'; max: number; upload: Upload } : never);
 type LocalizedKind = { kind: 'localized'; max: number; long?: true } | { kind: 'rich-text' };
 

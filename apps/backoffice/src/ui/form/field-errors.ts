@@ -5,7 +5,10 @@ export type ErrorsAt = { own: string | null; parts: Readonly<Record<string, stri
 export function errorsAt(all: Readonly<Record<string, string>>, name: string): ErrorsAt {
   const prefix = `${name}.`;
   const parts = Object.entries(all).filter(([path]) => path.startsWith(prefix));
-  return { own: all[name] ?? null, parts: Object.fromEntries(parts.map(([path, key]) => [path.slice(prefix.length), key])) };
+  return {
+    own: all[name] ?? null,
+    parts: Object.fromEntries(parts.map(([path, key]) => [path.slice(prefix.length), key])),
+  };
 }
 
 /** All errors but those of one field, after it was changed. */

@@ -35,9 +35,19 @@ function ChoiceInput({ choices, tree, clearable, value, onChange, ...rest }: Cho
 }
 
 /** Every kind of field with all that any of them needs; `Field` has made sure that kind and value fit. */
-type LooseField = { name: string; label: Field<Record<string, string>>['label']; placeholder?: Field<Record<string, string>>['label'] } & Record<string, unknown> & { kind: string };
+type LooseField = {
+  name: string;
+  label: Field<Record<string, string>>['label'];
+  placeholder?: Field<Record<string, string>>['label'];
+} & Record<string, unknown> & { kind: string };
 
-type FieldInputProps = { field: unknown; parts: Readonly<Record<string, string>>; id?: string; value?: unknown; onChange?: unknown };
+type FieldInputProps = {
+  field: unknown;
+  parts: Readonly<Record<string, string>>;
+  id?: string;
+  value?: unknown;
+  onChange?: unknown;
+};
 
 /** The input of one declared field, wired by the form around it (`id`, `value`, `onChange`). */
 export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProps) {
@@ -54,7 +64,15 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
     case 'password':
       return <Input.Password {...shown} maxLength={Number(field.max ?? 100)} autoComplete="off" />;
     case 'long-text':
-      return <Input.TextArea {...shown} maxLength={Number(field.max ?? 200)} rows={3} className={look.long ?? ''} showCount />;
+      return (
+        <Input.TextArea
+          {...shown}
+          maxLength={Number(field.max ?? 200)}
+          rows={3}
+          className={look.long ?? ''}
+          showCount
+        />
+      );
     case 'money':
       return <MoneyInput {...shown} />;
     case 'integer':
@@ -72,7 +90,15 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
         />
       );
     case 'localized':
-      return <LocalizedInput {...wired} as={field.long ? 'long' : 'line'} max={Number(field.max)} errors={parts} label={label} />;
+      return (
+        <LocalizedInput
+          {...wired}
+          as={field.long ? 'long' : 'line'}
+          max={Number(field.max)}
+          errors={parts}
+          label={label}
+        />
+      );
     case 'rich-text':
       return <LocalizedInput {...wired} as="rich" errors={parts} label={label} />;
     case 'image':

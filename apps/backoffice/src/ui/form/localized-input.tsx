@@ -23,7 +23,13 @@ export function LocaleTabs({ value, errors, children }: LocaleTabsProps) {
   }, [wrong]);
   const label = (locale: Locale) => {
     const state = errors[locale] ? look.dotError : value[locale]?.trim() ? look.dotFull : look.dot;
-    const said = t(errors[locale] ? 'ui.form.language_error' : value[locale]?.trim() ? 'ui.form.language_done' : 'ui.form.language_empty');
+    const said = t(
+      errors[locale]
+        ? 'ui.form.language_error'
+        : value[locale]?.trim()
+          ? 'ui.form.language_done'
+          : 'ui.form.language_empty',
+    );
     return (
       <span className={look.locale}>
         <i className={state} title={said} />
@@ -79,7 +85,11 @@ export function LocalizedInput({ id, value = {}, onChange, max, as, errors, labe
           placeholder: locale === 'en-US' ? '' : (value['en-US'] ?? '') || t('ui.form.same_as_english'),
           onChange: (event: { target: { value: string } }) => change(locale, event.target.value),
         };
-        return as === 'long' ? <Input.TextArea {...typing} rows={3} className={look.long ?? ''} showCount /> : <Input {...typing} />;
+        return as === 'long' ? (
+          <Input.TextArea {...typing} rows={3} className={look.long ?? ''} showCount />
+        ) : (
+          <Input {...typing} />
+        );
       }}
     </LocaleTabs>
   );

@@ -1,7 +1,14 @@
 import type { Media } from '@app/contract/core/picture';
 import { pictureAt } from '@app/contract/core/picture-size';
-import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { Button, Progress, Upload as FilePicker } from 'antd';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconPhotoPlus,
+  IconPlayerPlay,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Button, Upload as FilePicker, Progress } from 'antd';
 import { useRef } from 'react';
 import { Failure } from '../../api/failure';
 import type { TextKey } from '../../text/text-key';
@@ -14,7 +21,12 @@ import { IMAGE_TYPES, refusalOf, type Sending, useSendings, VIDEO_TYPES } from '
 function SendingTile({ sending, onRetry, onDrop }: { sending: Sending; onRetry: () => void; onDrop: () => void }) {
   const t = useText();
   const { error } = sending;
-  const why = error instanceof Failure ? failureText(error, t) : typeof error === 'string' ? t(error as TextKey) : t('ui.upload.failed');
+  const why =
+    error instanceof Failure
+      ? failureText(error, t)
+      : typeof error === 'string'
+        ? t(error as TextKey)
+        : t('ui.upload.failed');
   if (!error) {
     return (
       <div className={look.tile}>
@@ -27,9 +39,23 @@ function SendingTile({ sending, onRetry, onDrop }: { sending: Sending; onRetry: 
       <span>{why}</span>
       <span className={look.tileTools}>
         {typeof error !== 'string' && (
-          <Button size="small" type="text" shape="circle" aria-label={t('ui.retry')} icon={<IconRefresh size={16} />} onClick={onRetry} />
+          <Button
+            size="small"
+            type="text"
+            shape="circle"
+            aria-label={t('ui.retry')}
+            icon={<IconRefresh size={16} />}
+            onClick={onRetry}
+          />
         )}
-        <Button size="small" type="text" shape="circle" aria-label={t('ui.upload.remove')} icon={<IconTrash size={16} />} onClick={onDrop} />
+        <Button
+          size="small"
+          type="text"
+          shape="circle"
+          aria-label={t('ui.upload.remove')}
+          icon={<IconTrash size={16} />}
+          onClick={onDrop}
+        />
       </span>
     </div>
   );
@@ -66,20 +92,52 @@ export function MediaInput({ id, value = [], onChange, upload, max, video }: Med
     <div className={look.media}>
       {value.map((media, index) => (
         <div className={look.tile} key={media.url}>
-          {media.kind === 'image' ? <img src={pictureAt(media.url, 200)} alt="" /> : <IconPlayerPlay size={28} stroke={1.75} />}
+          {media.kind === 'image' ? (
+            <img src={pictureAt(media.url, 200)} alt="" />
+          ) : (
+            <IconPlayerPlay size={28} stroke={1.75} />
+          )}
           <span className={look.tileTools}>
             {max > 1 && (
               <>
-                <Button size="small" type="text" shape="circle" disabled={index === 0} aria-label={t('ui.upload.earlier')} icon={<IconArrowLeft size={16} />} onClick={() => move(index, -1)} />
-                <Button size="small" type="text" shape="circle" disabled={index === value.length - 1} aria-label={t('ui.upload.later')} icon={<IconArrowRight size={16} />} onClick={() => move(index, 1)} />
+                <Button
+                  size="small"
+                  type="text"
+                  shape="circle"
+                  disabled={index === 0}
+                  aria-label={t('ui.upload.earlier')}
+                  icon={<IconArrowLeft size={16} />}
+                  onClick={() => move(index, -1)}
+                />
+                <Button
+                  size="small"
+                  type="text"
+                  shape="circle"
+                  disabled={index === value.length - 1}
+                  aria-label={t('ui.upload.later')}
+                  icon={<IconArrowRight size={16} />}
+                  onClick={() => move(index, 1)}
+                />
               </>
             )}
-            <Button size="small" type="text" shape="circle" aria-label={t('ui.upload.remove')} icon={<IconTrash size={16} />} onClick={() => set(value.filter((one) => one !== media))} />
+            <Button
+              size="small"
+              type="text"
+              shape="circle"
+              aria-label={t('ui.upload.remove')}
+              icon={<IconTrash size={16} />}
+              onClick={() => set(value.filter((one) => one !== media))}
+            />
           </span>
         </div>
       ))}
       {sendings.map((sending) => (
-        <SendingTile key={sending.key} sending={sending} onRetry={() => retry(sending)} onDrop={() => drop(sending.key)} />
+        <SendingTile
+          key={sending.key}
+          sending={sending}
+          onRetry={() => retry(sending)}
+          onDrop={() => drop(sending.key)}
+        />
       ))}
       {room > 0 && (
         <FilePicker
@@ -102,18 +160,33 @@ export function MediaInput({ id, value = [], onChange, upload, max, video }: Med
   );
 }
 
-type ImageInputProps = { id?: string; value?: string | null; onChange?: (value: string | null) => void; upload: Upload };
+type ImageInputProps = {
+  id?: string;
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+  upload: Upload;
+};
 
 /** One picture, as its address. */
 export function ImageInput({ value, onChange, ...rest }: ImageInputProps) {
   const list: Media[] = value ? [{ kind: 'image', url: value }] : [];
-  return <MediaInput {...rest} value={list} onChange={(next) => onChange?.(next[0]?.url ?? null)} max={1} video={false} />;
+  return (
+    <MediaInput {...rest} value={list} onChange={(next) => onChange?.(next[0]?.url ?? null)} max={1} video={false} />
+  );
 }
 
-type ImagesInputProps = { id?: string; value?: readonly string[]; onChange?: (value: string[]) => void; upload: Upload; max: number };
+type ImagesInputProps = {
+  id?: string;
+  value?: readonly string[];
+  onChange?: (value: string[]) => void;
+  upload: Upload;
+  max: number;
+};
 
 /** Several pictures, as their addresses. */
 export function ImagesInput({ value = [], onChange, ...rest }: ImagesInputProps) {
   const list: Media[] = value.map((url) => ({ kind: 'image', url }));
-  return <MediaInput {...rest} value={list} onChange={(next) => onChange?.(next.map((one) => one.url))} video={false} />;
+  return (
+    <MediaInput {...rest} value={list} onChange={(next) => onChange?.(next.map((one) => one.url))} video={false} />
+  );
 }

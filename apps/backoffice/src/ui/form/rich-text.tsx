@@ -6,7 +6,10 @@ import { useText } from '../../text/use-text';
 import look from './form.module.css';
 
 /** What the storefront's product page can show; the server sanitises again. */
-const ALLOWED = { ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'div'], ALLOWED_ATTR: [] };
+const ALLOWED = {
+  ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'div'],
+  ALLOWED_ATTR: [],
+};
 
 type RichTextProps = {
   value: string;
@@ -25,7 +28,8 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const clean = DOMPurify.sanitize(value, ALLOWED);
-    if (box.current && document.activeElement !== box.current && box.current.innerHTML !== clean) box.current.innerHTML = clean;
+    if (box.current && document.activeElement !== box.current && box.current.innerHTML !== clean)
+      box.current.innerHTML = clean;
   }, [value]);
   const tell = () => {
     if (box.current) onChange(isEmpty(box.current) ? '' : DOMPurify.sanitize(box.current.innerHTML, ALLOWED));

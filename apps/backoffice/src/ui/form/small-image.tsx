@@ -1,6 +1,6 @@
 import { pictureAt } from '@app/contract/core/picture-size';
 import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
-import { Progress, Tooltip, Upload as FilePicker } from 'antd';
+import { Upload as FilePicker, Progress, Tooltip } from 'antd';
 import { Failure } from '../../api/failure';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
@@ -9,7 +9,12 @@ import type { Upload } from './define-form';
 import look from './form.module.css';
 import { IMAGE_TYPES, refusalOf, useSendings } from './uploads';
 
-type SmallImageProps = { value: string | null; onChange: (value: string | null) => void; upload: Upload; label: string };
+type SmallImageProps = {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  upload: Upload;
+  label: string;
+};
 
 /** A picture of 40 px inside a row: press to choose, press its cross to remove, press again to retry. */
 export function SmallImage({ value, onChange, upload, label }: SmallImageProps) {
@@ -37,7 +42,12 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
   }
   if (value) {
     return (
-      <button type="button" className={look.small} aria-label={`${t('ui.upload.remove')}: ${label}`} onClick={() => onChange(null)}>
+      <button
+        type="button"
+        className={look.small}
+        aria-label={`${t('ui.upload.remove')}: ${label}`}
+        onClick={() => onChange(null)}
+      >
         <img src={pictureAt(value, 80)} alt="" />
         <IconX size={18} className={look.smallCross} />
       </button>

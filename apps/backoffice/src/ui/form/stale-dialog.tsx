@@ -32,7 +32,12 @@ function written(value: unknown): string {
 export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogProps<V>) {
   const t = useText();
   const rows = fields
-    .map((field) => ({ key: field.name, label: t(field.label), mine: written(mine[field.name]), theirs: written(theirs[field.name]) }))
+    .map((field) => ({
+      key: field.name,
+      label: t(field.label),
+      mine: written(mine[field.name]),
+      theirs: written(theirs[field.name]),
+    }))
     .filter((row) => row.mine !== row.theirs);
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Button, Input } from 'antd';
-import { useText } from '../../text/use-text';
 import type { TextKey } from '../../text/text-key';
+import { useText } from '../../text/use-text';
 import look from './form.module.css';
 
 type TextsInputProps = {

@@ -1,8 +1,8 @@
 import { limits } from '@app/contract/core/limits';
+import type { Media } from '@app/contract/core/picture';
 import { useCallback, useState } from 'react';
 import { randomKey } from '../../api/random-key';
 import type { TextKey } from '../../text/text-key';
-import type { Media } from '@app/contract/core/picture';
 import type { Upload } from './define-form';
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -10,7 +10,8 @@ export const VIDEO_TYPES = ['video/mp4'];
 
 /** Why a file cannot be sent, or null when it can: type and size as the specification limits them. */
 export function refusalOf(file: File, types: readonly string[]): TextKey | null {
-  if (!types.includes(file.type)) return VIDEO_TYPES.some((type) => types.includes(type)) ? 'ui.upload.wrong_media' : 'ui.upload.wrong_type';
+  if (!types.includes(file.type))
+    return VIDEO_TYPES.some((type) => types.includes(type)) ? 'ui.upload.wrong_media' : 'ui.upload.wrong_type';
   if (VIDEO_TYPES.includes(file.type)) return file.size > limits.videoBytes ? 'ui.upload.video_too_large' : null;
   return file.size > limits.imageBytes ? 'ui.upload.image_too_large' : null;
 }

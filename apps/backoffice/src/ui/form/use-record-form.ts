@@ -86,5 +86,14 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     setKey(randomKey());
     setErrors((all) => Object.keys(changed).reduce(withoutField, all));
   };
-  return { form, errors, busy, dirty, isDirty: () => dirtyNow.current, submit, sendAs, wiring: { form, onValuesChange, onFinish: () => void submit() } };
+  return {
+    form,
+    errors,
+    busy,
+    dirty,
+    isDirty: () => dirtyNow.current,
+    submit,
+    sendAs,
+    wiring: { form, onValuesChange, onFinish: () => void submit() },
+  };
 }

@@ -18,7 +18,8 @@ type ColumnChoiceProps<T> = { columns: Column<T>[]; hidden: string[]; onChange: 
 export function ColumnChoice<T>({ columns, hidden, onChange }: ColumnChoiceProps<T>) {
   const t = useText();
   const left = columns.length - hidden.length;
-  const toggle = (key: string) => onChange(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
+  const toggle = (key: string) =>
+    onChange(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
   const choice = (
     <div className={look.columns}>
       {columns.map((column) => (

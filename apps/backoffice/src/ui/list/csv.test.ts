@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { csvCell, toCsv } from './csv';
 
 describe('csv', () => {
-  test.each(['=1+1', '+cmd', '-2+3', '@sum', '\tx', '\rx'])('when a cell starts like a formula (%j), then it is made text', (cell) => {
-    expect(csvCell(cell).replaceAll('"', '')).toBe(`'${cell}`);
-  });
+  test.each(['=1+1', '+cmd', '-2+3', '@sum', '\tx', '\rx'])(
+    'when a cell starts like a formula (%j), then it is made text',
+    (cell) => {
+      expect(csvCell(cell).replaceAll('"', '')).toBe(`'${cell}`);
+    },
+  );
 
   test('when a cell is a plain negative number, then it stays a number', () => {
     expect(csvCell('-12.50')).toBe('-12.50');

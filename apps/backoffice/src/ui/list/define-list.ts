@@ -1,8 +1,8 @@
 import type { AnswerOf, RequestOf } from '@app/contract/core/endpoint';
 import type { ReactNode } from 'react';
 import type { AnyEndpoint } from '../../api/request';
-import type { Format } from '../../text/use-format';
 import type { TextKey } from '../../text/text-key';
+import type { Format } from '../../text/use-format';
 import type { Text } from '../../text/use-text';
 import type { Choices } from '../choices';
 

@@ -42,7 +42,9 @@ export function FilterField<Q>({ filter, ...field }: { filter: Filter<Q> } & Omi
       );
     case 'choice':
     case 'tree':
-      return <ChoiceField {...field} placeholder={placeholder} choices={filter.choices} tree={filter.kind === 'tree'} />;
+      return (
+        <ChoiceField {...field} placeholder={placeholder} choices={filter.choices} tree={filter.kind === 'tree'} />
+      );
     case 'flag':
       return <ChoiceField {...field} placeholder={placeholder} choices={FLAGS} tree={false} />;
     case 'days':

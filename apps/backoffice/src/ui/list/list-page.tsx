@@ -48,7 +48,8 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   const selected = useSeenRows(list.data ?? [])(list.selectedIds);
   const tabs = rule.tabs ?? [];
   const counts: Record<string, number> = list.meta?.counts ?? {};
-  const search = (values: Record<string, unknown>) => list.setFilters({ ...tabPart(tabs, list.filterValues), ...values }, []);
+  const search = (values: Record<string, unknown>) =>
+    list.setFilters({ ...tabPart(tabs, list.filterValues), ...values }, []);
   const reset = () => list.setFilters(tabPart(tabs, list.filterValues), []);
   const first = (list.page - 1) * list.perPage + 1;
   const total = list.total ?? 0;
@@ -82,7 +83,9 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
               label: (
                 <>
                   {t(tab.label)}{' '}
-                  {tab.count && counts[tab.count] !== undefined && <small>{format.count(counts[tab.count] ?? 0)}</small>}
+                  {tab.count && counts[tab.count] !== undefined && (
+                    <small>{format.count(counts[tab.count] ?? 0)}</small>
+                  )}
                 </>
               ),
             }))}

@@ -37,7 +37,6 @@ export function ListTable<T extends RaRecord>({ list, columns, pen, selectable, 
       key: '.actions',
       title: t('ui.list.actions'),
       align: 'right',
-      fixed: 'right',
       render: (_: unknown, row: T) => (waiting ? skeleton() : actions(row)),
     });
   }
@@ -53,7 +52,6 @@ export function ListTable<T extends RaRecord>({ list, columns, pen, selectable, 
       columns={drawn}
       dataSource={waiting ? (WAITING as unknown as T[]) : (list.data ?? [])}
       pagination={false}
-      scroll={{ x: 'max-content' }}
       showSorterTooltip={false}
       loading={list.isFetching && !waiting ? { delay: 300 } : false}
       locale={{ emptyText: empty }}

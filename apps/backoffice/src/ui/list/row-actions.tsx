@@ -34,7 +34,13 @@ export function RowActions({ actions, menu }: { actions: RowAction[]; menu: RowA
           })),
         }}
       >
-        <Button type="text" size="small" shape="circle" aria-label={t('ui.list.more_actions')} disabled={rest.length === 0}>
+        <Button
+          type="text"
+          size="small"
+          shape="circle"
+          aria-label={t('ui.list.more_actions')}
+          disabled={rest.length === 0}
+        >
           <IconDots size={20} stroke={1.75} />
         </Button>
       </Dropdown>

@@ -10,7 +10,8 @@ import look from './list.module.css';
 const ALWAYS = 4;
 
 type Values = Record<string, unknown>;
-const nameOf = <Q,>(filter: Filter<Q>): string => (filter.kind === 'days' ? `${filter.from}..${filter.to}` : filter.key);
+const nameOf = <Q,>(filter: Filter<Q>): string =>
+  filter.kind === 'days' ? `${filter.from}..${filter.to}` : filter.key;
 
 /** Form values of a filter: a range of days becomes one value. */
 function toForm<Q>(filters: Filter<Q>[], values: Values): Values {

@@ -1,4 +1,4 @@
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { type RaRecord, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useFailureNote } from '../use-action';
 import { writeCell } from './cells';

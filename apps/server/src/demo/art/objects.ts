@@ -6,8 +6,8 @@ export type ObjectArt = {
   readonly sets: readonly [StudioSet, StudioSet, ...StudioSet[]];
   /** Share of the room on a set that the object fills. */
   readonly scale: number;
-  /** Only the pale body takes a colour (the coffee in a mug does not). */
-  readonly pale?: true;
+  /** Only the pale body takes a colour (the coffee in a mug does not), or every part does. */
+  readonly takes?: 'pale' | 'all';
   /** The hue that counts as its own, where the strongest is not the one to paint. */
   readonly hue?: number;
 };
@@ -19,7 +19,7 @@ const LARGE = ['none', 'arch', 'block'] as const;
 const any = (file: string, scale = 1): ObjectArt => ({ file, sets: ANY, scale });
 const low = (file: string, scale = 1): ObjectArt => ({ file, sets: LOW, scale });
 const large = (file: string, scale = 1): ObjectArt => ({ file, sets: LARGE, scale });
-const pale = (art: ObjectArt): ObjectArt => ({ ...art, pale: true });
+const pale = (art: ObjectArt): ObjectArt => ({ ...art, takes: 'pale' });
 
 /** Every object the demo shows, by the key used in picture names. */
 export const objects = {
@@ -50,7 +50,7 @@ export const objects = {
   briefcase: any('1f4bc', 0.98),
   shopper: large('1f6cd-fe0f'),
   basket: low('1f9fa', 0.98),
-  sneaker: low('1f45f', 1.02),
+  sneaker: { ...low('1f45f', 1.02), takes: 'all' },
   heel: low('1f460', 0.96),
   mule: low('1f461'),
   flat: low('1f97f'),

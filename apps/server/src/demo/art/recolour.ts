@@ -51,12 +51,16 @@ const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** How one pixel takes a paint: its colour after painting, and the share (0 to 1) to which it does. */
-function painted(own: Hsv, profile: Profile, { target, pale }: { target: Hsv; pale: boolean }): [Hsv, number] {
+function painted(
+  own: Hsv,
+  profile: Profile,
+  { target, takes }: { target: Hsv; takes: 'pale' | 'all' | undefined },
+): [Hsv, number] {
   const lighter = target.v > profile.value;
   const gamma = between(0.5, Math.log(target.v) / Math.log(between(0.2, profile.value, 0.97)), 1);
   const v = lighter ? clamp(own.v ** gamma) : own.v * between(0.38, target.v / profile.value, 1);
-  if (pale || profile.saturation === 0) {
-    const share = pale ? clamp((PALE + 0.1 - own.s) / 0.1) : 1;
+  if (takes !== undefined || profile.saturation === 0) {
+    const share = takes === 'pale' ? clamp((PALE + 0.1 - own.s) / 0.1) : 1;
     return [{ h: target.h, s: clamp(target.s * (1.15 - own.v * 0.35)), v }, share];
   }
   const strength = between(0.08, target.s / Math.max(profile.saturation, 0.05), 1.5);
@@ -69,12 +73,12 @@ function painted(own: Hsv, profile: Profile, { target, pale }: { target: Hsv; pa
 
 /**
  * Paints an object in place: its main hue moves to the target, accents far from that hue stay, and everything is
- * calmed. With `pale` only the pale body is painted; `hue` says which hue counts as the main one of a two-tone object. Without a target only the calming happens.
+ * calmed. `takes` limits that to the pale body or extends it to every part; `hue` says which hue counts as the main one of a two-tone object. Without a target only the calming happens.
  */
 export function recolour(
   pixels: Pixels,
   target: Hsv | null,
-  { pale = false, hue }: { readonly pale?: boolean; readonly hue?: number } = {},
+  { takes, hue }: { readonly takes?: 'pale' | 'all'; readonly hue?: number } = {},
 ): void {
   const seen = profileOf(pixels);
   const profile = hue === undefined ? seen : { ...seen, hue };
@@ -82,7 +86,7 @@ export function recolour(
     if ((pixels[index + 3] ?? 0) === 0) continue;
     const own = toHsv(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0);
     const base = fromHsv({ h: own.h, s: calmed(own.s), v: own.v });
-    const [colour, share] = target ? painted(own, profile, { target, pale }) : [own, 0];
+    const [colour, share] = target ? painted(own, profile, { target, takes }) : [own, 0];
     const goal = fromHsv(colour);
     for (const channel of [0, 1, 2] as const) {
       pixels[index + channel] = base[channel] + (goal[channel] - base[channel]) * share;

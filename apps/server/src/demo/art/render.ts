@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { loadCutout, type Cutout } from './object-pixels.ts';
+import { type Cutout, loadCutout } from './object-pixels.ts';
 import { objects } from './objects.ts';
 import type { PictureSpec } from './picture-name.ts';
 import { scenes } from './scenes.ts';
@@ -35,9 +35,10 @@ async function overlay(cutout: Cutout, at: Standing, { factor, flip }: { factor:
   };
   const input = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract(window)
-    .png({ compressionLevel: 1 })
+    .raw()
     .toBuffer();
-  return { input, left: Math.max(0, left), top: Math.max(0, top) } satisfies OverlayOptions;
+  const bounds = { width: window.width, height: window.height, channels: 4 } as const;
+  return { input, raw: bounds, left: Math.max(0, left), top: Math.max(0, top) } satisfies OverlayOptions;
 }
 
 async function renderProduct(spec: PictureSpec & { kind: 'product' }, width: PictureWidth): Promise<Buffer> {
@@ -62,7 +63,7 @@ async function renderProduct(spec: PictureSpec & { kind: 'product' }, width: Pic
     .resize(width)
     .composite(layers)
     .removeAlpha()
-    .webp({ quality: 80, effort: 2, smartSubsample: true })
+    .webp({ quality: 82, effort: 3 })
     .toBuffer();
 }
 
@@ -89,6 +90,6 @@ export async function drawPicture(spec: PictureSpec, width: PictureWidth): Promi
   if (spec.kind === 'object') return renderObject(spec, width);
   return sharp(Buffer.from(scenes[spec.scene](spec.seed)), { density: (72 * width) / SCENE.width })
     .resize(width)
-    .webp({ quality: 80, effort: 2 })
+    .webp({ quality: 82, effort: 3 })
     .toBuffer();
 }

@@ -1,7 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/connect.ts';
 import type { LedgerAccount, Transfer } from '../../modules/wallet/public.ts';
+import type { Tx } from '../../platform/db/connect.ts';
 import { continueIdentity, insertRows } from './bulk.ts';
 
 type Account = {

@@ -1,11 +1,11 @@
 import { addMs, DAY } from '@app/kernel/clock';
 import type { Tx } from '../../platform/db/connect.ts';
-import { writeBanner } from './write-banner.ts';
 import { banners } from '../content/banners.ts';
 import { agents, currencies, hotKeywords, levels, logistics } from '../content/money-places.ts';
 import { pictureUrl } from '../content/picture-list.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
+import { writeBanner } from './write-banner.ts';
 
 /** Currencies with a rate each, a year old. */
 export async function seedCurrencies(tx: Tx, now: Date): Promise<void> {

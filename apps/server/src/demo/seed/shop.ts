@@ -1,6 +1,6 @@
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
-import type { Tx } from '../../platform/db/connect.ts';
 import { searchTokens } from '../../modules/catalog/public.ts';
+import type { Tx } from '../../platform/db/connect.ts';
 import { categories, pointsCategory } from '../content/categories.ts';
 import { type DemoProduct, demoGoods } from '../content/goods.ts';
 import { categoryPicture, filmUrl, pictureUrl } from '../content/picture-list.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { invariant } from '@app/kernel/assert';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
-import { invariant } from '@app/kernel/assert';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';

@@ -29,7 +29,7 @@ const environment = z.object({
   /** Proxies whose X-Forwarded-For is believed, comma-separated addresses. */
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  /** Signs hosted-page webhooks of the sandbox channel; generated and kept in DATA_DIR when absent. */
+  /** Signs webhooks of the sandbox; several, separated by commas, in a rotation. Made and kept with the channel if absent. */
   SANDBOX_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   STAFF_DEFAULT_PASSWORD: z.string().min(6).max(16).optional(),
   /** Check every answer against its schema; on by default outside production. */

@@ -9,6 +9,7 @@ import { Page, Section } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ProductGrid } from '../../widgets/product-grid.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import styles from './product-detail.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductReviews } from './product-reviews.tsx';
@@ -16,7 +17,6 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductStory } from './product-story.tsx';
 import { type Choice, choiceText, chosenVariant, firstChoice } from './variant-choice.ts';
 import { type Intent, VariantSheet } from './variant-sheet.tsx';
-import styles from './product-detail.module.css';
 
 /** One product: what it looks like, what it costs, how it is chosen, what others say, and the way to buy it. */
 export default function ProductDetailScreen() {

@@ -16,7 +16,6 @@ function Slide({ item, name, first }: { readonly item: Item; readonly name: stri
   const t = useT();
   if (item.kind === 'image') return <Picture src={item.url} alt={name} width={375} eager={first} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: product videos have no speech
     <video
       className={styles.video}
       src={item.url}

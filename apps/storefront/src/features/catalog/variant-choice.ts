@@ -44,9 +44,7 @@ export function firstChoice(product: Pick<ProductDetail, 'specs' | 'variants'>):
 
 /** The names of what is chosen, for reading: "Sand, Medium". */
 export const choiceText = (product: Pick<ProductDetail, 'specs'>, choice: Choice): string =>
-  product.specs
-    .flatMap((spec) => spec.values.find((value) => value.id === choice[spec.id])?.name ?? [])
-    .join(', ');
+  product.specs.flatMap((spec) => spec.values.find((value) => value.id === choice[spec.id])?.name ?? []).join(', ');
 
 /** The most pieces one may take of a variant: its stock, the product's limit, or 999. */
 export const mostOf = (variant: Variant | null, limit: number | null): number =>

@@ -20,7 +20,13 @@ export function BannerLetter({ banner, onClose }: { readonly banner: Banner | nu
       title={leaves ? t('content.leaving_title') : banner?.title || t('content.banners')}
       footer={
         leaves ? (
-          <a className={styles.leave} href={target.url} target="_blank" rel="noopener noreferrer nofollow" onClick={onClose}>
+          <a
+            className={styles.leave}
+            href={target.url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            onClick={onClose}
+          >
             {t('content.leave')}
             <Icon as={IconExternalLink} size="m" />
           </a>

@@ -72,7 +72,13 @@ export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <>
-      <Carousel label={t('content.banners')} items={banners} keyOf={(banner) => banner.id} peek autoplayMs={AUTOPLAY_MS}>
+      <Carousel
+        label={t('content.banners')}
+        items={banners}
+        keyOf={(banner) => banner.id}
+        peek
+        autoplayMs={AUTOPLAY_MS}
+      >
         {(banner, index) => <BannerSlide banner={banner} eager={index === 0} onOpen={setOpened} />}
       </Carousel>
       <BannerLetter banner={opened} onClose={() => setOpened(null)} />

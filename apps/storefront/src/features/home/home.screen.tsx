@@ -3,12 +3,12 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { contentEndpoints } from '@app/contract/content/endpoints';
-import { ErrorNote, ErrorState } from '../../ui/states.tsx';
+import { hrefTo } from '../../shell/navigation.ts';
+import { RootTabs } from '../../shell/root-tabs.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { hrefTo } from '../../shell/navigation.ts';
-import { RootTabs } from '../../shell/root-tabs.tsx';
+import { ErrorNote, ErrorState } from '../../ui/states.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../widgets/product-grid.tsx';
 import { Banners } from './banners.tsx';
 import { FlashDeals } from './flash-deals.tsx';
@@ -39,7 +39,9 @@ export default function HomeScreen() {
             {home.data.recommended.length > 0 ? (
               <Section
                 title={t('content.picked_for_you')}
-                action={<SeeAll href={hrefTo('productListing', { flag: 'recommended' })} of={t('content.picked_for_you')} />}
+                action={
+                  <SeeAll href={hrefTo('productListing', { flag: 'recommended' })} of={t('content.picked_for_you')} />
+                }
               >
                 <ProductGrid cards={home.data.recommended.slice(0, 6)} />
               </Section>

@@ -1,6 +1,6 @@
 import { textOf, useT } from '@app/client/i18n';
-import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { contentEndpoints } from '@app/contract/content/endpoints';
+import type { AnswerOf } from '@app/contract/core/endpoint';
 import { routes } from '@app/contract/core/routes';
 import styles from './travel-row.module.css';
 

@@ -1,3 +1,6 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'error.cart.empty': 'Elige al menos un artículo.',
+  'error.cart.full': 'El carrito admite 100 artículos distintos. Quita uno primero.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,6 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'error.cart.empty': 'Escolha pelo menos um item.',
+  'error.cart.full': 'O carrinho comporta 100 itens diferentes. Remova um primeiro.',
+} satisfies Record<keyof typeof en, string>;

@@ -152,4 +152,8 @@ export default {
   'orders.event.delete': 'Deleted by customer',
   'orders.event.other': 'Changed',
   'field.tracking_number': 'Use letters, digits, spaces and dashes.',
+  'orders.step.paid_next': 'Pay',
+  'orders.step.shipped_next': 'Ship',
+  'orders.step.received_next': 'Receive',
+  'orders.step.completed_next': 'Review',
 } as const;

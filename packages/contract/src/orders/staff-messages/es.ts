@@ -153,4 +153,8 @@ export default {
   'orders.event.delete': 'Eliminado por el cliente',
   'orders.event.other': 'Cambiado',
   'field.tracking_number': 'Usa letras, números, espacios y guiones.',
+  'orders.step.paid_next': 'Pagar',
+  'orders.step.shipped_next': 'Enviar',
+  'orders.step.received_next': 'Recibir',
+  'orders.step.completed_next': 'Valorar',
 } satisfies Record<keyof typeof en, string>;

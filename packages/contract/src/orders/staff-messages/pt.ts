@@ -153,4 +153,8 @@ export default {
   'orders.event.delete': 'Excluído pelo cliente',
   'orders.event.other': 'Alterado',
   'field.tracking_number': 'Use letras, números, espaços e hífens.',
+  'orders.step.paid_next': 'Pagar',
+  'orders.step.shipped_next': 'Enviar',
+  'orders.step.received_next': 'Receber',
+  'orders.step.completed_next': 'Avaliar',
 } satisfies Record<keyof typeof en, string>;

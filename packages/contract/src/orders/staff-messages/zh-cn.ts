@@ -153,4 +153,8 @@ export default {
   'orders.event.delete': '顾客删除',
   'orders.event.other': '变更',
   'field.tracking_number': '请使用字母、数字、空格和短横线。',
+  'orders.step.paid_next': '待付款',
+  'orders.step.shipped_next': '待发货',
+  'orders.step.received_next': '待收货',
+  'orders.step.completed_next': '待评价',
 } satisfies Record<keyof typeof en, string>;

@@ -44,11 +44,15 @@ export default function CategoriesScreen() {
       okText: t('ui.delete'),
       okButtonProps: { danger: true },
       onOk: async () => {
-        await run(() => request(calls.deleteCategory, { params: { id: row.id } }), { done: 'catalog.category_deleted' });
+        await run(() => request(calls.deleteCategory, { params: { id: row.id } }), {
+          done: 'catalog.category_deleted',
+        });
       },
     });
   const setFlags = (flags: { displayed?: boolean; enabled?: boolean }) => async () => {
-    const done = await run(() => request(calls.setCategoryFlags, { body: { ids: selected, ...flags } }), { done: 'catalog.flags_set' });
+    const done = await run(() => request(calls.setCategoryFlags, { body: { ids: selected, ...flags } }), {
+      done: 'catalog.flags_set',
+    });
     if (done) setSelected([]);
   };
   const actions = (row: CategoryRow) => (
@@ -56,14 +60,21 @@ export default function CategoriesScreen() {
       actions={[
         { key: 'edit', label: 'ui.list.edit', run: () => setOpen({ editing: row, parentId: row.parentId }) },
         ...(row.depth < limits.categoryDepth
-          ? [{ key: 'add', label: 'catalog.add_below', run: () => setOpen({ editing: null, parentId: row.id }) } as const]
+          ? [
+              {
+                key: 'add',
+                label: 'catalog.add_below',
+                run: () => setOpen({ editing: null, parentId: row.id }),
+              } as const,
+            ]
           : []),
       ]}
       menu={[{ key: 'delete', label: 'ui.delete', danger: true, run: () => remove(row) }]}
     />
   );
   const columns = categoryColumns({ t, format, mayEdit });
-  if (mayEdit) columns.push({ title: t('ui.list.actions'), key: 'actions', align: 'right', render: (_, row) => actions(row) });
+  if (mayEdit)
+    columns.push({ title: t('ui.list.actions'), key: 'actions', align: 'right', render: (_, row) => actions(row) });
   const bulkActions = [
     { key: 'display', label: 'catalog.display', run: setFlags({ displayed: true }) },
     { key: 'hide', label: 'catalog.hide', run: setFlags({ displayed: false }) },
@@ -77,7 +88,11 @@ export default function CategoriesScreen() {
           {t('ui.list.refresh')}
         </Button>
         {mayEdit && (
-          <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpen({ editing: null, parentId: null })}>
+          <Button
+            type="primary"
+            icon={<IconPlus size={16} />}
+            onClick={() => setOpen({ editing: null, parentId: null })}
+          >
             {t('catalog.new_category')}
           </Button>
         )}
@@ -96,7 +111,13 @@ export default function CategoriesScreen() {
           <span className={look.second}>{t('catalog.categories_count', { count: all.length })}</span>
         </div>
         {selected.length > 0 && (
-          <BulkBar count={selected.length} rows={selected} sum={null} actions={[...bulkActions]} onClear={() => setSelected([])} />
+          <BulkBar
+            count={selected.length}
+            rows={selected}
+            sum={null}
+            actions={[...bulkActions]}
+            onClear={() => setSelected([])}
+          />
         )}
         {answer.error && !answer.data ? (
           <PartError error={answer.error} onRetry={() => void answer.refetch()} />
@@ -112,14 +133,24 @@ export default function CategoriesScreen() {
             dataSource={tree}
             pagination={false}
             expandable={{ childrenColumnName: 'below', indentSize: 24, defaultExpandAllRows: searched !== '' }}
-            locale={{ emptyText: <PartEmpty icon={<IconCategory size={24} stroke={1.75} />} text={t('ui.list.empty')} /> }}
+            locale={{
+              emptyText: <PartEmpty icon={<IconCategory size={24} stroke={1.75} />} text={t('ui.list.empty')} />,
+            }}
             {...(mayEdit
-              ? { rowSelection: { selectedRowKeys: selected, checkStrictly: true, onChange: (keys) => setSelected(keys.map(String)) } }
+              ? {
+                  rowSelection: {
+                    selectedRowKeys: selected,
+                    checkStrictly: true,
+                    onChange: (keys) => setSelected(keys.map(String)),
+                  },
+                }
               : {})}
           />
         )}
       </Card>
-      {open && <CategoryDrawer all={all} editing={open.editing} parentId={open.parentId} onClose={() => setOpen(null)} />}
+      {open && (
+        <CategoryDrawer all={all} editing={open.editing} parentId={open.parentId} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

@@ -23,7 +23,11 @@ function FlagSwitch({ row, flag, disabled }: FlagProps) {
       loading={busy}
       disabled={disabled}
       aria-label={`${t(`catalog.${flag}`)}, ${name}`}
-      onChange={(value) => void run(() => request(calls.setCategoryFlags, { body: { ids: [row.id], [flag]: value } }), { done: 'catalog.flags_set' })}
+      onChange={(value) =>
+        void run(() => request(calls.setCategoryFlags, { body: { ids: [row.id], [flag]: value } }), {
+          done: 'catalog.flags_set',
+        })
+      }
     />
   );
 }
@@ -43,9 +47,27 @@ export function categoryColumns(pen: { t: Text; format: Format; mayEdit: boolean
       ),
     },
     { title: t('catalog.products'), key: 'products', align: 'right', render: (_, row) => format.count(row.products) },
-    { title: t('catalog.subcategories'), key: 'children', align: 'right', render: (_, row) => format.count(row.children) },
-    { title: t('catalog.sort_weight'), key: 'sortWeight', align: 'right', render: (_, row) => format.count(row.sortWeight) },
-    { title: t('catalog.displayed'), key: 'displayed', render: (_, row) => <FlagSwitch row={row} flag="displayed" disabled={!mayEdit} /> },
-    { title: t('catalog.enabled'), key: 'enabled', render: (_, row) => <FlagSwitch row={row} flag="enabled" disabled={!mayEdit} /> },
+    {
+      title: t('catalog.subcategories'),
+      key: 'children',
+      align: 'right',
+      render: (_, row) => format.count(row.children),
+    },
+    {
+      title: t('catalog.sort_weight'),
+      key: 'sortWeight',
+      align: 'right',
+      render: (_, row) => format.count(row.sortWeight),
+    },
+    {
+      title: t('catalog.displayed'),
+      key: 'displayed',
+      render: (_, row) => <FlagSwitch row={row} flag="displayed" disabled={!mayEdit} />,
+    },
+    {
+      title: t('catalog.enabled'),
+      key: 'enabled',
+      render: (_, row) => <FlagSwitch row={row} flag="enabled" disabled={!mayEdit} />,
+    },
   ];
 }

@@ -48,10 +48,23 @@ export function categoryForm(all: readonly StaffCategory[], editing: StaffCatego
   }));
   return defineForm<CategoryDraft>()([
     { name: 'name', kind: 'localized', label: 'catalog.name', max: limits.categoryName, required: true },
-    { name: 'parentId', kind: 'tree-select', label: 'catalog.parent', choices: { given }, clearable: true, placeholder: 'catalog.top_category' },
+    {
+      name: 'parentId',
+      kind: 'tree-select',
+      label: 'catalog.parent',
+      choices: { given },
+      clearable: true,
+      placeholder: 'catalog.top_category',
+    },
     { name: 'image', kind: 'image', label: 'catalog.image', upload: uploadForCategory },
     { name: 'displayed', kind: 'switch', label: 'catalog.displayed', half: true, help: 'catalog.displayed_help' },
     { name: 'enabled', kind: 'switch', label: 'catalog.enabled', half: true, help: 'catalog.enabled_help' },
-    { name: 'sortWeight', kind: 'integer', label: 'catalog.sort_weight', help: 'catalog.sort_weight_help', required: true },
+    {
+      name: 'sortWeight',
+      kind: 'integer',
+      label: 'catalog.sort_weight',
+      help: 'catalog.sort_weight_help',
+      required: true,
+    },
   ]);
 }

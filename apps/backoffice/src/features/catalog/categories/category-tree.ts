@@ -3,11 +3,15 @@ import type { StaffCategory } from '@app/contract/catalog/staff-schemas';
 export type CategoryRow = StaffCategory & { below?: CategoryRow[] };
 
 /** Nests the flat list, which is in tree order, and keeps only branches that hold a match when something is searched. */
-export function categoryTree(all: readonly StaffCategory[], matches: (category: StaffCategory) => boolean): CategoryRow[] {
+export function categoryTree(
+  all: readonly StaffCategory[],
+  matches: (category: StaffCategory) => boolean,
+): CategoryRow[] {
   const rows = new Map<string, CategoryRow>(all.map((one) => [one.id, { ...one }]));
   const kept = new Set<string>();
   for (const one of all) {
-    for (let at: StaffCategory | undefined = matches(one) ? one : undefined; at; at = rows.get(at.parentId ?? '')) kept.add(at.id);
+    for (let at: StaffCategory | undefined = matches(one) ? one : undefined; at; at = rows.get(at.parentId ?? ''))
+      kept.add(at.id);
   }
   const top: CategoryRow[] = [];
   for (const one of all) {

@@ -9,7 +9,14 @@ const kinds: Choices = {
     label: `catalog.movement.${value}` as const,
   })),
 };
-const tones = { in: 'success', out: 'danger', hold: 'warning', release: 'neutral', take: 'brand', restore: 'info' } as const;
+const tones = {
+  in: 'success',
+  out: 'danger',
+  hold: 'warning',
+  release: 'neutral',
+  take: 'brand',
+  restore: 'info',
+} as const;
 
 export const inventoryList = defineList({
   endpoint: staffCatalogEndpoints.inventoryLog,

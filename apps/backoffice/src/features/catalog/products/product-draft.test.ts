@@ -22,7 +22,13 @@ describe('variants of a product', () => {
   });
 
   test('when a value is added, then the variants that exist keep what they hold', () => {
-    const held = variantsFor([spec('size', 's')], newProduct.variants).map((variant) => ({ ...variant, id: 'kept', sku: 'A-S', priceUsd: 900, stock: 4 }));
+    const held = variantsFor([spec('size', 's')], newProduct.variants).map((variant) => ({
+      ...variant,
+      id: 'kept',
+      sku: 'A-S',
+      priceUsd: 900,
+      stock: 4,
+    }));
     const after = variantsFor([spec('size', 's', 'm')], held);
     expect(after[0]).toEqual(held[0]);
     expect(after[1]).toMatchObject({ values: ['m'], sku: '', priceUsd: 900, stock: 0 });

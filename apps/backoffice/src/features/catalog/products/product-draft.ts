@@ -1,5 +1,5 @@
-import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import type { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
+import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import type { RequestOf } from '@app/contract/core/endpoint';
 
 /** A product as the form holds it: what is sent, with its numbers as typed. */
@@ -50,10 +50,7 @@ const keyOf = (values: readonly string[]): string => values.join('\n');
 
 /** Every combination of the specs' values, in their order; one empty combination without specs. */
 export const combinations = (specs: readonly SpecDraft[]): string[][] =>
-  specs.reduce<string[][]>(
-    (rows, spec) => rows.flatMap((row) => spec.values.map((value) => [...row, value.id])),
-    [[]],
-  );
+  specs.reduce<string[][]>((rows, spec) => rows.flatMap((row) => spec.values.map((value) => [...row, value.id])), [[]]);
 
 /**
  * The variants after the specs changed: those whose combination is still there keep all they hold, new ones start with
@@ -72,5 +69,8 @@ export function variantsFor(specs: readonly SpecDraft[], before: readonly Varian
 export function hasTwins(specs: readonly SpecDraft[]): boolean {
   const twins = (names: string[]) => new Set(names).size < names.length;
   const plain = (name: { 'en-US': string }) => name['en-US'].trim().toLowerCase();
-  return twins(specs.map((spec) => plain(spec.name))) || specs.some((spec) => twins(spec.values.map((value) => plain(value.name))));
+  return (
+    twins(specs.map((spec) => plain(spec.name))) ||
+    specs.some((spec) => twins(spec.values.map((value) => plain(value.name))))
+  );
 }

@@ -57,7 +57,8 @@ export function ProductEditor({ title, product, initial, onSaved, onTaken }: Pro
   };
   const onChange = (changed: Partial<ProductDraft>) => {
     record.wiring.onValuesChange(changed);
-    if (changed.specs) record.form.setFieldValue('variants', variantsFor(changed.specs, record.form.getFieldValue('variants')));
+    if (changed.specs)
+      record.form.setFieldValue('variants', variantsFor(changed.specs, record.form.getFieldValue('variants')));
   };
   return (
     <>

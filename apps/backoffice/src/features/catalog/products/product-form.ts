@@ -14,7 +14,9 @@ const DETAIL_IMAGES_MAX = 20;
 /** A typed number that is none stands as NaN until it is put right. */
 const wrongNumber = (variants: ProductDraft['variants']): TextKey | null => {
   const wrong = variants.some((variant) =>
-    [variant.priceUsd, variant.costUsd, variant.stock, variant.weightGrams].some((value) => value === null || Number.isNaN(value)),
+    [variant.priceUsd, variant.costUsd, variant.stock, variant.weightGrams].some(
+      (value) => value === null || Number.isNaN(value),
+    ),
   );
   const odd = variants.some(({ listPriceUsd, points }) => Number.isNaN(listPriceUsd) || Number.isNaN(points));
   if (wrong || odd) return 'catalog.variant_numbers';
@@ -31,7 +33,14 @@ export const productSections: Section[] = [
     title: 'catalog.section.basics',
     fields: section([
       { name: 'name', kind: 'localized', label: 'catalog.name', max: limits.productName, required: true },
-      { name: 'categoryId', kind: 'tree-select', label: 'catalog.category', choices: categoryChoices, required: true, half: true },
+      {
+        name: 'categoryId',
+        kind: 'tree-select',
+        label: 'catalog.category',
+        choices: categoryChoices,
+        required: true,
+        half: true,
+      },
       { name: 'type', kind: 'select', label: 'catalog.type', choices: typeChoices, required: true, half: true },
       { name: 'description', kind: 'localized', label: 'catalog.description', max: 500, long: true },
     ]),
@@ -40,17 +49,51 @@ export const productSections: Section[] = [
     key: 'media',
     title: 'catalog.section.media',
     fields: section([
-      { name: 'cover', kind: 'image', label: 'catalog.cover', upload: uploadForProduct, required: true, help: 'catalog.cover_help' },
-      { name: 'gallery', kind: 'gallery', label: 'catalog.gallery', max: limits.galleryItems, upload: uploadForProduct, help: 'catalog.gallery_help' },
-      { name: 'detailImages', kind: 'images', label: 'catalog.detail_images', max: DETAIL_IMAGES_MAX, upload: uploadForProduct },
+      {
+        name: 'cover',
+        kind: 'image',
+        label: 'catalog.cover',
+        upload: uploadForProduct,
+        required: true,
+        help: 'catalog.cover_help',
+      },
+      {
+        name: 'gallery',
+        kind: 'gallery',
+        label: 'catalog.gallery',
+        max: limits.galleryItems,
+        upload: uploadForProduct,
+        help: 'catalog.gallery_help',
+      },
+      {
+        name: 'detailImages',
+        kind: 'images',
+        label: 'catalog.detail_images',
+        max: DETAIL_IMAGES_MAX,
+        upload: uploadForProduct,
+      },
     ]),
   },
   {
     key: 'variants',
     title: 'catalog.section.variants',
     fields: section([
-      { name: 'specs', kind: 'own', label: 'catalog.specs', draw: SpecsField, help: 'catalog.specs_help', check: (specs) => (hasTwins(specs) ? 'catalog.duplicate_value' : null) },
-      { name: 'variants', kind: 'own', label: 'catalog.variants_title', draw: VariantsField, help: 'catalog.variants_help', check: wrongNumber },
+      {
+        name: 'specs',
+        kind: 'own',
+        label: 'catalog.specs',
+        draw: SpecsField,
+        help: 'catalog.specs_help',
+        check: (specs) => (hasTwins(specs) ? 'catalog.duplicate_value' : null),
+      },
+      {
+        name: 'variants',
+        kind: 'own',
+        label: 'catalog.variants_title',
+        draw: VariantsField,
+        help: 'catalog.variants_help',
+        check: wrongNumber,
+      },
     ]),
   },
   {
@@ -69,7 +112,14 @@ export const productSections: Section[] = [
       { name: 'limit', kind: 'integer', label: 'catalog.limit', half: true, help: 'catalog.limit_help' },
       { name: 'popular', kind: 'switch', label: 'catalog.popular', half: true },
       { name: 'recommended', kind: 'switch', label: 'catalog.recommended', half: true },
-      { name: 'sortWeight', kind: 'integer', label: 'catalog.sort_weight', half: true, help: 'catalog.sort_weight_help', required: true },
+      {
+        name: 'sortWeight',
+        kind: 'integer',
+        label: 'catalog.sort_weight',
+        half: true,
+        help: 'catalog.sort_weight_help',
+        required: true,
+      },
     ]),
   },
 ];

@@ -2,7 +2,7 @@ import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { defineList } from '../../../ui/list/define-list';
 import { categoryChoices } from '../category-choices';
 import { OnlineSwitch } from './online-switch';
-import { priceCell, ProductFlags, productCell, stockCell } from './product-cells';
+import { ProductFlags, priceCell, productCell, stockCell } from './product-cells';
 import { typeChoices } from './type-choices';
 
 export const productList = defineList({

@@ -1,9 +1,9 @@
 import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endpoints';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
-import { localize, type Localized } from '@app/contract/core/locale';
-import { useNavigate, useParams } from 'react-router';
+import { type Localized, localize } from '@app/contract/core/locale';
 import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
@@ -17,14 +17,26 @@ export function ProductScreen() {
   const t = useText();
   const navigate = useNavigate();
   const { id } = useParams();
-  const answer = useAnswer(calls.readProduct, { params: { id: id ?? '' } }, { enabled: id !== undefined, keepMs: Number.POSITIVE_INFINITY });
+  const answer = useAnswer(
+    calls.readProduct,
+    { params: { id: id ?? '' } },
+    { enabled: id !== undefined, keepMs: Number.POSITIVE_INFINITY },
+  );
   // The form starts from the version first read; a later one is only taken when the person asks for it.
   const [base, setBase] = useState<StaffProduct | null>(null);
   if (answer.data?.id === id && base?.id !== id) setBase(answer.data ?? null);
   const product = base?.id === id ? base : null;
   if (!id) {
     const opened = (made: StaffProduct) => void navigate(`${PRODUCTS_PATH}/${made.id}`, { replace: true });
-    return <ProductEditor title={t('catalog.new_product')} product={null} initial={newProduct} onSaved={opened} onTaken={opened} />;
+    return (
+      <ProductEditor
+        title={t('catalog.new_product')}
+        product={null}
+        initial={newProduct}
+        onSaved={opened}
+        onTaken={opened}
+      />
+    );
   }
   if (answer.error && !product) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!product) {

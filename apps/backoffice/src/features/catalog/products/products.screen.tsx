@@ -23,24 +23,50 @@ function ProductsList() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { run } = useAction();
-  const [mayEdit, mayList, mayMove] = [useAllowed('catalog.products.edit'), useAllowed('catalog.products.list'), useAllowed('catalog.products.stock')];
+  const [mayEdit, mayList, mayMove] = [
+    useAllowed('catalog.products.edit'),
+    useAllowed('catalog.products.list'),
+    useAllowed('catalog.products.stock'),
+  ];
   const set = (rows: StaffProductRow[], flags: Flags) => () =>
-    void run(() => request(calls.setProductFlags, { body: { ids: rows.map((row) => row.id), ...flags } }), { done: 'catalog.flags_set' });
-  const bulk = (key: string, flags: Flags, label: BulkAction<StaffProductRow>['label']): BulkAction<StaffProductRow> => ({
+    void run(() => request(calls.setProductFlags, { body: { ids: rows.map((row) => row.id), ...flags } }), {
+      done: 'catalog.flags_set',
+    });
+  const bulk = (
+    key: string,
+    flags: Flags,
+    label: BulkAction<StaffProductRow>['label'],
+  ): BulkAction<StaffProductRow> => ({
     key,
     label,
     run: (rows) => set(rows, flags)(),
   });
   const rowActions = (row: StaffProductRow): RowAction[] => [
-    ...(mayMove ? [{ key: 'stock', label: 'catalog.stock', run: () => void navigate({ pathname: `${PRODUCTS_PATH}/stock/${row.id}`, search }) } as const] : []),
+    ...(mayMove
+      ? [
+          {
+            key: 'stock',
+            label: 'catalog.stock',
+            run: () => void navigate({ pathname: `${PRODUCTS_PATH}/stock/${row.id}`, search }),
+          } as const,
+        ]
+      : []),
     { key: 'edit', label: mayEdit ? 'ui.list.edit' : 'ui.list.view', to: `${PRODUCTS_PATH}/${row.id}` },
   ];
   const menu = (row: StaffProductRow): RowAction[] => [
     { key: 'log', label: 'catalog.inventory_log', to: `${PRODUCTS_PATH}/inventory/${row.id}` },
     ...(mayList
       ? ([
-          { key: 'popular', label: row.popular ? 'catalog.not_popular' : 'catalog.make_popular', run: set([row], { popular: !row.popular }) },
-          { key: 'recommended', label: row.recommended ? 'catalog.not_recommended' : 'catalog.make_recommended', run: set([row], { recommended: !row.recommended }) },
+          {
+            key: 'popular',
+            label: row.popular ? 'catalog.not_popular' : 'catalog.make_popular',
+            run: set([row], { popular: !row.popular }),
+          },
+          {
+            key: 'recommended',
+            label: row.recommended ? 'catalog.not_recommended' : 'catalog.make_recommended',
+            run: set([row], { recommended: !row.recommended }),
+          },
         ] as const)
       : []),
   ];
@@ -67,7 +93,10 @@ function ProductsList() {
     <>
       <ListPage rule={productList} hands={{ rowActions, menu, bulkActions, extra }} />
       <Routes>
-        <Route path="stock/:id" element={<StockDialog onClose={() => void navigate({ pathname: PRODUCTS_PATH, search })} />} />
+        <Route
+          path="stock/:id"
+          element={<StockDialog onClose={() => void navigate({ pathname: PRODUCTS_PATH, search })} />}
+        />
       </Routes>
     </>
   );

@@ -17,7 +17,13 @@ type Value = SpecDraft['values'][number];
 
 const newValue = (): Value => ({ id: randomKey(), name: { 'en-US': '' }, image: null });
 
-type NameProps = { name: SpecDraft['name']; locale: Locale; label: string; failed: boolean; onChange: (name: SpecDraft['name']) => void };
+type NameProps = {
+  name: SpecDraft['name'];
+  locale: Locale;
+  label: string;
+  failed: boolean;
+  onChange: (name: SpecDraft['name']) => void;
+};
 
 function Name({ name, locale, label, failed, onChange }: NameProps) {
   return (
@@ -37,26 +43,57 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
   const t = useText();
   const [locale, setLocale] = useState<Locale>('en-US');
   const failed = (path: string) => Object.keys(errors).some((one) => one === path || one.startsWith(`${path}.name`));
-  const setSpec = (at: number, part: Partial<SpecDraft>) => onChange?.(specs.map((spec, index) => (index === at ? { ...spec, ...part } : spec)));
+  const setSpec = (at: number, part: Partial<SpecDraft>) =>
+    onChange?.(specs.map((spec, index) => (index === at ? { ...spec, ...part } : spec)));
   const setValue = (at: number, id: string, part: Partial<Value>) =>
-    setSpec(at, { values: (specs[at]?.values ?? []).map((value) => (value.id === id ? { ...value, ...part } : value)) });
+    setSpec(at, {
+      values: (specs[at]?.values ?? []).map((value) => (value.id === id ? { ...value, ...part } : value)),
+    });
   const add = () => onChange?.([...specs, { id: randomKey(), name: { 'en-US': '' }, values: [newValue()] }]);
   return (
     <div className={look.specs}>
       {specs.length > 0 && (
-        <Segmented size="small" value={locale} onChange={setLocale} options={LOCALES.map((one) => ({ value: one, label: localeNames[one] }))} />
+        <Segmented
+          size="small"
+          value={locale}
+          onChange={setLocale}
+          options={LOCALES.map((one) => ({ value: one, label: localeNames[one] }))}
+        />
       )}
       {specs.map((spec, at) => (
         <fieldset key={spec.id} className={look.spec}>
           <div className={look.specHead}>
-            <Name name={spec.name} locale={locale} label={t('catalog.spec_name')} failed={failed(`${at}`)} onChange={(name) => setSpec(at, { name })} />
-            <Button type="text" shape="circle" aria-label={t('catalog.remove_spec')} icon={<IconTrash size={18} />} onClick={() => onChange?.(specs.filter((one) => one !== spec))} />
+            <Name
+              name={spec.name}
+              locale={locale}
+              label={t('catalog.spec_name')}
+              failed={failed(`${at}`)}
+              onChange={(name) => setSpec(at, { name })}
+            />
+            <Button
+              type="text"
+              shape="circle"
+              aria-label={t('catalog.remove_spec')}
+              icon={<IconTrash size={18} />}
+              onClick={() => onChange?.(specs.filter((one) => one !== spec))}
+            />
           </div>
           <div className={look.values}>
             {spec.values.map((value, index) => (
               <div key={value.id} className={look.value}>
-                <SmallImage value={value.image} label={value.name['en-US']} upload={uploadForProduct} onChange={(image) => setValue(at, value.id, { image })} />
-                <Name name={value.name} locale={locale} label={t('catalog.spec_value')} failed={failed(`${at}.values.${index}`)} onChange={(name) => setValue(at, value.id, { name })} />
+                <SmallImage
+                  value={value.image}
+                  label={value.name['en-US']}
+                  upload={uploadForProduct}
+                  onChange={(image) => setValue(at, value.id, { image })}
+                />
+                <Name
+                  name={value.name}
+                  locale={locale}
+                  label={t('catalog.spec_value')}
+                  failed={failed(`${at}.values.${index}`)}
+                  onChange={(name) => setValue(at, value.id, { name })}
+                />
                 <Button
                   type="text"
                   size="small"
@@ -69,7 +106,11 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
               </div>
             ))}
             {spec.values.length < limits.specValues && (
-              <Button type="link" icon={<IconPlus size={16} />} onClick={() => setSpec(at, { values: [...spec.values, newValue()] })}>
+              <Button
+                type="link"
+                icon={<IconPlus size={16} />}
+                onClick={() => setSpec(at, { values: [...spec.values, newValue()] })}
+              >
                 {t('catalog.add_value')}
               </Button>
             )}

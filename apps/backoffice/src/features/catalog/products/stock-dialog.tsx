@@ -60,7 +60,11 @@ export function StockDialog({ onClose }: { onClose: () => void }) {
       title={t('catalog.move_stock')}
       intro={<p>{localize(product.name as Localized, currentLocale())}</p>}
       fields={fields}
-      initial={{ kind: 'in', note: '', ...(product.variants.length === 1 ? { variantId: product.variants[0]?.id ?? '' } : {}) }}
+      initial={{
+        kind: 'in',
+        note: '',
+        ...(product.variants.length === 1 ? { variantId: product.variants[0]?.id ?? '' } : {}),
+      }}
       submit="catalog.move_stock"
       done="catalog.stock_moved"
       send={(body, idempotencyKey) => request(calls.moveStock, { body }, { idempotencyKey })}

@@ -14,7 +14,11 @@ const TAGS_MAX = 6;
 export function TagsField({ value: tags = [], onChange, errors }: OwnFieldProps<Tag[]>) {
   const t = useText();
   const partErrors = (at: number) =>
-    Object.fromEntries(Object.entries(errors).flatMap(([path, key]) => (path.startsWith(`${at}.`) ? [[path.slice(`${at}.`.length), key]] : [])));
+    Object.fromEntries(
+      Object.entries(errors).flatMap(([path, key]) =>
+        path.startsWith(`${at}.`) ? [[path.slice(`${at}.`.length), key]] : [],
+      ),
+    );
   return (
     <div className={look.tags}>
       {tags.map((tag, at) => (
@@ -26,9 +30,17 @@ export function TagsField({ value: tags = [], onChange, errors }: OwnFieldProps<
             value={tag}
             label={`${t('catalog.tag')} ${at + 1}`}
             errors={partErrors(at)}
-            onChange={(next) => onChange?.(tags.map((one, index) => (index === at ? ({ ...one, ...next } as Tag) : one)))}
+            onChange={(next) =>
+              onChange?.(tags.map((one, index) => (index === at ? ({ ...one, ...next } as Tag) : one)))
+            }
           />
-          <Button type="text" shape="circle" aria-label={t('catalog.remove_tag')} icon={<IconX size={16} />} onClick={() => onChange?.(tags.filter((_, index) => index !== at))} />
+          <Button
+            type="text"
+            shape="circle"
+            aria-label={t('catalog.remove_tag')}
+            icon={<IconX size={16} />}
+            onClick={() => onChange?.(tags.filter((_, index) => index !== at))}
+          />
         </div>
       ))}
       {tags.length < TAGS_MAX && (

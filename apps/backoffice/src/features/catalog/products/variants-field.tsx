@@ -22,17 +22,27 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
   const form = Form.useFormInstance<ProductDraft>();
   const specs: SpecDraft[] = Form.useWatch('specs', form) ?? [];
   const type = Form.useWatch('type', form);
-  const set = (index: number, part: Partial<VariantDraft>) => onChange?.(variants.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const set = (index: number, part: Partial<VariantDraft>) =>
+    onChange?.(variants.map((one, at) => (at === index ? { ...one, ...part } : one)));
   const copyFirst = () => {
     const first = variants[0];
-    if (first) onChange?.(variants.map((one) => ({ ...one, ...Object.fromEntries(shared.map((key) => [key, first[key]])) })));
+    if (first)
+      onChange?.(variants.map((one) => ({ ...one, ...Object.fromEntries(shared.map((key) => [key, first[key]])) })));
   };
   const wiring = (key: keyof VariantDraft, title: TextKey, { row, index }: CellProps) => {
     const error = errors[`${index}.${key}`];
     const label = `${t(title)}, ${variantLabel({ specs }, row.values, currentLocale()) || t('catalog.only_variant')}`;
-    return { error: error ? textOf(error, 'ui.form.invalid') : '', input: { 'aria-label': label, ...(error ? { status: 'error' as const } : {}) } };
+    return {
+      error: error ? textOf(error, 'ui.form.invalid') : '',
+      input: { 'aria-label': label, ...(error ? { status: 'error' as const } : {}) },
+    };
   };
-  const cell = (key: keyof VariantDraft, title: TextKey, at: CellProps, draw: (input: { 'aria-label': string }) => React.ReactNode) => {
+  const cell = (
+    key: keyof VariantDraft,
+    title: TextKey,
+    at: CellProps,
+    draw: (input: { 'aria-label': string }) => React.ReactNode,
+  ) => {
     const { error, input } = wiring(key, title, at);
     return (
       <Tooltip title={error} color="#bf2c3b">
@@ -59,7 +69,9 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
     key,
     width: 120,
     render: (_, row, index) =>
-      cell(key, title, { row, index }, (input) => <MoneyInput {...input} value={row[key] ?? null} onChange={(value) => set(index, { [key]: value })} />),
+      cell(key, title, { row, index }, (input) => (
+        <MoneyInput {...input} value={row[key] ?? null} onChange={(value) => set(index, { [key]: value })} />
+      )),
   });
   const columns: TableColumnType<VariantDraft>[] = [
     {
@@ -73,7 +85,12 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
       key: 'image',
       width: 64,
       render: (_, row, index) => (
-        <SmallImage value={row.image} label={row.sku} upload={uploadForProduct} onChange={(image) => set(index, { image })} />
+        <SmallImage
+          value={row.image}
+          label={row.sku}
+          upload={uploadForProduct}
+          onChange={(image) => set(index, { image })}
+        />
       ),
     },
     {
@@ -82,7 +99,12 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
       width: 170,
       render: (_, row, index) =>
         cell('sku', 'catalog.sku', { row, index }, (input) => (
-          <Input {...input} value={row.sku} maxLength={40} onChange={(event) => set(index, { sku: event.target.value.trim() })} />
+          <Input
+            {...input}
+            value={row.sku}
+            maxLength={40}
+            onChange={(event) => set(index, { sku: event.target.value.trim() })}
+          />
         )),
     },
     money('priceUsd', 'catalog.price'),

@@ -20,6 +20,7 @@ export async function lockVariants(tx: Tx, variantIds: readonly string[]): Promi
 
 export type HeldVariant = LockedVariant & {
   readonly allocation_id: number;
+  readonly customer_id: string | null;
   readonly quantity: number;
   readonly deal_id: string | null;
   readonly deal_quantity: number;
@@ -28,7 +29,7 @@ export type HeldVariant = LockedVariant & {
 /** Locks what an order has of each variant in one of these states, in the order of variant ids. */
 export async function lockAllocations(tx: Tx, orderId: string, state: 'held' | 'taken' | 'released'): Promise<HeldVariant[]> {
   const { rows } = await sql<HeldVariant>`
-    SELECT a.id AS allocation_id, a.quantity, a.deal_id, a.deal_quantity, v.id AS variant_id, v.product_id,
+    SELECT a.id AS allocation_id, a.customer_id, a.quantity, a.deal_id, a.deal_quantity, v.id AS variant_id, v.product_id,
       v.on_hand, v.reserved, v.removed_at IS NOT NULL AS removed
     FROM stock_allocation a JOIN product_variant v ON v.id = a.variant_id
     WHERE a.order_id = ${orderId} AND a.state = ${state}
@@ -47,6 +48,8 @@ export async function lockProductStock(tx: Tx, productIds: readonly string[]): P
 export type VariantStep = {
   readonly variantId: string;
   readonly productId: string;
+  /** A removed variant is not in its product's sums. */
+  readonly removed: boolean;
   readonly onHandBefore: number;
   readonly onHand: number;
   readonly reserved: number;
@@ -72,7 +75,12 @@ export type NewAllocation = {
 /** What happens to an order's allocations together with a step: nothing, new ones, or a new state for locked ones. */
 export type AllocationStep =
   | null
-  | { readonly orderId: string; readonly expiresAt: Date | null; readonly held: readonly NewAllocation[] }
+  | {
+      readonly orderId: string;
+      readonly customerId: string;
+      readonly expiresAt: Date | null;
+      readonly held: readonly NewAllocation[];
+    }
   | { readonly ids: readonly number[]; readonly state: 'taken' | 'released' | 'restored' };
 
 function allocationSql(step: AllocationStep): RawBuilder<unknown> {
@@ -83,8 +91,8 @@ function allocationSql(step: AllocationStep): RawBuilder<unknown> {
     )`;
   }
   return sql`, allocated AS (
-    INSERT INTO stock_allocation (order_id, variant_id, quantity, expires_at, deal_id, deal_quantity)
-    SELECT ${step.orderId}::uuid, a.variant_id, a.quantity, ${step.expiresAt}::timestamptz, a.deal_id, a.deal_quantity
+    INSERT INTO stock_allocation (order_id, customer_id, variant_id, quantity, expires_at, deal_id, deal_quantity)
+    SELECT ${step.orderId}::uuid, ${step.customerId}::uuid, a.variant_id, a.quantity, ${step.expiresAt}::timestamptz, a.deal_id, a.deal_quantity
     FROM unnest(${step.held.map((h) => h.variantId)}::uuid[], ${step.held.map((h) => h.quantity)}::int[],
       ${step.held.map((h) => h.dealId)}::uuid[], ${step.held.map((h) => h.dealQuantity)}::int[])
       AS a(variant_id, quantity, deal_id, deal_quantity)
@@ -102,7 +110,8 @@ export async function applySteps(
   because: { origin: MovementOrigin; allocation: AllocationStep },
 ): Promise<ProductSum[]> {
   const { origin } = because;
-  const products = [...Map.groupBy(steps, (step) => step.productId)].map(([id, own]) => ({
+  const summed = steps.filter((step) => !step.removed);
+  const products = [...Map.groupBy(summed, (step) => step.productId)].map(([id, own]) => ({
     id,
     onHand: own.reduce((sum, step) => sum + step.onHand, 0),
     reserved: own.reduce((sum, step) => sum + step.reserved, 0),

@@ -50,12 +50,14 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
     const available = !variant || variant.removed ? 0 : variant.on_hand - variant.reserved;
     if (!variant || available <= 0) return refuse('stock.out', { variantId, available: 0 });
     assertThat(available >= quantity, 'stock.insufficient', { variantId, available });
-    return { variantId, productId: variant.product_id, onHandBefore: variant.on_hand, onHand: 0, reserved: quantity };
+    const { product_id: productId, on_hand: onHandBefore } = variant;
+    return { variantId, productId, removed: false, onHandBefore, onHand: 0, reserved: quantity };
   });
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
+  const { orderId, customerId, expiresAt } = request;
   const sums = await applySteps(tx, steps, {
-    origin: { kind: 'hold', orderId: request.orderId, customerId: request.customerId, staffId: null, note: '' },
-    allocation: { orderId: request.orderId, expiresAt: request.expiresAt, held: wanted },
+    origin: { kind: 'hold', orderId, customerId, staffId: null, note: '' },
+    allocation: { orderId, customerId, expiresAt, held: wanted },
   });
   const pieces = dealPieces(wanted);
   const claimed = pieces.size > 0 ? await claimDeals(tx, pieces) : [];

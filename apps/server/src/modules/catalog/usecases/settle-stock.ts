@@ -25,6 +25,7 @@ const stepsOf = (held: readonly HeldVariant[], how: Settling): VariantStep[] =>
   held.map((variant) => ({
     variantId: variant.variant_id,
     productId: variant.product_id,
+    removed: variant.removed,
     onHandBefore: variant.on_hand,
     onHand: how.onHand * variant.quantity,
     reserved: how.reserved * variant.quantity,
@@ -44,7 +45,7 @@ async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Prom
   const steps = stepsOf(held, how);
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const sums = await applySteps(tx, steps, {
-    origin: { kind: how.kind, orderId: how.orderId, customerId: null, staffId: null, note: '' },
+    origin: { kind: how.kind, orderId: how.orderId, customerId: held[0]?.customer_id ?? null, staffId: null, note: '' },
     allocation: { ids: held.map((variant) => variant.allocation_id), state: how.to },
   });
   const pieces = how.to === 'taken' ? new Map<string, number>() : dealPieces(held, -1);

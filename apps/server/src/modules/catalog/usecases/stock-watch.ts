@@ -32,7 +32,7 @@ export function tellCatalogs(change: CatalogChange): void {
 /** What each product had for sale before some steps, from what it has after them. */
 export function stockChanges(steps: readonly VariantStep[], sums: readonly ProductSum[]): StockChange[] {
   return sums.map((sum) => {
-    const own = steps.filter((step) => step.productId === sum.product_id);
+    const own = steps.filter((step) => step.productId === sum.product_id && !step.removed);
     const change = own.reduce((total, step) => total + step.onHand - step.reserved, 0);
     return { productId: sum.product_id, before: sum.available - change, after: sum.available };
   });

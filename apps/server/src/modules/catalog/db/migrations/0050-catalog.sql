@@ -104,7 +104,7 @@ CREATE TABLE search_tier (
 INSERT INTO search_tier VALUES ('#0', 9223372036854775807), ('#1', 9223372036854775807), ('#2', 9223372036854775807),
   ('#3', 9223372036854775807), ('#4', -1);
 
--- Sums over a product's variants, kept in step by every change of stock.
+-- Sums over a product's variants that have not been removed, kept in step by every change of stock.
 CREATE TABLE product_stock (
   product_id uuid PRIMARY KEY REFERENCES product,
   on_hand bigint NOT NULL DEFAULT 0 CHECK (on_hand >= 0),
@@ -117,7 +117,8 @@ CREATE INDEX product_stock_available ON product_stock ((on_hand - reserved));
 CREATE TABLE product_variant (
   id uuid PRIMARY KEY,
   product_id uuid NOT NULL REFERENCES product,
-  sku text NOT NULL UNIQUE,
+  -- Unique among the variants that have not been removed.
+  sku text NOT NULL,
   -- One value id of each spec, in the specs' order; empty for a product without specs.
   spec_values text[] NOT NULL DEFAULT '{}',
   price_usd bigint NOT NULL CHECK (price_usd >= 0),
@@ -133,6 +134,9 @@ CREATE TABLE product_variant (
   sort_weight int NOT NULL DEFAULT 0,
   CHECK (reserved <= on_hand)
 ) WITH (fillfactor = 80);
+CREATE UNIQUE INDEX product_variant_sku ON product_variant (sku) WHERE removed_at IS NULL;
+CREATE INDEX product_variant_sku_part ON product_variant USING gin (sku gin_trgm_ops);
+CREATE INDEX product_variant_product ON product_variant (product_id);
 CREATE UNIQUE INDEX product_variant_once ON product_variant (product_id, spec_values) WHERE removed_at IS NULL;
 
 -- Every change of on_hand (in, out, take, restore) and of reserved (hold, release).
@@ -158,6 +162,7 @@ CREATE TRIGGER stock_movement_append_only BEFORE UPDATE OR DELETE ON stock_movem
 CREATE TABLE stock_allocation (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id uuid NOT NULL,
+  customer_id uuid,
   variant_id uuid NOT NULL REFERENCES product_variant,
   quantity int NOT NULL CHECK (quantity > 0),
   state text NOT NULL DEFAULT 'held' CHECK (state IN ('held', 'taken', 'released', 'restored')),

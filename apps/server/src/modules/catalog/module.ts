@@ -1,0 +1,39 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { catalogInvariants } from './domain/invariants.ts';
+import { staffRoutes } from './http/staff.routes.ts';
+import { storefrontRoutes } from './http/storefront.routes.ts';
+import { startDealTimer } from './usecases/deal-timer.ts';
+import { dropAnswers } from './usecases/drop-answers.ts';
+import { fadeSearches, writeSearches } from './usecases/note-search.ts';
+import { refreshPopularity } from './usecases/refresh-popularity.ts';
+import { watchCatalog } from './usecases/stock-watch.ts';
+
+const WRITE_SEARCHES_EVERY_MS = 10_000;
+
+export default defineSlice((platform) => {
+  const stops: (() => void | Promise<void>)[] = [];
+  return {
+    name: 'catalog',
+    endpoints: [...storefrontRoutes(platform), ...staffRoutes(platform)],
+    invariants: catalogInvariants,
+    jobs: [
+      { name: 'catalog.popularity', cron: '*/5 * * * *', run: () => refreshPopularity(platform) },
+      { name: 'catalog.fade_searches', cron: '30 3 * * *', run: () => fadeSearches(platform.db).then(() => 0) },
+    ],
+    start: async () => {
+      stops.push(watchCatalog((change) => dropAnswers(platform, change)));
+      stops.push(startDealTimer(platform).stop);
+      const write = () =>
+        writeSearches(platform).catch((error) => platform.log.warn({ err: error }, 'searches could not be counted'));
+      const timer = setInterval(() => void write(), WRITE_SEARCHES_EVERY_MS);
+      timer.unref();
+      stops.push(async () => {
+        clearInterval(timer);
+        await write();
+      });
+    },
+    stop: async () => {
+      for (const stop of stops) await stop();
+    },
+  };
+});

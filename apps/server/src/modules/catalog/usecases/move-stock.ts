@@ -1,0 +1,39 @@
+import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
+import { assertThat } from '@app/contract/core/refuse';
+import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
+import { logOperation } from '../../../platform/http/operation-log.ts';
+import { staffProduct } from '../db/staff-product.repo.ts';
+import { applySteps, lockVariants } from '../db/stock.repo.ts';
+import type { By } from './save-product.ts';
+import { stockChanges, tellCatalogs } from './stock-watch.ts';
+
+export type StockMove = { readonly variantId: string; readonly kind: 'in' | 'out'; readonly quantity: number; readonly note: string };
+
+/**
+ * Books pieces in or out of the house. Refuses `record.not_found` for a variant not on sale, and `stock.insufficient`
+ * with `{variantId, available}` when more would go out than is there and not promised to orders.
+ */
+export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffProduct> {
+  const { variantId, kind, quantity, note } = move;
+  const [variant] = await lockVariants(tx, [variantId]);
+  assertThat(variant && !variant.removed, 'record.not_found');
+  const available = variant.on_hand - variant.reserved;
+  assertThat(kind === 'in' || available >= quantity, 'stock.insufficient', { variantId, available });
+  const onHand = kind === 'in' ? quantity : -quantity;
+  const productId = variant.product_id;
+  const step = { variantId, productId, removed: false, onHandBefore: variant.on_hand, onHand, reserved: 0 };
+  const sums = await applySteps(tx, [step], {
+    origin: { kind, orderId: null, customerId: null, staffId: by.staff.id, note },
+    allocation: null,
+  });
+  const after = await staffProduct(tx, productId);
+  assertThat(after, 'record.not_found');
+  await logOperation(tx, by, {
+    action: `stock.${kind}`,
+    record: `variant/${variantId}`,
+    before: { onHand: variant.on_hand },
+    after: { onHand: variant.on_hand + onHand, note },
+  });
+  afterCommit(tx, () => tellCatalogs({ stock: stockChanges([step], sums), deals: [] }));
+  return after;
+}

@@ -1,0 +1,83 @@
+import { useT } from '@app/client/i18n';
+import { useFeed } from '@app/client/use-feed';
+import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import type { ProductDetail } from '@app/contract/catalog/schemas';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { TextButton } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { EmptyPart, ErrorNote } from '../../ui/states.tsx';
+import styles from './product-reviews.module.css';
+import { ReviewCard } from './review-card.tsx';
+
+type Filter = 'all' | 'pictures' | '5' | '4' | '3' | '2' | '1';
+
+/** Every review of the product, filtered by stars or pictures. */
+function AllReviews({ product }: { readonly product: ProductDetail }) {
+  const t = useT();
+  const [filter, setFilter] = useState<Filter>('all');
+  const query = {
+    product: product.id,
+    ...(filter === 'pictures' ? { withPictures: '1' as const } : {}),
+    ...(/^\d$/.test(filter) ? { rating: filter } : {}),
+  };
+  const feed = useFeed(catalogEndpoints.productReviews, { query }, { keepPrevious: true });
+  return (
+    <div className={styles.all}>
+      <Chips
+        scroll
+        label={t('catalog.reviews')}
+        value={filter}
+        onChange={setFilter}
+        choices={[
+          { value: 'all', label: t('catalog.reviews_all') },
+          { value: 'pictures', label: t('catalog.reviews_with_pictures') },
+          ...(['5', '4', '3', '2', '1'] as const).map((stars) => ({
+            value: stars,
+            label: t('common.stars', { count: Number(stars) }),
+          })),
+        ]}
+      />
+      {feed.isPending ? <SkeletonText lines={6} /> : null}
+      {feed.error && feed.items.length === 0 ? (
+        <ErrorNote error={feed.error} onRetry={() => void feed.refetch()} />
+      ) : (
+        <InfiniteList feed={feed}>
+          {(reviews) => reviews.map((review) => <ReviewCard key={review.id} review={review} />)}
+        </InfiniteList>
+      )}
+      {!feed.isPending && feed.items.length === 0 && !feed.error ? (
+        <p className="sub t2">{t('catalog.no_reviews')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The latest reviews, and the way to all of them. */
+export function ProductReviews({ product }: { readonly product: ProductDetail }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.section}>
+      <div className="row between">
+        <h2 className="h2">
+          {t('catalog.reviews')} {product.reviews > 0 ? <span className={styles.count}>{product.reviews}</span> : null}
+        </h2>
+        {product.reviews > product.latestReviews.length ? (
+          <TextButton onClick={() => setOpen(true)}>{t('common.see_all')}</TextButton>
+        ) : null}
+      </div>
+      {product.latestReviews.length === 0 ? (
+        <EmptyPart icon={IconMessageCircle} title={t('catalog.no_reviews')} text={t('catalog.no_reviews_text')} />
+      ) : (
+        product.latestReviews.map((review) => <ReviewCard key={review.id} review={review} />)
+      )}
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('catalog.reviews')}>
+        <AllReviews product={product} />
+      </Sheet>
+    </section>
+  );
+}

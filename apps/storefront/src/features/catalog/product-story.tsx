@@ -1,0 +1,27 @@
+import { useT } from '@app/client/i18n';
+import type { ProductDetail } from '@app/contract/catalog/schemas';
+import { lazy, Suspense } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import styles from './product-detail.module.css';
+
+const RichText = lazy(() => import('../../ui/rich-text.tsx'));
+
+/** The long description and its pictures. */
+export function ProductStory({ product }: { readonly product: ProductDetail }) {
+  const t = useT();
+  if (!product.detailHtml && product.detailImages.length === 0) return null;
+  return (
+    <section className={styles.story}>
+      <h2 className="h2 pad">{t('catalog.details')}</h2>
+      {product.detailHtml ? (
+        <Suspense fallback={<SkeletonText lines={5} />}>
+          <RichText html={product.detailHtml} />
+        </Suspense>
+      ) : null}
+      {product.detailImages.map((image) => (
+        <Picture key={image} src={image} alt={t('catalog.detail_picture', { name: product.name })} ratio="4 / 5" />
+      ))}
+    </section>
+  );
+}

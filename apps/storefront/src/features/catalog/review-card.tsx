@@ -1,0 +1,41 @@
+import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import type { Review } from '@app/contract/catalog/schemas';
+import { intlTag } from '@app/contract/core/locale';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import styles from './product-reviews.module.css';
+
+/** One customer's word about a product. */
+export function ReviewCard({ review }: { readonly review: Review }) {
+  const t = useT();
+  const locale = usePreferences((state) => state.locale);
+  const day = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'medium' }).format(new Date(review.createdAt));
+  return (
+    <article className={styles.review}>
+      <div className="row g3">
+        <span className={styles.avatar} aria-hidden="true">
+          {review.avatar ? <Picture src={review.avatar} alt="" width={36} /> : [...review.nickname][0]?.toUpperCase()}
+        </span>
+        <span className="grow">
+          <span className="sub semi clip1">{review.nickname}</span>
+          <span className="row g2 cap t3">
+            <Stars value={review.rating} />
+            <time dateTime={review.createdAt}>{day}</time>
+          </span>
+        </span>
+      </div>
+      {review.text ? <p className={styles.text}>{review.text}</p> : null}
+      {review.pictures.length > 0 ? (
+        <ul className={styles.pictures}>
+          {review.pictures.map((picture) => (
+            <li key={picture}>
+              <Picture src={picture} alt={t('catalog.review_picture')} width={88} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {review.options ? <p className="cap t3">{review.options}</p> : null}
+    </article>
+  );
+}
