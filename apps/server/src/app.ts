@@ -65,6 +65,8 @@ export type AppOptions = {
 };
 
 const DISPATCH_EVERY_MS = 1_000;
+/** Connections for small tables kept in memory. */
+const ASIDE_POOL = 2;
 
 /** Wires the product over a migrated database. Listening is the caller's. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -73,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log.warn({ err: error }, 'a database connection broke'),
   );
   const db = openDb(pool);
+  const aside = openDb(openPool(databaseUrl, ASIDE_POOL, (error) => log.warn({ err: error }, 'a connection broke')));
 
   let slices: readonly Slice[] = [];
   const subscribers = () => slices.flatMap((slice) => slice.subscribers ?? []);
@@ -110,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const platform: Platform = {
     config,
     db,
+    aside,
     pool,
     log,
     clock: clockwork.clock,
@@ -175,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const slice of slices) await slice.stop?.();
       clockwork.stop();
       await notifications.stop();
+      await aside.destroy();
       await db.destroy();
     },
   };

@@ -12,7 +12,7 @@ export function BrokenScreen({ missing = false }: { missing?: boolean }) {
     <Card variant="borderless">
       {missing ? (
         <PartEmpty icon={<IconMapQuestion size={24} stroke={1.75} />} text={t('ui.missing')}>
-          <Button onClick={() => void navigate('/workbench')}>{t('ui.to_workbench')}</Button>
+          <Button onClick={() => void navigate('/')}>{t('ui.to_workbench')}</Button>
         </PartEmpty>
       ) : (
         <PartEmpty icon={<IconPlugConnectedX size={24} stroke={1.75} />} text={t('ui.broken')}>

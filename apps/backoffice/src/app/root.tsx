@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { CoreAdminContext, type I18nProvider } from 'ra-core';
 import { Suspense } from 'react';
-import { createHashRouter, createRoutesFromElements, Navigate, Outlet, Route, RouterProvider } from 'react-router';
+import { createHashRouter, createRoutesFromElements, Outlet, Route, RouterProvider } from 'react-router';
 import { authProvider, PASSWORD_PATH } from '../api/auth-provider';
 import { dataProvider } from '../api/data-provider';
 import { deviceStore } from '../api/device-store';
 import { currentLocale } from '../text/locale';
 import { BrokenScreen } from './broken-screen';
+import { FirstScreen } from './first-screen';
 import { Login } from './login/login.screen';
 import { Password } from './login/password.screen';
 import { Look } from './look';
@@ -45,7 +46,7 @@ const router = createHashRouter(
       <Route path={PASSWORD_PATH} element={<Password />} />
       <Route element={<Shell />}>
         <Route errorElement={<BrokenScreen />}>
-          <Route index element={<Navigate to="/workbench" replace />} />
+          <Route index element={<FirstScreen />} />
           {screens.map((screen) => (
             <Route
               key={screen.path}

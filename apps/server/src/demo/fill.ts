@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '../platform/slice.ts';
 
-/** The named customer of the demo, printed at every start. */
-export const DEMO_CUSTOMER = { email: 'ines@avela.example', password: 'avela-demo-1' } as const;
+export { DEMO_CUSTOMER } from './demo-customer.ts';
 
 /** Any number that no other lock of the product uses. */
 const FILLING = 7_220_611;

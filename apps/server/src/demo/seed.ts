@@ -2,7 +2,7 @@ import { invariant } from '@app/kernel/assert';
 import { refreshCatalog } from '../modules/catalog/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
-import { DEMO_CUSTOMER } from './fill.ts';
+import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { openBooks } from './seed/books.ts';
 import { seedCarts } from './seed/carts.ts';
 import { createChance } from './seed/chance.ts';
@@ -121,8 +121,10 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
     categories: new Map([...categories].map(([key, { id }]) => [key, id])),
     products: new Map(products.map(({ id, product }) => [product.key, id])),
   });
-  if (given.products !== undefined) await seedSynthetic(tx, products, { wanted: given.products, now });
+  const finish =
+    given.products === undefined ? null : await seedSynthetic(tx, products, { wanted: given.products, now });
   await refreshCatalog(tx);
+  await finish?.();
   return {
     categories: categories.size,
     products: Math.max(products.length, given.products ?? 0),

@@ -18,7 +18,8 @@ export function keptValue<T>(
   const listening = new WeakSet<AnswerCache>();
 
   const read = (platform: Platform): Slot<T> => {
-    const slot: Slot<T> = { promise: load(platform), readAt: performance.now() };
+    // Whoever asks may hold the pool's last connection in a transaction: what is kept is read aside.
+    const slot: Slot<T> = { promise: load({ ...platform, db: platform.aside }), readAt: performance.now() };
     slot.promise.catch(() => {
       if (slots.get(platform.cache) === slot) slots.delete(platform.cache);
     });

@@ -17,6 +17,8 @@ import type { Realtime } from './realtime/realtime.ts';
 export type Platform = {
   readonly config: Config;
   readonly db: Db;
+  /** A few connections apart, for what a transaction in progress may have to wait for (see kept-value.ts). */
+  readonly aside: Db;
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
   readonly clock: ProductClock;

@@ -41,7 +41,10 @@ export function Password() {
       done: 'staff.password.done',
       handle,
     });
-    if (result) void navigate('/workbench');
+    if (!result) return;
+    // The shell would send us back here as long as it holds the old session.
+    await session.refetch();
+    void navigate('/');
   };
   const length = t('staff.password.length', { min: limits.staffPasswordMin, max: limits.staffPasswordMax });
   const icon = <IconLock size={18} stroke={1.75} />;

@@ -45,7 +45,7 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
   });
   return (
     <Layout.Sider width={232} theme="light" className={look.sider ?? ''}>
-      <Link to="/workbench" aria-label="Avela">
+      <Link to="/" aria-label="Avela">
         <Brand />
       </Link>
       <nav aria-label={t('ui.menu')}>

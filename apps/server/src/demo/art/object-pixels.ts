@@ -8,7 +8,7 @@ import { recolour } from './recolour.ts';
 /** A painted object cut to its visible part. */
 export type Cutout = { readonly data: Buffer; readonly width: number; readonly height: number };
 
-/** The folder of the 3D objects (MIT; see ART-LICENCE.txt). */
+/** The folder of the 3D objects (MIT; see LICENCE.txt). */
 const ASSETS = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 /** Opacity (of 255) below which an edge pixel counts as air. */
 const AIR = 24;

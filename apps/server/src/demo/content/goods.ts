@@ -95,6 +95,14 @@ function coloursOf(family: Family, index: number, random: Rng): [PaintKey, ...Pa
   return [first, ...rest.slice(0, 1 + Math.floor(random() * 3))];
 }
 
+/** Families that stand in the shop window: their first articles are recommended and sell best. */
+const WINDOW = new Set(
+  (
+    'tote sneaker phones teapot coat dress watch case camera chair plant bear candle backpack lipstick lotion ring heel ' +
+    'shades sunhat scarf guitar umbrella tent briefcase mug lantern rocket radio kite bicycle amphora'
+  ).split(' '),
+);
+
 function draftArticle(family: Family, article: Article, index: number): Draft {
   const key = `${family.key}-${index + 1}`;
   const random = createRng(seedOf(key) ^ 0x5eed);
@@ -104,7 +112,8 @@ function draftArticle(family: Family, article: Article, index: number): Draft {
   const priceUsd = roundPrice(low + (high - low) * ((index + random() * 0.8) / family.articles.length), random);
   const off = random() < 0.34 ? ([0.15, 0.2, 0.25, 0.3, 0.4][Math.floor(random() * 5)] ?? 0.2) : 0;
   const appeal = 0.45 + random() * 0.55;
-  const heat = random() ** 3;
+  const shown = WINDOW.has(family.key) && index < 2;
+  const heat = shown ? 0.5 + random() * 0.5 : random() ** 3 * 0.8;
   const top = topOf.get(family.category) ?? family.category;
   return {
     key,
@@ -124,7 +133,7 @@ function draftArticle(family: Family, article: Article, index: number): Draft {
     stock: random() < 0.03 ? 0 : null,
     limit: random() < 0.08 ? ([2, 3, 5][Math.floor(random() * 3)] ?? 3) : null,
     popular: heat > 0.42,
-    recommended: random() < 0.16,
+    recommended: shown,
     sortWeight: 0,
     sold: Math.round(6 + heat * 2_400 * (priceUsd < 6_000 ? 1 : 0.5)),
     ageDays: random() < 0.12 ? Math.floor(random() * 18) : 20 + Math.floor(random() * 380),

@@ -26,13 +26,14 @@ async function dropIndexes(tx: Tx): Promise<() => Promise<void>> {
 
 /**
  * Makes plain products out of the demo's own until there are `wanted` in all, inside the database: copies of a
- * product with a number in the name, one variant, stock and its movement. For measurements at any size.
+ * product with a number in the name, one variant, stock and its movement. For measurements at any size. Call what it
+ * gives when everything is written: it puts back the indexes.
  */
 export async function seedSynthetic(
   tx: Tx,
   products: readonly SeededProduct[],
   given: { wanted: number; now: Date },
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const sources = products.filter(({ product }) => product.type === 'normal').map(({ id }) => id);
   const missing = given.wanted - products.length;
   // The pool's limit is meant for requests.
@@ -69,5 +70,5 @@ export async function seedSynthetic(
       tx,
     );
   }
-  await rebuild?.();
+  return rebuild ?? (async () => undefined);
 }

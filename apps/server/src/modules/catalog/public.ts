@@ -7,6 +7,7 @@ export { type RunningDeal, type VariantForSale, variantsForSale } from './db/var
 export { type Searchable, searchTokens } from './domain/search-tokens.ts';
 export { addReview, type NewReview } from './usecases/add-review.ts';
 export { type HoldRequest, holdStock, type StockLine } from './usecases/hold-stock.ts';
+export { lowStockCount } from './usecases/list-staff-products.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
 export { activeDeals, type CardsWanted, productCards } from './usecases/show-cards.ts';
 export { lowStockCount } from './db/low-stock.repo.ts';

@@ -499,6 +499,7 @@ export type Database = {
   stock_allocation: {
     id: GeneratedAlways<number>;
     order_id: string;
+    customer_id: string | null;
     variant_id: string;
     quantity: number;
     state: Generated<string>;

@@ -1,0 +1,60 @@
+import type { shapes } from '@app/contract/catalog/staff-schemas';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Queryable } from '../../../platform/db/connect.ts';
+
+type Query = z.output<(typeof shapes)['inventoryLog']['query']>;
+type Answer = z.output<(typeof shapes)['inventoryLog']['answer']>;
+type Row = {
+  id: number;
+  created_at: Date;
+  kind: Answer['list'][number]['kind'];
+  on_hand_change: number;
+  reserved_change: number;
+  on_hand_before: number;
+  sku: string;
+  name: Localized;
+  who: string | null;
+  note: string;
+};
+
+const conditions = (query: Query) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(query.product ? [sql`m.variant_id IN (SELECT id FROM product_variant WHERE product_id = ${query.product})`] : []),
+      ...(query.sku ? [sql`m.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${`${query.sku.replace(/[\\%_]/g, '\\$&')}%`})`] : []),
+      ...(query.kind ? [sql`m.kind = ${query.kind}`] : []),
+    ],
+    sql` AND `,
+  );
+
+/** One page of stock movements, newest first. Held and released pieces are shown as such; the others change the house. */
+export async function readInventoryLog(db: Queryable, query: Query, lang: Locale): Promise<Answer> {
+  const { page, limit } = query;
+  const [{ rows }, total] = await Promise.all([
+    sql<Row>`
+      SELECT m.id, m.created_at, m.kind, m.on_hand_change, m.reserved_change, m.on_hand_before, v.sku, p.name, m.note,
+        coalesce(c.nickname, s.name) AS who
+      FROM (SELECT * FROM stock_movement m WHERE ${conditions(query)}
+        ORDER BY m.created_at DESC, m.id DESC LIMIT ${sql.lit(limit)} OFFSET ${(page - 1) * limit}) m
+      JOIN product_variant v ON v.id = m.variant_id JOIN product p ON p.id = v.product_id
+      LEFT JOIN customer c ON c.id = m.customer_id LEFT JOIN staff s ON s.id = m.staff_id
+      ORDER BY m.created_at DESC, m.id DESC`.execute(db),
+    sql<{ total: number }>`SELECT count(*) AS total FROM stock_movement m WHERE ${conditions(query)}`.execute(db),
+  ]);
+  const list = rows.map((row) => ({
+    id: String(row.id),
+    at: row.created_at.toISOString(),
+    kind: row.kind,
+    quantity: row.on_hand_change === 0 ? row.reserved_change : row.on_hand_change,
+    before: row.on_hand_before,
+    after: row.on_hand_before + row.on_hand_change,
+    sku: row.sku,
+    product: localize(row.name, lang),
+    who: row.who ?? '',
+    note: row.note,
+  }));
+  return { list, total: total.rows[0]?.total ?? 0, page, limit };
+}
