@@ -39,7 +39,7 @@ export const objects = {
   socks: any('1f9e6', 0.9),
   swimsuit: any('1fa71'),
   bikini: any('1f459', 0.94),
-  sunhat: low('1f452'),
+  sunhat: { ...low('1f452'), hue: 28 },
   cap: low('1f9e2', 0.86),
   tophat: low('1f3a9', 0.92),
   bow: low('1f380', 0.86),

@@ -135,7 +135,7 @@ function draftArticle(family: Family, article: Article, index: number): Draft {
     popular: heat > 0.42,
     recommended: shown,
     sortWeight: 0,
-    sold: Math.round(6 + heat * 2_400 * (priceUsd < 6_000 ? 1 : 0.5)),
+    sold: Math.round(6 + heat * 2_400 * (shown || priceUsd < 6_000 ? 1 : 0.5)),
     ageDays: random() < 0.12 ? Math.floor(random() * 18) : 20 + Math.floor(random() * 380),
     appeal,
   };

@@ -10,4 +10,3 @@ export { type HoldRequest, holdStock, type StockLine } from './usecases/hold-sto
 export { lowStockCount } from './usecases/list-staff-products.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
 export { activeDeals, type CardsWanted, productCards } from './usecases/show-cards.ts';
-export { lowStockCount } from './db/low-stock.repo.ts';

@@ -27,7 +27,7 @@ export async function readWorkbench(platform: Platform, agentId: string | null) 
     waitingOrders(platform.db, agentId),
     salesPerDay(platform.db, range),
     newCustomersPerDay(platform.db, range),
-    parameter(platform, 'catalog.low_stock_at').then((atMost) => lowStockCount(platform.db, atMost)),
+    lowStockCount(platform),
   ]);
   const of = (day: string | undefined) => {
     const sale = sales.find((row) => row.day === day);
