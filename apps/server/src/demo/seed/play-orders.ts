@@ -1,5 +1,5 @@
 import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
-import { addMs, DAY, HOUR } from '@app/kernel/clock';
+import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import type { Actor } from '@app/kernel/machine';
 import { priceOrder } from '../../modules/pricing/public.ts';
 import type { Transfer } from '../../modules/wallet/public.ts';
@@ -42,6 +42,7 @@ const POLICY = { postage: { usd: 500, freeFromUsd: 6_000 }, taxBp: 0 };
 const POINTS = { perUsd: 100, maxPercent: 10 };
 /** What the named customer brings in each time, in USD cents, and others. */
 const NAMED_TOP_UP = 80_000;
+const LAST_TOP_UP = 150_000;
 const TOP_UPS = [10_000, 20_000, 30_000, 50_000, 100_000];
 
 const currencyOf = (customer: SeededCustomer) => {
@@ -201,6 +202,11 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
   }
 
   for (const customer of customers) join(customer, customer === customers[0]);
+  const [named] = customers;
+  // After her last order, so that whoever tries the shop as her has something to pay with.
+  const lately = addMs(now, -2 * MINUTE);
+  if (named)
+    acts.push({ at: lately, run: () => books.post(topUpBooking(named, LAST_TOP_UP, chance.id(lately)), lately) });
   for (const plan of plans) {
     acts.push({ at: plan.placedAt, run: () => place(plan) });
     for (const [index, [event, actor]] of plan.path.steps.entries()) {

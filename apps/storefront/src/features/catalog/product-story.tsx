@@ -16,7 +16,9 @@ export function ProductStory({ product }: { readonly product: ProductDetail }) {
       <h2 className="h2 pad">{t('catalog.details')}</h2>
       {product.detailHtml ? (
         <Suspense fallback={<SkeletonText lines={5} />}>
-          <RichText html={product.detailHtml} />
+          <div className="pad">
+            <RichText html={product.detailHtml} />
+          </div>
         </Suspense>
       ) : null}
       {product.detailImages.map((image) => (

@@ -33,7 +33,7 @@ export function BannerLetter({ banner, onClose }: { readonly banner: Banner | nu
         ) : undefined
       }
     >
-      {leaves ? <p className="pad">{t('content.leaving_text', { host: new URL(target.url).host })}</p> : null}
+      {leaves ? <p>{t('content.leaving_text', { host: new URL(target.url).host })}</p> : null}
       {target?.type === 'rich_text' ? (
         <Suspense fallback={null}>
           <RichText html={target.html} />

@@ -18,11 +18,16 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { SeeAll } from './see-all.tsx';
 import { TravelRow } from './travel-row.tsx';
 
+const RECOMMENDED_SHOWN = 6;
+
 /** The shop window: banners, travel, deals, what staff recommend, what is new, and an endless feed. */
 export default function HomeScreen() {
   const t = useT();
   const home = useEndpoint(contentEndpoints.home);
   const feed = useFeed(catalogEndpoints.productList, { query: { sort: 'popular' } });
+  const onSale = new Set(home.data?.deals.map((deal) => deal.id));
+  const recommended = (home.data?.recommended ?? []).filter((card) => !onSale.has(card.id)).slice(0, RECOMMENDED_SHOWN);
+  const shown = new Set(recommended.map((card) => card.id));
   const refresh = async () => void (await Promise.all([home.refetch(), feed.refetch()]));
 
   return (
@@ -36,14 +41,14 @@ export default function HomeScreen() {
             <Banners banners={home.data.banners} />
             <TravelRow verticals={home.data.verticals} />
             <FlashDeals deals={home.data.deals} endsAt={home.data.dealsEndAt} onEnd={() => void home.refetch()} />
-            {home.data.recommended.length > 0 ? (
+            {recommended.length > 0 ? (
               <Section
                 title={t('content.picked_for_you')}
                 action={
                   <SeeAll href={hrefTo('productListing', { flag: 'recommended' })} of={t('content.picked_for_you')} />
                 }
               >
-                <ProductGrid cards={home.data.recommended.slice(0, 6)} />
+                <ProductGrid cards={recommended} />
               </Section>
             ) : null}
             {home.data.newArrivals.length > 0 ? (
@@ -64,7 +69,9 @@ export default function HomeScreen() {
                 <ErrorNote error={feed.error} onRetry={() => void feed.refetch()} />
               </div>
             ) : (
-              <InfiniteList feed={feed}>{(cards) => <ProductGrid cards={cards} />}</InfiniteList>
+              <InfiniteList feed={feed}>
+                {(cards) => <ProductGrid cards={cards.filter((card) => !shown.has(card.id))} />}
+              </InfiniteList>
             )}
           </Section>
         ) : null}

@@ -8,11 +8,15 @@ import { PRODUCTS_PATH } from './products-path';
 
 /** Cover, name, and how many variants. */
 export const productCell = (product: StaffProductRow, { t }: Pen) => (
-  <Flex gap={12} align="center" style={{ maxWidth: 320 }}>
+  <Flex gap={12} align="center" style={{ maxWidth: 360 }}>
     <Thumb url={product.cover} />
     <TwoLines
       strong
-      top={<Link to={`${PRODUCTS_PATH}/${product.id}`}>{product.name}</Link>}
+      top={
+        <Link to={`${PRODUCTS_PATH}/${product.id}`} title={product.name}>
+          {product.name}
+        </Link>
+      }
       bottom={t('catalog.variants', { count: product.variants })}
     />
   </Flex>

@@ -77,9 +77,3 @@ export async function readStaffProduct(db: Queryable, id: string): Promise<Staff
   assertThat(found, 'record.not_found');
   return found;
 }
-
-/** How many products have few pieces left or none. */
-export async function lowStockCount(platform: Platform): Promise<number> {
-  const { lowStock } = await tabCounts(platform.db, await parameter(platform, 'catalog.low_stock_at'));
-  return lowStock;
-}
