@@ -18,6 +18,7 @@ import { serveApiReference } from './platform/http/api-reference.ts';
 import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
 import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
+import { createMemoryShortcut } from './platform/http/memory-shortcut.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { rateRules } from './platform/http/rate-limits.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
@@ -142,10 +143,12 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const authenticators = authenticatorsOf(slices);
   const server = createServer(config, log);
+  const shortcut = createMemoryShortcut(cache);
+  server.addHook('onRequest', shortcut.hook);
   answerTheRest(server, platform.translate);
   const bound = slices.flatMap((slice) => slice.endpoints ?? []);
   await secureHeaders(server);
-  for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
+  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, shortcut });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
   serveOperations(server, { db, migrations: knownMigrations() });

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
@@ -27,6 +27,8 @@ export function SearchBox(props: {
   readonly autoFocus?: boolean;
   readonly raised?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Role, state and keys of an input that owns a list of suggestions. */
+  readonly combobox?: InputHTMLAttributes<HTMLInputElement>;
 }) {
   const t = useT();
   const id = useId();
@@ -45,6 +47,7 @@ export function SearchBox(props: {
           {props.label}
         </label>
         <input
+          {...props.combobox}
           ref={props.ref}
           id={id}
           type="search"

@@ -28,6 +28,8 @@ export const productCard = z.object({
   tags: z.array(z.string()),
   isNew: z.boolean(),
   isPopular: z.boolean(),
+  /** When it came into the shop. */
+  createdAt: moment,
 });
 export type ProductCard = z.infer<typeof productCard>;
 

@@ -13,12 +13,10 @@ export const tones = {
   clay: ['#fcf0ea', '#f3d5c6', '#e5b8a2'],
 } as const;
 export type Tone = keyof typeof tones;
-export const TONES = Object.keys(tones) as Tone[];
 
 /** What the object stands on, and the height (of 600) at which it stands. */
 export const grounds = { none: 452, disc: 432, block: 408, arch: 452, step: 420, plate: 0 } as const;
 export type StudioSet = keyof typeof grounds;
-export const SETS = Object.keys(grounds) as StudioSet[];
 
 /** The frame of a studio picture, 4:5. */
 export const FRAME = { width: 480, height: 600 } as const;

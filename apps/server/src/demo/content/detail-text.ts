@@ -100,9 +100,6 @@ export function articleName(family: Family, [line, material, feature, measure]: 
   });
 }
 
-/** One sentence for the head of the product page. */
-export const articleSummary = (family: Family): Text4 => family.use;
-
 /** The detail text as plain HTML: what it is for, its points, delivery. */
 export function articleDetail(family: Family, [, material, feature]: Article, topCategory: string): Text4 {
   return compose((locale) => {

@@ -13,6 +13,7 @@ import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
 import { claimKey, claimOf, keepAnswer } from './idempotency.ts';
 import { readInput } from './input.ts';
+import type { MemoryShortcut } from './memory-shortcut.ts';
 import { rateRules } from './rate-limits.ts';
 import { readUpload } from './read-upload.ts';
 
@@ -22,9 +23,9 @@ type Served = { body: string; replayed: boolean; answer: unknown };
 export function serveEndpoint(
   app: FastifyInstance,
   bound: BoundEndpoint,
-  given: { platform: Platform; authenticators: Authenticators },
+  given: { platform: Platform; authenticators: Authenticators; shortcut: MemoryShortcut },
 ): void {
-  const { platform, authenticators } = given;
+  const { platform, authenticators, shortcut } = given;
   const { endpoint, shape } = bound;
   const url = basePath[endpoint.surface] + endpoint.path;
 
@@ -88,6 +89,7 @@ export function serveEndpoint(
         const served = await serve(request, { customer: null, staff: null });
         return { body: Buffer.from(served.body), tags: bound.cacheTags?.(served.answer as never) ?? [] };
       }));
+    shortcut.learn(reply);
     reply.header('etag', cached.etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
     return reply.type('application/json').send(cached.body);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Surface } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { matchLocale } from '@app/contract/core/locale';
@@ -18,6 +18,16 @@ const isApi = (url: string): boolean => url.startsWith('/app_index/') || url.sta
 const langOf = (request: FastifyRequest) =>
   matchLocale((request.query as Record<string, string> | undefined)?.lang) ?? 'en-US';
 
+/** Ids of requests: eight random letters of this process, and a number. */
+function requestIds(): () => string {
+  const process = randomBytes(6).toString('base64url');
+  let last = 0;
+  return () => {
+    last += 1;
+    return `${process}-${last.toString(36)}`;
+  };
+}
+
 /** A Fastify that speaks JSON only, refuses in envelopes and quotes its request id. */
 export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
@@ -25,7 +35,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     requestTimeout: timeouts.requestTimeout,
     http: {
       headersTimeout: timeouts.headersTimeout,
@@ -39,8 +49,9 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
   });
   app.removeContentTypeParser('text/plain');
   app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   return app;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Buyer, openShop, type Shop } from '../../orders/test/shop.ts';
+import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -87,7 +87,9 @@ const FEW = 2_000;
 async function fewBy(db: Queryable, filter: FeedFilter): Promise<Sql | null> {
   for (const condition of narrowing(filter)) {
     const { rows } = await sql<{ goods: number }>`
-      SELECT count(*)::int AS goods FROM (SELECT 1 FROM product p WHERE p.online AND ${condition} LIMIT ${sql.lit(FEW + 1)}) few`.execute(db);
+      SELECT count(*)::int AS goods FROM (SELECT 1 FROM product p WHERE p.online AND ${condition} LIMIT ${sql.lit(FEW + 1)}) few`.execute(
+      db,
+    );
     if ((rows[0]?.goods ?? 0) <= FEW) return condition;
   }
   return null;
@@ -104,9 +106,7 @@ export async function productFeed(
 ): Promise<FeedRow[]> {
   const order = orders[at.sort];
   const few = await fewBy(db, filter);
-  const goods = few
-    ? sql`WITH few AS MATERIALIZED (SELECT p.* FROM product p WHERE p.online AND ${few})`
-    : sql``;
+  const goods = few ? sql`WITH few AS MATERIALIZED (SELECT p.* FROM product p WHERE p.online AND ${few})` : sql``;
   const { rows } = await sql<FeedRow>`${goods}
     SELECT ${cardColumns}, p.key::text AS key
     FROM (

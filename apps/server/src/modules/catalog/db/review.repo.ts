@@ -14,7 +14,11 @@ export type ReviewRow = {
   key: string;
 };
 
-export type ReviewFilter = { readonly productId: string; readonly rating: number | null; readonly withPictures: boolean };
+export type ReviewFilter = {
+  readonly productId: string;
+  readonly rating: number | null;
+  readonly withPictures: boolean;
+};
 
 /** One stretch of a product's reviews, newest first. */
 export async function reviewFeed(

@@ -49,7 +49,10 @@ function columnsOf({ input, category }: ProductToStore) {
 
 /** Writes a new product's own row and its empty stock sums. */
 export async function insertProduct(tx: Tx, product: ProductToStore): Promise<void> {
-  await tx.insertInto('product').values({ id: product.id, ...columnsOf(product) }).execute();
+  await tx
+    .insertInto('product')
+    .values({ id: product.id, ...columnsOf(product) })
+    .execute();
   await tx.insertInto('product_stock').values({ product_id: product.id }).execute();
 }
 

@@ -28,7 +28,8 @@ export const unindexedPopularity = sql`(p.popularity + 0)`;
 /** The condition of a stage. Exact tokens lie in `tokens` only, so with some that index finds the few candidates. */
 function found(wanted: Wanted, { where, tier }: { where: string; tier: string }): Sql {
   const { words, exact } = wanted;
-  if (where === 'name' && exact.length === 0) return sql`array_append(x.name_tokens, x.tier) @> ${opaque([...words, tier])}`;
+  if (where === 'name' && exact.length === 0)
+    return sql`array_append(x.name_tokens, x.tier) @> ${opaque([...words, tier])}`;
   const any = sql`array_append(x.tokens, x.tier) @> ${opaque([...words, ...exact, tier])}`;
   if (words.length === 0) return any;
   return sql`${any} AND ${where === 'name' ? sql`` : sql`NOT`} x.name_tokens @> ${words}::text[]`;

@@ -42,10 +42,14 @@ const likely = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 function conditions(filter: StaffFilter): Sql {
   const all: Sql[] = [sql`true`];
   if (filter.name) {
-    all.push(sql`p.id IN (SELECT product_id FROM product_search x WHERE array_append(x.name_tokens, x.tier) @> ${filter.name}::text[])`);
+    all.push(
+      sql`p.id IN (SELECT product_id FROM product_search x WHERE array_append(x.name_tokens, x.tier) @> ${filter.name}::text[])`,
+    );
   }
   if (filter.sku) {
-    all.push(sql`p.id IN (SELECT product_id FROM product_variant WHERE sku ILIKE ${likely(filter.sku)} AND removed_at IS NULL)`);
+    all.push(
+      sql`p.id IN (SELECT product_id FROM product_variant WHERE sku ILIKE ${likely(filter.sku)} AND removed_at IS NULL)`,
+    );
   }
   if (filter.category) all.push((inCategory[filter.category.depth] ?? (() => sql`false`))(filter.category.id));
   if (filter.type) all.push(filter.type === 'points' ? sql`p.type = 'points'` : sql`p.type = 'normal'`);

@@ -27,7 +27,11 @@ export type HeldVariant = LockedVariant & {
 };
 
 /** Locks what an order has of each variant in one of these states, in the order of variant ids. */
-export async function lockAllocations(tx: Tx, orderId: string, state: 'held' | 'taken' | 'released'): Promise<HeldVariant[]> {
+export async function lockAllocations(
+  tx: Tx,
+  orderId: string,
+  state: 'held' | 'taken' | 'released',
+): Promise<HeldVariant[]> {
   const { rows } = await sql<HeldVariant>`
     SELECT a.id AS allocation_id, a.customer_id, a.quantity, a.deal_id, a.deal_quantity, v.id AS variant_id, v.product_id,
       v.on_hand, v.reserved, v.removed_at IS NOT NULL AS removed
@@ -144,7 +148,13 @@ export async function forgetDeals(tx: Tx, allocationIds: readonly number[]): Pro
   await sql`UPDATE stock_allocation SET deal_quantity = 0 WHERE id = ANY(${allocationIds}::bigint[])`.execute(tx);
 }
 
-export type ClaimedDeal = { readonly id: string; readonly product_id: string; readonly claimed: number; readonly quota: number };
+export type ClaimedDeal = {
+  readonly id: string;
+  readonly product_id: string;
+  readonly before: number;
+  readonly claimed: number;
+  readonly quota: number;
+};
 
 /**
  * Claims (or, with negative pieces, gives back) pieces of deals, in the order of their ids. A deal whose quota does
@@ -159,6 +169,6 @@ export async function claimDeals(tx: Tx, pieces: ReadonlyMap<string, number>): P
     UPDATE flash_deal d SET claimed = d.claimed + s.pieces
     FROM unnest(${ids}::uuid[], ${ids.map((id) => pieces.get(id) ?? 0)}::int[]) AS s(id, pieces)
     WHERE d.id = s.id AND d.claimed + s.pieces BETWEEN 0 AND d.quota
-    RETURNING d.id, d.product_id, d.claimed, d.quota`.execute(tx);
+    RETURNING d.id, d.product_id, d.claimed - s.pieces AS before, d.claimed, d.quota`.execute(tx);
   return rows;
 }

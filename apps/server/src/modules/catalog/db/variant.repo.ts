@@ -5,7 +5,12 @@ import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import { optionNames } from '../domain/spec-names.ts';
 
 /** A running deal of a product: `left` pieces can still be had at it. */
-export type RunningDeal = { readonly id: string; readonly discountBp: number; readonly endsAt: Date; readonly left: number };
+export type RunningDeal = {
+  readonly id: string;
+  readonly discountBp: number;
+  readonly endsAt: Date;
+  readonly left: number;
+};
 
 /** One variant as cart, quote and order need it, as of now. */
 export type VariantForSale = {

@@ -1,6 +1,6 @@
+import type { ProductCard, ProductDeal } from '@app/contract/catalog/schemas';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
-import type { ProductCard, ProductDeal } from '@app/contract/catalog/schemas';
 import { DAY } from '@app/kernel/clock';
 import { dealPrice } from '../../pricing/public.ts';
 import { stockLevel } from './stock-level.ts';
@@ -61,7 +61,10 @@ export function productCard(row: CardRow, shown: Shown): ProductCard {
     type: row.type,
     name: localize(row.name, shown.lang),
     cover: row.cover,
-    ...priceTags({ priceUsd: row.min_price_usd, listPriceUsd: row.list_price_usd, discountBp: row.discount_bp }, shown.price),
+    ...priceTags(
+      { priceUsd: row.min_price_usd, listPriceUsd: row.list_price_usd, discountBp: row.discount_bp },
+      shown.price,
+    ),
     points: row.type === 'points' ? row.min_points : null,
     rating: averageRating(row),
     reviews: row.rating_count,
@@ -70,6 +73,7 @@ export function productCard(row: CardRow, shown: Shown): ProductCard {
     tags: row.tags.map((tag) => localize(tag, shown.lang)),
     isNew: shown.now.getTime() - row.created_at.getTime() < NEW_FOR_MS,
     isPopular: row.popular,
+    createdAt: row.created_at.toISOString(),
   };
 }
 

@@ -1,6 +1,6 @@
+import type { CategoryNode } from '@app/contract/catalog/schemas';
 import { limits } from '@app/contract/core/limits';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
-import type { CategoryNode } from '@app/contract/catalog/schemas';
 
 export type Category = {
   readonly id: string;
@@ -35,7 +35,8 @@ export function categoryTree(categories: Categories, lang: Locale, parentId: str
 /** Depth-first order, parents before their children, siblings in the order given. */
 export function inTreeOrder<T extends { id: string; parentId: string | null }>(rows: readonly T[]): T[] {
   const byParent = Map.groupBy(rows, (row) => row.parentId);
-  const below = (parentId: string | null): T[] => (byParent.get(parentId) ?? []).flatMap((row) => [row, ...below(row.id)]);
+  const below = (parentId: string | null): T[] =>
+    (byParent.get(parentId) ?? []).flatMap((row) => [row, ...below(row.id)]);
   return below(null);
 }
 

@@ -40,7 +40,9 @@ function refuseWrongVariants({ specs, variants, type }: ProductInput): void {
   });
   const combination = repeatedAt(variants.map((variant) => variant.values.join('\n')));
   if (combination >= 0) {
-    refuse('product.duplicate_spec', { fields: { [`variants.${combination}.values`]: 'error.product.duplicate_spec' } });
+    refuse('product.duplicate_spec', {
+      fields: { [`variants.${combination}.values`]: 'error.product.duplicate_spec' },
+    });
   }
   const sku = repeatedAt(variants.map((variant) => variant.sku));
   if (sku >= 0) refuse('product.sku_taken', { fields: { [`variants.${sku}.sku`]: 'error.product.sku_taken' } });

@@ -3,11 +3,33 @@ import sanitizeHtml from 'sanitize-html';
 
 /** What staff may write: the text's structure, and pictures of our own. No scripts, styles, frames or foreign links. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'div', 'blockquote', 'table', 'tbody', 'tr', 'td', 'th', 'img'],
+  allowedTags: [
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'div',
+    'blockquote',
+    'table',
+    'tbody',
+    'tr',
+    'td',
+    'th',
+    'img',
+  ],
   allowedAttributes: { img: ['src', 'alt'] },
   allowedSchemes: [],
   allowProtocolRelative: false,
-  exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/files\/[A-Za-z0-9/_.{}-]{1,200}$/.test(frame.attribs.src ?? ''),
+  exclusiveFilter: (frame) =>
+    frame.tag === 'img' && !/^\/files\/[A-Za-z0-9/_.{}-]{1,200}$/.test(frame.attribs.src ?? ''),
 };
 
 /** A rich text without anything that could run or load from elsewhere, in each language. */

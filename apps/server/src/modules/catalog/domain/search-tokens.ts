@@ -8,12 +8,17 @@ const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o',
 
 /** Small words that say nothing about goods; left out of a query that has others. */
 const SMALL_WORDS = new Set(
-  'a an the of for and with in on to by de la el los las del al y con para en do da dos das e com o os as um uma un una'.split(' '),
+  'a an the of for and with in on to by de la el los las del al y con para en do da dos das e com o os as um uma un una'.split(
+    ' ',
+  ),
 );
 
 /** Case, accents and letter variants taken away: "Élan Straße" and "elan strasse" are one. */
 export function fold(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
   return plain.replace(/[ßæœøđłı]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFC');
 }
 
@@ -34,6 +39,19 @@ function grams(run: string): string[] {
 }
 
 const beginnings = (word: string): string[] => Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
+
+/** Tokens of a text that is found by the beginnings of its words and by single characters. */
+function prominent(text: string): string[] {
+  const { runs, words } = pieces(fold(text));
+  return [...words.flatMap(beginnings), ...runs.flatMap(grams)];
+}
+
+/** Tokens of a longer text, found by whole words (singular or plural) and by pairs of characters. */
+function mentioned(text: string): string[] {
+  const { runs, words } = pieces(fold(text));
+  const meant = words.filter((word) => !SMALL_WORDS.has(word));
+  return [...meant.flatMap((word) => [word, singular(word)]), ...runs.flatMap(grams).filter((gram) => gram.length > 1)];
+}
 
 const texts = (text: Localized): string[] => Object.values(text);
 
@@ -58,28 +76,16 @@ export type Searchable = {
  * it: tags, categories and description by whole words, and exact tokens for tag, category and type.
  */
 export function searchTokens(product: Searchable): { nameTokens: string[]; tokens: string[] } {
-  const names = new Set<string>();
-  for (const text of texts(product.name)) {
-    const { runs, words } = pieces(fold(text));
-    for (const word of words) for (const beginning of beginnings(word)) names.add(beginning);
-    for (const run of runs) for (const gram of grams(run)) names.add(gram);
-  }
-  const all = new Set(names);
-  const near = [...product.tags, ...product.categoryNames].flatMap(texts);
-  for (const text of near) {
-    const { runs, words } = pieces(fold(text));
-    for (const word of words) for (const beginning of beginnings(word)) all.add(beginning);
-    for (const run of runs) for (const gram of grams(run)) all.add(gram);
-  }
-  for (const text of texts(product.description)) {
-    const { runs, words } = pieces(fold(text));
-    for (const word of words) if (!SMALL_WORDS.has(word)) all.add(singular(word)).add(word);
-    for (const run of runs) for (const gram of grams(run)) if (gram.length > 1) all.add(gram);
-  }
-  for (const tag of product.tags.flatMap(texts)) all.add(tagToken(tag));
-  for (const id of product.categoryPath) all.add(categoryToken(id));
-  all.add(typeToken(product.type));
-  return { nameTokens: [...names], tokens: [...all] };
+  const nameTokens = [...new Set(texts(product.name).flatMap(prominent))];
+  const tokens = new Set([
+    ...nameTokens,
+    ...[...product.tags, ...product.categoryNames].flatMap(texts).flatMap(prominent),
+    ...texts(product.description).flatMap(mentioned),
+    ...product.tags.flatMap(texts).map(tagToken),
+    ...product.categoryPath.map(categoryToken),
+    typeToken(product.type),
+  ]);
+  return { nameTokens, tokens: [...tokens] };
 }
 
 /** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress". */
@@ -101,4 +107,5 @@ export function queryTokens(typed: string): string[] {
 }
 
 /** What was typed in the form it is counted and suggested in. */
-export const keywordForm = (typed: string): string => typed.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+export const keywordForm = (typed: string): string =>
+  typed.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();

@@ -1,4 +1,4 @@
-import { LOCALES, localize, type Localized } from '@app/contract/core/locale';
+import { LOCALES, type Localized, localize } from '@app/contract/core/locale';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 
 /** The chosen values of a variant, joined for reading in every language: "Red / M". Unknown values are left out. */

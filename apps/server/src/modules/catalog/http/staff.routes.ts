@@ -6,7 +6,13 @@ import { flagProducts } from '../usecases/flag-products.ts';
 import { listStaffProducts, readStaffProduct } from '../usecases/list-staff-products.ts';
 import { moveStock } from '../usecases/move-stock.ts';
 import { readInventoryLog } from '../usecases/read-inventory-log.ts';
-import { createCategory, deleteCategory, flagCategories, listCategories, updateCategory } from '../usecases/save-category.ts';
+import {
+  createCategory,
+  deleteCategory,
+  flagCategories,
+  listCategories,
+  updateCategory,
+} from '../usecases/save-category.ts';
 import { createProduct, updateProduct } from '../usecases/save-product.ts';
 
 /** The back office's calls of the catalog. */

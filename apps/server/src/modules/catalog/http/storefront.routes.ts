@@ -1,6 +1,6 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { shapes } from '@app/contract/catalog/schemas';
-import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listProducts } from '../usecases/list-products.ts';
@@ -8,10 +8,13 @@ import { listReviews } from '../usecases/list-reviews.ts';
 import { readCategoryTree } from '../usecases/read-categories.ts';
 import { readCategoryGoods } from '../usecases/read-category-goods.ts';
 import { readProduct } from '../usecases/read-product.ts';
+import type { Reader } from '../usecases/show-cards.ts';
 import { readSearchHints, suggest } from '../usecases/suggest.ts';
 
 /** Whatever shows a card is old when any card changes, or what prices are shown by. */
 const cards = ['products', 'currencies', 'parameters'];
+
+const readerOf = ({ lang, currency }: CallContext): Reader => ({ lang, currency });
 
 /** The shopper's calls of the catalog. Answers are remembered until what they show has changed. */
 export const storefrontRoutes = (platform: Platform): BoundEndpoint[] =>
@@ -19,18 +22,17 @@ export const storefrontRoutes = (platform: Platform): BoundEndpoint[] =>
     productList: {
       handle: async (call) => {
         if (call.query.keyword !== undefined) await platform.limits.take(rateRules.search, call.ip);
-        return listProducts(platform, call.query, call);
+        return listProducts(platform, call.query, readerOf(call));
       },
       cacheTags: () => [...cards, 'categories'],
     },
     categories: { handle: (call) => readCategoryTree(platform, call.lang), cacheTags: () => ['categories'] },
     categoriesWithGoods: {
-      handle: (call) =>
-        readCategoryGoods(platform, { lang: call.lang, currency: call.currency, category: call.query.category ?? null }),
+      handle: (call) => readCategoryGoods(platform, { ...readerOf(call), category: call.query.category ?? null }),
       cacheTags: () => [...cards, 'categories'],
     },
     productDetails: {
-      handle: (call) => readProduct(platform, { lang: call.lang, currency: call.currency, id: call.query.id }),
+      handle: (call) => readProduct(platform, { ...readerOf(call), id: call.query.id }),
       cacheTags: (answer) => [...cards, 'categories', `product:${answer.id}`],
     },
     productReviews: {
@@ -42,7 +44,7 @@ export const storefrontRoutes = (platform: Platform): BoundEndpoint[] =>
       cacheTags: () => ['reviews'],
     },
     searchHints: {
-      handle: (call) => readSearchHints(platform, call),
+      handle: (call) => readSearchHints(platform, { lang: call.lang, currency: call.currency }),
       cacheTags: () => [...cards, 'keywords'],
     },
     suggest: {

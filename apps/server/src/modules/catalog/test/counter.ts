@@ -29,7 +29,9 @@ export async function openCounter() {
     const role = randomUUID();
     const id = randomUUID();
     const { token, hash } = newToken();
-    await sql`INSERT INTO staff_role (id, name, permissions) VALUES (${role}, ${role}, ${permissions}::text[])`.execute(db);
+    await sql`INSERT INTO staff_role (id, name, permissions) VALUES (${role}, ${role}, ${permissions}::text[])`.execute(
+      db,
+    );
     await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id)
       VALUES (${id}, ${`s-${id}`}, 'Sam', 'x', false, ${role})`.execute(db);
     await sql`INSERT INTO staff_session (id, staff_id, token_hash, expires_at)
@@ -56,7 +58,13 @@ export async function openCounter() {
     detailImages: [],
     tags: of.tags ?? [],
     specs: of.sizes
-      ? [{ id: 'size', name: { 'en-US': 'Size' }, values: of.sizes.map((size) => ({ id: size, name: { 'en-US': size }, image: null })) }]
+      ? [
+          {
+            id: 'size',
+            name: { 'en-US': 'Size' },
+            values: of.sizes.map((size) => ({ id: size, name: { 'en-US': size }, image: null })),
+          },
+        ]
       : [],
     variants: (of.sizes ?? ['']).map((size, index) => ({
       sku: `SKU-${randomUUID().slice(0, 12)}`,

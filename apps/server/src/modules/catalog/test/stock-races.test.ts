@@ -3,7 +3,7 @@ import { Refusal } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inTransaction, openDb, openPool } from '../../../platform/db/connect.ts';
-import { testDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '../../../platform/testing/test-database.ts';
 import { holdStock, releaseStock, restoreStock, reviveStock, takeStock } from '../public.ts';
 import { expectCoherent, stocked } from './warehouse.ts';
 
@@ -47,7 +47,9 @@ async function pieces(variantId: string): Promise<{ on_hand: number; reserved: n
 test('when 50 buyers want the last piece, then one gets it and the others hear that it is gone', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { variantIds } = await stocked(db, [1]);
-    const results = await Promise.all(Array.from({ length: 50 }, (_, i) => tryHold(at(i), [line(variantIds[0] ?? '')])));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => tryHold(at(i), [line(variantIds[0] ?? '')])),
+    );
     const winners = results.flatMap((result) => ('orderId' in result ? [result.orderId] : []));
     expect(winners).toHaveLength(1);
     expect(results.filter((result) => 'refused' in result && result.refused === 'stock.out')).toHaveLength(49);
@@ -66,7 +68,9 @@ test('when 100 buyers want 1 to 3 of 10 pieces, then exactly as many are sold as
     // What is left is less than anybody still wanted.
     expect(await pieces(id)).toEqual({ on_hand: 10, reserved: sum });
     expect(sum).toBe(10);
-    await Promise.all(held.map((one, i) => inTransaction(at(i), (tx) => (i % 2 ? takeStock : releaseStock)(tx, one.orderId))));
+    await Promise.all(
+      held.map((one, i) => inTransaction(at(i), (tx) => (i % 2 ? takeStock : releaseStock)(tx, one.orderId))),
+    );
     const taken = held.filter((_, i) => i % 2).reduce((total, one) => total + one.quantity, 0);
     expect(await pieces(id)).toEqual({ on_hand: 10 - taken, reserved: 0 });
     expect('orderId' in (await tryHold(db, [line(id, 10 - taken)]))).toBe(true);
@@ -95,7 +99,10 @@ test('when carts name the same goods in opposite order, then nobody waits in a c
   const worker = async (index: number): Promise<void> => {
     for (let n = 0; n < 12; n += 1) {
       const order = (index + n) % 2 ? ids : [...ids].reverse();
-      const held = await tryHold(at(index), order.map((id) => line(id)));
+      const held = await tryHold(
+        at(index),
+        order.map((id) => line(id)),
+      );
       if (!('orderId' in held)) throw new Error('there is enough for all');
       await inTransaction(at(index), (tx) => (n % 3 ? takeStock : releaseStock)(tx, held.orderId));
     }
@@ -110,7 +117,9 @@ test('when an order is settled twice, then the second time changes nothing', asy
   const [id = ''] = variantIds;
   const held = await tryHold(db, [line(id, 2)]);
   if (!('orderId' in held)) throw new Error('held');
-  await Promise.all([0, 1, 2, 3].map((i) => inTransaction(at(i), (tx) => (i % 2 ? takeStock : releaseStock)(tx, held.orderId))));
+  await Promise.all(
+    [0, 1, 2, 3].map((i) => inTransaction(at(i), (tx) => (i % 2 ? takeStock : releaseStock)(tx, held.orderId))),
+  );
   const { on_hand, reserved } = await pieces(id);
   expect(reserved).toBe(0);
   expect([3, 5]).toContain(on_hand);

@@ -10,10 +10,16 @@ export async function stocked(db: Db, pieces: readonly number[]) {
   const productId = randomUUID();
   const variantIds = pieces.map(() => randomUUID());
   await inTransaction(db, async (tx) => {
-    await sql`INSERT INTO category (id, path, name) VALUES (${categoryId}, ARRAY[${categoryId}]::uuid[], '{"en-US": "Cups"}')`.execute(tx);
+    await sql`INSERT INTO category (id, path, name) VALUES (${categoryId}, ARRAY[${categoryId}]::uuid[], '{"en-US": "Cups"}')`.execute(
+      tx,
+    );
     await sql`INSERT INTO product (id, category_id, category_path, name, cover, min_price_usd)
-      VALUES (${productId}, ${categoryId}, ARRAY[${categoryId}]::uuid[], '{"en-US": "Cup"}', '/files/cup.webp', 1000)`.execute(tx);
-    await sql`INSERT INTO product_stock (product_id, on_hand) VALUES (${productId}, ${pieces.reduce((a, b) => a + b, 0)})`.execute(tx);
+      VALUES (${productId}, ${categoryId}, ARRAY[${categoryId}]::uuid[], '{"en-US": "Cup"}', '/files/cup.webp', 1000)`.execute(
+      tx,
+    );
+    await sql`INSERT INTO product_stock (product_id, on_hand) VALUES (${productId}, ${pieces.reduce((a, b) => a + b, 0)})`.execute(
+      tx,
+    );
     for (const [index, id] of variantIds.entries()) {
       const stock = pieces[index] ?? 0;
       await sql`INSERT INTO product_variant (id, product_id, sku, spec_values, price_usd, on_hand)

@@ -35,10 +35,13 @@ export function startDealTimer(platform: Platform): { stop(): void } {
     if (timer) clearTimeout(timer);
     const due = wait !== null && wait <= LOOK_EVERY_MS;
     // A millisecond more, because timers and clocks round.
-    timer = setTimeout(() => {
-      if (due) platform.cache.dropHere(['products', 'deals']);
-      void arm();
-    }, due ? Math.ceil(wait) + 1 : LOOK_EVERY_MS);
+    timer = setTimeout(
+      () => {
+        if (due) platform.cache.dropHere(['products', 'deals']);
+        void arm();
+      },
+      due ? Math.ceil(wait) + 1 : LOOK_EVERY_MS,
+    );
     timer.unref();
   }
 

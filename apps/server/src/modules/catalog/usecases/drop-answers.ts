@@ -15,9 +15,10 @@ export function tagsOf(change: CatalogChange, lowAt: number): string[] {
     if (stockLevel(before, lowAt) !== stockLevel(after, lowAt)) tags.add('products');
   }
   for (const deal of change.deals) {
-    tags.add(`product:${deal.product_id}`).add('deals');
-    // Sold out, or the first piece given back after that: the price itself changes.
-    if (claimedPercent(deal.claimed, deal.quota) > 98) tags.add('products');
+    tags.add(`product:${deal.product_id}`);
+    if (claimedPercent(deal.before, deal.quota) !== claimedPercent(deal.claimed, deal.quota)) tags.add('deals');
+    // The last piece went, or came back after that: the price itself changes.
+    if ((deal.before === deal.quota) !== (deal.claimed === deal.quota)) tags.add('products');
   }
   for (const productId of change.reviewed ?? []) tags.add(`product:${productId}`).add('products').add('reviews');
   return [...tags];

@@ -4,7 +4,11 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { By } from './save-product.ts';
 
-export type Flags = { readonly online?: boolean | undefined; readonly popular?: boolean | undefined; readonly recommended?: boolean | undefined };
+export type Flags = {
+  readonly online?: boolean | undefined;
+  readonly popular?: boolean | undefined;
+  readonly recommended?: boolean | undefined;
+};
 type Row = { id: string; online: boolean; popular: boolean; recommended: boolean };
 
 /** Lists, delists or flags several products; names those changed and those that do not exist. */
@@ -17,7 +21,9 @@ export async function flagProducts(
   const { online, popular, recommended } = given.flags;
   return inTransaction(platform.db, async (tx) => {
     const { rows: before } = await sql<Row>`
-      SELECT id, online, popular, recommended FROM product WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+      SELECT id, online, popular, recommended FROM product WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+      tx,
+    );
     const { rows: after } = await sql<Row>`
       UPDATE product SET online = coalesce(${online ?? null}::boolean, online),
         popular = coalesce(${popular ?? null}::boolean, popular),

@@ -44,7 +44,14 @@ function dealPieces(allocations: readonly NewAllocation[]): Map<string, number> 
 export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
   const wanted = aggregate(request.lines);
   invariant(wanted.length > 0, 'an order has lines');
-  const locked = new Map((await lockVariants(tx, wanted.map((line) => line.variantId))).map((v) => [v.variant_id, v]));
+  const locked = new Map(
+    (
+      await lockVariants(
+        tx,
+        wanted.map((line) => line.variantId),
+      )
+    ).map((v) => [v.variant_id, v]),
+  );
   const steps = wanted.map(({ variantId, quantity }) => {
     const variant = locked.get(variantId);
     const available = !variant || variant.removed ? 0 : variant.on_hand - variant.reserved;
@@ -61,6 +68,11 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
   });
   const pieces = dealPieces(wanted);
   const claimed = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
-  for (const dealId of pieces.keys()) assertThat(claimed.some((deal) => deal.id === dealId), 'order.quote_changed', { dealId });
+  for (const dealId of pieces.keys())
+    assertThat(
+      claimed.some((deal) => deal.id === dealId),
+      'order.quote_changed',
+      { dealId },
+    );
   afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums), deals: claimed }));
 }

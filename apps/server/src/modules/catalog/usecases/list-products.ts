@@ -88,7 +88,11 @@ async function readRows(
  * One stretch of goods, filtered and sorted; a search comes best match first unless another sort is asked for.
  * Refuses a cursor of another list and a price that is no amount of the display currency, at the field.
  */
-export async function listProducts(platform: Platform, query: ProductQuery, reader: Reader): Promise<Feed<ProductCard>> {
+export async function listProducts(
+  platform: Platform,
+  query: ProductQuery,
+  reader: Reader,
+): Promise<Feed<ProductCard>> {
   const at = placeOf(query.cursor, query.sort);
   const [filter, shown] = await Promise.all([filterOf(platform, query, reader.currency), shownTo(platform, reader)]);
   if (!filter) return { list: [], cursor: null };

@@ -1,5 +1,5 @@
-import type { shapes, StaffProduct, StaffProductRow } from '@app/contract/catalog/staff-schemas';
-import { localize, type Locale } from '@app/contract/core/locale';
+import type { StaffProduct, StaffProductRow, shapes } from '@app/contract/catalog/staff-schemas';
+import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/connect.ts';

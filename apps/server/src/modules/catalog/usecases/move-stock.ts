@@ -7,7 +7,12 @@ import { applySteps, lockVariants } from '../db/stock.repo.ts';
 import type { By } from './save-product.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
 
-export type StockMove = { readonly variantId: string; readonly kind: 'in' | 'out'; readonly quantity: number; readonly note: string };
+export type StockMove = {
+  readonly variantId: string;
+  readonly kind: 'in' | 'out';
+  readonly quantity: number;
+  readonly note: string;
+};
 
 /**
  * Books pieces in or out of the house. Refuses `record.not_found` for a variant not on sale, and `stock.insufficient`

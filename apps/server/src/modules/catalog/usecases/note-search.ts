@@ -1,8 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
-import type { Platform } from '../../../platform/slice.ts';
 import type { AnswerCache } from '../../../platform/http/answer-cache.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import { keywordForm } from '../domain/search-tokens.ts';
 
 /** More different keywords than this between two writes are not counted: memory stays bounded. */

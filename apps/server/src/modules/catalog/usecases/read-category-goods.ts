@@ -20,7 +20,10 @@ export type CategoryGoods = {
  * The category tree and, of one top category (the first when none is asked for), the most popular goods of each
  * subcategory; of itself when it has none. Refuses `record.not_found` for a top category that shoppers do not see.
  */
-export async function readCategoryGoods(platform: Platform, wanted: Reader & { category: string | null }): Promise<CategoryGoods> {
+export async function readCategoryGoods(
+  platform: Platform,
+  wanted: Reader & { category: string | null },
+): Promise<CategoryGoods> {
   const tree = categoryTree(await readCategories(platform), wanted.lang);
   const current = wanted.category ? tree.find((node) => node.id === wanted.category) : tree[0];
   if (!current) return wanted.category ? refuse('record.not_found') : { tree, current: null, groups: [] };

@@ -23,8 +23,14 @@ const conditions = (query: Query) =>
   sql.join(
     [
       sql`true`,
-      ...(query.product ? [sql`m.variant_id IN (SELECT id FROM product_variant WHERE product_id = ${query.product})`] : []),
-      ...(query.sku ? [sql`m.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${`${query.sku.replace(/[\\%_]/g, '\\$&')}%`})`] : []),
+      ...(query.product
+        ? [sql`m.variant_id IN (SELECT id FROM product_variant WHERE product_id = ${query.product})`]
+        : []),
+      ...(query.sku
+        ? [
+            sql`m.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${`${query.sku.replace(/[\\%_]/g, '\\$&')}%`})`,
+          ]
+        : []),
       ...(query.kind ? [sql`m.kind = ${query.kind}`] : []),
     ],
     sql` AND `,

@@ -61,7 +61,11 @@ export async function readProduct(platform: Platform, wanted: Reader & { id: str
   assertThat(row, 'record.not_found');
   assertThat(row.online, 'product.offline');
   const [reviews, beside, terms] = await Promise.all([
-    listReviews(platform.db, { productId: row.id, rating: null, withPictures: false }, { cursor: undefined, limit: LATEST_REVIEWS }),
+    listReviews(
+      platform.db,
+      { productId: row.id, rating: null, withPictures: false },
+      { cursor: undefined, limit: LATEST_REVIEWS },
+    ),
     goodsBeside(platform.db, { id: row.id, categoryPath: row.category_path }, RECOMMENDED),
     shopTerms(platform, shown),
   ]);

@@ -6,7 +6,13 @@ import { afterCommit, inTransaction, json, type Queryable, type Tx } from '../..
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockTree, movePath, reindexCategory, type StoredCategory, staffCategories } from '../db/staff-category.repo.ts';
+import {
+  lockTree,
+  movePath,
+  reindexCategory,
+  type StoredCategory,
+  staffCategories,
+} from '../db/staff-category.repo.ts';
 import { inTreeOrder, mayStandUnder } from '../domain/category-tree.ts';
 import { storedText } from '../domain/stored-text.ts';
 import type { By } from './save-product.ts';
@@ -34,7 +40,8 @@ function parentOf(all: readonly StoredCategory[], id: string | null, parentId: s
   return parent;
 }
 
-const dropTree = (platform: Platform, tx: Tx): void => afterCommit(tx, () => platform.cache.drop(['categories', 'products']));
+const dropTree = (platform: Platform, tx: Tx): void =>
+  afterCommit(tx, () => platform.cache.drop(['categories', 'products']));
 
 /** Creates a category. Refuses `record.not_found` (no such parent) and `category.too_deep`. */
 export async function createCategory(platform: Platform, by: By, input: Input): Promise<StaffCategory> {
@@ -116,7 +123,9 @@ export async function flagCategories(
   const { displayed, enabled } = given.flags;
   return inTransaction(platform.db, async (tx) => {
     const { rows: before } = await sql<{ id: string; displayed: boolean; enabled: boolean }>`
-      SELECT id, displayed, enabled FROM category WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+      SELECT id, displayed, enabled FROM category WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+      tx,
+    );
     const changed = before.map((row) => row.id);
     await sql`UPDATE category SET displayed = coalesce(${displayed ?? null}::boolean, displayed),
       enabled = coalesce(${enabled ?? null}::boolean, enabled), version = version + 1

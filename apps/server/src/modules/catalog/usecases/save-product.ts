@@ -22,14 +22,22 @@ import { checkProduct } from '../domain/product-rules.ts';
 export type By = { readonly staff: StaffActor; readonly ip: string };
 
 async function refuseTakenSkus(tx: Tx, input: ProductInput, productId: string): Promise<void> {
-  const [taken] = await takenSkus(tx, input.variants.map((variant) => variant.sku), productId);
+  const [taken] = await takenSkus(
+    tx,
+    input.variants.map((variant) => variant.sku),
+    productId,
+  );
   if (taken === undefined) return;
   const at = input.variants.findIndex((variant) => variant.sku === taken);
   refuse('product.sku_taken', { fields: { [`variants.${at}.sku`]: 'error.product.sku_taken' } });
 }
 
 /** The checked input with its category and variant ids; a variant of another product is refused at its field. */
-async function prepare(platform: Platform, tx: Tx, given: { id: string; input: ProductInput; owned: ReadonlySet<string> }) {
+async function prepare(
+  platform: Platform,
+  tx: Tx,
+  given: { id: string; input: ProductInput; owned: ReadonlySet<string> },
+) {
   const { id, input, owned } = given;
   checkProduct(input);
   await refuseTakenSkus(tx, input, id);
@@ -44,12 +52,20 @@ async function prepare(platform: Platform, tx: Tx, given: { id: string; input: P
 }
 
 /** Stores the variants: kept ones anew, missing ones off sale, new ones with their pieces through the inventory log. */
-async function saveVariants(tx: Tx, product: ProductToStore, given: { owned: ReadonlySet<string>; staffId: string }): Promise<void> {
+async function saveVariants(
+  tx: Tx,
+  product: ProductToStore,
+  given: { owned: ReadonlySet<string>; staffId: string },
+): Promise<void> {
   const kept = product.variants.filter((variant) => given.owned.has(variant.id));
   const added = product.variants.filter((variant) => !given.owned.has(variant.id));
   const keptIds = new Set(kept.map((variant) => variant.id));
   await lockVariants(tx, [...given.owned]);
-  await removeVariants(tx, product.id, [...given.owned].filter((id) => !keptIds.has(id)));
+  await removeVariants(
+    tx,
+    product.id,
+    [...given.owned].filter((id) => !keptIds.has(id)),
+  );
   await storeVariants(tx, product.id, { kept, added, all: product.variants });
   const stocked = added.filter((variant) => variant.stock > 0);
   if (stocked.length === 0) return;

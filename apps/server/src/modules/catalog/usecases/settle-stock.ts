@@ -84,8 +84,14 @@ export async function reviveStock(tx: Tx, orderId: string): Promise<boolean> {
   const pieces = dealPieces(released, 1);
   if (pieces.size === 0) return true;
   const claimed = await claimDeals(tx, pieces);
-  const lost = released.filter((v) => v.deal_id && v.deal_quantity > 0 && !claimed.some((deal) => deal.id === v.deal_id));
-  if (lost.length > 0) await forgetDeals(tx, lost.map((v) => v.allocation_id));
+  const lost = released.filter(
+    (v) => v.deal_id && v.deal_quantity > 0 && !claimed.some((deal) => deal.id === v.deal_id),
+  );
+  if (lost.length > 0)
+    await forgetDeals(
+      tx,
+      lost.map((v) => v.allocation_id),
+    );
   afterCommit(tx, () => tellCatalogs({ stock: [], deals: claimed }));
   return true;
 }

@@ -33,7 +33,10 @@ export async function productCards(platform: Platform, wanted: CardsWanted): Pro
 }
 
 /** Products at a deal that runs now and has pieces left, the first to end first. */
-export async function activeDeals(platform: Platform, wanted: Reader & { readonly limit: number }): Promise<ProductDeal[]> {
+export async function activeDeals(
+  platform: Platform,
+  wanted: Reader & { readonly limit: number },
+): Promise<ProductDeal[]> {
   const shown = await shownTo(platform, wanted);
   return (await dealCards(platform.db, wanted.limit)).map((row) => dealCard(row, shown));
 }

@@ -33,7 +33,10 @@ async function categoriesNamed(platform: Platform, lang: Locale, typed: string):
   return categories.all
     .filter((category) => category.displayed && isOpen(categories, category))
     .map((category) => ({ id: category.id, text: localize(category.name, lang) }))
-    .filter(({ text }) => ` ${fold(text)}`.includes(` ${wanted}`) || (/\p{sc=Han}/u.test(wanted) && fold(text).includes(wanted)))
+    .filter(
+      ({ text }) =>
+        ` ${fold(text)}`.includes(` ${wanted}`) || (/\p{sc=Han}/u.test(wanted) && fold(text).includes(wanted)),
+    )
     .slice(0, CATEGORIES)
     .map(({ id, text }) => ({ text, kind: 'category', id }));
 }

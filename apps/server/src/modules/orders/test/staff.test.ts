@@ -56,6 +56,19 @@ test('an unpaid order is made cheaper: lines, payment and log follow; a stale ed
   ]);
 });
 
+test('the amount of a lapsed order stays, and staff are offered nothing to do with it', async () => {
+  const { orderId } = await placed();
+  await sql`UPDATE goods_order SET expires_at = app_now() WHERE id = ${orderId}`.execute(shop.app.platform.db);
+  expect((await read(orderId)).data.actions).toEqual([]);
+  const late = await shop.call(staffOrderEndpoints.modifyAmount, {
+    token: staff,
+    params: { id: orderId },
+    body: { version: 1, payableUsd: 100, note: 'Too late' },
+  });
+  expect(late.code).toBe(4117);
+  await shop.app.runJobs('orders.expire');
+});
+
 test('cancelling frees an unpaid order and refunds a paid one', async () => {
   const open = await placed();
   const cancel = (id: string, version: number) =>

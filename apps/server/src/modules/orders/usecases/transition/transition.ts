@@ -12,7 +12,7 @@ import { lockCustomer } from '../../../accounts/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockOrder, ownerOf, writeMove } from '../../db/order.repo.ts';
 import { autoAt, CHAINED } from '../../domain/next-by-itself.ts';
-import type { OrderPatch, OrderRow } from '../../domain/order-row.ts';
+import { hasLapsed, type OrderPatch, type OrderRow } from '../../domain/order-row.ts';
 import { effects } from './effects.ts';
 import { guards } from './guards.ts';
 import type { Step, TransitionInput } from './step.ts';
@@ -76,7 +76,9 @@ async function fire(
   const { order, request } = given;
   const { event, actor } = request;
   const rule = findTransition(goodsOrderMachine, { state: order.state, event, actor });
-  if (!rule) refuse('order.not_allowed', { state: order.state, event });
+  // What has lapsed is as good as cancelled: another amount would only be offered in vain.
+  const inVain = event === 'modify_amount' && hasLapsed(order);
+  if (!rule || inVain) refuse('order.not_allowed', { state: order.state, event });
   const to = rule.to === 'origin' ? order.originState : rule.to;
   invariant(to, `order ${order.id} has no origin to go back to`);
   const step: Step = {

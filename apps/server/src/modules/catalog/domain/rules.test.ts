@@ -1,0 +1,101 @@
+import { convert, money } from '@app/kernel/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { priceTags } from './card.ts';
+import { inTreeOrder, mayStandUnder } from './category-tree.ts';
+import { usdRange } from './price-range.ts';
+import { cleanRichText } from './rich-text.ts';
+import { stockLevel } from './stock-level.ts';
+
+test('a price range of another currency holds exactly the prices shown inside it', () => {
+  const currency = fc.constantFrom(
+    { code: 'USD', decimals: 2, rate: '1' },
+    { code: 'JPY', decimals: 0, rate: '149.37' },
+    { code: 'KWD', decimals: 3, rate: '0.30725' },
+    { code: 'EUR', decimals: 2, rate: '0.9214' },
+    { code: 'IDR', decimals: 0, rate: '15850.5' },
+  );
+  fc.assert(
+    fc.property(currency, fc.nat(200_000), fc.nat(200_000), fc.nat(100_000), (rule, a, b, usd) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)];
+      const typed = (minor: number) => {
+        const digits = String(minor).padStart(rule.decimals + 1, '0');
+        return rule.decimals === 0 ? digits : `${digits.slice(0, -rule.decimals)}.${digits.slice(-rule.decimals)}`;
+      };
+      const { min, max } = usdRange({ min: typed(low), max: typed(high) }, rule);
+      const shown = convert(money(usd), rule).minor;
+      expect(usd >= (min ?? 0) && usd <= (max ?? 0)).toBe(shown >= low && shown <= high);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(usdRange({ min: '1.5', max: undefined }, { code: 'JPY', decimals: 0, rate: '149' })).toEqual({
+    min: null,
+    max: undefined,
+  });
+});
+
+test('a deal comes off the price, rounded half to even, and the higher price is struck', () => {
+  const price = (usd: number) => ({ usd, amount: usd, currency: 'USD' });
+  const tags = (priceUsd: number, listPriceUsd: number | null, discountBp: number | null) => {
+    const { price: now, listPrice, discountPercent } = priceTags({ priceUsd, listPriceUsd, discountBp }, price);
+    return [now.usd, listPrice?.usd ?? null, discountPercent];
+  };
+  expect(tags(1_000, null, null)).toEqual([1_000, null, null]);
+  expect(tags(1_000, 1_250, null)).toEqual([1_000, 1_250, 20]);
+  expect(tags(1_000, 1_250, 2_000)).toEqual([800, 1_250, 36]);
+  expect(tags(5, null, 1_000)).toEqual([5, null, null]);
+  expect(tags(15, null, 1_000)).toEqual([13, 15, 13]);
+});
+
+test('stock has three levels', () => {
+  expect([-1, 0, 1, 5, 6].map((available) => stockLevel(available, 5))).toEqual(['out', 'out', 'low', 'low', 'in']);
+});
+
+test('a category never hangs below itself nor deeper than three', () => {
+  const rows = [
+    { id: 'a', parentId: null, path: ['a'] },
+    { id: 'c', parentId: 'b', path: ['a', 'b', 'c'] },
+    { id: 'b', parentId: 'a', path: ['a', 'b'] },
+    { id: 'd', parentId: null, path: ['d'] },
+  ];
+  const at = (id: string) => rows.find((row) => row.id === id) ?? null;
+  expect(mayStandUnder(rows, { id: null }, at('b'))).toBe(true);
+  expect(mayStandUnder(rows, { id: null }, at('c'))).toBe(false);
+  expect(mayStandUnder(rows, { id: 'a' }, at('c'))).toBe(false);
+  expect(mayStandUnder(rows, { id: 'a' }, at('d'))).toBe(false);
+  expect(mayStandUnder(rows, { id: 'b' }, at('d'))).toBe(true);
+  expect(mayStandUnder(rows, { id: 'b' }, null)).toBe(true);
+  expect(inTreeOrder(rows).map((row) => row.id)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('cleaning rich text twice is cleaning it once', () => {
+  const clean = (html: string) => cleanRichText({ 'en-US': html })['en-US'];
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          '<p>',
+          '</p>',
+          '<script>',
+          '<img src=x onerror=1>',
+          '<img src="/files/a.webp">',
+          '<svg/onload=1>',
+          '&lt;b&gt;',
+          '<<',
+          'text',
+          '"',
+          "'",
+          '<a href="javascript:1">',
+          '<style>',
+          '-->',
+        ),
+      ),
+      (parts) => {
+        const once = clean(parts.join(''));
+        expect(clean(once)).toBe(once);
+        expect(once).not.toMatch(/<(script|style|svg|a|iframe)|onerror|javascript:[^<]*"/i);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold, keywordForm, queryTokens, searchTokens } from './search-tokens.ts';
+
+const tokensOf = (name: string, description = '') =>
+  searchTokens({
+    type: 'normal',
+    name: { 'en-US': name },
+    description: { 'en-US': description },
+    tags: [{ 'en-US': 'Best seller' }],
+    categoryPath: ['c1'],
+    categoryNames: [{ 'en-US': 'Home', 'zh-cn': '家居' }],
+  });
+const finds = (typed: string, tokens: readonly string[]): boolean => {
+  const wanted = queryTokens(typed);
+  return wanted.length > 0 && wanted.every((token) => tokens.includes(token));
+};
+
+test('letters fold to one form', () => {
+  expect(fold('Élan STRASSE Ångström Łódź')).toBe('elan strasse angstrom lodz');
+  expect(fold('ÁÉÍÓÚ ñ ç ã')).toBe('aeiou n c a');
+  expect(fold('Straße')).toBe('strasse');
+  expect(keywordForm('  Silk   DRESS ')).toBe('silk dress');
+});
+
+test('a name is found by beginnings, plurals, small words around it, and one or two characters', () => {
+  const { nameTokens } = tokensOf('Silk evening dress 真丝连衣裙');
+  for (const typed of [
+    's',
+    'silk',
+    'SIL',
+    'dress silk',
+    'dresses',
+    'a dress of silk',
+    '裙',
+    '连衣',
+    '真丝连衣裙',
+    'silk裙',
+  ]) {
+    expect(finds(typed, nameTokens), typed).toBe(true);
+  }
+  for (const typed of ['ilk', 'dresser', '丝真', '', '!!!', 'silk boots'])
+    expect(finds(typed, nameTokens), typed).toBe(false);
+});
+
+test('what is only said of a product is in the wider column alone', () => {
+  const { nameTokens, tokens } = tokensOf('Lamp', 'For quiet evenings');
+  for (const typed of ['evenings', 'evening', 'seller', 'home', '家']) {
+    expect(finds(typed, tokens), typed).toBe(true);
+    expect(finds(typed, nameTokens), typed).toBe(false);
+  }
+  expect(tokens).toEqual(expect.arrayContaining(['tag:best seller', 'category:c1', 'type:normal']));
+});
+
+test('any beginning of any word of any name finds it, and nothing typed can forge an exact token', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), { minLength: 1, maxLength: 5 }),
+      (words) => {
+        const { nameTokens, tokens } = tokensOf(words.join(' '));
+        expect(nameTokens.every((token) => tokens.includes(token))).toBe(true);
+        for (const wanted of queryTokens(words.join(' '))) expect(nameTokens).toContain(wanted);
+        expect(queryTokens(words.join(':')).every((token) => !token.includes(':') && !token.includes('#'))).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { permissionKeys } from '@app/contract/core/permissions';
+import { sql } from 'kysely';
+import { openAccounts, post } from '../modules/wallet/public.ts';
+import { newToken } from '../platform/auth/tokens.ts';
+import { inTransaction } from '../platform/db/connect.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+export type Buyer = { id: string; token: string };
+export type Shop = TestApp & {
+  agentId: string;
+  agentUser: Buyer;
+  companyId: string;
+  /** A product with variants of these prices, each with so many pieces. */
+  product(of: {
+    prices: number[];
+    stock: number;
+    limit?: number;
+    points?: number;
+    type?: 'normal' | 'points';
+  }): Promise<{
+    productId: string;
+    variantIds: string[];
+  }>;
+  /** A customer with money and points, an address and a session; with `agentId` below that agent. */
+  buyer(of?: {
+    usd?: number;
+    points?: number;
+    address?: boolean;
+    agentId?: string;
+    verified?: boolean;
+  }): Promise<Buyer>;
+  /** Staff holding every permission, or an agent's. */
+  staff(of?: { agentId?: string; permissions?: string[] }): Promise<string>;
+  balanceChannel: string;
+};
+
+/** The product with an agent and a logistics company, and shorthands for what orders need around them. */
+export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
+  const app = await testApp({ env: { DATABASE_POOL: '20', ...env } });
+  const { db } = app.app.platform;
+  const agentId = randomUUID();
+  const companyId = randomUUID();
+  await sql`INSERT INTO agent (id, name, invite_code, rebate_bp) VALUES (${agentId}, 'House', 'WELCOME', 500)`.execute(
+    db,
+  );
+  await sql`INSERT INTO logistics_company (id, code, name, tracking_url) VALUES
+    (${companyId}, 'DHL', '{"en-US": "DHL"}', 'https://example.com/{number}')`.execute(db);
+  const category = randomUUID();
+  await sql`INSERT INTO category (id, path, name) VALUES (${category}, ARRAY[${category}]::uuid[], '{"en-US": "Cups"}')`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE kind = 'balance'`.execute(db);
+
+  const buyer: Shop['buyer'] = async (of = {}) => {
+    const id = randomUUID();
+    const { token, hash } = newToken();
+    await sql`INSERT INTO customer (id, email, email_verified_at, nickname, password_hash, invite_code, invited_by_agent)
+      VALUES (${id}, ${`${id}@example.com`}, ${of.verified === false ? null : new Date()}, ${`n-${id}`}, 'x', ${id},
+        ${of.agentId ?? null})`.execute(db);
+    await sql`INSERT INTO customer_session (id, customer_id, token_hash, expires_at)
+      VALUES (${randomUUID()}, ${id}, ${hash}, app_now() + interval '400 days')`.execute(db);
+    if (of.address !== false) {
+      await sql`INSERT INTO address (id, customer_id, name, country, tel, address_detail, is_default)
+        VALUES (${randomUUID()}, ${id}, 'Ann Lee', 'US', '+12025550123', '1 Main Street', true)`.execute(db);
+    }
+    await inTransaction(db, async (tx) => {
+      await openAccounts(tx, id);
+      const { usd = 0, points = 0 } = of;
+      const grant = { kind: 'adjustment', reference: { kind: 'test', id } } as const;
+      if (usd > 0) {
+        await post(tx, {
+          ...grant,
+          key: `usd/${id}`,
+          entries: [
+            { account: { house: 'adjustments', unit: 'money' }, amount: -usd },
+            { account: { owner: id, code: 'available' }, amount: usd },
+          ],
+        });
+      }
+      if (points > 0) {
+        await post(tx, {
+          ...grant,
+          key: `points/${id}`,
+          entries: [
+            { account: { house: 'adjustments', unit: 'points' }, amount: -points },
+            { account: { owner: id, code: 'points' }, amount: points },
+          ],
+        });
+      }
+    });
+    return { id, token };
+  };
+  const agentUser = await buyer();
+  await sql`UPDATE agent SET user_id = ${agentUser.id} WHERE id = ${agentId}`.execute(db);
+
+  return {
+    ...app,
+    agentId,
+    agentUser,
+    companyId,
+    buyer,
+    balanceChannel: rows[0]?.id ?? '',
+    product: async ({ prices, stock, limit, points, type }) => {
+      const productId = randomUUID();
+      const variantIds = prices.map(() => randomUUID());
+      await sql`INSERT INTO product (id, type, category_id, category_path, name, cover, min_price_usd, min_points, purchase_limit)
+        VALUES (${productId}, ${type ?? 'normal'}, ${category}, ARRAY[${category}]::uuid[], '{"en-US": "Cup", "zh-cn": "杯子"}',
+          '/files/cup.webp', ${Math.min(...prices)}, ${points ?? null}, ${limit ?? null})`.execute(db);
+      await sql`INSERT INTO product_search (product_id, name_tokens, tokens)
+        VALUES (${productId}, ARRAY['cup'], ARRAY['cup'])`.execute(db);
+      for (const [index, id] of variantIds.entries()) {
+        await sql`INSERT INTO product_variant (id, product_id, sku, spec_values, price_usd, points, on_hand)
+          VALUES (${id}, ${productId}, ${id}, ARRAY[${String(index)}]::text[], ${prices[index]}, ${points ?? null}, ${stock})`.execute(
+          db,
+        );
+        await sql`INSERT INTO stock_movement (variant_id, kind, on_hand_change, on_hand_before)
+          SELECT ${id}::uuid, 'in', ${stock}::int, 0 WHERE ${stock}::int > 0`.execute(db);
+      }
+      await sql`INSERT INTO product_stock (product_id, on_hand) VALUES (${productId}, ${stock * prices.length})
+        ON CONFLICT (product_id) DO UPDATE SET on_hand = excluded.on_hand`.execute(db);
+      return { productId, variantIds };
+    },
+    staff: async (of = {}) => {
+      const role = randomUUID();
+      const id = randomUUID();
+      const { token, hash } = newToken();
+      const permissions = of.permissions ?? permissionKeys;
+      await sql`INSERT INTO staff_role (id, name, permissions) VALUES (${role}, ${role}, ${permissions}::text[])`.execute(
+        db,
+      );
+      await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id, agent_id)
+        VALUES (${id}, ${`s-${id}`}, 'Sam', 'x', false, ${role}, ${of.agentId ?? null})`.execute(db);
+      await sql`INSERT INTO staff_session (id, staff_id, token_hash, expires_at)
+        VALUES (${randomUUID()}, ${id}, ${hash}, app_now() + interval '400 days')`.execute(db);
+      return token;
+    },
+  };
+}

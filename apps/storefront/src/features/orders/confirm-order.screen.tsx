@@ -1,0 +1,202 @@
+import { rich, useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import { limits } from '@app/contract/core/limits';
+import type { Quote } from '@app/contract/orders/schemas';
+import { useState } from 'react';
+import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { useClockOffset, useShop } from '../../shell/shop.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, Note } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Price } from '../../ui/price.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { BoughtLines } from '../../widgets/bought-lines.tsx';
+import { PriceLines } from '../../widgets/price-lines.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressSheet } from './address-sheet.tsx';
+import { ChangedSheet } from './changed-sheet.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import styles from './orders.module.css';
+import { PointsRow } from './points-row.tsx';
+import { UnpaidSheet } from './unpaid-sheet.tsx';
+import { type Placing, usePlaceOrder } from './use-place-order.ts';
+import { type QuoteOnScreen, useQuote } from './use-quote.ts';
+import { useQuoteAddress } from './use-quote-address.ts';
+
+/** Says what a second look at the prices gave, and why something cannot be ordered any more. */
+function QuoteNotes({ on }: { readonly on: QuoteOnScreen }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const { rechecked, refused } = on;
+  const changed = rechecked?.before && rechecked.before.payable.amount !== rechecked.after.payable.amount;
+  return (
+    <>
+      {refused ? (
+        <div className={styles.note}>
+          <Note tone="bad">{refused.msg}</Note>
+        </div>
+      ) : null}
+      {rechecked && !refused ? (
+        <div className={styles.note} role="status">
+          <Note tone={changed ? 'warn' : 'info'}>
+            {changed && rechecked.before
+              ? t('orders.requoted_changed', {
+                  before: format.text(rechecked.before.payable),
+                  after: format.text(rechecked.after.payable),
+                })
+              : t('orders.requoted_same')}
+          </Note>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The bar with what is to be paid and the one button. */
+function PlaceBar(props: { readonly quote: Quote; readonly on: QuoteOnScreen; readonly placing: Placing }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const { quote, on, placing } = props;
+  const short = quote.points.lockedReason === 'error.wallet.insufficient_points';
+  const hindrance = quote.address === null ? t('orders.address_first') : short ? t('orders.points_short') : null;
+  const saved = quote.saved.usd > 0 ? t('orders.you_save', { amount: format.text(quote.saved) }) : null;
+  return (
+    <>
+      <div className={cx(styles.sum, on.isRevising && styles.busy)}>
+        <Price price={quote.payable} size="l" />
+        <p className="cap t3 num clip2">{hindrance ?? saved}</p>
+      </div>
+      <Button
+        className={styles.placeButton}
+        disabled={hindrance !== null || on.isRevising}
+        loading={placing.isPlacing}
+        onClick={placing.place}
+      >
+        {t('orders.place')}
+      </Button>
+    </>
+  );
+}
+
+/** A quote that cannot be shown: it was ordered already, its goods are gone, or it is not his. */
+function QuoteGone({ on }: { readonly on: QuoteOnScreen }) {
+  const t = useT();
+  const key = on.error?.key;
+  if (key === 'order.quote_expired') {
+    return (
+      <EmptyState
+        art="/art/box.webp"
+        title={t('orders.quote_gone_title')}
+        text={t('orders.quote_gone_text')}
+        action={<ButtonLink href={hrefTo('myOrders')}>{t('orders.mine_title')}</ButtonLink>}
+      />
+    );
+  }
+  if (on.error && on.error.kind === 'answer') {
+    return (
+      <EmptyState
+        art="/art/bags.webp"
+        title={t('orders.quote_broken_title')}
+        text={on.error.msg}
+        action={<ButtonLink href={hrefTo('cart')}>{t('orders.back_to_cart')}</ButtonLink>}
+      />
+    );
+  }
+  return <ErrorState error={on.error} onRetry={on.refetch} />;
+}
+
+/** Look once more before ordering: address, goods, points, note, and every step of the price. */
+export default function ConfirmOrderScreen() {
+  const t = useT();
+  const go = useGo();
+  const { quote: id = '' } = useScreenParams<'quote'>();
+  const on = useQuote(id);
+  const [note, setNote] = useState('');
+  const [choosing, setChoosing] = useState(false);
+  const placing = usePlaceOrder(on, note);
+  const address = useQuoteAddress(on);
+  const offsetMs = useClockOffset((state) => state.offsetMs);
+  const minutes = useShop((state) => state.shop?.config.unpaid_minutes_goods ?? 30);
+  const { quote } = on;
+
+  if (!quote) {
+    return (
+      <Page title={t('orders.confirm_title')} onBack={go.back}>
+        {on.isPending && id !== '' ? <OrderSkeleton /> : <QuoteGone on={on} />}
+      </Page>
+    );
+  }
+  const addAddress = () => {
+    setChoosing(false);
+    go.to('addressForm');
+  };
+  return (
+    <Page
+      title={t('orders.confirm_title')}
+      onBack={go.back}
+      footer={<PlaceBar quote={quote} on={on} placing={placing} />}
+    >
+      <QuoteNotes on={on} />
+      <AddressCard
+        address={quote.address}
+        error={placing.fields.addressId}
+        onPress={() => (address.addresses.length > 0 ? setChoosing(true) : addAddress())}
+      />
+      <Card>
+        <div className={styles.head}>
+          <h2 className="h3">{t('orders.items')}</h2>
+          <span className="cap t3">
+            {t('orders.count', { count: quote.lines.reduce((sum, line) => sum + line.quantity, 0) })}
+          </span>
+        </div>
+        <BoughtLines lines={quote.lines} />
+      </Card>
+      <Card flush>
+        <PointsRow
+          points={quote.points}
+          busy={on.isRevising || placing.isPlacing}
+          onChange={(usePoints) => void on.revise({ usePoints })}
+        />
+      </Card>
+      <Card>
+        <TextArea
+          label={t('orders.note')}
+          placeholder={t('orders.note_hint')}
+          maxLength={limits.orderNote}
+          rows={2}
+          value={note}
+          error={placing.fields.note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Card>
+      <Card>
+        <div className={styles.head}>
+          <h2 className="h3">{t('orders.price_title')}</h2>
+        </div>
+        <PriceLines lines={quote.priceLines} payable={quote.payable} sumName={t('orders.to_pay')} />
+      </Card>
+      <p className={`cap t3 ${styles.terms}`}>
+        {rich('orders.price_held', {
+          time: <Countdown until={quote.expiresAt} offsetMs={offsetMs} onEnd={() => void on.recheck()} />,
+        })}
+      </p>
+      <p className={`cap t3 ${styles.terms}`}>{t('orders.place_terms', { minutes })}</p>
+      <AddressSheet
+        open={choosing}
+        addresses={address.addresses}
+        chosen={quote.address?.id ?? null}
+        onChoose={(addressId) => {
+          setChoosing(false);
+          if (addressId !== quote.address?.id) void on.revise({ addressId });
+        }}
+        onAdd={addAddress}
+        onClose={() => setChoosing(false)}
+      />
+      <ChangedSheet placing={placing} />
+      <UnpaidSheet placing={placing} />
+    </Page>
+  );
+}
