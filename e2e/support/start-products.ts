@@ -9,6 +9,8 @@ import { startTestServer, withClient, withDatabase } from '../../apps/server/src
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const START_MS = 90_000;
 
+const settings = ['SHOP_URL', 'SHOP_DATABASE', 'CLOCK_URL', 'CLOCK_DATABASE'];
+
 type Product = { url: string; stop(): Promise<void> };
 
 /** Starts the product as a process of its own on this database and waits until it says where it is. */
@@ -50,9 +52,10 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Produ
 
 /**
  * One product that all journeys share (SHOP_URL), and one whose clock is moved (CLOCK_URL), a copy of the first; each
- * with its database's address (SHOP_DATABASE, CLOCK_DATABASE).
+ * with its database's address (SHOP_DATABASE, CLOCK_DATABASE). Products that already run are used when all four are set.
  */
 export default async function startProducts(): Promise<() => Promise<void>> {
+  if (settings.every((name) => process.env[name])) return async () => {};
   const server = await startTestServer();
   const names = { shop: `e2e_shop_${process.pid}`, clock: `e2e_clock_${process.pid}` };
   const addressOf = (name: string): string => withDatabase(server.productUrl, name);

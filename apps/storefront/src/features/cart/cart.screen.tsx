@@ -142,7 +142,9 @@ export default function CartScreen() {
       }
       actions={
         lines.length > 0 ? (
-          <TextButton onClick={() => edit(!editing)}>{t(editing ? 'common.done' : 'common.edit')}</TextButton>
+          <TextButton className={styles.edit} onClick={() => edit(!editing)}>
+            {t(editing ? 'common.done' : 'common.edit')}
+          </TextButton>
         ) : null
       }
       footer={footer}

@@ -1,0 +1,71 @@
+import { useEndpoint } from '@app/client/use-endpoint';
+import { useEndpointMutation } from '@app/client/use-mutation';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { walletEndpoints } from '@app/contract/wallet/endpoints';
+import { useEffect, useRef, useState } from 'react';
+
+/** How often the state of a pending payment is asked for while the screen is seen, in milliseconds. */
+const POLL_MS = 2_000;
+
+/**
+ * What is due and how it stands. While it is pending and on screen the state is asked for every two seconds; a change
+ * is read in full. `pay` pays by a channel: at once, or by leaving for the provider's page.
+ */
+export function useCashier(reference: { readonly payment: string; readonly key: string | undefined }) {
+  const query = { payment: reference.payment, key: reference.key };
+  const read = useEndpoint(paymentEndpoints.cashier, { query }, { staleTime: 0, enabled: query.payment !== '' });
+  const pending = read.data?.status === 'pending';
+  const status = useEndpoint(
+    paymentEndpoints.payStatus,
+    { query },
+    { enabled: pending, staleTime: 0, refetchInterval: pending ? POLL_MS : false },
+  );
+  const news = status.data ? `${status.data.status} ${status.data.lastAttempt} ${status.data.creditedToWallet}` : '';
+  const shown = read.data ? `${read.data.status} ${read.data.lastAttempt} ${read.data.creditedToWallet}` : '';
+  const { refetch } = read;
+  useEffect(() => {
+    if (news && shown && news !== shown) void refetch();
+  }, [news, shown, refetch]);
+
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Coming back from the provider by the browser's back button finds the page as it was left.
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setLeaving(false);
+      void refetch();
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, [refetch]);
+
+  const payment = useEndpointMutation(paymentEndpoints.pay, {
+    invalidates: [
+      orderEndpoints.orderList,
+      orderEndpoints.orderDetails,
+      accountEndpoints.userInfo,
+      walletEndpoints.moneyLog,
+    ],
+    onSuccess: ({ redirect }) => {
+      if (redirect) {
+        setLeaving(true);
+        window.location.assign(redirect);
+      } else void refetch();
+    },
+    onError: () => void refetch(),
+  });
+  const running = useRef(false);
+  return {
+    ...read,
+    isPaying: payment.isPending || leaving,
+    pay: (channel: string) => {
+      // Two presses in one frame come before the button can be drawn as busy.
+      if (running.current || leaving) return;
+      running.current = true;
+      const body = { payment: query.payment, channel, ...(query.key ? { key: query.key } : {}) };
+      payment.mutate({ body }, { onSettled: () => void (running.current = false) });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { currentToken } from './session.ts';
+
+type Listener = (data: Record<string, unknown>) => void;
+type Message = { readonly topic?: unknown; readonly data?: unknown };
+
+/** Waits before trying again after the connection broke, in milliseconds; the last one repeats. */
+const RETRY_MS = [1_000, 3_000, 10_000, 30_000];
+
+const listeners = new Map<string, Set<Listener>>();
+let socket: WebSocket | null = null;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+function receive(text: string): void {
+  try {
+    const { topic, data } = JSON.parse(text) as Message;
+    if (topic === 'ready') failures = 0;
+    for (const listener of listeners.get(String(topic)) ?? []) listener((data ?? {}) as Record<string, unknown>);
+  } catch {
+    // not one of our messages: there is nothing to do with it
+  }
+}
+
+function connect(): void {
+  clearTimeout(retry);
+  const token = currentToken();
+  if (socket || !token || listeners.size === 0) return;
+  const address = new URL('/realtime', window.location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const mine = new WebSocket(address);
+  socket = mine;
+  // The token goes in the first message, never into the address.
+  mine.onopen = () => mine.send(JSON.stringify({ token, surface: 'storefront' }));
+  mine.onmessage = (event) => receive(String(event.data));
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    socket = null;
+    if (listeners.size === 0) return;
+    retry = setTimeout(connect, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]);
+    failures += 1;
+  };
+}
+
+/**
+ * Listens to what the server tells this customer about a topic (`order.changed`). Gives the function that stops. The
+ * connection is open only while somebody listens and somebody is signed in; it is a hint to read again, never the
+ * only source: screens also ask by themselves.
+ */
+export function listenTo(topic: string, listener: Listener): () => void {
+  const all = listeners.get(topic) ?? new Set();
+  listeners.set(topic, all.add(listener));
+  connect();
+  return () => {
+    all.delete(listener);
+    if (all.size === 0) listeners.delete(topic);
+    if (listeners.size > 0) return;
+    clearTimeout(retry);
+    socket?.close();
+    socket = null;
+  };
+}
