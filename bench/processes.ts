@@ -47,6 +47,7 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
     args: [],
     env: {
       NODE_ENV: 'production',
+      DEMO: 'true',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       PORT: '0',

@@ -53,6 +53,13 @@ export async function makeWares(databaseUrl: string, count: number): Promise<War
      SELECT id, 'in', 1000000, on_hand, 'benchmark' FROM before`,
     [ids],
   );
+  // The products' sums follow from their variants.
+  await client.query(
+    `UPDATE product_stock s SET on_hand = v.on_hand, reserved = v.reserved
+     FROM (SELECT product_id, sum(on_hand) AS on_hand, sum(reserved) AS reserved
+           FROM product_variant WHERE removed_at IS NULL GROUP BY product_id) v
+     WHERE v.product_id = s.product_id`,
+  );
   await client.end();
   return rows;
 }

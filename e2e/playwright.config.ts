@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     viewport: { width: 375, height: 812 },
     locale: 'en-US',
+    // Screens change at once: waiting for an animation proves nothing and costs the suite a minute.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -7,7 +7,11 @@ const options: ICruiseOptions = {
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '(dist|\\.data|planted)/' },
   // Without these two, imports of workspace packages stay unresolved and every rule passes.
-  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'default'],
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+  },
   tsPreCompilationDeps: true,
   parser: 'swc',
 };

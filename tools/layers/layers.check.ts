@@ -11,7 +11,9 @@ try {
   const { violations } = await cruiseProject(['packages', 'apps'], planted.dir);
   for (const { name } of rules) {
     const file = planted.expected.get(name ?? '');
-    const seen = violations.some((violation) => violation.rule.name === name && (violation.from === file || name === 'no-circles'));
+    const seen = violations.some(
+      (violation) => violation.rule.name === name && (violation.from === file || name === 'no-circles'),
+    );
     if (!seen) complaints.push(`the rule ${name} did not report its planted violation in ${file}`);
   }
 } finally {
@@ -22,5 +24,7 @@ const { violations, modules } = await cruiseProject(['packages', 'apps', 'tools'
 for (const { rule, from, to } of violations) complaints.push(`${rule.name}: ${from} -> ${to}`);
 if (modules < 50) complaints.push(`only ${modules} modules were read`);
 
-process.stdout.write(complaints.length > 0 ? `${complaints.join('\n')}\n` : `${modules} modules keep to their layers\n`);
+process.stdout.write(
+  complaints.length > 0 ? `${complaints.join('\n')}\n` : `${modules} modules keep to their layers\n`,
+);
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -72,7 +72,11 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     text: "export { cart } from '../cart/cart.ts';",
     breaks: 'features-do-not-know-one-another',
   },
-  { file: 'apps/server/src/round-a.ts', text: "import { b } from './round-b.ts'; export const a = b;", breaks: 'no-circles' },
+  {
+    file: 'apps/server/src/round-a.ts',
+    text: "import { b } from './round-b.ts'; export const a = b;",
+    breaks: 'no-circles',
+  },
   { file: 'apps/server/src/round-b.ts', text: "import { a } from './round-a.ts'; export const b = a;" },
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from './project.mjs';
-import { say } from './progress.mjs';
 import { capture } from './processes.mjs';
+import { say } from './progress.mjs';
+import { inRoot } from './project.mjs';
 
 // Npm follows its reason with its whole manual.
 const shownLines = 20;

@@ -1,8 +1,8 @@
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRoot, root } from './project.mjs';
 import { capture } from './processes.mjs';
 import { say, seconds } from './progress.mjs';
+import { inRoot, root } from './project.mjs';
 
 // Two cores.
 const atOnce = 2;

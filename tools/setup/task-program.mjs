@@ -1,5 +1,5 @@
-import { inRoot } from './project.mjs';
 import { runAttached } from './processes.mjs';
+import { inRoot } from './project.mjs';
 
 const programs = {
   verify: ['apps/server/src/verify.ts'],

@@ -1,6 +1,6 @@
-import { inRoot } from './project.mjs';
 import { runAttached } from './processes.mjs';
 import { say } from './progress.mjs';
+import { inRoot } from './project.mjs';
 import { buildApps, outdatedApps } from './web-build.mjs';
 
 /**

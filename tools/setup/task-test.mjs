@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
-import { inRoot } from './project.mjs';
 import { runAttached } from './processes.mjs';
 import { elapsed, say, seconds } from './progress.mjs';
+import { inRoot } from './project.mjs';
 import { checkAll } from './task-check.mjs';
 import { buildApps, outdatedApps } from './web-build.mjs';
 

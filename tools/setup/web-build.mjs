@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRoot } from './project.mjs';
 import { capture } from './processes.mjs';
 import { say, seconds } from './progress.mjs';
+import { inRoot } from './project.mjs';
 
 const apps = ['storefront', 'backoffice'];
 const notSource = /^(node_modules|dist|\.vite|test-results)$|\.test\.tsx?$/;

@@ -1,17 +1,35 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
 import type { Config } from './platform/config/config.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { assertSafeSettings } from './platform/db/supervisor/safe-settings.ts';
 import { startDatabase } from './platform/db/supervisor/start-database.ts';
 
 export type OpenDatabase = { readonly url: string; readonly adopted: boolean; stop(): Promise<void> };
 
-/** The configured PostgreSQL, or the embedded one started (or adopted) here, brought to this build's schema. */
+/** Asked on a plain connection: what every session of this role gets unless it says otherwise. */
+async function refuseUnsafe(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const unsafe = await assertSafeSettings(async (text) => (await client.query(text)).rows);
+    if (unsafe.length > 0) throw new Error(unsafe.join('\n'));
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The configured PostgreSQL, or the embedded one started (or adopted) here, brought to this build's schema. In
+ * production it refuses, before it touches anything, a database whose settings could lose money.
+ */
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
   const opened: OpenDatabase = config.databaseUrl
     ? { url: config.databaseUrl, adopted: false, stop: async () => undefined }
     : await startDatabase({ dataDir: join(config.dataDir, 'postgres'), log: (line) => log.info(line) });
   try {
+    if (config.env === 'production') await refuseUnsafe(opened.url);
     await migrate(opened.url);
   } catch (error) {
     await opened.stop();

@@ -2,26 +2,45 @@ import { usePreferences } from '@app/client/preferences';
 import { rememberedRedirect, rememberRedirect } from '@app/client/session';
 import type { UserInfo } from '@app/contract/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { setCartCount } from './cart-count.ts';
-import { historyIndex } from './navigation.ts';
+import { historyIndex, pathTo } from './navigation.ts';
 import { safeRedirect } from './redirect.ts';
 import { useSession } from './session.ts';
 
-/** Where and for whom a session ended on its own, so that the same person can step back into the very same view. */
-type Interruption = { readonly userId: string | undefined; readonly path: string; readonly index: number };
+/**
+ * Where someone was sent to sign in, so that he can step back into the very same view: the person whose session ended
+ * on its own (`userId`), or a visitor (null), whose view may belong to anybody.
+ */
+type Interruption = { readonly userId: string | null | undefined; readonly path: string; readonly index: number };
 let interruption: Interruption | null = null;
 
 /** Forgets the session that the server ended and remembers the path. Gives false when there is nothing to leave. */
 export function interruptSession(path: string): boolean {
-  const redirect = safeRedirect(path);
-  interruption = redirect
-    ? { userId: useSession.getState().session?.userInfo?.id, path: redirect, index: historyIndex() }
-    : interruption;
-  if (redirect) rememberRedirect(redirect);
+  const { session } = useSession.getState();
+  const redirect = rememberPlace(path, session ? session.userInfo?.id : null);
   useSession.getState().end();
   setCartCount(0);
-  return redirect !== null;
+  return redirect;
+}
+
+/** Keeps the place to return to after sign-in. Gives false when it is none of ours. */
+function rememberPlace(path: string, userId: Interruption['userId']): boolean {
+  const redirect = safeRedirect(path);
+  if (redirect === null) return false;
+  interruption = { userId, path: redirect, index: historyIndex() };
+  rememberRedirect(redirect);
+  return true;
+}
+
+/** Gives the function that takes a visitor to sign in or to register and back into this very view afterwards. */
+export function useAskSignIn(): (screen?: 'login' | 'register') => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (screen = 'login') => {
+    rememberPlace(`${pathname}${search}`, null);
+    void navigate(pathTo(screen));
+  };
 }
 
 /** Takes what user info says about the customer: it is kept with the session, and its currency becomes the chosen one. */
@@ -48,13 +67,10 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
     takeUserInfo(userInfo);
     const stopped = interruption;
     interruption = null;
-    if (stopped && stopped.userId !== undefined && stopped.userId !== userInfo.id) queries.clear();
+    const same = stopped?.userId === null || stopped?.userId === userInfo.id;
+    if (stopped?.userId && !same) queries.clear();
     else void queries.invalidateQueries();
-    const resumes =
-      stopped !== null &&
-      stopped.userId === userInfo.id &&
-      stopped.path === target &&
-      historyIndex() === stopped.index + 1;
+    const resumes = stopped !== null && same && stopped.path === target && historyIndex() === stopped.index + 1;
     if (resumes) void navigate(-1);
     else void navigate(target ?? '/', { replace: true });
   };

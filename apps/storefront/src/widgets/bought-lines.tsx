@@ -4,10 +4,12 @@ import { hrefTo } from '../shell/navigation.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './bought-lines.module.css';
+import { useNumberText } from './number-text.ts';
 
 /** The lines of an order or a quote: picture, name, options, price a piece and how many. */
 export function BoughtLines({ lines }: { readonly lines: Quote['lines'] }) {
   const t = useT();
+  const number = useNumberText();
   return (
     <ul className="stack">
       {lines.map((line) => (
@@ -24,7 +26,7 @@ export function BoughtLines({ lines }: { readonly lines: Quote['lines'] }) {
               {line.points === null ? (
                 <Price price={line.price} size="s" />
               ) : (
-                <b className="semi nowrap">{t('orders.points_value', { count: line.points })}</b>
+                <b className="semi nowrap">{t('orders.points_value', { points: number(line.points) })}</b>
               )}
               <span className="cap t3 num"> × {line.quantity}</span>
             </span>

@@ -5,6 +5,7 @@ import type { PriceLine, PriceStep } from '@app/contract/orders/price-lines';
 import { type ReactNode, useState } from 'react';
 import { TextButton } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
+import { useNumberText } from './number-text.ts';
 import styles from './price-lines.module.css';
 
 /** Steps that are told even when they change nothing: people look for them. */
@@ -14,6 +15,7 @@ const ALWAYS: readonly PriceStep[] = ['list_price', 'postage', 'tax'];
 export function usePriceWords(): (line: PriceLine) => { name: string; why: string | null } {
   const t = useT();
   const format = usePriceFormat();
+  const digits = useNumberText();
   return ({ step, amount, detail }) => {
     const zero = amount.amount === 0;
     const number = (name: string) => Number(detail[name] ?? 0);
@@ -30,7 +32,7 @@ export function usePriceWords(): (line: PriceLine) => { name: string; why: strin
             ? t('orders.price.member_level_why', { level: String(detail.level ?? ''), percent: number('percent') })
             : t('orders.price.member_level_none', { level: String(detail.level ?? '') });
         case 'points':
-          return zero ? t('orders.price.points_none') : t('orders.price.points_why', { points: number('points') });
+          return zero ? t('orders.price.points_none') : t('orders.price.points_why', { points: digits(number('points')) });
         case 'postage':
           return number('freeFromUsd') > 0
             ? t('orders.price.postage_free', { amount: format.text({ amount: number('freeFromUsd'), currency: 'USD' }) })

@@ -11,6 +11,8 @@ export const publicConfig = z.object({
   demo: z.boolean(),
   /** Invite code offered on the register screen in demo mode. */
   invite_code: z.string().nullable(),
+  /** Account offered on the sign-in screen in demo mode. */
+  demo_login: z.object({ email: z.string(), password: z.string() }).nullable(),
   deduction_percent: z.number(),
   points_per_usd: z.int(),
   sign_up_points: z.int(),

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { banners } from '../content/banners.ts';
 import { agents, currencies, hotKeywords, levels, logistics } from '../content/money-places.ts';
 import { pictureUrl } from '../content/picture-list.ts';
+import { DEMO_CUSTOMER } from '../demo-customer.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import { writeBanner } from './write-banner.ts';
@@ -95,9 +96,14 @@ export async function seedBanners(
 
 /** Parameters that differ from their initial values in the demo. */
 export async function seedParameters(tx: Tx): Promise<void> {
+  const rows = Object.entries({
+    'demo.invite_code': OFFERED_CODE,
+    'demo.login_email': DEMO_CUSTOMER.email,
+    'demo.login_password': DEMO_CUSTOMER.password,
+  }).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   await tx
     .insertInto('parameter')
-    .values({ key: 'demo.invite_code', value: JSON.stringify(OFFERED_CODE) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(OFFERED_CODE) }))
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
     .execute();
 }

@@ -9,6 +9,12 @@ const port = z
 const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max));
 
+/** A secret that nobody guesses; several are separated by commas. */
+const secret = z
+  .string()
+  .min(16, 'must have at least 16 characters')
+  .refine((value) => new Set(value).size >= 8, 'must not be guessable: use random characters');
+
 /** Every setting of the environment, with its default; the README's table follows this object. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -23,19 +29,20 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** web, worker or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  DEMO: flag.default(true),
+  /** On by default outside production: its passwords are known to everybody. */
+  DEMO: flag.optional(),
   DEMO_SEED: whole(1, 1_000_000_000).default(20_261_121),
   PUBLIC_URL: z.url().optional(),
   /** Proxies whose X-Forwarded-For is believed, comma-separated addresses. */
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Signs webhooks of the sandbox; several, separated by commas, in a rotation. Made and kept with the channel if absent. */
-  SANDBOX_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SANDBOX_SECRET: secret.optional(),
   STAFF_DEFAULT_PASSWORD: z.string().min(6).max(16).optional(),
   /** Check every answer against its schema; on by default outside production. */
   CHECK_ANSWERS: flag.optional(),
   RATE_LIMITS: flag.default(true),
-  CSRF_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  CSRF_SECRET: secret.optional(),
 });
 
 export type Config = {
@@ -75,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePool: e.DATABASE_POOL,
     dataDir: e.DATA_DIR,
     role: e.ROLE,
-    demo: e.DEMO,
+    demo: e.DEMO ?? e.NODE_ENV !== 'production',
     demoSeed: e.DEMO_SEED,
     publicUrl: e.PUBLIC_URL ?? null,
     trustedProxies: e.TRUSTED_PROXIES.split(',')

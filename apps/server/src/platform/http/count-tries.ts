@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { refuse } from '@app/contract/core/refuse';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -6,12 +7,20 @@ import type { RateLimits, RateRule } from './rate-limits.ts';
 /** Coarse limits are counted per process; what guards a secret is counted in the database, for all processes. */
 const IN_MEMORY = new Set(['token', 'anonymous-ip', 'search']);
 
-/** An IPv6 caller owns at least a /64; all of it counts as one. */
-function subject(key: string): string {
-  if (!key.includes(':') || key.startsWith('::ffff:')) return key.replace('::ffff:', '');
-  const [head = ''] = key.split('%');
-  const groups = head.split('::')[0]?.split(':') ?? [];
-  return /^[0-9a-f:]+$/i.test(head) ? `${groups.slice(0, 4).join(':')}::/64` : key;
+/** An IPv6 caller owns at least a /64; all of it counts as one. Anything but an IPv6 address counts as it is. */
+export function subject(key: string): string {
+  const [address = ''] = key.split('%');
+  if (!isIPv6(address)) return key;
+  if (address.startsWith('::ffff:') && isIPv4(address.slice(7))) return address.slice(7);
+  const [head = '', tail] = address.split('::');
+  const groups = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** Limits that count; `prepare` creates the store's table and must run once after migration. */

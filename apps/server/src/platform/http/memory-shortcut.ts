@@ -2,7 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 
 /** Headers that belong to one answer, not to all. */
-const OWN = new Set(['x-request-id', 'etag', 'content-type', 'content-length', 'cache-control', 'date', 'connection']);
+const OWN = new Set([
+  'x-request-id',
+  'etag',
+  'content-type',
+  'content-length',
+  'cache-control',
+  'date',
+  'connection',
+  'set-cookie',
+]);
 
 export type MemoryShortcut = {
   /** The first hook of every request: answers at once what is remembered, past everything else. */

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { OldPrice, Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
+import { useNumberText } from '../../widgets/number-text.ts';
 import styles from './cart.module.css';
 
 /** Picture and name of a line, leading to its product. */
@@ -24,6 +25,7 @@ export function LineThing({ line }: { readonly line: Line }) {
 /** What one piece costs: points, or money beside the struck price. */
 export function LinePrice({ line }: { readonly line: Line }) {
   const t = useT();
+  const number = useNumberText();
   return (
     <span className={styles.prices}>
       {line.points === null ? (
@@ -32,7 +34,7 @@ export function LinePrice({ line }: { readonly line: Line }) {
           {line.listPrice ? <OldPrice price={line.listPrice} /> : null}
         </>
       ) : (
-        <span className={styles.points}>{t('cart.points_each', { count: line.points })}</span>
+        <span className={styles.points}>{t('cart.points_each', { points: number(line.points) })}</span>
       )}
     </span>
   );

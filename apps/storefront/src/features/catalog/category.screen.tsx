@@ -2,7 +2,6 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { IconLayoutGrid } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { hrefTo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { RootTabs } from '../../shell/root-tabs.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,29 +12,52 @@ import { CategoryPane } from './category-pane.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import { CategoryPaneSkeleton, CategoryRailSkeleton } from './category-skeleton.tsx';
 
-/** Top categories at the left, what the chosen one holds at the right. The choice stands in the address as `top`. */
-export default function CategoryScreen() {
+/** The goods of a top category; of the first one without an id. A failure leaves the rail to choose another. */
+function Pane({ top }: { readonly top: string | null }) {
+  const answer = useEndpoint(catalogEndpoints.categoriesWithGoods, { query: top ? { category: top } : {} });
+  if (answer.isPending) return <CategoryPaneSkeleton />;
+  if (!answer.data) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
+  const { tree, current, groups } = answer.data;
+  const node = tree.find((one) => one.id === current);
+  return node ? <CategoryPane node={node} groups={groups} /> : null;
+}
+
+function Columns() {
   const t = useT();
   const { top } = useScreenParams<'top'>();
   const setParams = useSetScreenParams();
-  const answer = useEndpoint(
-    catalogEndpoints.categoriesWithGoods,
-    { query: top ? { category: top } : {} },
-    { keepPrevious: true },
-  );
-  const { data } = answer;
-  // A category that was taken away, or a link with a typing error: show the first one instead of a dead end.
-  const unknown = Boolean(top) && (answer.error?.key === 'record.not_found' || answer.error?.key === 'input.invalid');
-  useEffect(() => {
-    if (unknown) setParams({ top: null });
-  });
-  const current = top && !unknown ? top : data?.current;
-  const node = data?.tree.find((one) => one.id === current);
+  const tree = useEndpoint(catalogEndpoints.categories, undefined, { staleTime: 300_000 });
+  if (tree.error && !tree.data) return <ErrorState error={tree.error} onRetry={() => void tree.refetch()} />;
+  if (tree.data?.length === 0) {
+    return (
+      <div className={styles.none}>
+        <EmptyPart icon={IconLayoutGrid} title={t('catalog.nothing_here')} text={t('catalog.nothing_here_text')} />
+      </div>
+    );
+  }
+  // A category that was taken away, or a link with a typing error, shows the first one instead of a dead end.
+  const known = tree.data ? tree.data.find((one) => one.id === top)?.id : top;
   const choose = (id: string) => {
     setParams({ top: id });
     window.scrollTo({ top: 0 });
   };
+  return (
+    <div className={styles.columns}>
+      {tree.data ? (
+        <CategoryRail tree={tree.data} current={known ?? tree.data[0]?.id ?? null} onChoose={choose} />
+      ) : (
+        <CategoryRailSkeleton />
+      )}
+      <div className={styles.pane}>
+        <Pane top={known ?? null} />
+      </div>
+    </div>
+  );
+}
 
+/** Top categories at the left, what the chosen one holds at the right. The choice stands in the address as `top`. */
+export default function CategoryScreen() {
+  const t = useT();
   return (
     <Page
       title={t('catalog.categories')}
@@ -47,30 +69,7 @@ export default function CategoryScreen() {
         </header>
       }
     >
-      {answer.error && !data && !unknown ? (
-        <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
-      ) : data?.tree.length === 0 ? (
-        <div className={styles.none}>
-          <EmptyPart
-            icon={IconLayoutGrid}
-            title={t('catalog.nothing_here')}
-            text={t('catalog.nothing_here_text')}
-          />
-        </div>
-      ) : (
-        <div className={styles.columns}>
-          {data ? <CategoryRail tree={data.tree} current={current ?? null} onChoose={choose} /> : <CategoryRailSkeleton />}
-          <div className={styles.pane}>
-            {answer.error && answer.isPlaceholderData ? (
-              <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
-            ) : node && data && data.current === node.id ? (
-              <CategoryPane node={node} groups={data.groups} />
-            ) : (
-              <CategoryPaneSkeleton />
-            )}
-          </div>
-        </div>
-      )}
+      <Columns />
     </Page>
   );
 }

@@ -43,7 +43,7 @@ export default function NewScreen() {
   const setParams = useSetScreenParams();
   const offsetMs = useClockOffset((state) => state.offsetMs);
   const [openedAt] = useState(() => Date.now());
-  const categories = useEndpoint(catalogEndpoints.categories, {}, { staleTime: 300_000 });
+  const categories = useEndpoint(catalogEndpoints.categories, undefined, { staleTime: 300_000 });
   // An address that names no category of ours shows them all.
   const chosen = categories.data?.find((one) => one.id === category)?.id ?? null;
   const waiting = Boolean(category) && categories.isPending;

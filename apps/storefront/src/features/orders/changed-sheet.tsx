@@ -3,6 +3,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import type { Quote } from '@app/contract/orders/schemas';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useNumberText } from '../../widgets/number-text.ts';
 import { usePriceWords } from '../../widgets/price-lines.tsx';
 import styles from './orders.module.css';
 import type { Placing } from './use-place-order.ts';
@@ -13,9 +14,10 @@ type Row = { readonly name: string; readonly before: string; readonly after: str
 function useDifferences(): (before: Quote, after: Quote) => Row[] {
   const t = useT();
   const format = usePriceFormat();
+  const number = useNumberText();
   const words = usePriceWords();
   const each = (line: Quote['lines'][number]) =>
-    line.points === null ? format.text(line.price) : t('orders.points_value', { count: line.points });
+    line.points === null ? format.text(line.price) : t('orders.points_value', { points: number(line.points) });
   return (before, after) => [
     ...before.lines.flatMap((line) => {
       const now = after.lines.find((one) => one.variantId === line.variantId);

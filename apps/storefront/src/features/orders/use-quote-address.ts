@@ -1,6 +1,6 @@
 import { useEndpoint } from '@app/client/use-endpoint';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { AddressView } from '@app/contract/accounts/address-schema';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { limits } from '@app/contract/core/limits';
 import { useEffect, useRef } from 'react';
 import type { QuoteOnScreen } from './use-quote.ts';
@@ -8,7 +8,10 @@ import type { QuoteOnScreen } from './use-quote.ts';
 const sameAddress = (a: AddressView, b: AddressView): boolean =>
   JSON.stringify({ ...a, isDefault: false }) === JSON.stringify({ ...b, isDefault: false });
 
-/** The address a quote should move to, given the customer's addresses: the one just added, the one that was edited. */
+/**
+ * The address a quote should move to, given the customer's addresses now and those known before: one just added, its
+ * own after an edit, else the default one. Null when it may keep its own.
+ */
 function wantedAddress(
   current: AddressView | null,
   list: readonly AddressView[],
@@ -21,11 +24,12 @@ function wantedAddress(
   return (list.find((one) => one.isDefault) ?? list[0])?.id ?? null;
 }
 
-/** The customer's addresses, and keeps the quote's own in step: what was added or edited meanwhile is taken over. */
+/** The customer's addresses, and keeps the quote's own in step with what he adds, edits or removes meanwhile. */
 export function useQuoteAddress(on: QuoteOnScreen) {
-  const read = useEndpoint(accountEndpoints.addressPage, { query: { limit: limits.addressesPerUser } }, { staleTime: 0 });
-  const list = read.data?.list;
+  const query = { limit: limits.addressesPerUser };
+  const read = useEndpoint(accountEndpoints.addressPage, { query }, { staleTime: 0 });
   const known = useRef<ReadonlySet<string> | null>(null);
+  const list = read.data?.list;
   const current = on.quote?.address ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the list or the quote's address changes
   useEffect(() => {
@@ -34,5 +38,5 @@ export function useQuoteAddress(on: QuoteOnScreen) {
     known.current = new Set(list.map((one) => one.id));
     if (wanted) void on.revise({ addressId: wanted });
   }, [list, current?.id, on.quote?.id, read.isFetching]);
-  return { addresses: list ?? [], error: read.error, isPending: read.isPending, refetch: () => void read.refetch() };
+  return { addresses: list ?? [] };
 }

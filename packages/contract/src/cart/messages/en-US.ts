@@ -18,7 +18,7 @@ export default {
   'cart.left_one': 'Only {{count}} left',
   'cart.left_other': 'Only {{count}} left',
   'cart.limit': 'At most {{count}} per order',
-  'cart.points_each': '{{count}} points each',
+  'cart.points_each': '{{points}} points each',
   'cart.attention': 'Needs a change',
   'cart.gone': 'No longer available',
   'cart.sold_out': 'Sold out in this option',

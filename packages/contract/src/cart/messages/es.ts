@@ -20,7 +20,7 @@ export default {
   'cart.left_one': 'Solo queda {{count}}',
   'cart.left_other': 'Solo quedan {{count}}',
   'cart.limit': 'Máximo {{count}} por pedido',
-  'cart.points_each': '{{count}} puntos cada uno',
+  'cart.points_each': '{{points}} puntos cada uno',
   'cart.attention': 'Hay que cambiarlo',
   'cart.gone': 'Ya no disponible',
   'cart.sold_out': 'Agotado en esta opción',

@@ -20,7 +20,7 @@ export default {
   'cart.left_one': 'Só resta {{count}}',
   'cart.left_other': 'Só restam {{count}}',
   'cart.limit': 'No máximo {{count}} por pedido',
-  'cart.points_each': '{{count}} pontos cada',
+  'cart.points_each': '{{points}} pontos cada',
   'cart.attention': 'Precisa de ajuste',
   'cart.gone': 'Não disponível',
   'cart.sold_out': 'Esgotado nesta opção',

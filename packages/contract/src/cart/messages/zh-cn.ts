@@ -20,7 +20,7 @@ export default {
   'cart.left_one': '仅剩 {{count}} 件',
   'cart.left_other': '仅剩 {{count}} 件',
   'cart.limit': '每单限购 {{count}} 件',
-  'cart.points_each': '每件 {{count}} 积分',
+  'cart.points_each': '每件 {{points}} 积分',
   'cart.attention': '需要调整',
   'cart.gone': '已失效',
   'cart.sold_out': '该规格已售罄',

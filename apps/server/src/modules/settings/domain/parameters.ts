@@ -41,6 +41,9 @@ export const parameters = {
   'shop.withdrawal_currency': { schema: z.string().regex(/^[A-Z]{3,10}$/), initial: 'USD' },
   /** Offered on the register screen in demo mode; empty for none. */
   'demo.invite_code': { schema: z.string().max(limits.code), initial: '' },
+  /** Offered on the sign-in screen in demo mode; empty for none. */
+  'demo.login_email': { schema: z.string().max(limits.email), initial: '' },
+  'demo.login_password': { schema: z.string().max(limits.passwordMax), initial: '' },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
 
 export type ParameterKey = keyof typeof parameters;

@@ -7,10 +7,12 @@ import { readParameters } from './read-parameters.ts';
 export async function readPublicConfig(platform: Platform): Promise<z.output<typeof publicConfig>> {
   const values = await readParameters(platform);
   const { demo } = platform.config;
+  const login = { email: values['demo.login_email'], password: values['demo.login_password'] };
   return {
     brand: values['shop.brand'],
     demo,
     invite_code: demo && values['demo.invite_code'] !== '' ? values['demo.invite_code'] : null,
+    demo_login: demo && login.email !== '' ? login : null,
     deduction_percent: values['order.deduction_percent'],
     points_per_usd: values['points.per_usd'],
     sign_up_points: values['points.sign_up'],

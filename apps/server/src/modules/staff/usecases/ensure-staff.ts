@@ -11,8 +11,14 @@ import { json, type Queryable } from '../../../platform/db/connect.ts';
 export const DEMO_STAFF_PASSWORD = 'avela-demo-1';
 export const FIRST_STAFF_USERNAME = 'admin';
 
-/** The installation's one default password: from the environment, the demo's own, or made once and kept on disk. */
+/**
+ * The installation's one default password: from the environment, the demo's own, or made once and kept on disk. Refuses
+ * the demo's for a real shop.
+ */
 export function defaultStaffPassword(config: Config): string {
+  if (config.env === 'production' && !config.demo && config.staffDefaultPassword === DEMO_STAFF_PASSWORD) {
+    throw new Error('STAFF_DEFAULT_PASSWORD is the one of the demo, which everybody knows.');
+  }
   if (config.staffDefaultPassword) return config.staffDefaultPassword;
   if (config.demo) return DEMO_STAFF_PASSWORD;
   const file = join(config.dataDir, 'staff-default-password');

@@ -1,0 +1,113 @@
+import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { codeAt, hire, knownImageCode, PASSWORD } from './desk.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+  await hire(shop, { username: 'Wei', permissions: ['dashboard.view'] });
+});
+afterAll(() => shop.close());
+
+const signIn = async (given: Record<string, string> = {}, at = shop) => {
+  const code = await knownImageCode(at);
+  return at.call(staffEndpoints.login, { body: { username: 'wei', password: PASSWORD, ...code, ...given } });
+};
+
+describe('signing in to the back office', () => {
+  test('when name, password and image code are right, then the session and its permissions are answered', async () => {
+    const { code, data } = await signIn();
+    expect(code).toBe(200);
+    expect(data.session).toMatchObject({ username: 'Wei', permissions: ['dashboard.view'], mustChangePassword: false });
+    const session = await shop.call(staffEndpoints.session, { token: data.token });
+    expect(session.data.username).toBe('Wei');
+  });
+
+  test('when the image code is wrong, then it is refused at its field and cannot be tried again', async () => {
+    const image = await knownImageCode(shop);
+    const body = { username: 'wei', password: PASSWORD, ...image };
+    const wrong = await shop.call(staffEndpoints.login, { body: { ...body, captcha: 'zzzz' } });
+    expect(wrong).toMatchObject({ code: 4170, status: 422, data: { fields: { captcha: 'field.captcha_wrong' } } });
+    expect((await shop.call(staffEndpoints.login, { body })).code).toBe(4170);
+  });
+
+  test('when name or password is wrong, then both are answered alike', async () => {
+    const [password, name] = [await signIn({ password: 'other-one' }), await signIn({ username: 'nobody' })];
+    expect(password).toMatchObject({ code: 4106, status: 422 });
+    expect({ ...name, headers: null }).toEqual({ ...password, headers: null });
+  });
+
+  test('when an authenticator is bound, then its code is needed, and works once', async () => {
+    const { secret } = await hire(shop, { username: 'ana', totp: true });
+    if (!secret) throw new Error('no secret');
+    expect(await signIn({ username: 'ana' })).toMatchObject({ code: 4171, data: { needed: true } });
+    const totp = codeAt(shop, secret);
+    expect((await signIn({ username: 'ana', totp })).code).toBe(200);
+    expect((await signIn({ username: 'ana', totp })).code).toBe(4171);
+    expect((await signIn({ username: 'ana', totp: codeAt(shop, secret, -1) })).code).toBe(4171);
+    expect((await signIn({ username: 'ana', totp: codeAt(shop, secret, 1) })).code).toBe(200);
+  });
+
+  test('when one code is used by many at the same time, then one gets in', async () => {
+    const { secret } = await hire(shop, { username: 'bia', totp: true });
+    if (!secret) throw new Error('no secret');
+    const totp = codeAt(shop, secret);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn({ username: 'bia', totp })));
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+  });
+
+  test('when an account or its role is disabled, then it is told so, and its sessions end', async () => {
+    const { id } = await hire(shop, { username: 'tom' });
+    const { data } = await signIn({ username: 'tom' });
+    await shop.app.platform.db.updateTable('staff').set({ disabled_at: new Date() }).where('id', '=', id).execute();
+    expect((await signIn({ username: 'tom' })).code).toBe(2007);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await shop.call(staffEndpoints.session, { token: data.token })).toMatchObject({ code: 2007, status: 403 });
+  });
+});
+
+test('when many wrong passwords come at the same time, then five are checked (S5)', async () => {
+  const guarded = await testApp({ env: { RATE_LIMITS: 'true' } });
+  try {
+    await hire(guarded, { username: 'wei' });
+    const tries = await Promise.all(Array.from({ length: 30 }, () => signIn({ password: 'guess-it' }, guarded)));
+    expect(tries.filter((answer) => answer.code === 4106)).toHaveLength(5);
+    expect(tries.filter((answer) => answer.code === 4029)).toHaveLength(25);
+  } finally {
+    await guarded.close();
+  }
+});
+
+describe('sessions', () => {
+  test('when staff sign out, then the token is over at once', async () => {
+    const { data } = await signIn();
+    expect((await shop.call(staffEndpoints.logout, { token: data.token })).code).toBe(200);
+    expect(await shop.call(staffEndpoints.session, { token: data.token })).toMatchObject({ code: 2011, status: 401 });
+  });
+
+  test('when no token or a foreign one comes, then 2001 and 2003', async () => {
+    expect(await shop.call(staffEndpoints.session)).toMatchObject({ code: 2001, status: 401 });
+    expect((await shop.call(staffEndpoints.session, { token: 'x'.repeat(43) })).code).toBe(2003);
+  });
+
+  test('when the password changes, then the other sessions end and the old password is no good', async () => {
+    await hire(shop, { username: 'rui', mustChangePassword: true });
+    const [first, second] = [await signIn({ username: 'rui' }), await signIn({ username: 'rui' })];
+    const token = first.data.token;
+    expect(await shop.call(staffEndpoints.workbench, { token })).toMatchObject({ code: 4172, status: 403 });
+    const change = (body: Record<string, string>) =>
+      shop.call(staffEndpoints.changePassword, {
+        token,
+        body: { oldPassword: PASSWORD, password: 'new-harbour', confirmPassword: 'new-harbour', ...body },
+      });
+    expect((await change({ confirmPassword: 'another' })).code).toBe(4104);
+    expect((await change({ oldPassword: 'not-this' })).code).toBe(4105);
+    expect((await change({ password: 'short', confirmPassword: 'short' })).code).toBe(4000);
+    expect((await change({})).code).toBe(200);
+    expect((await shop.call(staffEndpoints.session, { token })).data.mustChangePassword).toBe(false);
+    expect((await shop.call(staffEndpoints.session, { token: second.data.token })).code).toBe(2011);
+    expect((await signIn({ username: 'rui' })).code).toBe(4106);
+    expect((await signIn({ username: 'rui', password: 'new-harbour' })).code).toBe(200);
+  });
+});

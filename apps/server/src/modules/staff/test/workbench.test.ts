@@ -1,0 +1,84 @@
+import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { daysUpTo } from '../usecases/read-workbench.ts';
+import { hire, knownImageCode, PASSWORD } from './desk.ts';
+
+let shop: TestApp;
+let demo: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+  demo = await testApp({ env: { DEMO: 'true' } });
+});
+afterAll(async () => {
+  await shop.close();
+  await demo.close();
+});
+
+async function tokenOf(at: TestApp, username: string): Promise<string> {
+  const code = await knownImageCode(at);
+  const { data } = await at.call(staffEndpoints.login, { body: { username, password: PASSWORD, ...code } });
+  return data.token;
+}
+
+test('when a day range is asked for, then it is calendar days, over month ends too', () => {
+  expect(daysUpTo('2026-03-01', 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+});
+
+test('when an empty shop is looked at, then the workbench is all zeros over fourteen days', async () => {
+  await hire(shop, { username: 'wei', permissions: ['dashboard.view'] });
+  const { code, data } = await shop.call(staffEndpoints.workbench, { token: await tokenOf(shop, 'wei') });
+  expect(code).toBe(200);
+  expect(data).toMatchObject({ pendingShipping: 0, afterSale: 0, lowStock: 0, today: { orders: 0, revenueUsd: 0 } });
+  expect(data.days).toHaveLength(14);
+});
+
+test('when invariants are asked for, then each answers, and only to those who may', async () => {
+  await hire(shop, { username: 'ines', permissions: ['system.invariants.view'] });
+  const token = await tokenOf(shop, 'ines');
+  const { data } = await shop.call(staffEndpoints.invariants, { token });
+  expect(data.length).toBeGreaterThan(20);
+  expect(data.filter((one) => !one.ok)).toEqual([]);
+  expect(await shop.call(staffEndpoints.workbench, { token })).toMatchObject({ code: 4003, status: 403 });
+});
+
+test('when the ledger is tampered with, then an invariant names the account', async () => {
+  const { db } = shop.app.platform;
+  await hire(shop, { username: 'leo', permissions: ['system.invariants.view'] });
+  const token = await tokenOf(shop, 'leo');
+  const row = await db
+    .insertInto('ledger_account')
+    .values({ code: 'available', owner_id: '019aa856-242e-76a5-9dfc-d650d440d541', unit: 'money', balance: 500 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const broken = (await shop.call(staffEndpoints.invariants, { token })).data.filter((one) => !one.ok);
+  expect(broken.length).toBeGreaterThan(0);
+  expect(JSON.stringify(broken)).toContain('500');
+  await shop.app.platform.pool.query('ALTER TABLE ledger_account DISABLE TRIGGER ALL').catch(() => undefined);
+  await shop.app.platform.pool.query('DELETE FROM ledger_account WHERE id = $1', [row.id]).catch(() => undefined);
+});
+
+test('when the clock is moved in demo mode, then the product and the database agree, and it is logged', async () => {
+  await hire(demo, { username: 'kai', permissions: ['system.clock.view', 'system.clock.move'] });
+  const token = await tokenOf(demo, 'kai');
+  const before = await demo.call(staffEndpoints.readClock, { token });
+  expect(before.data).toMatchObject({ offsetMs: 0, movable: true });
+  const hour = 3_600_000;
+  const moved = await demo.call(staffEndpoints.moveClock, { token, body: { byMs: hour } });
+  expect(moved.data.offsetMs).toBe(hour);
+  const { rows } = await demo.app.platform.pool.query<{ ahead: number }>(
+    'SELECT extract(epoch FROM app_now() - clock_timestamp())::int AS ahead',
+  );
+  expect(rows[0]?.ahead).toBe(3600);
+  const log = await demo.call(staffEndpoints.operationLog, { token, query: { record: 'clock/product' } });
+  expect(log.data[0]).toMatchObject({ who: 'kai', action: 'clock.move' });
+  const back = await demo.call(staffEndpoints.moveClock, { token, body: { byMs: 0, reset: true } });
+  expect(back.data.offsetMs).toBe(0);
+});
+
+test('when the shop is no demo, then the clock stands', async () => {
+  await hire(shop, { username: 'kim', permissions: ['system.clock.view', 'system.clock.move'] });
+  const token = await tokenOf(shop, 'kim');
+  expect(await shop.call(staffEndpoints.moveClock, { token, body: { byMs: 1 } })).toMatchObject({ code: 4190 });
+  expect((await shop.call(staffEndpoints.moveClock, { token, body: { byMs: -1 } })).code).toBe(4000);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is the demo on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    env: 'development',
+    port: 3000,
+    databaseUrl: null,
+    demo: true,
+    rateLimits: true,
+    checkAnswers: true,
+    trustedProxies: [],
+  });
+});
+
+test('a real shop is no demo unless it says so, and answers are not checked', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, checkAnswers: false });
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' }).demo).toBe(true);
+});
+
+test('an empty value is an absent one', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+const wrong: Record<string, string[]> = {
+  NODE_ENV: ['prod'],
+  PORT: ['abc', '70000', '-1', '3e3', '0x10'],
+  DATABASE_URL: ['mysql://x', 'localhost:5432'],
+  DATABASE_POOL: ['1', '201', '2.5', ' 20 '],
+  ROLE: ['worker,web'],
+  DEMO: ['yes'],
+  DEMO_SEED: ['0'],
+  PUBLIC_URL: ['shop'],
+  LOG_LEVEL: ['verbose'],
+  SANDBOX_SECRET: ['short', 'aaaaaaaaaaaaaaaaaaaa'],
+  CSRF_SECRET: ['short', '1212121212121212'],
+  STAFF_DEFAULT_PASSWORD: ['12345', 'a'.repeat(17)],
+  RATE_LIMITS: ['off'],
+};
+test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+  '%s=%s is refused with one line that names it',
+  (name, value) => {
+    const lines = refusalOf({ [name]: value });
+    expect(lines[0]).toBe('The configuration has errors:');
+    expect(lines.slice(1)).toHaveLength(1);
+    expect(lines[1]).toMatch(new RegExp(`^  ${name}: \\S`));
+  },
+);
+
+test('every bad value is told at once', () => {
+  const env = Object.fromEntries(Object.entries(wrong).map(([name, values]) => [name, values[0] ?? '']));
+  expect(refusalOf(env)).toHaveLength(1 + Object.keys(wrong).length);
+});
+
+function refusalOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  throw new Error('accepted');
+}

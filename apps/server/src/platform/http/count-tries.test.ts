@@ -1,0 +1,74 @@
+import { Refusal } from '@app/kernel/assert';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { createRateLimits, subject } from './count-tries.ts';
+import { type RateRule, rateRules } from './rate-limits.ts';
+
+let database: TestDatabase;
+let pools: pg.Pool[];
+beforeAll(async () => {
+  database = await testDatabase();
+  pools = [0, 1].map(() => new pg.Pool({ connectionString: database.url, max: 8 }));
+});
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await database.drop();
+});
+const processes = async () => {
+  const limits = pools.map((pool) => createRateLimits(pool));
+  await Promise.all(limits.map((one) => one.prepare(Object.values(rateRules))));
+  return limits;
+};
+const passed = async (tries: Promise<void>[]): Promise<number> => {
+  const results = await Promise.allSettled(tries);
+  for (const one of results) if (one.status === 'rejected' && !(one.reason instanceof Refusal)) throw one.reason;
+  return results.filter((one) => one.status === 'fulfilled').length;
+};
+
+test('200 simultaneous tries in two processes pass exactly the limit, and the refusal says when to come back', async () => {
+  const limits = await processes();
+  const tries = Array.from(
+    { length: 200 },
+    (_, i) => limits[i % 2]?.take(rateRules.loginPerAccount, 'ann@example.com') ?? Promise.reject(),
+  );
+  expect(await passed(tries)).toBe(rateRules.loginPerAccount.tries);
+  const refusal = await limits[0]?.take(rateRules.loginPerAccount, 'ann@example.com').catch((error: Refusal) => error);
+  expect(refusal).toMatchObject({ key: 'rate.too_many' });
+  const seconds = (refusal as Refusal).data?.retryAfter as number;
+  expect(seconds).toBeGreaterThan(500);
+  expect(seconds).toBeLessThanOrEqual(600);
+});
+
+test('another person and another rule count apart; a success forgets', async () => {
+  const [limits] = await processes();
+  const rule: RateRule = rateRules.staffLogin;
+  const take = (key: string, by = rule) => limits?.take(by, key) ?? Promise.reject();
+  expect(await passed(Array.from({ length: 20 }, () => take('sam')))).toBe(rule.tries);
+  expect(await passed([take('kim'), take('sam', rateRules.loginPerIp)])).toBe(2);
+  await limits?.clear(rule, 'sam');
+  expect(await passed([take('sam')])).toBe(1);
+});
+
+test('the coarse limit of a process is exact too', async () => {
+  const [limits] = await processes();
+  const rule: RateRule = rateRules.search;
+  expect(await passed(Array.from({ length: 200 }, () => limits?.take(rule, '10.1.1.1') ?? Promise.reject()))).toBe(
+    rule.tries,
+  );
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::%eth0', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['ann:lee@example.com', 'ann:lee@example.com'],
+  ['not::an::address', 'not::an::address'],
+])('%s counts as %s', (key, counted) => {
+  expect(subject(key)).toBe(counted);
+});

@@ -1,0 +1,62 @@
+import type { Access } from '@app/contract/core/endpoint';
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import { Refusal } from '@app/kernel/assert';
+import { expect, test } from 'vitest';
+import type { CustomerActor, StaffActor } from './bind.ts';
+import { type Authenticators, admit } from './guard.ts';
+
+const customer: CustomerActor = { kind: 'customer', id: 'c', sessionId: 's', nickname: 'Ann' };
+const staff = (of: Partial<StaffActor> = {}): StaffActor => ({
+  kind: 'staff',
+  id: 'f',
+  sessionId: 's',
+  username: 'sam',
+  permissions: new Set(['orders.goods.view']),
+  mustChangePassword: false,
+  agentId: null,
+  ...of,
+});
+const people: Record<string, StaffActor> = { staff: staff(), fresh: staff({ mustChangePassword: true }) };
+const authenticators: Authenticators = {
+  customer: async (token) => (token === 'customer' ? customer : 'auth.token_mismatch'),
+  staff: async (token) => people[token] ?? 'auth.token_mismatch',
+};
+const decide = async (
+  access: Access,
+  token: string | null,
+  path = '/x',
+): Promise<ErrorKey | 'customer' | 'staff' | 'nobody'> => {
+  try {
+    const actors = await admit({ access, path, token }, authenticators);
+    return actors.customer ? 'customer' : actors.staff ? 'staff' : 'nobody';
+  } catch (error) {
+    if (error instanceof Refusal) return error.key as ErrorKey;
+    throw error;
+  }
+};
+const view: Access = { permission: 'orders.goods.view' };
+const ship: Access = { permission: 'orders.goods.ship' };
+
+test.each<[Access, string | null, string]>([
+  ['public', null, 'nobody'],
+  ['public', 'wrong', 'nobody'],
+  ['optional', null, 'nobody'],
+  ['optional', 'customer', 'customer'],
+  ['optional', 'wrong', 'auth.token_mismatch'],
+  ['optional', '', 'auth.token_mismatch'],
+  ['customer', null, 'auth.sign_in_needed'],
+  ['customer', 'customer', 'customer'],
+  ['customer', 'staff', 'auth.token_mismatch'],
+  ['staff', null, 'auth.sign_in_needed'],
+  ['staff', 'staff', 'staff'],
+  ['staff', 'customer', 'auth.token_mismatch'],
+  [view, 'staff', 'staff'],
+  [ship, 'staff', 'access.denied'],
+  [view, 'fresh', 'staff.password_change_needed'],
+])('access %o with token %o: %s', async (access, token, decision) => {
+  expect(await decide(access, token)).toBe(decision);
+});
+
+test.each(['/session', '/logout', '/password'])('before the first password change %s is open', async (path) => {
+  expect(await decide('staff', 'fresh', path)).toBe('staff');
+});

@@ -1,0 +1,78 @@
+import { useT } from '@app/client/i18n';
+import { IconLayoutGrid, IconPackage, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './search.module.css';
+import type { Suggestion } from './use-suggestions.ts';
+
+const glyph = { keyword: IconSearch, category: IconLayoutGrid, product: IconPackage } as const;
+
+/** Id of one entry, for the input to point at. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The text with what was typed in regular weight, so that the eye finds what is added. */
+function Completed({ text, typed }: { readonly text: string; readonly typed: string }) {
+  const at = text.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0 || typed === '') return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className={styles.typed}>{text.slice(at, at + typed.length)}</span>
+      {text.slice(at + typed.length)}
+    </>
+  );
+}
+
+/** The list below the search input. The focus stays in the input; arrow keys move `active`. */
+export function SearchSuggestions(props: {
+  readonly id: string;
+  readonly open: boolean;
+  readonly typed: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: number;
+  readonly onPick: (one: Suggestion) => void;
+}) {
+  const t = useT();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[props.active]?.scrollIntoView({ block: 'nearest' });
+  }, [props.active]);
+  const shown = props.open ? props.suggestions : [];
+  return (
+    <>
+      <div ref={list} id={props.id} role="listbox" aria-label={t('catalog.suggestions')} hidden={!props.open}>
+        {shown.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: an active descendant is pointed at, not focused
+          <div
+            key={`${one.kind} ${one.id ?? one.text}`}
+            id={optionId(props.id, index)}
+            role="option"
+            aria-selected={index === props.active}
+            className={cx(styles.option, index === props.active && styles.optionOn)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => props.onPick(one)}
+          >
+            <Icon as={glyph[one.kind]} size="m" className={styles.optionIcon} />
+            {index === 0 ? (
+              <span className="grow clip1">{t('catalog.search_for', { keyword: one.text })}</span>
+            ) : (
+              <span className={cx('grow clip1', styles.added)}>
+                <Completed text={one.text} typed={props.typed} />
+              </span>
+            )}
+            {one.kind === 'keyword' ? null : (
+              <span className={styles.kind}>
+                {t(one.kind === 'category' ? 'catalog.kind_category' : 'catalog.kind_product')}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {props.open ? t('catalog.suggestions_count', { count: shown.length }) : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEndpoint } from '@app/client/use-endpoint';
+import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import { useEffect, useState } from 'react';
+
+/** How long typing must pause before suggestions are asked for, in milliseconds. */
+const PAUSE_MS = 200;
+
+export type Suggestion = {
+  readonly text: string;
+  readonly kind: 'keyword' | 'category' | 'product';
+  readonly id: string | null;
+};
+
+/** The value once it has stayed the same for a while; an emptied one at once. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/**
+ * What to offer for what has been typed: the typed words themselves first, then what the shop suggests. A failure
+ * offers only the former. Answers belong to their keyword, so a late one never replaces a newer one.
+ */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const word = typed.trim();
+  const settled = useSettled(word, PAUSE_MS);
+  const answer = useEndpoint(
+    catalogEndpoints.suggest,
+    { query: { keyword: settled } },
+    { enabled: settled !== '', keepPrevious: true, staleTime: 60_000 },
+  );
+  if (word === '') return [];
+  const seen = new Set([word.toLowerCase()]);
+  const offered = (settled === '' ? [] : (answer.data ?? [])).filter((one) => {
+    if (one.kind !== 'keyword') return true;
+    const isNew = !seen.has(one.text.toLowerCase());
+    seen.add(one.text.toLowerCase());
+    return isNew;
+  });
+  return [{ text: word, kind: 'keyword', id: null }, ...offered];
+}

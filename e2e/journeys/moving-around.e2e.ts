@@ -1,0 +1,110 @@
+import { routes } from '@app/contract/core/routes';
+import type { Page } from '@playwright/test';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectPath, mark, marked, open, productLinks, screen, scrolled, scrollTo } from '../support/storefront.ts';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+
+test('going back gives the screen as it was left; going forward starts at the top', async ({ page }) => {
+  await open(page, '/');
+  await expect(productLinks(page).nth(12)).toBeVisible();
+  await scrollTo(page, 1200);
+  await mark(page, 'left here');
+  const product = productLinks(page).nth(10);
+  const href = await product.getAttribute('href');
+  await product.click();
+  await expectPath(page, href?.slice(1) ?? '');
+  await expect(screen(page, 'productDetail').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1100);
+  expect(await marked(page)).toBe('left here');
+
+  await page.goForward();
+  await expect(screen(page, 'productDetail').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('five views are kept; the one used longest ago starts afresh', async ({ page }) => {
+  const visit = async (path: string, name: string) => {
+    await page.evaluate((to) => {
+      window.location.hash = to;
+    }, path);
+    await expectPath(page, path);
+    await expect(screen(page, name)).toBeVisible();
+    await mark(page, path);
+  };
+  await open(page, '/');
+  await mark(page, '/');
+  const stops = [
+    ['/category', 'category'],
+    ['/new', 'new'],
+    ['/search', 'search'],
+    ['/login', 'login'],
+    ['/mine', 'mine'],
+  ] as const;
+  for (const [path, name] of stops) await visit(path, name);
+
+  for (const [path, name] of [...stops].reverse().slice(1)) {
+    await page.goBack();
+    await expect(screen(page, name)).toBeVisible();
+    expect(await marked(page)).toBe(path);
+  }
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  expect(await marked(page)).toBeNull();
+});
+
+test('the tab bar stands on the five roots and nowhere else', async ({ page, product }) => {
+  await carrySession(page, await newCustomer(product));
+  const roots = ['/', '/category', '/new', '/cart', '/mine'];
+  await open(page, '/');
+  for (const { path } of Object.values(routes)) {
+    if (path === '/login' || path === '/register') continue;
+    await page.goto(`/#${path}`);
+    await expect(page.locator('main').filter({ visible: true }).first(), path).toBeVisible();
+    await expect(tabs(page), path).toHaveCount(roots.includes(path) ? 1 : 0);
+    if (!roots.includes(path)) continue;
+    await expect(tabs(page).getByRole('link')).toHaveText([/^Home/, /^Category/, /^New/, /Cart/, /^Me/]);
+    await expect(tabs(page).locator('[aria-current="page"]')).toHaveAttribute('href', `#${path}`);
+  }
+});
+
+test('Home and Me replace the history entry, the other tabs add one', async ({ page }) => {
+  await open(page, '/');
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
+  await tabs(page).getByRole('link', { name: 'Category' }).click();
+  await expectPath(page, '/category');
+  expect(await entries()).toBe(before + 1);
+  await tabs(page).getByRole('link', { name: 'Me' }).click();
+  await expectPath(page, '/mine');
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expectPath(page, '/');
+});
+
+test('back to top comes at 500 pixels and leads up', async ({ page }) => {
+  await open(page, '/');
+  await expect(productLinks(page).nth(12)).toBeVisible();
+  const button = page.getByRole('button', { name: 'Back to top' }).filter({ visible: true });
+  await scrollTo(page, 499);
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 500);
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect(Math.round(812 - (box?.y ?? 0) - (box?.height ?? 0))).toBe(150);
+  await button.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('an address that no screen answers says so and leads home', async ({ page }) => {
+  await page.goto('/#/nowhere?x=1');
+  await expect(page.getByText('We cannot find this page')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(screen(page, 'home')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test';
+import { clockProduct, type Product, sharedProduct } from './products.ts';
+
+type Options = { readonly moves: 'nothing' | 'clock' };
+type Fixtures = { readonly product: Product; readonly trouble: string[] };
+
+/** Console lines that a browser writes when a policy stopped something. */
+const POLICY = /content security policy|refused to (load|execute|apply|run)/i;
+
+/**
+ * A journey on the shared product, or with `test.use({ moves: 'clock' })` on the one whose clock may be moved. It fails
+ * when the page throws, when the policy stops something, or when a dialog of the browser opens.
+ */
+export const test = base.extend<Options & Fixtures>({
+  moves: ['nothing', { option: true }],
+  product: async ({ moves }, use) => use(moves === 'clock' ? clockProduct() : sharedProduct()),
+  baseURL: async ({ product }, use) => use(product.url),
+  trouble: [
+    async ({ context }, use) => {
+      const trouble: string[] = [];
+      context.on('weberror', (error) => trouble.push(`thrown: ${error.error().message}`));
+      context.on('console', (line) => {
+        if (POLICY.test(line.text())) trouble.push(`policy: ${line.text()}`);
+      });
+      context.on('dialog', (dialog) => {
+        trouble.push(`dialog: ${dialog.type()} ${dialog.message()}`);
+        void dialog.dismiss().catch(() => undefined);
+      });
+      await use(trouble);
+      expect(trouble).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,43 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** The screen in front; earlier ones stay in the page, hidden. */
+export const screen = (page: Page, name?: string): Locator =>
+  page.locator(name ? `[data-screen="${name}"]` : '[data-screen]').filter({ visible: true });
+
+/** Opens a storefront path and waits until its screen has drawn something to read. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/#${path}`);
+  await expect(page.locator('main').filter({ visible: true }).first()).toBeVisible();
+}
+
+/** Where the storefront stands, below the hash. */
+export const path = (page: Page): string => new URL(page.url()).hash.replace(/^#/, '') || '/';
+
+/** Waits until the storefront stands at this path; its query only counts when one is given. */
+export const expectPath = (page: Page, wanted: string): Promise<void> =>
+  expect.poll(() => (wanted.includes('?') ? path(page) : path(page).replace(/\?.*/, ''))).toBe(wanted);
+
+/** Links to products on the screen in front. */
+export const productLinks = (page: Page): Locator => screen(page).locator('a[href^="#/goodsdetail?id="]');
+
+/** How far the page is scrolled, in pixels. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls and waits until the page is there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      return scrolled(page);
+    })
+    .toBe(top);
+}
+
+/** Marks the view in front, so that one can tell later whether it is the same one or a fresh one. */
+export const mark = (page: Page, name: string): Promise<void> =>
+  screen(page).evaluate((node, value) => {
+    (node as HTMLElement).dataset.journeyMark = value;
+  }, name);
+
+/** The mark of the view in front; null on a fresh one. */
+export const marked = (page: Page): Promise<string | null> => screen(page).getAttribute('data-journey-mark');
