@@ -11,7 +11,7 @@ export async function findGood(product: Product, wish: Wish, start = 0): Promise
   let seen = 0;
   let cursor: string | undefined;
   for (;;) {
-    const query = { type: 'normal', inStock: 'true', ...(cursor ? { cursor } : {}) };
+    const query = { type: 'normal', inStock: '1', ...(cursor ? { cursor } : {}) };
     const page = await ask(product, catalogEndpoints.productList, { query });
     for (const card of page.list) {
       const detail = await ask(product, catalogEndpoints.productDetails, { query: { id: card.id } });

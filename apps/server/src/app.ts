@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const authenticators = authenticatorsOf(slices);
-  const server = createServer(config, log);
+  const server = createServer(config, log, platform.translate);
   const shortcut = createMemoryShortcut(cache);
   const antiForgery = createAntiForgery(config);
   antiForgery.offer(server);

@@ -6,6 +6,10 @@ import { newToken } from '../platform/auth/tokens.ts';
 import { inTransaction } from '../platform/db/connect.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
+/** Of a password nobody uses: these people come by their tokens. */
+export const SOME_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$EkGNm2KRzzT5htw8fRKchg$RV8LaznHIwIyduLK93QJn6LDHkMTNq4n4qAudCZFMug';
+
 export type Buyer = { id: string; token: string };
 export type Shop = TestApp & {
   agentId: string;
@@ -56,7 +60,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
     const id = randomUUID();
     const { token, hash } = newToken();
     await sql`INSERT INTO customer (id, email, email_verified_at, nickname, password_hash, invite_code, invited_by_agent)
-      VALUES (${id}, ${`${id}@example.com`}, ${of.verified === false ? null : new Date()}, ${`n-${id}`}, 'x', ${id},
+      VALUES (${id}, ${`${id}@example.com`}, ${of.verified === false ? null : new Date()}, ${`n-${id}`}, ${SOME_HASH}, ${id},
         ${of.agentId ?? null})`.execute(db);
     await sql`INSERT INTO customer_session (id, customer_id, token_hash, expires_at)
       VALUES (${randomUUID()}, ${id}, ${hash}, app_now() + interval '400 days')`.execute(db);
@@ -130,7 +134,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
         db,
       );
       await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id, agent_id)
-        VALUES (${id}, ${`s-${id}`}, 'Sam', 'x', false, ${role}, ${of.agentId ?? null})`.execute(db);
+        VALUES (${id}, ${`s-${id}`}, 'Sam', ${SOME_HASH}, false, ${role}, ${of.agentId ?? null})`.execute(db);
       await sql`INSERT INTO staff_session (id, staff_id, token_hash, expires_at)
         VALUES (${randomUUID()}, ${id}, ${hash}, app_now() + interval '400 days')`.execute(db);
       return token;

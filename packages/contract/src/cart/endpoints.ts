@@ -10,7 +10,13 @@ export const cartEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'product.offline', 'stock.out', 'stock.insufficient', 'order.over_limit', 'cart.full'],
     summary: 'Put a variant into the cart, adding to the line it already has',
   },
-  cartList: { method: 'GET', path: '/goods/cart_list', access: 'customer', quiet: true, summary: 'The cart, priced now' },
+  cartList: {
+    method: 'GET',
+    path: '/goods/cart_list',
+    access: 'customer',
+    quiet: true,
+    summary: 'The cart, priced now',
+  },
   clearCart: { method: 'POST', path: '/goods/clear_cart', access: 'customer', summary: 'Empty the cart' },
   setQuantity: {
     method: 'POST',

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, moment, optionalText, price, queryFlag, queryInt, text } from '../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  moment,
+  optionalText,
+  price,
+  queryFlag,
+  queryInt,
+  text,
+} from '../core/validation.ts';
 
 export const PRODUCT_SORTS = ['popular', 'new', 'rating', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -133,7 +144,12 @@ export const shapes = {
   },
   productDetails: { query: z.object({ id }), answer: productDetail },
   productReviews: {
-    query: z.object({ ...feedQuery, product: id, rating: queryInt(1, 5).optional(), withPictures: queryFlag.optional() }),
+    query: z.object({
+      ...feedQuery,
+      product: id,
+      rating: queryInt(1, 5).optional(),
+      withPictures: queryFlag.optional(),
+    }),
     answer: feedOf(review),
   },
   searchHints: {
@@ -145,6 +161,8 @@ export const shapes = {
   },
   suggest: {
     query: z.object({ keyword: optionalText(limits.searchKeyword) }),
-    answer: z.array(z.object({ text: z.string(), kind: z.enum(['keyword', 'category', 'product']), id: z.string().nullable() })),
+    answer: z.array(
+      z.object({ text: z.string(), kind: z.enum(['keyword', 'category', 'product']), id: z.string().nullable() }),
+    ),
   },
 };

@@ -16,7 +16,13 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     errors: ['record.not_found'],
     summary: 'One product with its variants',
   },
-  createProduct: { method: 'POST', path: '/products', access: editProducts, errors: saving, summary: 'Create a product' },
+  createProduct: {
+    method: 'POST',
+    path: '/products',
+    access: editProducts,
+    errors: saving,
+    summary: 'Create a product',
+  },
   updateProduct: {
     method: 'PUT',
     path: '/products/:id',

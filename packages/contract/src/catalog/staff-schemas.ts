@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
-import { count, id, localized, moment, nothing, optionalText, pageOf, pageQuery, queryFlag, text } from '../core/validation.ts';
+import {
+  count,
+  id,
+  localized,
+  moment,
+  nothing,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  text,
+} from '../core/validation.ts';
 
 const localizedView = z.object({
   'en-US': z.string(),
@@ -179,7 +190,9 @@ export const shapes = {
         .default('createdAt'),
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
     }),
-    answer: pageOf(staffProductRow).extend({ counts: z.object({ all: count, online: count, offline: count, lowStock: count }) }),
+    answer: pageOf(staffProductRow).extend({
+      counts: z.object({ all: count, online: count, offline: count, lowStock: count }),
+    }),
   },
   readProduct: { params, answer: staffProduct },
   createProduct: { body: productInput, answer: staffProduct },

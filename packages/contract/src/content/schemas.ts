@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { productCard, productDeal } from '../catalog/schemas.ts';
 import { picture } from '../core/picture.ts';
 import { routes } from '../core/routes.ts';
 import { moment, text } from '../core/validation.ts';
-import { productCard, productDeal } from '../catalog/schemas.ts';
 
 /** Where a banner leads; the five redirect types of the specification, section 3. */
 export const bannerTarget = z.discriminatedUnion('type', [

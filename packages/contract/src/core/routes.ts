@@ -37,6 +37,7 @@ export const routes = {
   cashier: { path: '/payorder', public: true, transition: 'push', ground: 'canvas', params: ['payment', 'key'] },
   myOrders: { path: '/myorders', transition: 'push', ground: 'canvas' },
   orderDetails: { path: '/orderdetails', transition: 'push', ground: 'canvas', params: ['id'] },
+  writeReview: { path: '/writereview', transition: 'push', ground: 'canvas', params: ['order'] },
   addresses: { path: '/myaddress', transition: 'push', ground: 'canvas' },
   addressForm: { path: '/addaddress', transition: 'push', ground: 'canvas', params: ['id'] },
   login: { path: '/login', public: true, transition: 'rise', ground: 'white' },

@@ -48,7 +48,13 @@ export const orderEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     ],
     summary: 'Place the order of a quote and hold its stock',
   },
-  orderList: { method: 'GET', path: '/order/order_list', access: 'customer', quiet: true, summary: "The customer's orders" },
+  orderList: {
+    method: 'GET',
+    path: '/order/order_list',
+    access: 'customer',
+    quiet: true,
+    summary: "The customer's orders",
+  },
   orderDetails: {
     method: 'GET',
     path: '/goods/order_details',

@@ -4,7 +4,7 @@ import { quantity } from '../cart/schemas.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment, nothing, optionalText, price, text } from '../core/validation.ts';
-import { goodsOrderMachine, myOrderTabs, type MyOrderTab } from './goods-order.machine.ts';
+import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 
 export const orderState = z.enum(goodsOrderMachine.states);

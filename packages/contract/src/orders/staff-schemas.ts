@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
 import { limits } from '../core/limits.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, price, text } from '../core/validation.ts';
-import { goodsOrderMachine, myOrderTabs, type MyOrderTab } from './goods-order.machine.ts';
+import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';
 
@@ -15,7 +15,14 @@ export const staffOrderTabs = {
   received: myOrderTabs.to_receive,
   after_sale: ['refund_requested', 'return_requested', 'return_approved', 'return_in_transit'],
   completed: ['completed', 'closed'],
-  cancelled: ['cancelled', 'refund_successful', 'refund_approved', 'refund_rejected', 'return_rejected', 'return_completed'],
+  cancelled: [
+    'cancelled',
+    'refund_successful',
+    'refund_approved',
+    'refund_rejected',
+    'return_rejected',
+    'return_completed',
+  ],
 } as const;
 export type StaffOrderTab = keyof typeof staffOrderTabs;
 const tabNames = Object.keys(staffOrderTabs) as [StaffOrderTab, ...StaffOrderTab[]];
@@ -113,7 +120,11 @@ export const shapes = {
   modifyAmount: {
     params,
     /** The new total to pay in USD cents; at least 1. */
-    body: z.strictObject({ version, payableUsd: z.int('field.amount').min(1, 'field.amount').max(100_000_000), note: text(limits.orderNote) }),
+    body: z.strictObject({
+      version,
+      payableUsd: z.int('field.amount').min(1, 'field.amount').max(100_000_000),
+      note: text(limits.orderNote),
+    }),
     answer: staffOrderDetail,
   },
   cancelOrder: { params, body: z.strictObject({ version, note: text(limits.orderNote) }), answer: staffOrderDetail },

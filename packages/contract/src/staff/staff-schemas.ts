@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { permissionKeys, type PermissionKey } from '../core/permissions.ts';
+import { type PermissionKey, permissionKeys } from '../core/permissions.ts';
 import { count, moment, nothing, optionalText, staffPassword, text } from '../core/validation.ts';
 
 export const staffSession = z.object({
@@ -64,7 +64,9 @@ export const shapes = {
       yesterday: z.object({ orders: count, paidOrders: count, revenueUsd: z.int(), newUsers: count }),
       timeZone: z.string(),
       days: z.array(z.object({ day: z.string(), revenueUsd: z.int(), paidOrders: count })),
-      oldestWaiting: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.string(), since: moment, usd: z.int() })),
+      oldestWaiting: z.array(
+        z.object({ id: z.uuid(), number: z.string(), state: z.string(), since: moment, usd: z.int() }),
+      ),
     }),
   },
   invariants: { answer: z.array(invariantResult) },
@@ -72,7 +74,10 @@ export const shapes = {
   moveClock: {
     /** Milliseconds to add to the offset; `reset` returns to the real time first. */
     body: z.strictObject({
-      byMs: z.int().min(0, 'field.too_small').max(400 * 86_400_000, 'field.too_big'),
+      byMs: z
+        .int()
+        .min(0, 'field.too_small')
+        .max(400 * 86_400_000, 'field.too_big'),
       reset: z.boolean().optional().default(false),
     }),
     answer: productClock,

@@ -12,7 +12,7 @@ const whole = (min: number, max: number) =>
 /** A secret that nobody guesses; several are separated by commas. */
 const secret = z
   .string()
-  .min(16, 'must have at least 16 characters')
+  .min(16, { error: 'must have at least 16 characters', abort: true })
   .refine((value) => new Set(value).size >= 8, 'must not be guessable: use random characters');
 
 /** Every setting of the environment, with its default; the README's table follows this object. */

@@ -1,5 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { holdConnection } from './in-line.ts';
 import { PooledDriver } from './pooled-driver.ts';
 import type { Database } from './schema.gen.ts';
 
@@ -31,6 +32,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    pipeline: true,
     types: typeParsers,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
@@ -75,8 +77,9 @@ export async function inTransaction<T>(db: Queryable, work: (tx: Tx) => Promise<
   for (let attempt = 1; ; attempt += 1) {
     const callbacks: (() => void)[] = [];
     try {
-      const result = await db.transaction().execute((tx) => {
+      const result = await db.transaction().execute(async (tx) => {
         committed.set(tx, callbacks);
+        await holdConnection(tx);
         return work(tx);
       });
       for (const callback of callbacks) callback();

@@ -2,6 +2,7 @@ import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { afterCommit, type Db, inTransaction, json } from '../db/connect.ts';
+import { inLine } from '../db/in-line.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 
 const BATCH = 100;
@@ -12,10 +13,10 @@ type Waiting = { id: number; name: string; payload: Record<string, unknown>; tri
 /** Events go into the outbox with their cause; `wake` is told after the commit. */
 export function createEvents(wake: () => void): Events {
   const emitAll: Events['emitAll'] = async (tx, events) => {
-    await tx
-      .insertInto('outbox_event')
-      .values(events.map(({ name, payload }) => ({ name, payload: json(payload) })))
-      .execute();
+    await inLine(
+      tx,
+      tx.insertInto('outbox_event').values(events.map(({ name, payload }) => ({ name, payload: json(payload) }))),
+    );
     afterCommit(tx, wake);
   };
   return { emit: (tx, name, payload) => emitAll(tx, [{ name, payload } as Emitted]), emitAll };

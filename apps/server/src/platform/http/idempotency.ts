@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
-import type { Tx } from '../db/connect.ts';
+import { type Db, inTransaction, type Tx } from '../db/connect.ts';
+import { flushLine, inLine } from '../db/in-line.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
 
@@ -24,17 +26,70 @@ export function claimOf(call: {
   return { owner: call.owner, route: call.route, key: call.key, bodyHash };
 }
 
+/** The call was answered before: its work is not to be done again. */
+class AnsweredBefore extends Error {}
+
 /**
- * Claims the key inside the transaction of the effect. A rival with the same key waits here until the first commits.
- * Gives the first answer when there is one, null when the caller is to do the work; refuses another body.
+ * Claims the key inside the transaction of the effect, together with the work's first statement. A rival with the same
+ * key waits there until the first commits; that statement then fails, and with it the work.
  */
-export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<string | null> {
-  const { rows } = await sql`
-    INSERT INTO idempotency_key (owner, route, key, body_hash)
-    VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash})
-    ON CONFLICT DO NOTHING RETURNING 1`.execute(tx);
-  if (rows.length > 0) return null;
-  const first = await tx
+async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
+  await inLine(
+    tx,
+    sql`INSERT INTO idempotency_key (owner, route, key, body_hash)
+      VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash})
+      ON CONFLICT DO NOTHING RETURNING 1`,
+    {
+      rows: (rows) => {
+        if (rows.length === 0) throw new AnsweredBefore();
+      },
+    },
+  );
+}
+
+/** Keeps the answer beside the effect, with the commit. */
+async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Promise<void> {
+  await inLine(
+    tx,
+    tx
+      .updateTable('idempotency_key')
+      .set({ answer })
+      .where('owner', '=', claim.owner)
+      .where('route', '=', claim.route)
+      .where('key', '=', claim.key),
+  );
+}
+
+/**
+ * Does `work` and keeps its answer, in one transaction, once per key; a call with a known key is given the first
+ * answer. Refuses idempotency.other_body for a known key with another body.
+ */
+export async function onceOnly<T>(
+  db: Db,
+  claim: IdempotencyClaim,
+  work: (tx: Tx) => Promise<{ body: string; answer: T }>,
+): Promise<{ body: string; answer: T | null; replayed: boolean }> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      await claimKey(tx, claim);
+      const done = await work(tx).catch(async (error: unknown) => {
+        // Work that failed before its first statement does not know yet whether it was to be done.
+        await flushLine(tx).catch((answered) => {
+          if (answered instanceof AnsweredBefore) throw answered;
+        });
+        throw error;
+      });
+      await keepAnswer(tx, claim, done.body);
+      return { ...done, replayed: false };
+    });
+  } catch (error) {
+    if (!(error instanceof AnsweredBefore)) throw error;
+    return { body: await firstAnswer(db, claim), answer: null, replayed: true };
+  }
+}
+
+async function firstAnswer(db: Db, claim: IdempotencyClaim): Promise<string> {
+  const first = await db
     .selectFrom('idempotency_key')
     .select(['body_hash', 'answer'])
     .where('owner', '=', claim.owner)
@@ -42,16 +97,6 @@ export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<string 
     .where('key', '=', claim.key)
     .executeTakeFirstOrThrow();
   if (!first.body_hash.equals(claim.bodyHash)) refuse('idempotency.other_body');
+  invariant(first.answer !== null, 'an answer is committed with its key');
   return first.answer;
-}
-
-/** Keeps the answer beside the effect. */
-export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Promise<void> {
-  await tx
-    .updateTable('idempotency_key')
-    .set({ answer })
-    .where('owner', '=', claim.owner)
-    .where('route', '=', claim.route)
-    .where('key', '=', claim.key)
-    .execute();
 }

@@ -11,7 +11,7 @@ import type { BoundEndpoint, Call, Upload } from './bind.ts';
 import { type Actors, callContext, spokenBy, tokenOf } from './call-context.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
-import { claimKey, claimOf, keepAnswer } from './idempotency.ts';
+import { claimOf, onceOnly } from './idempotency.ts';
 import { readInput } from './input.ts';
 import type { MemoryShortcut } from './memory-shortcut.ts';
 import { rateRules } from './rate-limits.ts';
@@ -55,14 +55,12 @@ export function serveEndpoint(
       route: `${endpoint.method} ${request.url.split('?')[0]}`,
       body: request.body,
     });
-    return inTransaction(platform.db, async (tx) => {
-      const first = claim ? await claimKey(tx, claim) : null;
-      if (first !== null) return { body: first, replayed: true, answer: null };
+    const workIn = async (tx: Tx) => {
       const answer = await work(request, actors, tx, upload);
-      const body = envelopeOf(answer);
-      if (claim) await keepAnswer(tx, claim, body);
-      return { body, replayed: false, answer };
-    });
+      return { body: envelopeOf(answer), answer };
+    };
+    if (claim) return onceOnly(platform.db, claim, workIn);
+    return { ...(await inTransaction(platform.db, workIn)), replayed: false };
   }
 
   function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Translate } from '../slice.ts';
+import { answerBroken } from './broken-requests.ts';
 import { asRefusal, failureOf } from './failures.ts';
 
 /** Slow clients are dropped within about 12 s (reliability, O3): all three are needed. */
@@ -29,7 +30,7 @@ function requestIds(): () => string {
 }
 
 /** A Fastify that speaks JSON only, refuses in envelopes and quotes its request id. */
-export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+export function createServer(config: Config, log: FastifyBaseLogger, translate: Translate): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,6 +45,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    ...answerBroken(translate),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });

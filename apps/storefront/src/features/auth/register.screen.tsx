@@ -41,7 +41,7 @@ export default function RegisterScreen() {
   return (
     <AuthFrame
       title={t('account.register_title')}
-      text={points > 0 ? t('account.join_text', { count: points }) : t('account.join_plain')}
+      text={points > 0 ? t('account.register_text', { count: points }) : t('account.join_plain')}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <RegisterFields form={form} />

@@ -1,4 +1,6 @@
 import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import { intlTag, type Locale } from '@app/contract/core/locale';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -15,6 +17,14 @@ type Problem = { readonly field: 'priceMin' | 'priceMax'; readonly kind: 'format
 const ANY = 'any';
 /** Longest price a person may type: nine digits, a point and three decimals. */
 const PRICE_LENGTH = 13;
+
+/** An amount as the language writes it, with the decimals that the currency has. */
+const exampleOf = (locale: Locale, decimals: number): string =>
+  new Intl.NumberFormat(intlTag[locale], {
+    useGrouping: false,
+    minimumFractionDigits: Math.min(decimals, 2),
+    maximumFractionDigits: Math.min(decimals, 2),
+  }).format(decimals > 0 ? 12.5 : 1200);
 
 /** The first thing wrong with the typed range: an end that is no amount, or an upper end below the lower one. */
 function problemOf(draft: Draft, decimals: number): Problem | null {
@@ -34,6 +44,7 @@ export function ListingFilterSheet(props: {
 }) {
   const t = useT();
   const formId = useId();
+  const locale = usePreferences((state) => state.locale);
   const { filters, money, subject, setFilters } = props.listing;
   const [draft, setDraft] = useState<Draft>({
     ...filters,
@@ -55,7 +66,7 @@ export function ListingFilterSheet(props: {
     setFilters({ ...draft, priceMin: end(draft.priceMin), priceMax: end(draft.priceMax) });
     props.onClose();
   };
-  const example = money.decimals > 0 ? (12.5).toFixed(Math.min(money.decimals, 2)) : '1200';
+  const example = exampleOf(locale, money.decimals);
   const errorAt = (field: Problem['field']) =>
     problem?.field === field
       ? t(problem.kind === 'order' ? 'catalog.price_order' : 'catalog.price_format', { example })

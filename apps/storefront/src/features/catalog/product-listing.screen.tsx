@@ -9,7 +9,7 @@ import { SearchLink } from '../../ui/search-box.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../widgets/product-grid.tsx';
 import styles from './listing.module.css';
-import { ListingBar } from './listing-bar.tsx';
+import { filterCount, ListingBar } from './listing-bar.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingSubcategories } from './listing-subcategories.tsx';
 import { useListingTitle } from './listing-title.ts';
@@ -47,7 +47,7 @@ export default function ProductListingScreen() {
       {...(subject.kind === 'keyword' && { header: <ResultsHeader keyword={subject.value} title={title} /> })}
     >
       {category && category.children.length > 0 ? <ListingSubcategories nodes={category.children} /> : null}
-      <ListingBar listing={listing} />
+      {empty && filterCount(listing.filters, subject) === 0 ? null : <ListingBar listing={listing} />}
       {feed.isPending ? (
         <div className={styles.results}>
           <ProductGridSkeleton count={6} />

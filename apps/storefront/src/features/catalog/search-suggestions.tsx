@@ -24,6 +24,29 @@ function Completed({ text, typed }: { readonly text: string; readonly typed: str
   );
 }
 
+/** One suggestion's words: the typed ones as an order to search, goods by their plain name, the rest completed. */
+function Words(props: { readonly one: Suggestion; readonly typed: string; readonly first: boolean }) {
+  const t = useT();
+  const { one } = props;
+  if (props.first) return <span className="grow clip1">{t('catalog.search_for', { keyword: one.text })}</span>;
+  if (one.kind === 'product') {
+    return (
+      <span className="grow clip1">
+        {one.text}
+        <span className="visually-hidden">, {t('catalog.kind_product')}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={cx('grow clip1', styles.added)}>
+        <Completed text={one.text} typed={props.typed} />
+      </span>
+      {one.kind === 'category' ? <span className={styles.kind}>{t('catalog.kind_category')}</span> : null}
+    </>
+  );
+}
+
 /** The list below the search input. The focus stays in the input; arrow keys move `active`. */
 export function SearchSuggestions(props: {
   readonly id: string;
@@ -43,8 +66,6 @@ export function SearchSuggestions(props: {
     <>
       <div ref={list} id={props.id} role="listbox" aria-label={t('catalog.suggestions')} hidden={!props.open}>
         {shown.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: an active descendant is pointed at, not focused
           <div
             key={`${one.kind} ${one.id ?? one.text}`}
             id={optionId(props.id, index)}
@@ -55,18 +76,7 @@ export function SearchSuggestions(props: {
             onClick={() => props.onPick(one)}
           >
             <Icon as={glyph[one.kind]} size="m" className={styles.optionIcon} />
-            {index === 0 ? (
-              <span className="grow clip1">{t('catalog.search_for', { keyword: one.text })}</span>
-            ) : (
-              <span className={cx('grow clip1', styles.added)}>
-                <Completed text={one.text} typed={props.typed} />
-              </span>
-            )}
-            {one.kind === 'keyword' ? null : (
-              <span className={styles.kind}>
-                {t(one.kind === 'category' ? 'catalog.kind_category' : 'catalog.kind_product')}
-              </span>
-            )}
+            <Words one={one} typed={props.typed} first={index === 0} />
           </div>
         ))}
       </div>

@@ -110,4 +110,6 @@ export default {
   'address.optional': '{{label}} (optional)',
   'address.contact': 'Contact',
   'address.place': 'Where it goes',
+  'account.register_text_one': 'New members start with {{count}} point.',
+  'account.register_text_other': 'New members start with {{count}} points.',
 } as const;

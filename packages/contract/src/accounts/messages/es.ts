@@ -112,4 +112,6 @@ export default {
   'address.optional': '{{label}} (opcional)',
   'address.contact': 'Contacto',
   'address.place': 'Lugar de entrega',
+  'account.register_text_one': 'Empiezas con {{count}} punto.',
+  'account.register_text_other': 'Empiezas con {{count}} puntos.',
 } satisfies Record<keyof typeof en, string>;

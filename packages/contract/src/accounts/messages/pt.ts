@@ -112,4 +112,6 @@ export default {
   'address.optional': '{{label}} (opcional)',
   'address.contact': 'Contato',
   'address.place': 'Local de entrega',
+  'account.register_text_one': 'Você começa com {{count}} ponto.',
+  'account.register_text_other': 'Você começa com {{count}} pontos.',
 } satisfies Record<keyof typeof en, string>;

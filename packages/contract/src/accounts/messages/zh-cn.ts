@@ -112,4 +112,6 @@ export default {
   'address.optional': '{{label}}（选填）',
   'address.contact': '联系人',
   'address.place': '收货地点',
+  'account.register_text_one': '新会员注册即得 {{count}} 积分。',
+  'account.register_text_other': '新会员注册即得 {{count}} 积分。',
 } satisfies Record<keyof typeof en, string>;

@@ -39,7 +39,7 @@ export default {
   'payments.called_off_note': 'You called the payment off. Nothing was charged.',
   'payments.for_other': "You are paying for someone else's order.",
   'payments.ask_other': 'Let someone else pay',
-  'payments.ask_other_text': 'Copies a link that shows only the amount',
+  'payments.ask_other_text': 'Copies a link that hides your personal data',
   'payments.link_copied': 'Link copied. Whoever has it can pay.',
   'payments.leave_title': 'Leave without paying?',
   'payments.leave_text': 'Your order waits in My orders until the time runs out.',

@@ -41,7 +41,7 @@ export default {
   'payments.called_off_note': 'Cancelaste el pago. No se cobró nada.',
   'payments.for_other': 'Estás pagando el pedido de otra persona.',
   'payments.ask_other': 'Que pague otra persona',
-  'payments.ask_other_text': 'Copia un enlace que solo muestra el importe',
+  'payments.ask_other_text': 'Copia un enlace sin tus datos personales',
   'payments.link_copied': 'Enlace copiado. Quien lo tenga puede pagar.',
   'payments.leave_title': '¿Salir sin pagar?',
   'payments.leave_text': 'El pedido espera en Mis pedidos hasta que acabe el tiempo.',

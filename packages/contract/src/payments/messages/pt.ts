@@ -41,7 +41,7 @@ export default {
   'payments.called_off_note': 'Você cancelou o pagamento. Nada foi cobrado.',
   'payments.for_other': 'Você está pagando o pedido de outra pessoa.',
   'payments.ask_other': 'Deixar outra pessoa pagar',
-  'payments.ask_other_text': 'Copia um link que só mostra o valor',
+  'payments.ask_other_text': 'Copia um link sem seus dados pessoais',
   'payments.link_copied': 'Link copiado. Quem o tiver pode pagar.',
   'payments.leave_title': 'Sair sem pagar?',
   'payments.leave_text': 'O pedido espera em Meus pedidos até o tempo acabar.',

@@ -41,7 +41,7 @@ export default {
   'payments.called_off_note': '您已取消支付，未产生扣款。',
   'payments.for_other': '您正在为他人的订单付款。',
   'payments.ask_other': '找人代付',
-  'payments.ask_other_text': '复制仅显示金额的链接',
+  'payments.ask_other_text': '复制一个不含个人信息的付款链接',
   'payments.link_copied': '链接已复制，持有链接的人即可付款。',
   'payments.leave_title': '暂不付款？',
   'payments.leave_text': '订单会保留在我的订单中，直到付款时间结束。',

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 
 /** What prices, rebates and rights of one customer depend on. */
 export type Buyer = {
@@ -50,11 +51,15 @@ export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
 
 /**
  * Locks a customer's row until the transaction ends: the first lock of everything that spends, orders or counts per
- * customer. Rows that point to him can still be added by others. Refuses auth.user_missing.
+ * customer. Rows that point to him can still be added by others. Travels with the next statement, which refuses
+ * auth.user_missing.
  */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  const { rows } = await sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`.execute(tx);
-  if (rows.length === 0) refuse('auth.user_missing');
+  await inLine(tx, sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
+    rows: (rows) => {
+      if (rows.length === 0) refuse('auth.user_missing');
+    },
+  });
 }
 
 /** Adds to a customer's spent value, which decides the level; a negative amount takes back, never below zero. */

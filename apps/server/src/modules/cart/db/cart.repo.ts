@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 
 export type CartRow = {
   readonly id: string;
@@ -30,17 +31,16 @@ export async function selectedItems(
 
 export type NewLine = { id: string; variantId: string; quantity: number; priceUsd: number };
 
-/** Writes lines with their new quantity, selected; a line the variant already has is changed. Gives ids by variant. */
-export async function putLines(tx: Tx, customerId: string, lines: readonly NewLine[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; variant_id: string }>`
+/** Writes lines with their new quantity, selected; a line the variant already has is changed and keeps its id. */
+export async function putLines(tx: Tx, customerId: string, lines: readonly NewLine[]): Promise<void> {
+  const statement = sql`
     INSERT INTO cart_line (id, customer_id, variant_id, quantity, price_usd_when_added)
     SELECT id, ${customerId}::uuid, variant_id, quantity, price
     FROM unnest(${lines.map((l) => l.id)}::uuid[], ${lines.map((l) => l.variantId)}::uuid[],
       ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.priceUsd)}::bigint[]) AS n(id, variant_id, quantity, price)
     ON CONFLICT (customer_id, variant_id) DO UPDATE
-      SET quantity = excluded.quantity, price_usd_when_added = excluded.price_usd_when_added, selected = true
-    RETURNING id, variant_id`.execute(tx);
-  return new Map(rows.map((row) => [row.variant_id, row.id]));
+      SET quantity = excluded.quantity, price_usd_when_added = excluded.price_usd_when_added, selected = true`;
+  await inLine(tx, statement);
 }
 
 /** Changes how many a line holds. */
@@ -69,8 +69,9 @@ export async function removeLines(db: Queryable, customerId: string, lineIds: re
 
 /** Takes what was bought out of the cart. */
 export async function removeBought(tx: Tx, customerId: string, variantIds: readonly string[]): Promise<void> {
-  await sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND variant_id = ANY(${variantIds}::uuid[])`.execute(
+  await inLine(
     tx,
+    sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND variant_id = ANY(${variantIds}::uuid[])`,
   );
 }
 

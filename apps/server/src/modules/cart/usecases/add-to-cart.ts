@@ -11,7 +11,7 @@ import { countPieces } from './cart-count.ts';
 import { forSale, pricedItem } from './for-sale.ts';
 
 /**
- * Puts pieces of a variant into the cart, adding to the line it already has. Four round trips.
+ * Puts pieces of a variant into the cart, adding to the line it already has. Three round trips.
  * Refuses record.not_found, product.offline, stock.out, stock.insufficient, order.over_limit, cart.full.
  */
 export async function addToCart(

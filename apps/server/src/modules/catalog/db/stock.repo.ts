@@ -9,13 +9,28 @@ export type LockedVariant = {
   readonly removed: boolean;
 };
 
-/** Locks variants in the order of their ids and reads what they hold. Ids nobody has are missing in the answer. */
-export async function lockVariants(tx: Tx, variantIds: readonly string[]): Promise<LockedVariant[]> {
-  const { rows } = await sql<LockedVariant>`
+const lockingVariants = (variantIds: readonly string[]) => sql<LockedVariant>`
     SELECT id AS variant_id, product_id, on_hand, reserved, removed_at IS NOT NULL AS removed
     FROM product_variant WHERE id = ANY(${variantIds}::uuid[])
-    ORDER BY id FOR NO KEY UPDATE`.execute(tx);
-  return rows;
+    ORDER BY id FOR NO KEY UPDATE`;
+
+/** Locks variants in the order of their ids and reads what they hold. Ids nobody has are missing in the answer. */
+export async function lockVariants(tx: Tx, variantIds: readonly string[]): Promise<LockedVariant[]> {
+  return (await lockingVariants(variantIds).execute(tx)).rows;
+}
+
+/** Does the same together with the next statement; gives what was locked once that one was answered. */
+export async function lockVariantsInLine(
+  tx: Tx,
+  variantIds: readonly string[],
+): Promise<() => readonly LockedVariant[]> {
+  let locked: readonly LockedVariant[] | null = null;
+  await inLine<LockedVariant>(tx, lockingVariants(variantIds), {
+    rows: (rows) => {
+      locked = rows;
+    },
+  });
+  return () => locked ?? fail('the variants are not locked yet');
 }
 
 export type HeldVariant = LockedVariant & {
@@ -108,11 +123,17 @@ function allocationSql(step: AllocationStep): RawBuilder<unknown> {
  * one statement. Gives what each product has for sale afterwards. A change below zero breaks a check constraint,
  * never the stock.
  */
-export async function applySteps(
-  tx: Tx,
-  steps: readonly VariantStep[],
-  because: { origin: MovementOrigin; allocation: AllocationStep },
-): Promise<ProductSum[]> {
+export async function applySteps(tx: Tx, steps: readonly VariantStep[], because: Because): Promise<ProductSum[]> {
+  return (await applyingSteps(steps, because).execute(tx)).rows;
+}
+
+/** Does the same together with the next statement, or the commit. */
+export const applyStepsInLine = (tx: Tx, steps: readonly VariantStep[], because: Because): Promise<void> =>
+  inLine(tx, applyingSteps(steps, because));
+
+type Because = { readonly origin: MovementOrigin; readonly allocation: AllocationStep };
+
+function applyingSteps(steps: readonly VariantStep[], because: Because): RawBuilder<ProductSum> {
   const { origin } = because;
   const summed = steps.filter((step) => !step.removed);
   const products = [...Map.groupBy(summed, (step) => step.productId)].map(([id, own]) => ({
@@ -120,7 +141,7 @@ export async function applySteps(
     onHand: own.reduce((sum, step) => sum + step.onHand, 0),
     reserved: own.reduce((sum, step) => sum + step.reserved, 0),
   }));
-  const { rows } = await sql<ProductSum>`
+  return sql<ProductSum>`
     WITH step AS (
       SELECT * FROM unnest(${steps.map((s) => s.variantId)}::uuid[], ${steps.map((s) => s.onHand)}::int[],
         ${steps.map((s) => s.reserved)}::int[], ${steps.map((s) => s.onHandBefore)}::int[])
@@ -139,8 +160,7 @@ export async function applySteps(
     )${allocationSql(because.allocation)}
     UPDATE product_stock p SET on_hand = p.on_hand + s.on_hand, reserved = p.reserved + s.reserved
     FROM product_step s WHERE p.product_id = s.product_id
-    RETURNING p.product_id, p.on_hand - p.reserved AS available`.execute(tx);
-  return rows;
+    RETURNING p.product_id, p.on_hand - p.reserved AS available`;
 }
 
 /** Takes the deal off an order's allocations: their pieces no longer count against its quota. */

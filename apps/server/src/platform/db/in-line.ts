@@ -1,0 +1,51 @@
+import type { CompiledQuery } from 'kysely';
+import type { Db, Queryable } from './connect.ts';
+import type { Heard, PooledConnection } from './pooled-driver.ts';
+
+/** The connections that transactions and `onOneConnection` keep for themselves. */
+const connections = new WeakMap<Queryable, PooledConnection>();
+
+/** Finds the connection a transaction holds; `inTransaction` calls it first of all. */
+export async function holdConnection(db: Queryable): Promise<void> {
+  const connection = await db.getExecutor().provideConnection(async (given) => given);
+  connections.set(db, connection as unknown as PooledConnection);
+}
+
+export type Compilable = { compile(db: Queryable): CompiledQuery };
+
+/**
+ * Sends a statement together with the next one on this connection, in this order: for what nothing waits for yet. What
+ * `heard` makes of the answer comes before the next statement's own answer; an error is thrown by that next statement,
+ * or by the commit. On a pool the statement runs at once.
+ */
+export async function inLine<R>(
+  db: Queryable,
+  statement: Compilable,
+  heard: { readonly rows?: (rows: readonly R[]) => void; readonly error?: (error: unknown) => unknown } = {},
+): Promise<void> {
+  const query = statement.compile(db);
+  const connection = connections.get(db);
+  if (connection) connection.standInLine(query, heard as Heard);
+  else {
+    const { rows } = await db.executeQuery<R>(query).catch((error: unknown) => {
+      throw heard.error ? heard.error(error) : error;
+    });
+    heard.rows?.(rows);
+  }
+}
+
+/** Sends what stands in line and waits for it. */
+export async function flushLine(db: Queryable): Promise<void> {
+  await connections.get(db)?.flush();
+}
+
+/** Gives `work` one connection without a transaction, so that reads can travel together. */
+export function onOneConnection<T>(db: Queryable, work: (db: Queryable) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  return (db as Db).connection().execute(async (one) => {
+    await holdConnection(one);
+    const result = await work(one);
+    await flushLine(one);
+    return result;
+  });
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import type { Access } from '@app/contract/core/endpoint';
+import { permissionKeys } from '@app/contract/core/permissions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import {
+  customerToken,
+  endpointsOf,
+  makeStaff,
+  printOf,
+  type StaffOf,
+  sampleInput,
+  send,
+  staffToken,
+  titleOf,
+} from './every-endpoint.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+const db = () => shop.app.platform.db;
+
+/** Refusals by which the guard turns somebody away. */
+const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 4003, 4172]);
+const OPEN_BEFORE_PASSWORD_CHANGE = ['/session', '/logout', '/password'];
+const ADMITTED = 0;
+
+type Actor = {
+  name: string;
+  /** The token to call with; null without one. A new one each time, because some calls end it. */
+  token: (bound: BoundEndpoint) => Promise<string | null>;
+  /** The code it must be turned away with, or ADMITTED. */
+  expected: (access: Access, bound: BoundEndpoint) => number;
+};
+
+/** What an actor who is nobody here is told: nothing is read for public calls, everything else is refused. */
+const stranger = (code: number) => (access: Access) => (access === 'public' ? ADMITTED : code);
+const ofCustomer = (code: number) => (access: Access) =>
+  access === 'public' ? ADMITTED : access === 'optional' || access === 'customer' ? code : 2003;
+const ofStaff = (code: number, denied: number) => (access: Access) => {
+  if (access === 'public') return ADMITTED;
+  if (access === 'optional' || access === 'customer') return 2003;
+  return access === 'staff' ? code : denied;
+};
+
+/** The permission this call needs; some other one for calls that need none. */
+const keyOf = ({ endpoint: { access } }: BoundEndpoint): string =>
+  typeof access === 'object' ? access.permission : 'dashboard.view';
+
+async function actors(): Promise<Actor[]> {
+  const ended = async (): Promise<string> => {
+    const token = await customerToken(db(), (await shop.buyer()).id);
+    await sql`UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
+      WHERE id = (SELECT id FROM customer_session ORDER BY created_at DESC LIMIT 1)`.execute(db());
+    return token;
+  };
+  const disabledBuyer = await shop.buyer();
+  await sql`UPDATE customer SET disabled_at = app_now() WHERE id = ${disabledBuyer.id}`.execute(db());
+  const endedToken = await ended();
+  const expiredToken = await customerToken(db(), (await shop.buyer()).id);
+  await sql`UPDATE customer_session SET expires_at = app_now() - interval '1 second'
+    WHERE id = (SELECT id FROM customer_session ORDER BY created_at DESC LIMIT 1)`.execute(db());
+  const buyers = [await shop.buyer({ usd: 1_000 }), await shop.buyer()];
+  const staffOf = (of: StaffOf & { agentId?: string; fresh?: boolean }) => async () =>
+    staffToken(db(), await makeStaff(db(), of));
+  const one = await staffToken(db(), await makeStaff(db(), { super: true }));
+  await sql`UPDATE staff_session SET ended_at = app_now() WHERE id = (SELECT id FROM staff_session ORDER BY created_at DESC LIMIT 1)`.execute(
+    db(),
+  );
+
+  return [
+    {
+      name: 'anonymous',
+      token: async () => null,
+      expected: (access) => (access === 'optional' ? ADMITTED : stranger(2001)(access)),
+    },
+    { name: 'made-up token', token: async () => 'x'.repeat(43), expected: stranger(2003) },
+    { name: 'customer', token: () => customerToken(db(), buyers[0]?.id ?? ''), expected: ofCustomer(ADMITTED) },
+    { name: 'other customer', token: () => customerToken(db(), buyers[1]?.id ?? ''), expected: ofCustomer(ADMITTED) },
+    { name: 'disabled customer', token: () => customerToken(db(), disabledBuyer.id), expected: ofCustomer(2007) },
+    { name: 'customer signed in elsewhere', token: async () => endedToken, expected: ofCustomer(2011) },
+    { name: 'expired session', token: async () => expiredToken, expected: ofCustomer(2002) },
+    { name: 'super administrator', token: staffOf({ super: true }), expected: ofStaff(ADMITTED, ADMITTED) },
+    {
+      name: 'staff with just this permission',
+      token: (bound) => staffOf({ permissions: [keyOf(bound)] })(),
+      expected: ofStaff(ADMITTED, ADMITTED),
+    },
+    {
+      name: 'staff with all but this permission',
+      token: (bound) => staffOf({ permissions: permissionKeys.filter((key) => key !== keyOf(bound)) })(),
+      expected: ofStaff(ADMITTED, 4003),
+    },
+    {
+      name: 'staff of a disabled role',
+      token: staffOf({ permissions: permissionKeys, roleEnabled: false }),
+      expected: ofStaff(2007, 2007),
+    },
+    { name: 'disabled staff', token: staffOf({ super: true, disabled: true }), expected: ofStaff(2007, 2007) },
+    { name: 'staff signed out', token: async () => one, expected: ofStaff(2011, 2011) },
+    {
+      name: 'staff before the first password change',
+      token: staffOf({ super: true, fresh: true }),
+      expected: (access, { endpoint }) =>
+        ofStaff(OPEN_BEFORE_PASSWORD_CHANGE.includes(endpoint.path) ? ADMITTED : 4172, 4172)(access),
+    },
+  ];
+}
+
+type Cell = { bound: BoundEndpoint; expected: number };
+
+/** Calls what must be refused; gives what went wrong, a change of any row included. */
+async function turnAway(actor: Actor, cells: readonly Cell[]): Promise<string[]> {
+  const wrong: string[] = [];
+  const tokens: (string | null)[] = [];
+  for (const { bound } of cells) tokens.push(await actor.token(bound));
+  const before = await printOf(db());
+  for (const [index, { bound, expected }] of cells.entries()) {
+    const token = tokens[index];
+    const { code } = await send(shop, bound, { ...sampleInput(bound), ...(token ? { token } : {}) });
+    if (code !== expected) wrong.push(`${actor.name} at ${titleOf(bound)}: ${code} instead of ${expected}`);
+  }
+  const after = await printOf(db());
+  for (const [table, print] of Object.entries(after))
+    if (print !== before[table]) wrong.push(`${actor.name} changed ${table} though turned away`);
+  return wrong;
+}
+
+/** Calls what is open; gives what was refused by the guard, or broke. */
+async function letIn(actor: Actor, cells: readonly Cell[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { bound } of cells) {
+    const token = await actor.token(bound);
+    const { code, status } = await send(shop, bound, { ...sampleInput(bound), ...(token ? { token } : {}) });
+    if (TURNED_AWAY.has(code) || status >= 500) wrong.push(`${actor.name} at ${titleOf(bound)}: ${code}`);
+  }
+  return wrong;
+}
+
+test('every call of both APIs admits whom its access names, and turns everybody else away without a trace', async () => {
+  const wrong: string[] = [];
+  let [denied, admitted] = [0, 0];
+  for (const actor of await actors()) {
+    const cells = endpointsOf(shop).map((bound) => ({ bound, expected: actor.expected(bound.endpoint.access, bound) }));
+    const [open, closed] = [true, false].map((wanted) =>
+      cells.filter((cell) => (cell.expected === ADMITTED) === wanted),
+    ) as [Cell[], Cell[]];
+    wrong.push(...(await turnAway(actor, closed)), ...(await letIn(actor, open)));
+    denied += closed.length;
+    admitted += open.length;
+  }
+  expect(wrong).toEqual([]);
+  expect(denied).toBeGreaterThan(700);
+  expect(admitted).toBeGreaterThan(300);
+}, 60_000);
+
+test("a change of anybody's access shows in the review", async () => {
+  const lines = endpointsOf(shop).map((bound) => {
+    const { access } = bound.endpoint;
+    return `${titleOf(bound)}: ${typeof access === 'string' ? access : access.permission}`;
+  });
+  await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('access-matrix.txt');
+});
+
+/** Routes that are no calls of the APIs. Everything else must be bound, and so have a declared access. */
+const APART = [
+  '/docs',
+  '/docs/',
+  '/docs/backoffice.json',
+  '/docs/start.js',
+  '/docs/storefront.json',
+  '/docs/viewer',
+  '/docs/viewer/',
+  '/docs/viewer/js/scalar.js',
+  '/docs/viewer/openapi.json',
+  '/docs/viewer/openapi.yaml',
+  '/files/demo/:name',
+  '/files/u/:name',
+  '/healthz',
+  '/metrics',
+  '/readyz',
+  '/realtime',
+  '/sandbox/checkout.css',
+  '/sandbox/checkout/:providerKey',
+  '/sandbox/checkout/:providerKey/:action',
+  '/webhooks/sandbox',
+];
+
+test('every route is a bound call or one of those named here', async () => {
+  const demo = await openShop({ DEMO: 'true' });
+  const served = routesOf(demo.app.server.printRoutes({ commonPrefix: false }));
+  const bound = endpointsOf(demo).map((one) => titleOf(one));
+  await demo.close();
+  const calls = served.filter(({ url }) => url.startsWith('/app_index') || url.startsWith('/admin_api'));
+  const made = calls.flatMap(({ url, methods }) =>
+    methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${url}`),
+  );
+  expect(made.sort()).toEqual(bound.sort());
+  const others = served.filter((route) => !calls.includes(route)).map(({ url }) => url);
+  expect([...new Set(others)].sort()).toEqual(APART);
+}, 30_000);
+
+/** Fastify prints its routes as a tree whose branches may be cut anywhere. */
+function routesOf(tree: string): { url: string; methods: string[] }[] {
+  const stack: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const match = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/.exec(line);
+    if (!match) return [];
+    const depth = (match[1] ?? '').length / 4;
+    stack.length = depth;
+    stack.push(match[2] ?? '');
+    return match[3] ? [{ url: stack.join(''), methods: match[3].split(', ') }] : [];
+  });
+}
+
+test('a token that fits one surface opens nothing on the other, also for ids it owns', async () => {
+  const buyer = await shop.buyer();
+  const staff = await shop.staff();
+  for (const bound of endpointsOf(shop).filter(({ endpoint }) => endpoint.access !== 'public')) {
+    const token = bound.endpoint.surface === 'storefront' ? staff : buyer.token;
+    const answer = await send(shop, bound, { ...sampleInput(bound), params: { id: randomUUID() }, token });
+    expect(`${titleOf(bound)} ${answer.code}`).toBe(`${titleOf(bound)} 2003`);
+  }
+});

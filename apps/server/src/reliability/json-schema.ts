@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema that zod writes for our inputs. */
+export type Schema = {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+};
+
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** Texts that fit one or another of the product's patterns. */
+const CANDIDATES = ['abcdefgh', 'US', '1', '10', '/files/a.webp', NOBODY, 'abcdefghijklmnopqrstuvwxyz', '110101', ''];
+
+/** Texts whose rule stands behind a transformation, where JSON Schema does not see it. */
+const NAMED: Readonly<Record<string, string>> = { email: 'ann@example.com', locales: 'es' };
+
+/** What the edge takes in, as data. */
+export const schemaOf = (schema: z.ZodType | undefined): Schema =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema) : {};
+
+function sampleText(schema: Schema): string {
+  if (schema.format === 'uuid') return NOBODY;
+  if (schema.format === 'email') return 'ann@example.com';
+  if (schema.format === 'date') return '2026-01-01';
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) =>
+    pattern ? [new RegExp(pattern, 'u')] : [],
+  );
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const fits = (text: string) =>
+    text.length >= minLength && text.length <= maxLength && patterns.every((pattern) => pattern.test(text));
+  const found = CANDIDATES.find(fits);
+  if (found === undefined) throw new Error(`no sample for ${JSON.stringify(schema)}`);
+  return found;
+}
+
+/** A value the schema accepts, every optional part included. */
+export function sampleOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  if (first) return sampleOf(first);
+  switch (schema.type) {
+    case 'string':
+      return sampleText(schema);
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => sampleOf(schema.items ?? {}));
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, NAMED[name] ?? sampleOf(one)]),
+      );
+    default:
+      return 'abcdefgh';
+  }
+}
+
+export type Place = { readonly path: readonly (string | number)[]; readonly schema: Schema };
+
+/** Every value of an input, objects and lists included, with where it stands in the sample. */
+export function placesOf(schema: Schema, path: readonly (string | number)[] = []): Place[] {
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  const here: Place = { path, schema };
+  if (first) return [here, ...placesOf(first, path).filter((place) => place.path.length > path.length)];
+  const inside =
+    schema.type === 'object'
+      ? Object.entries(schema.properties ?? {}).flatMap(([name, one]) => placesOf(one, [...path, name]))
+      : schema.type === 'array'
+        ? placesOf(schema.items ?? {}, [...path, 0])
+        : [];
+  return [here, ...inside];
+}
+
+/** A copy of `input` with the value at `path` replaced. */
+export function withValue(input: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(input)) return input.map((one, index) => (index === step ? withValue(one, rest, value) : one));
+  const object = input as Record<string, unknown>;
+  return { ...object, [step]: withValue(object[step], rest, value) };
+}
+
+/** Whether a value here is read as a number: a JSON number, or a text of digits. */
+export const isNumeric = ({ type, pattern = '' }: Schema): boolean =>
+  type === 'integer' || type === 'number' || (type === 'string' && /^\^\(0\|\[1-9\]/.test(pattern));
+
+/** Whether any text at all may stand here. */
+export const isFreeText = (schema: Schema): boolean =>
+  schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern && !schema.allOf;

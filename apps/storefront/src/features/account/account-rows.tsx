@@ -1,0 +1,60 @@
+import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import { intlTag } from '@app/contract/core/locale';
+import { IconCurrencyDollar, IconLanguage, IconLogout, IconMapPin, IconTicket } from '@tabler/icons-react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { useShop } from '../../shell/shop.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import styles from './mine.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+/** What can be set up: addresses, language, currency, the invite code to pass on, and signing out. */
+export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
+  const t = useT();
+  const { locale, currency } = usePreferences();
+  const languages = useShop((state) => state.shop?.languages);
+  const { signOut, leaving } = useSignOut();
+  const named = languages?.find((one) => one.code === locale)?.title;
+  const language = named ?? new Intl.DisplayNames(intlTag[locale], { type: 'language' }).of(intlTag[locale]);
+  return (
+    <>
+      <Card flush>
+        <ListRow icon={<Icon as={IconMapPin} />} title={t('address.title')} href={hrefTo('addresses')} />
+        <ListRow
+          icon={<Icon as={IconLanguage} />}
+          title={t('i18n.language')}
+          value={language}
+          href={hrefTo('language')}
+        />
+        <ListRow
+          icon={<Icon as={IconCurrencyDollar} />}
+          title={t('i18n.currency')}
+          value={currency}
+          href={hrefTo('currency')}
+        />
+        <ListRow
+          icon={<Icon as={IconTicket} />}
+          title={t('account.invite_code')}
+          value={
+            <span className={styles.code}>
+              {inviteCode}
+              <CopyButton text={inviteCode} label={t('account.copy_invite')} />
+            </span>
+          }
+        />
+      </Card>
+      <Card flush>
+        <ListRow
+          icon={<Icon as={IconLogout} />}
+          title={t('account.sign_out')}
+          chevron={false}
+          onPress={signOut}
+          disabled={leaving}
+        />
+      </Card>
+    </>
+  );
+}

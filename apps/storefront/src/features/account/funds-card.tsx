@@ -1,0 +1,37 @@
+import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import type { UserInfo } from '@app/contract/accounts/schemas';
+import { intlTag } from '@app/contract/core/locale';
+import { IconLock, IconWallet } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './mine.module.css';
+
+/** The two figures of the account: money and points. */
+export function FundsCard({ user }: { readonly user: UserInfo }) {
+  const t = useT();
+  const locale = usePreferences((state) => state.locale);
+  return (
+    <section className={styles.funds}>
+      <svg viewBox="0 0 343 76" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path d="M343 0v76h-92c12-34 44-60 92-76z" fill="var(--lagoon-600)" />
+      </svg>
+      <Icon as={IconWallet} />
+      <dl className={styles.figures}>
+        <div className="grow">
+          <dt>{t('account.wallet_balance')}</dt>
+          <dd>
+            <Price price={user.balance} size="l" />
+          </dd>
+        </div>
+        <div className={styles.points}>
+          <dt>{t('account.points')}</dt>
+          <dd className={styles.pointsFigure}>
+            {new Intl.NumberFormat(intlTag[locale]).format(user.points)}
+            {user.pointsLocked ? <Icon as={IconLock} size="s" label={t('account.points_locked')} /> : null}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { isApiError } from '@app/client/api-error';
+import { useT } from '@app/client/i18n';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import type { CustomerAction, OrderSummary } from '@app/contract/orders/schemas';
+import { useState } from 'react';
+import { useGo } from '../../shell/navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm-store.ts';
+import { toast } from '../../ui/toast-store.ts';
+import styles from './order-actions.module.css';
+import { type ReasonedStep, ReasonSheet } from './reason-sheet.tsx';
+import { useBuyAgain } from './use-buy-again.ts';
+import { useOrderStep } from './use-order-step.ts';
+
+/** From the least to the most likely wish; the last one an order allows is its main button, at the end. */
+const RANK: readonly CustomerAction[] = [
+  'delete',
+  'cancel',
+  'request_refund',
+  'request_return',
+  'buy_again',
+  'send_back',
+  'review',
+  'confirm_receipt',
+  'pay',
+];
+const QUIET: readonly CustomerAction[] = ['delete', 'cancel', 'request_refund', 'request_return'];
+
+/** What an order allows now, as the server says; each asks what it must and does it. */
+export function OrderActions(props: { readonly order: OrderSummary; readonly onDeleted?: () => void }) {
+  const t = useT();
+  const go = useGo();
+  const { order } = props;
+  const receipt = useOrderStep(orderEndpoints.confirmReceipt);
+  const deletion = useOrderStep(orderEndpoints.deleteOrder);
+  const again = useBuyAgain();
+  const [asking, setAsking] = useState<ReasonedStep | null>(null);
+  const [asked, setAsked] = useState<ReasonedStep>('cancel');
+  const actions = RANK.filter((action) => order.actions.includes(action));
+  const main = actions.at(-1);
+
+  const ask = (step: ReasonedStep) => {
+    setAsked(step);
+    setAsking(step);
+  };
+  const confirmReceipt = async () => {
+    const question = { title: t('orders.receipt_title'), text: t('orders.receipt_text') };
+    if (!(await confirm({ ...question, confirmLabel: t('orders.receipt_submit') }))) return;
+    await receipt.mutateAsync({ body: { orderId: order.id } });
+    toast(t('orders.received_now'), 'success');
+  };
+  const remove = async () => {
+    const question = { title: t('orders.delete_title'), text: t('orders.delete_text'), danger: true };
+    if (!(await confirm({ ...question, confirmLabel: t('common.delete') }))) return;
+    await deletion.mutateAsync({ body: { orderId: order.id } });
+    toast(t('orders.deleted'), 'success');
+    props.onDeleted?.();
+  };
+  const acts: Record<CustomerAction, () => unknown> = {
+    pay: () => go.to('cashier', { payment: order.paymentId }),
+    cancel: () => ask('cancel'),
+    confirm_receipt: confirmReceipt,
+    review: () => go.to('writeReview', { order: order.id }),
+    request_refund: () => ask('request_refund'),
+    request_return: () => ask('request_return'),
+    send_back: () => ask('send_back'),
+    delete: remove,
+    buy_again: () => again.buyAgain(order.id),
+  };
+  const busy: Partial<Record<CustomerAction, boolean>> = {
+    confirm_receipt: receipt.isPending,
+    delete: deletion.isPending,
+    buy_again: again.isPending,
+  };
+  const press = async (action: CustomerAction) => {
+    try {
+      await acts[action]();
+    } catch (error) {
+      // A refusal was shown as a notice already.
+      if (!isApiError(error)) throw error;
+    }
+  };
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="s"
+            className={styles.action}
+            kind={action !== main || QUIET.includes(action) ? 'ghost' : action === 'pay' ? 'solid' : 'soft'}
+            loading={busy[action] ?? false}
+            onClick={() => void press(action)}
+          >
+            {t(`orders.action.${action}`)}
+          </Button>
+        ))}
+      </div>
+      <ReasonSheet key={asked} step={asked} order={order} open={asking !== null} onClose={() => setAsking(null)} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { rich, useT } from '@app/client/i18n';
+import type { OrderSummary } from '@app/contract/orders/schemas';
+import { IconHourglass } from '@tabler/icons-react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { useClockOffset } from '../../shell/shop.ts';
+import { Card } from '../../ui/card.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { OrderState } from '../../widgets/order-state.tsx';
+import { OrderActions } from './order-actions.tsx';
+import styles from './order-card.module.css';
+
+/** Pictures of an order's lines that fit beside its sum. */
+const SHOWN = 2;
+
+/** How long an order can still be paid, in a sentence. */
+export function PayWithin(props: { readonly until: string; readonly onEnd: () => void }) {
+  const offsetMs = useClockOffset((state) => state.offsetMs);
+  return (
+    <p className={styles.hint}>
+      <Icon as={IconHourglass} size="s" />
+      <span>
+        {rich('orders.pay_within', {
+          time: (
+            <b className="accent semi">
+              <Countdown until={props.until} offsetMs={offsetMs} onEnd={props.onEnd} />
+            </b>
+          ),
+        })}
+      </span>
+    </p>
+  );
+}
+
+/** An order in the list: number and state, its goods, its sum, and what can be done. */
+export function OrderCard({ order, onStale }: { readonly order: OrderSummary; readonly onStale: () => void }) {
+  const t = useT();
+  const [first] = order.lines;
+  const hidden = order.lines.length - SHOWN;
+  return (
+    <Card>
+      <a href={hrefTo('orderDetails', { id: order.id })}>
+        <span className="row between g2">
+          <span className={`clip1 ${styles.number}`}>{order.number}</span>
+          <OrderState state={order.state} />
+        </span>
+        <span className={styles.body}>
+          {order.lines.slice(0, SHOWN).map((line) => (
+            <span key={line.id} className={styles.thumb}>
+              <Picture src={line.cover} alt={line.name} width={72} ratio="1" />
+            </span>
+          ))}
+          {order.lines.length === 1 && first ? <span className={`clip2 ${styles.single}`}>{first.name}</span> : null}
+          {hidden > 0 ? <span className={styles.more}>+{hidden}</span> : null}
+          <span className={styles.sum}>
+            <Price price={order.payable} />
+            <br />
+            <span className="cap t3">{t('orders.count', { count: order.count })}</span>
+          </span>
+        </span>
+      </a>
+      {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
+      <OrderActions order={order} onDeleted={onStale} />
+    </Card>
+  );
+}
