@@ -14,3 +14,6 @@ export function say(text) {
 
 /** Time since the command was given. */
 export const elapsed = () => seconds(startedAt);
+
+/** When the command was given, in milliseconds since 1970: the server counts on from there. */
+export const givenAt = () => Math.round(performance.timeOrigin + startedAt);

@@ -1,5 +1,5 @@
 import { runAttached } from './processes.mjs';
-import { say } from './progress.mjs';
+import { givenAt, say } from './progress.mjs';
 import { inRoot } from './project.mjs';
 import { buildApps, outdatedApps } from './web-build.mjs';
 
@@ -14,7 +14,7 @@ export async function run({ node, args }) {
   let server;
   let failure = null;
   const ended = runAttached(node, [inRoot('apps/server/src/main.ts'), ...args], {
-    env: { AVELA_WEB_BUILD: outdated.length > 0 ? 'pending' : 'ready' },
+    env: { AVELA_WEB_BUILD: outdated.length > 0 ? 'pending' : 'ready', AVELA_GIVEN_AT: String(givenAt()) },
     ipc: true,
     onStart: (child) => {
       server = child;

@@ -1,6 +1,7 @@
 export type Announcement = {
   readonly address: string;
-  readonly seconds: number;
+  /** How long the start took, as text. */
+  readonly duration: string;
   readonly demo: { email: string; password: string; inviteCode: string } | null;
   readonly staff: { username: string; password: string | null };
 };
@@ -19,5 +20,5 @@ export function announcement(a: Announcement): string {
   rows.push(['Staff', a.staff.password ? `${a.staff.username} / ${a.staff.password}` : a.staff.username]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return `\nAvela is open (${a.seconds.toFixed(1)} s). Ctrl-C closes it.\n${lines.join('\n')}\n`;
+  return `\nAvela is open (${a.duration}). Ctrl-C closes it.\n${lines.join('\n')}\n`;
 }

@@ -12,9 +12,15 @@ import { openDatabase } from './open-database.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { serveWebApps } from './platform/http/web-apps.ts';
 
-const begun = performance.now();
+/** `npm start` says when it was given; what it did before us counts as well. */
+const begun = Number(process.env.AVELA_GIVEN_AT) || performance.timeOrigin;
+const sinceBegun = (): number => (performance.timeOrigin + performance.now() - begun) / 1000;
+
+/** As people read it: "9.3 s", "1 min 5 s"; in the column of the wrapper's own lines. */
+const duration = (seconds: number): string =>
+  seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 const progress = (text: string): void =>
-  void process.stdout.write(`  ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${text}\n`);
+  void process.stdout.write(`${duration(sinceBegun()).padStart(10)}  ${text}\n`);
 
 /** `npm start` builds the web apps beside us and says when they are there. */
 const webAppsBuilt = new Promise<void>((resolve) => {
@@ -30,7 +36,7 @@ async function announce(app: App, port: number): Promise<void> {
   process.stdout.write(
     announcement({
       address: config.publicUrl ?? `http://localhost:${port}`,
-      seconds: (performance.now() - begun) / 1000,
+      duration: duration(sinceBegun()),
       demo: inviteCode ? { ...DEMO_CUSTOMER, inviteCode } : null,
       staff: { username: FIRST_STAFF_USERNAME, password: config.demo ? defaultStaffPassword(config) : null },
     }),

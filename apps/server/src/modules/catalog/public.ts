@@ -7,6 +7,6 @@ export { type RunningDeal, type VariantForSale, variantsForSale } from './db/var
 export { type Searchable, searchTokens } from './domain/search-tokens.ts';
 export { addReview, type NewReview } from './usecases/add-review.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';
-export { type HoldRequest, holdStock, type StockLine } from './usecases/hold-stock.ts';
+export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
 export { activeDeals, type CardsWanted, productCards } from './usecases/show-cards.ts';

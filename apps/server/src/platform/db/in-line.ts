@@ -21,7 +21,11 @@ export type Compilable = { compile(db: Queryable): CompiledQuery };
 export async function inLine<R>(
   db: Queryable,
   statement: Compilable,
-  heard: { readonly rows?: (rows: readonly R[]) => void; readonly error?: (error: unknown) => unknown } = {},
+  heard: {
+    readonly rows?: (rows: readonly R[]) => void;
+    readonly check?: (rows: readonly R[]) => void;
+    readonly error?: (error: unknown) => unknown;
+  } = {},
 ): Promise<void> {
   const query = statement.compile(db);
   const connection = connections.get(db);
@@ -30,6 +34,7 @@ export async function inLine<R>(
     const { rows } = await db.executeQuery<R>(query).catch((error: unknown) => {
       throw heard.error ? heard.error(error) : error;
     });
+    heard.check?.(rows);
     heard.rows?.(rows);
   }
 }

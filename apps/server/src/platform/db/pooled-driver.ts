@@ -14,9 +14,12 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** What is made of a statement's answer; either may throw, which undoes the transaction. */
+/** What is made of a statement's answer. */
 export type Heard = {
+  /** Takes the rows; must not throw, as the transaction may have been committed with them. */
   readonly rows?: (rows: readonly never[]) => void;
+  /** Throws when the rows are not as they must be, which undoes the transaction. */
+  readonly check?: (rows: readonly never[]) => void;
   /** Gives the error to throw instead of the database's. */
   readonly error?: (error: unknown) => unknown;
 };
@@ -58,8 +61,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    // What is made of an answer may throw: then nothing may be committed yet.
-    if (this.#line.some(({ heard }) => heard.rows)) await this.flush();
+    // A check that fails must find nothing committed.
+    if (this.#line.some(({ heard }) => heard.check)) await this.flush();
     if (this.#begin !== null && this.#line.length === 0) {
       this.#begin = null;
       return;
@@ -109,7 +112,9 @@ export class PooledConnection implements DatabaseConnection {
     for (const [index, outcome] of settled.entries()) {
       const heard = sent[index]?.heard;
       if (outcome.status === 'rejected') throw heard?.error ? heard.error(outcome.reason) : outcome.reason;
-      heard?.rows?.(outcome.value.rows as never[]);
+      const rows = outcome.value.rows as never[];
+      heard?.check?.(rows);
+      heard?.rows?.(rows);
     }
     const answer = settled.at(-1);
     if (answer?.status !== 'fulfilled') throw new Error('nothing was sent');

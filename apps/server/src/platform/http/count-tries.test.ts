@@ -1,6 +1,7 @@
 import { Refusal } from '@app/kernel/assert';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool } from '../db/connect.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createRateLimits, subject } from './count-tries.ts';
 import { type RateRule, rateRules } from './rate-limits.ts';
@@ -9,7 +10,7 @@ let database: TestDatabase;
 let pools: pg.Pool[];
 beforeAll(async () => {
   database = await testDatabase();
-  pools = [0, 1].map(() => new pg.Pool({ connectionString: database.url, max: 8 }));
+  pools = [0, 1].map(() => openPool(database.url, 8, () => undefined));
 });
 afterAll(async () => {
   for (const pool of pools) await pool.end();

@@ -40,7 +40,7 @@ async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
       VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash})
       ON CONFLICT DO NOTHING RETURNING 1`,
     {
-      rows: (rows) => {
+      check: (rows) => {
         if (rows.length === 0) throw new AnsweredBefore();
       },
     },

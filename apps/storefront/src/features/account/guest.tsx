@@ -1,5 +1,4 @@
 import { useT } from '@app/client/i18n';
-import { IconUser } from '@tabler/icons-react';
 import { useAskSignIn } from '../../shell/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -16,7 +15,7 @@ export function Guest() {
         <LocalePill />
       </div>
       <EmptyState
-        icon={IconUser}
+        art="/art/box.webp"
         title={t('account.guest_title')}
         text={t('account.guest_text')}
         action={
@@ -24,7 +23,7 @@ export function Guest() {
             <Button block onClick={() => askSignIn('login')}>
               {t('account.sign_in')}
             </Button>
-            <Button block kind="soft" onClick={() => askSignIn('register')}>
+            <Button block kind="ghost" onClick={() => askSignIn('register')}>
               {t('account.create_account')}
             </Button>
           </div>

@@ -36,6 +36,25 @@ function Arrivals({ cards, now }: { readonly cards: readonly ProductCard[]; read
   );
 }
 
+/** Nothing came in lately: the way to what there is of the category, or to what others like. */
+function NothingNew({ category }: { readonly category: string | null }) {
+  const t = useT();
+  return (
+    <EmptyState
+      art="/art/box.webp"
+      title={t('catalog.nothing_new')}
+      text={t('catalog.nothing_new_text')}
+      action={
+        category ? (
+          <ButtonLink href={hrefTo('productListing', { category })}>{t('catalog.see_everything')}</ButtonLink>
+        ) : (
+          <ButtonLink href={hrefTo('productListing', { flag: 'popular' })}>{t('catalog.see_popular')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
 /** New products, newest first, of every category or of the one in the address. */
 export default function NewScreen() {
   const t = useT();
@@ -68,19 +87,17 @@ export default function NewScreen() {
         {feed.error && feed.items.length === 0 ? (
           <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
         ) : null}
-        {!feed.isPending && !feed.error && feed.items.length === 0 ? (
-          <EmptyState
-            art="/art/box.webp"
-            title={t('catalog.nothing_new')}
-            text={t('catalog.nothing_new_text')}
-            action={
-              <ButtonLink href={hrefTo('productListing', { flag: 'popular' })}>{t('catalog.see_popular')}</ButtonLink>
-            }
-          />
-        ) : null}
+        {!feed.isPending && !feed.error && feed.items.length === 0 ? <NothingNew category={chosen} /> : null}
         {feed.items.length > 0 ? (
           <div className={cx(styles.feed, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
             <InfiniteList feed={feed}>{(cards) => <Arrivals cards={cards} now={openedAt + offsetMs} />}</InfiniteList>
+            {chosen && !feed.hasNext ? (
+              <div className={styles.onward}>
+                <ButtonLink kind="soft" size="m" href={hrefTo('productListing', { category: chosen })}>
+                  {t('catalog.see_everything')}
+                </ButtonLink>
+              </div>
+            ) : null}
           </div>
         ) : null}
       </PullToRefresh>

@@ -12,7 +12,6 @@ import { AddressLine } from '../../widgets/address-line.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { useNumberText } from '../../widgets/number-text.ts';
-import { OrderState } from '../../widgets/order-state.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { PayWithin } from './order-card.tsx';
@@ -34,10 +33,7 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
   const byItself = order.state === 'pending_receipt' ? 'orders.auto_receipt_at' : 'orders.auto_review_at';
   return (
     <section className={styles.lead} aria-live="polite">
-      <div className="row between g3">
-        <h2 className="h1">{t(`orders.state.${order.state}`)}</h2>
-        <OrderState state={order.state} />
-      </div>
+      <h2 className="h1">{t(`orders.state.${order.state}`)}</h2>
       <p>{t(`orders.lead.${order.state}`)}</p>
       {order.autoAt ? <p className="cap">{t(byItself, { date: moment.day(order.autoAt) })}</p> : null}
       {order.earnPoints > 0 && EARNING.includes(order.state) ? (

@@ -64,7 +64,9 @@ export function ReviewCard(props: {
           max={limits.reviewPictures}
           value={draft.pictures}
           onChange={(pictures) => onChange({ pictures })}
-          onBusy={(busy) => busy !== draft.busy && onChange({ busy })}
+          onBusy={(busy) => {
+            if (busy !== draft.busy) onChange({ busy });
+          }}
           upload={(file, { onProgress, signal }) =>
             call(settingsEndpoints.upload, { query: { purpose: 'review' } }, { file, onProgress, signal })
           }

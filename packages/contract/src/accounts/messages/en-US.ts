@@ -112,4 +112,5 @@ export default {
   'address.place': 'Where it goes',
   'account.register_text_one': 'New members start with {{count}} point.',
   'account.register_text_other': 'New members start with {{count}} points.',
+  'address.select_title': 'Choose an address',
 } as const;

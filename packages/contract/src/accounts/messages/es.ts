@@ -114,4 +114,5 @@ export default {
   'address.place': 'Lugar de entrega',
   'account.register_text_one': 'Empiezas con {{count}} punto.',
   'account.register_text_other': 'Empiezas con {{count}} puntos.',
+  'address.select_title': 'Elige una dirección',
 } satisfies Record<keyof typeof en, string>;

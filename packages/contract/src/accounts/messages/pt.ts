@@ -114,4 +114,5 @@ export default {
   'address.place': 'Local de entrega',
   'account.register_text_one': 'Você começa com {{count}} ponto.',
   'account.register_text_other': 'Você começa com {{count}} pontos.',
+  'address.select_title': 'Escolha um endereço',
 } satisfies Record<keyof typeof en, string>;

@@ -114,4 +114,5 @@ export default {
   'address.place': '收货地点',
   'account.register_text_one': '新会员注册即得 {{count}} 积分。',
   'account.register_text_other': '新会员注册即得 {{count}} 积分。',
+  'address.select_title': '选择收货地址',
 } satisfies Record<keyof typeof en, string>;

@@ -56,7 +56,7 @@ export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
  */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
   await inLine(tx, sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
-    rows: (rows) => {
+    check: (rows) => {
       if (rows.length === 0) refuse('auth.user_missing');
     },
   });

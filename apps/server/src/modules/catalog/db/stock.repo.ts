@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 
 export type LockedVariant = {
   readonly variant_id: string;
@@ -19,19 +20,12 @@ export async function lockVariants(tx: Tx, variantIds: readonly string[]): Promi
   return (await lockingVariants(variantIds).execute(tx)).rows;
 }
 
-/** Does the same together with the next statement; gives what was locked once that one was answered. */
-export async function lockVariantsInLine(
+/** Does the same together with the next statement, whose answer comes after `rows` were heard. */
+export const lockVariantsInLine = (
   tx: Tx,
   variantIds: readonly string[],
-): Promise<() => readonly LockedVariant[]> {
-  let locked: readonly LockedVariant[] | null = null;
-  await inLine<LockedVariant>(tx, lockingVariants(variantIds), {
-    rows: (rows) => {
-      locked = rows;
-    },
-  });
-  return () => locked ?? fail('the variants are not locked yet');
-}
+  rows: (locked: readonly LockedVariant[]) => void,
+): Promise<void> => inLine(tx, lockingVariants(variantIds), { rows });
 
 export type HeldVariant = LockedVariant & {
   readonly allocation_id: number;
@@ -127,9 +121,12 @@ export async function applySteps(tx: Tx, steps: readonly VariantStep[], because:
   return (await applyingSteps(steps, because).execute(tx)).rows;
 }
 
-/** Does the same together with the next statement, or the commit. */
-export const applyStepsInLine = (tx: Tx, steps: readonly VariantStep[], because: Because): Promise<void> =>
-  inLine(tx, applyingSteps(steps, because));
+/** Does the same together with the next statement or the commit; `rows` hears what each product has for sale. */
+export const applyStepsInLine = (
+  tx: Tx,
+  steps: readonly VariantStep[],
+  because: Because & { readonly rows: (sums: readonly ProductSum[]) => void },
+): Promise<void> => inLine(tx, applyingSteps(steps, because), { rows: because.rows });
 
 type Because = { readonly origin: MovementOrigin; readonly allocation: AllocationStep };
 

@@ -1,7 +1,16 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
-import { applySteps, claimDeals, lockProductStock, lockVariants, type NewAllocation } from '../db/stock.repo.ts';
+import {
+  applyStepsInLine,
+  claimDeals,
+  type LockedVariant,
+  lockProductStock,
+  lockVariants,
+  lockVariantsInLine,
+  type NewAllocation,
+  type ProductSum,
+} from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
 
 export type StockLine = { readonly variantId: string; readonly quantity: number; readonly dealId: string | null };
@@ -10,6 +19,8 @@ export type HoldRequest = {
   readonly customerId: string;
   readonly expiresAt: Date | null;
   readonly lines: readonly StockLine[];
+  /** What `lockForHold` locked in this transaction; the variants are locked here when absent. */
+  readonly locked?: () => readonly LockedVariant[];
 };
 
 /** Lines of equal variants as one, in the order of variant ids, with the pieces bought at a deal. */
@@ -36,6 +47,28 @@ function dealPieces(allocations: readonly NewAllocation[]): Map<string, number> 
   return pieces;
 }
 
+const idsOf = (lines: readonly { readonly variantId: string }[]): string[] => [
+  ...new Set(lines.map((line) => line.variantId)),
+];
+
+/**
+ * Locks variants, in the order of their ids, together with the transaction's next statement; what it gives tells what
+ * they hold once that statement was answered.
+ */
+export async function lockForHold(
+  tx: Tx,
+  lines: readonly { readonly variantId: string }[],
+): Promise<() => readonly LockedVariant[]> {
+  let locked: readonly LockedVariant[] | undefined;
+  await lockVariantsInLine(tx, idsOf(lines), (rows) => {
+    locked = rows;
+  });
+  return () => {
+    invariant(locked, 'a statement has followed the lock');
+    return locked;
+  };
+}
+
 /**
  * Promises pieces to an order until it is paid or lapses, and claims its deals' pieces: all or nothing.
  * Refuses `stock.out` (nothing left of a variant), `stock.insufficient` (less left than asked), both with
@@ -44,14 +77,8 @@ function dealPieces(allocations: readonly NewAllocation[]): Map<string, number> 
 export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
   const wanted = aggregate(request.lines);
   invariant(wanted.length > 0, 'an order has lines');
-  const locked = new Map(
-    (
-      await lockVariants(
-        tx,
-        wanted.map((line) => line.variantId),
-      )
-    ).map((v) => [v.variant_id, v]),
-  );
+  const variants = request.locked?.() ?? (await lockVariants(tx, idsOf(wanted)));
+  const locked = new Map(variants.map((v) => [v.variant_id, v]));
   const steps = wanted.map(({ variantId, quantity }) => {
     const variant = locked.get(variantId);
     const available = !variant || variant.removed ? 0 : variant.on_hand - variant.reserved;
@@ -62,9 +89,13 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
   });
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const { orderId, customerId, expiresAt } = request;
-  const sums = await applySteps(tx, steps, {
+  let sums: readonly ProductSum[] = [];
+  await applyStepsInLine(tx, steps, {
     origin: { kind: 'hold', orderId, customerId, staffId: null, note: '' },
     allocation: { orderId, customerId, expiresAt, held: wanted },
+    rows: (rows) => {
+      sums = rows;
+    },
   });
   const pieces = dealPieces(wanted);
   const claimed = pieces.size > 0 ? await claimDeals(tx, pieces) : [];

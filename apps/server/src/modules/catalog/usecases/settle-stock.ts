@@ -1,12 +1,13 @@
 import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
 import {
-  applySteps,
+  applyStepsInLine,
   claimDeals,
   forgetDeals,
   type HeldVariant,
   lockAllocations,
   lockProductStock,
   type MovementKind,
+  type ProductSum,
   type VariantStep,
 } from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
@@ -44,9 +45,13 @@ async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Prom
   if (held.length === 0) return;
   const steps = stepsOf(held, how);
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
-  const sums = await applySteps(tx, steps, {
+  let sums: readonly ProductSum[] = [];
+  await applyStepsInLine(tx, steps, {
     origin: { kind: how.kind, orderId: how.orderId, customerId: held[0]?.customer_id ?? null, staffId: null, note: '' },
     allocation: { ids: held.map((variant) => variant.allocation_id), state: how.to },
+    rows: (rows) => {
+      sums = rows;
+    },
   });
   const pieces = how.to === 'taken' ? new Map<string, number>() : dealPieces(held, -1);
   const deals = pieces.size > 0 ? await claimDeals(tx, pieces) : [];

@@ -1,6 +1,8 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
+import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 
 export type PaymentRow = {
   readonly id: string;
@@ -40,13 +42,12 @@ export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow
   return rows[0] ?? null;
 }
 
-/** Writes a new payment; the time in its id and the day in its number are those of the product's clock. */
+/** Writes a new payment together with the next statement; one of zero is paid from the start. */
 export async function insertPayment(
   tx: Tx,
   payment: {
-    /** The last 20 hexadecimal digits of the id. */
-    idTail: string;
-    code: string;
+    id: string;
+    number: string;
     accessKey: string;
     payableKind: string;
     payableId: string;
@@ -54,21 +55,22 @@ export async function insertPayment(
     amountUsd: number;
     expiresAt: Date | null;
   },
-): Promise<{ id: string; number: string }> {
-  const { rows } = await sql<{ id: string; number: string }>`
-    INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
-      expires_at, paid_at)
-    SELECT (lpad(to_hex((extract(epoch FROM moment) * 1000)::bigint), 12, '0') || ${payment.idTail}::text)::uuid,
-      'P' || to_char(moment, 'YYMMDD') || ${payment.code}::text, ${payment.payableKind}::text,
-      ${payment.payableId}::uuid, ${payment.customerId}::uuid, amount,
-      CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END, ${payment.accessKey}::text,
-      ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN moment END
-    FROM (SELECT app_now() AS moment, ${payment.amountUsd}::bigint AS amount) AS given
-    RETURNING id, number`.execute(tx);
-  return rows[0] as { id: string; number: string };
+): Promise<void> {
+  await inLine(
+    tx,
+    sql`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
+        expires_at, paid_at)
+      SELECT ${payment.id}::uuid, ${payment.number}::text, ${payment.payableKind}::text, ${payment.payableId}::uuid,
+        ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
+        ${payment.accessKey}::text, ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN app_now() END
+      FROM (SELECT ${payment.amountUsd}::bigint AS amount) AS given`,
+  );
 }
 
-/** Moves a locked payment from one state to another, with what changes beside it. Throws when it was not there. */
+/**
+ * Moves a locked payment from one state to another, with what changes beside it, together with the next statement,
+ * which throws when it was not there.
+ */
 export async function moveState(
   tx: Tx,
   payment: { id: string; from: PaymentState },
@@ -81,15 +83,17 @@ export async function moveState(
   },
 ): Promise<void> {
   const paid = change.to === 'paid';
-  const { rows } = await sql`
+  const statement = sql`
     UPDATE payment SET state = ${change.to}, version = version + 1,
       channel_id = COALESCE(${change.channelId ?? null}::uuid, channel_id),
       payer_id = COALESCE(${change.payerId ?? null}::uuid, payer_id),
       provider_number = COALESCE(${change.providerNumber ?? null}::text, provider_number),
       refunded_usd = refunded_usd + ${change.refundedUsd ?? 0}::bigint,
       paid_at = CASE WHEN ${paid}::boolean THEN app_now() ELSE paid_at END
-    WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`.execute(tx);
-  if (rows.length !== 1) throw new Error(`payment ${payment.id} is not ${payment.from}`);
+    WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`;
+  await inLine(tx, statement, {
+    check: (rows) => invariant(rows.length === 1, `payment ${payment.id} is not ${payment.from}`),
+  });
 }
 
 /** Sets a new amount on a payment that is still open, and calls off tries for another amount. Gives whether it did. */

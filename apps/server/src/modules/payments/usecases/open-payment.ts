@@ -12,12 +12,9 @@ export type NewPayment = {
   readonly customerId: string;
   readonly amountUsd: number;
   readonly expiresAt: Date | null;
+  /** The product's present moment, by the database's clock. */
+  readonly now: Date;
 };
-
-const TIME_DIGITS = 12;
-
-/** What follows the time in a UUID of version 7; the database puts the product's time before it. */
-const idTail = (): string => uuidV7(0, randomBytes(16)).replaceAll('-', '').slice(TIME_DIGITS);
 
 const CODE_LENGTH = 10;
 const ACCESS_KEY_BYTES = 24;
@@ -35,8 +32,10 @@ export async function openPayment(
     'an amount due is whole and not negative',
   );
   const accessKey = randomBytes(ACCESS_KEY_BYTES).toString('base64url');
-  const code = readableCode(randomBytes(CODE_LENGTH), CODE_LENGTH);
-  const { id, number } = await insertPayment(tx, { ...payment, idTail: idTail(), code, accessKey });
+  const id = uuidV7(payment.now.getTime(), randomBytes(16));
+  const day = payment.now.toISOString().slice(2, 10).replaceAll('-', '');
+  const number = `P${day}${readableCode(randomBytes(CODE_LENGTH), CODE_LENGTH)}`;
+  await insertPayment(tx, { ...payment, id, number, accessKey });
   return { id, number, accessKey };
 }
 

@@ -51,12 +51,17 @@ export async function pay(
   tx: Tx,
   call: PaymentReference & { channel: string; customerId: string | null; lang: Locale },
 ) {
+  let found: ChannelRow | null = null;
+  await channelById(tx, call.channel, (row) => {
+    found = row;
+  });
   const seen = await findPayment(tx, call, call.customerId);
-  const channel = (await channelById(tx, call.channel)) ?? refuse('record.not_found');
+  const channel: ChannelRow = found ?? refuse('record.not_found');
   const kind = openKind(platform, channel) ?? refuse('payment.channel_closed');
 
   await payableOf(platform, seen.payableKind).lock(tx, seen.payableId);
-  const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
+  let attempt: AttemptState | 'none' = 'none';
+  const payment = (await lockPayment(tx, seen.id, true)) ?? refuse('record.not_found');
   assertOpen(payment);
   if (!withinLimits(channel, payment.amountUsd)) refuse('payment.channel_closed');
 
