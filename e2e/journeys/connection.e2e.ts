@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
-import { open, screen } from '../support/storefront.ts';
+import { chooseFirst, open, screen } from '../support/storefront.ts';
 
 /** Holds calls of this address back until they are let go. */
 async function hold(page: Page, address: string): Promise<() => Promise<void>> {
@@ -70,10 +70,11 @@ test('a part that fails says so and a retry mends it', async ({ page, product })
 });
 
 test('the overlay covers a slow call and stays 500 ms after it', async ({ page, product }) => {
-  const good = await findGood(product, { specs: 0 }, 2);
+  const good = await findGood(product, {}, 2);
   await carrySession(page, await newCustomer(product));
   await open(page, `/goodsdetail?id=${good.id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
+  await chooseFirst(page, good);
   const letGo = await hold(page, '**/order/quote?*');
   const overlay = page.getByTestId('loading-overlay');
   await expect(overlay).toHaveCount(0);
@@ -96,10 +97,11 @@ test('the overlay covers a slow call and stays 500 ms after it', async ({ page, 
 });
 
 test('a toast stays two seconds', async ({ page, product }) => {
-  const good = await findGood(product, { specs: 0 }, 3);
+  const good = await findGood(product, {}, 3);
   await carrySession(page, await newCustomer(product));
   await open(page, `/goodsdetail?id=${good.id}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
+  await chooseFirst(page, good);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();

@@ -9,7 +9,8 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).filt
 test('going back gives the screen as it was left; going forward starts at the top', async ({ page }) => {
   await open(page, '/');
   await expect(productLinks(page).nth(12)).toBeVisible();
-  const product = productLinks(page).last();
+  const shown = await productLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const product = productLinks(page).and(page.locator(`[href="${shown.at(-1)}"]`)).last();
   await product.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(600);

@@ -35,3 +35,10 @@ export function firstVariant(good: Good): ProductDetail['variants'][number] {
   if (!variant) throw new Error('a product has variants');
   return variant;
 }
+
+/** What a customer presses to choose the product's first variant. */
+export const valueNames = ({ detail }: Good): string[] =>
+  detail.specs.map((spec, index) => {
+    const chosen = detail.variants[0]?.values[index];
+    return spec.values.find((value) => value.id === chosen)?.name ?? '';
+  });

@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Good, valueNames } from './goods.ts';
 
 /** The screen in front; earlier ones stay in the page, hidden. */
 export const screen = (page: Page, name?: string): Locator =>
@@ -41,3 +42,17 @@ export const mark = (page: Page, name: string): Promise<void> =>
 
 /** The mark of the view in front; null on a fresh one. */
 export const marked = (page: Page): Promise<string | null> => screen(page).getAttribute('data-journey-mark');
+
+/** Chooses these values, one of each spec, in the open variant sheet. */
+export async function choose(page: Page, names: readonly string[]): Promise<void> {
+  const groups = page.getByRole('dialog').locator('fieldset:has(legend)');
+  await expect(groups).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) {
+    const value = groups.nth(index).getByRole('button', { name, exact: true });
+    if ((await value.getAttribute('aria-pressed')) !== 'true') await value.click();
+    await expect(value).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+/** Chooses the product's first variant in the open variant sheet. */
+export const chooseFirst = (page: Page, good: Good): Promise<void> => choose(page, valueNames(good));

@@ -35,6 +35,8 @@ export function PictureUploader(props: {
   readonly upload: Upload;
   readonly max: number;
   readonly onBusy?: (busy: boolean) => void;
+  /** How many could not be uploaded and wait for a retry. */
+  readonly onFailed?: (count: number) => void;
 }) {
   const t = useT();
   const [pending, setPending] = useState<readonly Pending[]>([]);
@@ -47,6 +49,9 @@ export function PictureUploader(props: {
   const busy = pending.some((one) => !one.failed);
   const { onBusy } = props;
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  const failed = pending.filter((one) => one.failed).length;
+  const { onFailed } = props;
+  useEffect(() => onFailed?.(failed), [failed, onFailed]);
 
   const patch = (id: number, change: Partial<Pending>) =>
     setPending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));

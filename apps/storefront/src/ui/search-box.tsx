@@ -56,7 +56,6 @@ export function SearchBox(props: {
           placeholder={props.label}
           value={value}
           maxLength={props.maxLength}
-          // biome-ignore lint/a11y/noAutofocus: the search screen is opened in order to type
           autoFocus={props.autoFocus}
           onChange={(event) => props.onChange(event.target.value)}
         />

@@ -10,7 +10,6 @@ import styles from './addresses.module.css';
 /** One address: who and where, whether it is the default, and its actions. With `onChoose` the text chooses it. */
 export function AddressCard(props: {
   readonly address: AddressView;
-  readonly chosen: boolean;
   readonly busy: boolean;
   readonly onEdit: () => void;
   readonly onMakeDefault: () => void;
@@ -23,7 +22,7 @@ export function AddressCard(props: {
   return (
     <Card flush>
       {onChoose ? (
-        <button type="button" className={styles.choose} aria-pressed={props.chosen} onClick={onChoose}>
+        <button type="button" className={styles.choose} onClick={onChoose}>
           <AddressLine address={address} />
         </button>
       ) : (

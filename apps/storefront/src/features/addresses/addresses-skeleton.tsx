@@ -19,3 +19,22 @@ export function AddressesSkeleton() {
     </div>
   );
 }
+
+/** The form's cards, still empty. */
+export function AddressFormSkeleton() {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t('shell.loading')}>
+      {[3, 4].map((fields) => (
+        <Card key={fields}>
+          <div className="stack">
+            {Array.from({ length: fields }, (_, field) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fields are alike and never move
+              <Skeleton key={field} height="5.2rem" radius="var(--r-m)" />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { AddressView } from '@app/contract/accounts/address-schema';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { limits } from '@app/contract/core/limits';
 import { IconPlus } from '@tabler/icons-react';
 import { useChosenAddress } from '../../shell/chosen-address.ts';
@@ -23,8 +23,8 @@ export default function AddressesScreen() {
   const addresses = useEndpoint(accountEndpoints.addressPage, { query }, { staleTime: 0 });
   const list = addresses.data?.list;
   const full = (list?.length ?? 0) >= limits.addressesPerUser;
-  // The first one is chosen by saving it: this screen would only be in between.
-  const add = () => (selecting && list?.length === 0 ? go.replace : go.to)('addressForm', { select: selecting ? 1 : null });
+  // A new one is chosen by saving it, so the form takes this screen's place on the way back to the order.
+  const add = () => (selecting ? go.replace('addressForm', { select: 1 }) : go.to('addressForm'));
 
   const body = () => {
     if (list?.length) return <Book list={list} selecting={selecting} />;
@@ -62,7 +62,7 @@ export default function AddressesScreen() {
 /** The cards of the book and what can be done with each. */
 function Book({ list, selecting }: { readonly list: readonly AddressView[]; readonly selecting: boolean }) {
   const go = useGo();
-  const { chosenId, choose } = useChosenAddress();
+  const choose = useChosenAddress((state) => state.choose);
   const { makeDefault, remove, busyId } = useAddressChanges();
   return (
     <ul>
@@ -71,7 +71,6 @@ function Book({ list, selecting }: { readonly list: readonly AddressView[]; read
           <AddressCard
             address={address}
             busy={busyId === address.id}
-            chosen={address.id === chosenId}
             onEdit={() => go.to('addressForm', { id: address.id })}
             onMakeDefault={() => void makeDefault(address)}
             onRemove={() => void remove(address.id)}

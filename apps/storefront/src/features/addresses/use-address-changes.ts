@@ -31,7 +31,6 @@ export function useAddressChanges() {
     if (gone) toast(t('address.deleted'), 'success');
     return gone;
   };
-  const busyId =
-    (save.isPending && save.variables?.body.id) || (erase.isPending && erase.variables?.body.id) || null;
+  const busyId = (save.isPending && save.variables?.body.id) || (erase.isPending && erase.variables?.body.id) || null;
   return { makeDefault, remove, busyId };
 }

@@ -16,6 +16,8 @@ export type Draft = {
   readonly text: string;
   readonly pictures: readonly UploadedPicture[];
   readonly busy: boolean;
+  /** Pictures that could not be uploaded. */
+  readonly failed: number;
 };
 
 /** Stars, words and pictures for one line of an order. */
@@ -66,6 +68,9 @@ export function ReviewCard(props: {
           onChange={(pictures) => onChange({ pictures })}
           onBusy={(busy) => {
             if (busy !== draft.busy) onChange({ busy });
+          }}
+          onFailed={(failed) => {
+            if (failed !== draft.failed) onChange({ failed });
           }}
           upload={(file, { onProgress, signal }) =>
             call(settingsEndpoints.upload, { query: { purpose: 'review' } }, { file, onProgress, signal })

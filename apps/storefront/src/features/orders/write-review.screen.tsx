@@ -16,7 +16,7 @@ import { type Draft, ReviewCard } from './review-card.tsx';
 import { useOrderStep } from './use-order-step.ts';
 import styles from './write-review.module.css';
 
-const BLANK: Draft = { rating: 0, text: '', pictures: [], busy: false };
+const BLANK: Draft = { rating: 0, text: '', pictures: [], busy: false, failed: 0 };
 
 /** Writes the reviews of an order's products. A refusal keeps everything that was written. */
 export default function WriteReviewScreen() {
@@ -43,7 +43,10 @@ export default function WriteReviewScreen() {
     const question = { title: t('orders.review_leave_title'), text: t('orders.review_leave_text') };
     if (!written || (await confirm({ ...question, confirmLabel: t('orders.review_leave') }))) go.back();
   };
-  const publish = () => {
+  const publish = async () => {
+    const failed = lines.reduce((sum, line) => sum + draftOf(line.id).failed, 0);
+    const title = t('orders.review_failed_title', { count: failed });
+    if (failed > 0 && !(await confirm({ title, confirmLabel: t('orders.review_submit') }))) return;
     const reviews = lines.map((line) => {
       const { rating, text, pictures } = draftOf(line.id);
       return { lineId: line.id, rating, text: text.trim(), pictures: pictures.map((picture) => picture.url) };
@@ -91,7 +94,7 @@ export default function WriteReviewScreen() {
       footer={
         <div className={styles.footer}>
           {hindrance ? <p className="cap t3">{hindrance}</p> : null}
-          <Button block disabled={hindrance !== null} loading={review.isPending} onClick={publish}>
+          <Button block disabled={hindrance !== null} loading={review.isPending} onClick={() => void publish()}>
             {t('orders.review_submit')}
           </Button>
         </div>

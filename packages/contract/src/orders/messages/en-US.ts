@@ -231,4 +231,6 @@ export default {
   'orders.review_leave_title': 'Leave without publishing?',
   'orders.review_leave_text': 'What you wrote here is not kept.',
   'orders.review_leave': 'Leave',
+  'orders.review_failed_title_one': 'Publish without the picture that failed?',
+  'orders.review_failed_title_other': 'Publish without the {{count}} pictures that failed?',
 } as const;

@@ -233,4 +233,6 @@ export default {
   'orders.review_leave_title': '¿Salir sin publicar?',
   'orders.review_leave_text': 'Lo que escribiste no se guarda.',
   'orders.review_leave': 'Salir',
+  'orders.review_failed_title_one': '¿Publicar sin la foto que falló?',
+  'orders.review_failed_title_other': '¿Publicar sin las {{count}} fotos que fallaron?',
 } satisfies Record<keyof typeof en, string>;

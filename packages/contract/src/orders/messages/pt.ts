@@ -233,4 +233,6 @@ export default {
   'orders.review_leave_title': 'Sair sem publicar?',
   'orders.review_leave_text': 'O que você escreveu não fica salvo.',
   'orders.review_leave': 'Sair',
+  'orders.review_failed_title_one': 'Publicar sem a foto que falhou?',
+  'orders.review_failed_title_other': 'Publicar sem as {{count}} fotos que falharam?',
 } satisfies Record<keyof typeof en, string>;

@@ -232,4 +232,6 @@ export default {
   'orders.review_leave_title': '放弃发布评价？',
   'orders.review_leave_text': '您填写的内容不会保留。',
   'orders.review_leave': '离开',
+  'orders.review_failed_title_one': '不含上传失败的图片，直接发布？',
+  'orders.review_failed_title_other': '不含 {{count}} 张上传失败的图片，直接发布？',
 } satisfies Record<keyof typeof en, string>;

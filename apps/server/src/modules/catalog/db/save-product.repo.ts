@@ -1,9 +1,9 @@
 import type { ProductInput } from '@app/contract/catalog/staff-schemas';
 import { sql } from 'kysely';
+import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { Category } from '../domain/category-tree.ts';
 import { leadingPrice } from '../domain/product-rules.ts';
-import { cleanRichText } from '../domain/rich-text.ts';
 import { searchTokens } from '../domain/search-tokens.ts';
 import { storedText } from '../domain/stored-text.ts';
 
@@ -24,7 +24,7 @@ function columnsOf({ input, category }: ProductToStore) {
     category_path: [...category.path],
     name: json(storedText(input.name)),
     description: json(storedText(input.description)),
-    detail: json(cleanRichText(storedText(input.detail))),
+    detail: json(cleanLocalizedHtml(storedText(input.detail))),
     cover: input.cover,
     gallery: json(input.gallery),
     detail_images: json(input.detailImages),

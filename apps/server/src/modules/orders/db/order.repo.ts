@@ -2,6 +2,7 @@ import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/good
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
 
 const columns = sql`id, number, customer_id AS "customerId", state, origin_state AS "originState",
@@ -12,11 +13,16 @@ const columns = sql`id, number, customer_id AS "customerId", state, origin_state
 
 /** An order with its row locked to the end of the transaction, or null. The moment is that after the lock. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | null> {
-  const { rows } = await sql<OrderRow>`
-    WITH locked AS MATERIALIZED (SELECT * FROM goods_order WHERE id = ${orderId} FOR NO KEY UPDATE)
-    SELECT ${columns}, app_now() AS now FROM locked`.execute(tx);
-  return rows[0] ?? null;
+  return (await lockingOrder(orderId).execute(tx)).rows[0] ?? null;
 }
+
+/** Locks an order's row together with the next statement; `heard` is told the order, or null, before. */
+export const lockOrderInLine = (tx: Tx, orderId: string, heard: (order: OrderRow | null) => void): Promise<void> =>
+  inLine<OrderRow>(tx, lockingOrder(orderId), { rows: (rows) => heard(rows[0] ?? null) });
+
+const lockingOrder = (orderId: string) => sql<OrderRow>`
+  WITH locked AS MATERIALIZED (SELECT * FROM goods_order WHERE id = ${orderId} FOR NO KEY UPDATE)
+  SELECT ${columns}, app_now() AS now FROM locked`;
 
 /** The customer of an order, or null. */
 export async function ownerOf(db: Queryable, orderId: string): Promise<string | null> {
@@ -33,9 +39,12 @@ export type Move = {
   readonly patch: OrderPatch;
 };
 
-/** Writes the new state and its line of history in one statement, the version one higher. The row must be locked. */
+/**
+ * Writes the new state and its line of history in one statement, the version one higher, together with the next
+ * statement. The row must be locked.
+ */
 export async function writeMove(tx: Tx, move: Move): Promise<void> {
-  await tx
+  const statement = tx
     .with('moved', (q) =>
       q
         .updateTable('goods_order')
@@ -53,6 +62,6 @@ export async function writeMove(tx: Tx, move: Move): Promise<void> {
       actor_id: move.by.actorId,
       actor_name: move.by.name,
       note: move.note,
-    })
-    .execute();
+    });
+  await inLine(tx, statement);
 }

@@ -1,6 +1,7 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 import type { QuoteRow } from './quote.repo.ts';
 
@@ -17,12 +18,15 @@ export type NewOrder = {
   readonly expiresAt: Date;
 };
 
-/** Writes an order with its lines, price lines and first line of history, and ties the quote to it: one round trip. */
+/**
+ * Writes an order with its lines, price lines and first line of history, and ties the quote to it, together with the
+ * next statement or the commit.
+ */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { frozen } = order;
   const { pricing, address, currency } = frozen;
   const points = pricing.points.forGoods + pricing.points.deducted;
-  await sql`
+  const statement = sql`
     WITH placed AS (
       INSERT INTO goods_order (id, number, customer_id, state, payment_id, address, contact, phone, note, currency,
         currency_decimals, rate, total_usd, payable_usd, points_used, points_value_usd, earn_points, agent_id,
@@ -49,9 +53,8 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       UPDATE order_quote SET order_id = ${order.id} WHERE id = ${order.quoteId}
     )
     INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
-    VALUES (${order.id}, 'place', NULL, 'pending_payment', 'customer', ${order.customerId}, ${order.customerName})`.execute(
-    tx,
-  );
+    VALUES (${order.id}, 'place', NULL, 'pending_payment', 'customer', ${order.customerId}, ${order.customerName})`;
+  await inLine(tx, statement);
 }
 
 export type Placement = {

@@ -3,7 +3,7 @@ import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Payable, registerPayable } from '../../payments/public.ts';
-import { lockOrder } from '../db/order.repo.ts';
+import { lockOrderInLine } from '../db/order.repo.ts';
 import { orderTitle } from '../db/order-read.repo.ts';
 import type { OrderRow } from '../domain/order-row.ts';
 import { transition, transitionLocked } from './transition/transition.ts';
@@ -16,7 +16,9 @@ export function makePayable(platform: Platform): void {
     kind: 'goods_order',
     describe: async (db, orderId, lang) => (await orderTitle(db, orderId, lang)) ?? refuse('record.not_found'),
     lock: async (tx, orderId) => {
-      locked.set(tx, (await lockOrder(tx, orderId)) ?? refuse('record.not_found'));
+      await lockOrderInLine(tx, orderId, (order) => {
+        if (order) locked.set(tx, order);
+      });
     },
     settled: async (tx, paid) => {
       const request = { orderId: paid.payableId, event: 'pay', actor: 'system' } as const;

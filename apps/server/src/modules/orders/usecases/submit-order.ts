@@ -8,7 +8,7 @@ import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { buyer, lockCustomer } from '../../accounts/public.ts';
 import { forSale, removeBought } from '../../cart/public.ts';
-import { holdStock } from '../../catalog/public.ts';
+import { type HoldRequest, holdStock, lockForHold } from '../../catalog/public.ts';
 import { openPayment } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { spendablePoints } from '../../wallet/public.ts';
@@ -40,8 +40,10 @@ export async function submitOrder(platform: Platform, tx: Tx, submission: Submis
   assertThat(!quote.expired, 'order.quote_expired');
   await makeRoom(platform, tx, placement);
   const address = quote.frozen.address ?? refuseField('addressId', 'field.required');
+  // The variants are locked while their prices are read.
+  const locked = await lockForHold(tx, quote.frozen.lines);
   const frozen = { ...(await unchanged(platform, tx, { quote, submission })), address };
-  return place(platform, tx, { placement, submission, frozen });
+  return place(platform, tx, { placement, submission, locked, frozen });
 }
 
 /** Lapsed orders end now; one that is still to be paid comes first, unless the shop allows more. */
@@ -94,6 +96,7 @@ async function place(
   of: {
     placement: Placement;
     submission: Submission;
+    locked: NonNullable<HoldRequest['locked']>;
     frozen: FrozenQuote & { address: NonNullable<FrozenQuote['address']> };
   },
 ): Promise<Submitted> {
@@ -104,7 +107,8 @@ async function place(
   const number = orderNumber(placement.now, randomBytes(NUMBER_BYTES));
   const free = pricing.payableUsd === 0;
   const expiresAt = placement.lapsesAt;
-  await holdStock(tx, { orderId, customerId, expiresAt, lines: frozen.lines }).catch(async (error: unknown) => {
+  const { locked } = of;
+  await holdStock(tx, { orderId, customerId, expiresAt, lines: frozen.lines, locked }).catch(async (error: unknown) => {
     // Somebody took the last pieces of a deal between the pricing and the holding: show what it costs without.
     if (!(error instanceof Refusal) || error.key !== 'order.quote_changed') throw error;
     await unchanged(platform, tx, { quote: placement.quote, submission });
@@ -116,6 +120,7 @@ async function place(
     customerId,
     amountUsd: pricing.payableUsd,
     expiresAt,
+    now: placement.now,
   });
   await insertOrder(tx, {
     id: orderId,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 import { keptValue } from '../../../platform/kept-value.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 
@@ -31,11 +32,11 @@ export const allChannels = keptValue(['channels', '*'], async (platform): Promis
   return rows;
 });
 
-/** One channel as it is now, or null. */
-export async function channelById(db: Queryable, id: string): Promise<ChannelRow | null> {
-  const { rows } = await sql<ChannelRow>`SELECT ${columns} FROM payment_channel WHERE id = ${id}`.execute(db);
-  return rows[0] ?? null;
-}
+/** Reads one channel as it is now together with the next statement; `heard` is told it, or null, before. */
+export const channelById = (db: Queryable, id: string, heard: (row: ChannelRow | null) => void): Promise<void> =>
+  inLine<ChannelRow>(db, sql`SELECT ${columns} FROM payment_channel WHERE id = ${id}`, {
+    rows: (rows) => heard(rows[0] ?? null),
+  });
 
 const shipped = [
   {

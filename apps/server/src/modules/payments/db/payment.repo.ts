@@ -3,6 +3,7 @@ import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
+import type { AttemptState } from './attempt.repo.ts';
 
 export type PaymentRow = {
   readonly id: string;
@@ -21,13 +22,17 @@ export type PaymentRow = {
   /** Its time is over by the database's clock. */
   readonly expired: boolean;
   readonly paidAt: Date | null;
+  /** How the newest try with a hosted channel stands. */
+  readonly lastAttempt: AttemptState | 'none';
 };
 
 const columns = sql`
   id, number, payable_kind AS "payableKind", payable_id AS "payableId", customer_id AS "customerId",
   payer_id AS "payerId", amount_usd AS "amountUsd", refunded_usd AS "refundedUsd",
   credited_late_usd AS "creditedLateUsd", state, channel_id AS "channelId", access_key AS "accessKey",
-  expires_at AS "expiresAt", COALESCE(expires_at <= app_now(), false) AS expired, paid_at AS "paidAt"`;
+  expires_at AS "expiresAt", COALESCE(expires_at <= app_now(), false) AS expired, paid_at AS "paidAt",
+  COALESCE((SELECT a.state FROM payment_attempt a WHERE a.payment_id = payment.id
+    ORDER BY a.created_at DESC, a.id DESC LIMIT 1), 'none') AS "lastAttempt"`;
 
 /** A payment as it stands, or null. */
 export async function readPayment(db: Queryable, paymentId: string): Promise<PaymentRow | null> {

@@ -3,7 +3,7 @@ import { shapes } from '@app/contract/payments/schemas';
 import { bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listChannels, readChannel } from '../usecases/channels.ts';
-import { findPayment, lastAttempt, statusOf } from '../usecases/find-payment.ts';
+import { findPayment, statusOf } from '../usecases/find-payment.ts';
 import { pay } from '../usecases/pay.ts';
 import { showCashier } from '../usecases/show-cashier.ts';
 
@@ -18,6 +18,6 @@ export const paymentRoutes = (platform: Platform) =>
       pay(platform, tx, { ...body, customerId: maybeCustomer?.id ?? null, lang }),
     payStatus: async ({ query, maybeCustomer }) => {
       const payment = await findPayment(platform.db, query, maybeCustomer?.id ?? null);
-      return statusOf(payment, await lastAttempt(platform.db, payment.id));
+      return statusOf(payment);
     },
   });

@@ -194,6 +194,7 @@ test('when a payment was closed or repriced, then what follows is refused by the
     customerId: order.customerId,
     amountUsd: 1,
     expiresAt: null,
+    now: new Date(),
   };
   await expect(inTransaction(till.db, (tx) => openPayment(tx, again))).rejects.toThrow('unique');
 });

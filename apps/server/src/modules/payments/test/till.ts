@@ -126,10 +126,11 @@ const newOrder = (db: Db, given: { customerId: string; amountUsd: number; minute
   inTransaction(db, async (tx) => {
     const id = randomUUID();
     await sql`INSERT INTO fake_order (id) VALUES (${id})`.execute(tx);
-    const { rows } = await sql<{ at: Date }>`
-      SELECT app_now() + ${given.minutes} * interval '1 minute' AS at`.execute(tx);
+    const { rows } = await sql<{ at: Date; now: Date }>`
+      SELECT app_now() + ${given.minutes} * interval '1 minute' AS at, app_now() AS now`.execute(tx);
     const { customerId, amountUsd } = given;
-    const opened = { payableKind: 'goods_order', payableId: id, customerId, amountUsd, expiresAt: rows[0]?.at ?? null };
+    const { at, now } = rows[0] as { at: Date; now: Date };
+    const opened = { payableKind: 'goods_order', payableId: id, customerId, amountUsd, expiresAt: at, now };
     const payment = await openPayment(tx, opened);
     return { id, paymentId: payment.id, accessKey: payment.accessKey, customerId, amountUsd };
   });

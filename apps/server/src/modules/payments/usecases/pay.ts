@@ -10,7 +10,7 @@ import { insertAttempt, openAttempt } from '../db/attempt.repo.ts';
 import { type ChannelRow, channelById } from '../db/channel.repo.ts';
 import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
 import { openKind, withinLimits } from './channels.ts';
-import { findPayment, lastAttempt, type PaymentReference, statusOf } from './find-payment.ts';
+import { findPayment, type PaymentReference, statusOf } from './find-payment.ts';
 import { payableOf } from './payables.ts';
 import { settle } from './settle.ts';
 
@@ -51,17 +51,16 @@ export async function pay(
   tx: Tx,
   call: PaymentReference & { channel: string; customerId: string | null; lang: Locale },
 ) {
-  let found: ChannelRow | null = null;
+  const found: { channel: ChannelRow | null } = { channel: null };
   await channelById(tx, call.channel, (row) => {
-    found = row;
+    found.channel = row;
   });
   const seen = await findPayment(tx, call, call.customerId);
-  const channel: ChannelRow = found ?? refuse('record.not_found');
+  const channel = found.channel ?? refuse('record.not_found');
   const kind = openKind(platform, channel) ?? refuse('payment.channel_closed');
 
   await payableOf(platform, seen.payableKind).lock(tx, seen.payableId);
-  let attempt: AttemptState | 'none' = 'none';
-  const payment = (await lockPayment(tx, seen.id, true)) ?? refuse('record.not_found');
+  const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
   assertOpen(payment);
   if (!withinLimits(channel, payment.amountUsd)) refuse('payment.channel_closed');
 
@@ -80,5 +79,5 @@ export async function pay(
   const payerId = call.customerId ?? refuse('auth.sign_in_needed');
   const source = kind.source(payerId);
   await settle(platform, tx, payment, { channelId: channel.id, source, payerId, providerNumber: null });
-  return { ...statusOf({ ...payment, state: 'paid' }, await lastAttempt(tx, payment.id)), redirect: null };
+  return { ...statusOf({ ...payment, state: 'paid' }), redirect: null };
 }

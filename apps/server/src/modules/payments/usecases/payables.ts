@@ -25,7 +25,7 @@ export type Payable = {
   readonly kind: string;
   /** Reads what the cashier shows. */
   describe(db: Queryable, payableId: string, lang: Locale): Promise<PayableDescription>;
-  /** Locks the payable's row, before the payment's own row is locked. */
+  /** Locks the payable's row together with the next statement, which locks the payment's own row. */
   lock(tx: Tx, payableId: string): Promise<void>;
   /** The payment was settled while it was open: take what was held, move the state. Throwing undoes the payment. */
   settled(tx: Tx, paid: PaidPayment): Promise<void>;

@@ -8,7 +8,7 @@ import { balances } from '../../wallet/public.ts';
 import { channelKinds } from '../channels/registry.ts';
 import type { ChannelRow } from '../db/channel.repo.ts';
 import { openChannels, shownChannel, withinLimits } from './channels.ts';
-import { findPayment, lastAttempt, type PaymentReference, statusOf } from './find-payment.ts';
+import { findPayment, type PaymentReference, statusOf } from './find-payment.ts';
 import { payableOf } from './payables.ts';
 
 const frozenPrice =
@@ -35,17 +35,16 @@ export async function showCashier(
 ): Promise<Cashier> {
   const { db, clock } = platform;
   const payment = await findPayment(db, call, call.customerId);
-  const [payable, channels, attempt, wallet, shown] = await Promise.all([
+  const [payable, channels, wallet, shown] = await Promise.all([
     payableOf(platform, payment.payableKind).describe(db, payment.payableId, call.lang),
     openChannels(platform),
-    lastAttempt(db, payment.id),
     call.customerId ? balances(db, call.customerId) : null,
     priceIn(platform, call.currency),
   ]);
   const price = payable.currency ? frozenPrice(payable.currency) : shown;
   const available = wallet?.available ?? null;
   return {
-    ...statusOf(payment, attempt),
+    ...statusOf(payment),
     number: payment.number,
     payable: {
       kind: 'goods_order',

@@ -1,0 +1,199 @@
+import { basePath } from '@app/contract/core/endpoint';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { customerToken, endpointsOf, type Input, PARTS, partsOf, sampleInput, titleOf } from './every-endpoint.ts';
+import { isNumeric, placesOf, type Schema, withValue } from './json-schema.ts';
+
+let shop: Shop;
+let tokens: Record<'storefront' | 'backoffice', string>;
+beforeAll(async () => {
+  shop = await openShop();
+  tokens = {
+    storefront: await customerToken(shop.app.platform.db, (await shop.buyer()).id),
+    backoffice: await shop.staff(),
+  };
+});
+afterAll(() => shop.close());
+
+type Told = { code: number; data: { fields?: Record<string, string> } | null };
+
+/** Sends the body as this exact text, so that numbers arrive as they were written. */
+async function sendText(bound: BoundEndpoint, input: Input, body: string): Promise<Told> {
+  const { method, surface, path } = bound.endpoint;
+  const response = await shop.app.server.inject({
+    method,
+    url:
+      basePath[surface] +
+      path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(input.params[name]))),
+    query: input.query as Record<string, string>,
+    headers: { authorization: `Bearer ${tokens[surface]}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { payload: body } : {}),
+  });
+  return response.json() as Told;
+}
+
+test('the good input that the tests of this folder begin with is good for every endpoint', () => {
+  const bad = endpointsOf(shop).flatMap((bound) => {
+    const input = sampleInput(bound);
+    return PARTS.flatMap((part) => {
+      const result = bound.shape[part]?.safeParse(input[part]);
+      return !result || result.success ? [] : [`${titleOf(bound)} ${part}: ${result.error.message}`];
+    });
+  });
+  expect(bad).toEqual([]);
+});
+
+/** Objects that may hold more than is read: pieces of content that are echoed back. */
+const LOOSE = new Set(['PUT /admin_api/products/:id body.gallery.0', 'POST /admin_api/products body.gallery.0']);
+
+const objectsOf = (schema: Schema) => placesOf(schema).filter((place) => place.schema.type === 'object');
+
+test('no body takes a field it does not name, at any depth: every column of the database tried', async () => {
+  const { rows } = await sql<{ name: string }>`SELECT DISTINCT column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public'`.execute(shop.app.platform.db);
+  const columns = rows.flatMap(({ name }) => [
+    name,
+    name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+  ]);
+  const tried = [...new Set([...columns, 'role', 'isAdmin', 'is_admin', 'user_id', 'userId', 'permissions'])];
+  const wrong: string[] = [];
+  let bodies = 0;
+  for (const bound of endpointsOf(shop)) {
+    const input = sampleInput(bound);
+    for (const { path, schema } of objectsOf(partsOf(bound).body)) {
+      const place = [`${titleOf(bound)} body`, ...path].join('.');
+      if (LOOSE.has(place)) continue;
+      bodies += 1;
+      const extra = tried.filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
+      const here = path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], input.body);
+      for (let i = 0; i < extra.length; i += 40) {
+        const names = extra.slice(i, i + 40);
+        const more = { ...(here as object), ...Object.fromEntries(names.map((name) => [name, 1])) };
+        const answer = await sendText(bound, input, JSON.stringify(withValue(input.body, path, more)));
+        const named = Object.entries(answer.data?.fields ?? {}).filter(([, key]) => key === 'field.unknown').length;
+        if (answer.code !== 4000 || named !== names.length)
+          wrong.push(`${place}: ${answer.code}, ${named} of ${names.length} refused`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(bodies).toBeGreaterThan(30);
+}, 60_000);
+
+/** What people and programs send for numbers: as JSON for bodies; none of it is a plain whole number in range. */
+const ODD_JSON = [
+  'true',
+  'false',
+  '[]',
+  '[5]',
+  '[[1]]',
+  '{}',
+  '{"valueOf":5}',
+  '1.005',
+  '0.1',
+  '-1',
+  '-5',
+  '-0.5',
+  '1e400',
+  '-1e400',
+  '1e-7',
+  '9007199254740993',
+  '9007199254740992',
+  '1e21',
+  '-9007199254740993',
+  '99999999999999999999',
+  '4294967296.5',
+];
+const ODD_TEXTS = [
+  '1e2',
+  '0x10',
+  '0b11',
+  '0o17',
+  ' 7 ',
+  '7 ',
+  ' 7',
+  '\t7',
+  '7\n',
+  '+5',
+  '-0',
+  '-5',
+  '--5',
+  '1.005',
+  '1.0',
+  '1.',
+  '.5',
+  '1,000',
+  '1.000,00',
+  '1 000',
+  "1'000",
+  '1_000',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  'null',
+  'undefined',
+  'true',
+  '',
+  ' ',
+  '00',
+  '007',
+  '5$',
+  '$5',
+  '5 USD',
+  '５',
+  '１２',
+  '٥',
+  '५',
+  '𝟝',
+  '²',
+  '½',
+  'Ⅷ',
+  '五',
+  '5\u200b',
+  '\ufeff5',
+  '5\u0000',
+  '5%',
+  '(5)',
+  '5-',
+  '5e',
+  'e5',
+  '1e400',
+  '9007199254740993',
+  '99999999999999999999',
+  '1/2',
+  '2*3',
+  '0x',
+  '١٢٣',
+];
+
+test('the eighty odd inputs are refused by every amount, quantity and other number', async () => {
+  const wrong: string[] = [];
+  let [fields, tried] = [0, 0];
+  for (const bound of endpointsOf(shop)) {
+    const input = sampleInput(bound);
+    const parts = partsOf(bound);
+    for (const part of ['query', 'body'] as const) {
+      for (const { path, schema } of placesOf(parts[part]).filter((place) => isNumeric(place.schema))) {
+        fields += 1;
+        // A decimal amount in a query is a text with at most three places; these two are such amounts.
+        const allowed = new Set(schema.pattern?.includes('\\.') ? ['1.005', '1.0'] : []);
+        const texts = ODD_TEXTS.filter((text) => !allowed.has(text));
+        const literals = part === 'query' ? [] : ODD_JSON;
+        const values = part === 'query' ? texts : [...literals, ...texts.map((text) => JSON.stringify(text))];
+        for (const value of values) {
+          const changed = withValue(input[part], path, part === 'query' ? value : '@here@');
+          const body = part === 'body' ? JSON.stringify(changed).replace('"@here@"', () => value) : input.body;
+          const text = bound.endpoint.method === 'GET' ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+          const { code } = await sendText(bound, { ...input, [part]: part === 'query' ? changed : input.body }, text);
+          tried += 1;
+          if (code !== 4000) wrong.push(`${titleOf(bound)} ${part}.${path.join('.')} = ${value}: ${code}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(ODD_JSON.length + ODD_TEXTS.length).toBeGreaterThanOrEqual(78);
+  expect([fields, tried].every((count, i) => count > (i === 0 ? 30 : 2_000))).toBe(true);
+}, 60_000);
