@@ -67,6 +67,8 @@ export type AppOptions = {
 };
 
 const DISPATCH_EVERY_MS = 1_000;
+/** Events of so long are delivered together, so that a rush of orders is not slowed by a delivery after each. */
+const GATHER_EVENTS_MS = 100;
 /** Connections for small tables kept in memory. */
 const ASIDE_POOL = 2;
 
@@ -83,8 +85,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const subscribers = () => slices.flatMap((slice) => slice.subscribers ?? []);
   const dispatcher = createDispatcher(db, subscribers, log);
   let works = false;
+  let waking: NodeJS.Timeout | null = null;
   const wake = (): void => {
-    if (works) void dispatcher.deliver();
+    if (!works || waking) return;
+    waking = setTimeout(() => {
+      waking = null;
+      if (works) void dispatcher.deliver();
+    }, GATHER_EVENTS_MS);
   };
 
   const cache = createAnswerCache((tags) => notifications.send('cache', tags));
@@ -181,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       works = false;
       if (ticker) clearInterval(ticker);
+      if (waking) clearTimeout(waking);
       await server.close();
       await runner?.stop();
       for (const slice of slices) await slice.stop?.();

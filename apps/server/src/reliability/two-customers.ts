@@ -15,7 +15,7 @@ export const CANARIES = [
   'Kanari Street',
   'Kanari City',
   'Kanari State',
-  'KAN 9',
+  '99723',
   'kanari note',
   'kanari reason',
 ] as const;
@@ -54,7 +54,7 @@ export async function makePerson(shop: Shop, marked: boolean): Promise<Person> {
         tel: marked ? '+12025550199' : '+12025550111',
         province: marked ? 'Kanari State' : 'Ohio',
         city: marked ? 'Kanari City' : 'Akron',
-        postalCode: marked ? 'KAN 9' : '44301',
+        postalCode: marked ? '99723' : '44301',
         addressDetail: marked ? 'Kanari Street 1' : 'Main Street 1',
         isDefault: true,
       },

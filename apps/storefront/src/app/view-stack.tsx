@@ -39,7 +39,8 @@ export function ViewStack() {
     const refused = guard(location, useSession.getState().session !== null);
     if (refused) {
       rememberRedirect(refused);
-      void navigate(pathTo('login'), { replace: true });
+      // At the first load the router listens only once all layout effects have run.
+      queueMicrotask(() => void navigate(pathTo('login'), { replace: true }));
       return;
     }
     const before = latest.current.views.at(-1);

@@ -1,4 +1,4 @@
-import { type TextKey, useT } from '@app/client/i18n';
+import { type Translate, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Amount } from '@app/contract/core/validation';
 import type { PriceLine, PriceStep } from '@app/contract/orders/price-lines';
@@ -11,43 +11,51 @@ import styles from './price-lines.module.css';
 /** Steps that are told even when they change nothing: people look for them. */
 const ALWAYS: readonly PriceStep[] = ['list_price', 'postage', 'tax'];
 
+type Words = {
+  readonly t: Translate;
+  readonly money: (usd: number) => string;
+  readonly digits: (value: number) => string;
+};
+type Why = (line: {
+  readonly zero: boolean;
+  readonly number: (name: string) => number;
+  readonly level: string;
+  readonly currency: string;
+}) => string | null;
+
+/** Where each step's amount comes from, in words. */
+const reasons = ({ t, money, digits }: Words): Partial<Record<PriceStep, Why>> => ({
+  variant: () => t('orders.price.variant_why'),
+  deal: ({ zero, number }) => (zero ? null : t('orders.price.deal_why', { percent: number('percent') })),
+  member_level: ({ number, level }) =>
+    number('percent') > 0
+      ? t('orders.price.member_level_why', { level, percent: number('percent') })
+      : t('orders.price.member_level_none', { level }),
+  points: ({ zero, number }) =>
+    zero ? t('orders.price.points_none') : t('orders.price.points_why', { points: digits(number('points')) }),
+  postage: ({ zero, number, currency }) => {
+    const from = number('freeFromUsd');
+    // The threshold is kept in dollars; in another currency it would be a guess.
+    if (from > 0 && currency === 'USD') return t('orders.price.postage_free', { amount: money(from) });
+    return zero ? t('orders.price.postage_reached') : null;
+  },
+  tax: ({ zero, number }) =>
+    zero ? t('orders.price.tax_none') : t('orders.price.tax_why', { percent: number('percent') }),
+  rounding: () => t('orders.price.rounding_why'),
+  adjustment: ({ zero }) => (zero ? null : t('orders.price.adjustment_why')),
+});
+
 /** Explains each price step: its name and, below it, where its amount comes from. */
 export function usePriceWords(): (line: PriceLine) => { name: string; why: string | null } {
   const t = useT();
   const format = usePriceFormat();
   const digits = useNumberText();
+  const why = reasons({ t, digits, money: (usd) => format.text({ amount: usd, currency: 'USD' }) });
   return ({ step, amount, detail }) => {
-    const zero = amount.amount === 0;
     const number = (name: string) => Number(detail[name] ?? 0);
     if (step === 'list_price') return { name: t('orders.price.list_price', { count: number('count') }), why: null };
-    const name = t(`orders.price.${step}` as TextKey);
-    const why = (): string | null => {
-      switch (step) {
-        case 'variant':
-          return t('orders.price.variant_why');
-        case 'deal':
-          return zero ? null : t('orders.price.deal_why', { percent: number('percent') });
-        case 'member_level':
-          return number('percent') > 0
-            ? t('orders.price.member_level_why', { level: String(detail.level ?? ''), percent: number('percent') })
-            : t('orders.price.member_level_none', { level: String(detail.level ?? '') });
-        case 'points':
-          return zero ? t('orders.price.points_none') : t('orders.price.points_why', { points: digits(number('points')) });
-        case 'postage':
-          return number('freeFromUsd') > 0
-            ? t('orders.price.postage_free', { amount: format.text({ amount: number('freeFromUsd'), currency: 'USD' }) })
-            : null;
-        case 'tax':
-          return zero ? t('orders.price.tax_none') : t('orders.price.tax_why', { percent: number('percent') });
-        case 'rounding':
-          return t('orders.price.rounding_why');
-        case 'adjustment':
-          return zero ? null : t('orders.price.adjustment_why');
-        default:
-          return null;
-      }
-    };
-    return { name, why: why() };
+    const asked = { zero: amount.amount === 0, number, level: String(detail.level ?? ''), currency: amount.currency };
+    return { name: t(`orders.price.${step}`), why: why[step]?.(asked) ?? null };
   };
 }
 

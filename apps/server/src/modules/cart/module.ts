@@ -1,11 +1,12 @@
-import { defineSlice, type Platform } from '../../platform/slice.ts';
-import { userInfoPart } from '../accounts/public.ts';
+import { defineSlice } from '../../platform/slice.ts';
+import { type UserInfoPort, userInfoPart } from '../accounts/public.ts';
 import { cartRoutes } from './http/cart.routes.ts';
-import { cartCount } from './usecases/cart-count.ts';
+import { cartCountInLine } from './usecases/cart-count.ts';
 
-const badge = async (platform: Platform, customerId: string) => ({
-  cartCount: await cartCount(platform.db, customerId),
-});
+const badge: UserInfoPort = async (_platform, db, { customerId }) => {
+  const cartCount = await cartCountInLine(db, customerId);
+  return () => ({ cartCount: cartCount() });
+};
 
 export default defineSlice((platform) => {
   userInfoPart(badge);

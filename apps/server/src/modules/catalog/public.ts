@@ -3,7 +3,7 @@
  * memory that their change makes old are dropped when it commits.
  */
 export { refreshCatalog } from './db/catalog-totals.repo.ts';
-export { type RunningDeal, type VariantForSale, variantsForSale } from './db/variant.repo.ts';
+export { type RunningDeal, type VariantForSale, variantsForSale, variantsForSaleInLine } from './db/variant.repo.ts';
 export { type Searchable, searchTokens } from './domain/search-tokens.ts';
 export { addReview, type NewReview } from './usecases/add-review.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';

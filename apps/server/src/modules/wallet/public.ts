@@ -1,4 +1,4 @@
-export { balances, openAccounts, spendablePoints } from './db/account.repo.ts';
+export { balances, openAccounts, type Points, pointsInLine, spendablePoints } from './db/account.repo.ts';
 export type {
   CustomerAccount,
   CustomerAccountCode,

@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { holdConnection } from './in-line.ts';
+import { holdConnection, inLine } from './in-line.ts';
 import { PooledDriver } from './pooled-driver.ts';
 import type { Database } from './schema.gen.ts';
 
@@ -70,9 +70,14 @@ const TRIES = 4;
 
 /**
  * Runs `work` in one transaction. A serialization failure or deadlock is retried up to three times, so `work` must
- * have no effect outside the database.
+ * have no effect outside the database. With `keepPlans` its statements are planned once per connection, not for each
+ * list of ids: right where all of them look rows up by key.
  */
-export async function inTransaction<T>(db: Queryable, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Queryable,
+  work: (tx: Tx) => Promise<T>,
+  { keepPlans = false }: { keepPlans?: boolean } = {},
+): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     const callbacks: (() => void)[] = [];
@@ -80,6 +85,7 @@ export async function inTransaction<T>(db: Queryable, work: (tx: Tx) => Promise<
       const result = await db.transaction().execute(async (tx) => {
         committed.set(tx, callbacks);
         await holdConnection(tx);
+        if (keepPlans) await inLine(tx, sql`SET LOCAL plan_cache_mode = force_generic_plan`);
         return work(tx);
       });
       for (const callback of callbacks) callback();

@@ -1,3 +1,4 @@
+import { invariant } from '@app/kernel/assert';
 import type { CompiledQuery } from 'kysely';
 import type { Db, Queryable } from './connect.ts';
 import type { Heard, PooledConnection } from './pooled-driver.ts';
@@ -37,6 +38,20 @@ export async function inLine<R>(
     heard.check?.(rows);
     heard.rows?.(rows);
   }
+}
+
+/** Reads together with the next statement; the rows can be had once that one was answered. */
+export async function readInLine<R>(db: Queryable, statement: Compilable): Promise<() => readonly R[]> {
+  let read: readonly R[] | undefined;
+  await inLine<R>(db, statement, {
+    rows: (rows) => {
+      read = rows;
+    },
+  });
+  return () => {
+    invariant(read, 'a statement has followed');
+    return read;
+  };
 }
 
 /** Sends what stands in line and waits for it. */

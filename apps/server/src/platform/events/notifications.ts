@@ -13,7 +13,8 @@ export type Notifications = {
 };
 
 const CHANNELS: readonly Channel[] = ['cache', 'clock', 'realtime', 'sessions'];
-const GATHER_MS = 5;
+/** A notification costs a commit: those of so long go together. */
+const GATHER_MS = 25;
 
 /** Listens on an own connection that is opened again when it is lost; `onReconnect` is told, as messages were missed. */
 export async function createNotifications(

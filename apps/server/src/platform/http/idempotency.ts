@@ -70,22 +70,24 @@ export async function onceOnly<T>(
   work: (tx: Tx) => Promise<{ body: string; answer: T }>,
 ): Promise<{ body: string; answer: T | null; replayed: boolean }> {
   try {
-    return await inTransaction(db, async (tx) => {
-      await claimKey(tx, claim);
-      const done = await work(tx).catch(async (error: unknown) => {
-        // Work that failed before its first statement does not know yet whether it was to be done.
-        await flushLine(tx).catch((answered) => {
-          if (answered instanceof AnsweredBefore) throw answered;
-        });
-        throw error;
-      });
-      await keepAnswer(tx, claim, done.body);
-      return { ...done, replayed: false };
-    });
+    return await inTransaction(db, (tx) => claimAndWork(tx, claim, work), { keepPlans: true });
   } catch (error) {
     if (!(error instanceof AnsweredBefore)) throw error;
     return { body: await firstAnswer(db, claim), answer: null, replayed: true };
   }
+}
+
+async function claimAndWork<T>(tx: Tx, claim: IdempotencyClaim, work: (tx: Tx) => Promise<{ body: string; answer: T }>) {
+  await claimKey(tx, claim);
+  const done = await work(tx).catch(async (error: unknown) => {
+    // Work that failed before its first statement does not know yet whether it was to be done.
+    await flushLine(tx).catch((answered) => {
+      if (answered instanceof AnsweredBefore) throw answered;
+    });
+    throw error;
+  });
+  await keepAnswer(tx, claim, done.body);
+  return { ...done, replayed: false };
 }
 
 async function firstAnswer(db: Db, claim: IdempotencyClaim): Promise<string> {

@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Surface } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
-import { matchLocale } from '@app/contract/core/locale';
 import { Refusal } from '@app/kernel/assert';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Translate } from '../slice.ts';
 import { answerBroken } from './broken-requests.ts';
+import { spokenBy } from './call-context.ts';
 import { asRefusal, failureOf } from './failures.ts';
 
 /** Slow clients are dropped within about 12 s (reliability, O3): all three are needed. */
 const timeouts = { requestTimeout: 10_000, headersTimeout: 8_000, connectionsCheckingInterval: 2_000 };
 
-const surfaceOf = (url: string): Surface => (url.startsWith('/admin_api') ? 'backoffice' : 'storefront');
+/** Which rule tells a refusal: providers that deliver webhooks go by the HTTP status, as the back office does. */
+const surfaceOf = (url: string): Surface =>
+  url.startsWith('/admin_api') || url.startsWith('/webhooks/') ? 'backoffice' : 'storefront';
 const isApi = (url: string): boolean => url.startsWith('/app_index/') || url.startsWith('/admin_api/');
-
-const langOf = (request: FastifyRequest) =>
-  matchLocale((request.query as Record<string, string> | undefined)?.lang) ?? 'en-US';
 
 /** Ids of requests: eight random letters of this process, and a number. */
 function requestIds(): () => string {
@@ -61,7 +60,7 @@ export function createServer(config: Config, log: FastifyBaseLogger, translate: 
 /** The envelopes for what no endpoint answered: unknown routes and errors before a handler ran. */
 export function answerTheRest(app: FastifyInstance, translate: Translate): void {
   const refuse = (request: FastifyRequest, refusal: ReturnType<typeof asRefusal>) =>
-    failureOf(refusal, { surface: surfaceOf(request.url), lang: langOf(request), translate });
+    failureOf(refusal, { surface: surfaceOf(request.url), lang: spokenBy(request).lang, translate });
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal.key === 'operation.failed') request.log.error({ err: error, url: request.url }, 'the call failed');

@@ -22,16 +22,16 @@ export function LineThing({ line }: { readonly line: Line }) {
   );
 }
 
-/** What one piece costs: points, or money beside the struck price. */
-export function LinePrice({ line }: { readonly line: Line }) {
+/** What one piece costs: points, or money with the struck price; `plain` for what cannot be had. */
+export function LinePrice({ line, plain = false }: { readonly line: Line; readonly plain?: boolean }) {
   const t = useT();
   const number = useNumberText();
   return (
     <span className={styles.prices}>
       {line.points === null ? (
         <>
-          <Price price={line.price} deal={line.listPrice !== null} />
-          {line.listPrice ? <OldPrice price={line.listPrice} /> : null}
+          <Price price={line.price} deal={line.listPrice !== null && !plain} />
+          {line.listPrice && !plain ? <OldPrice price={line.listPrice} /> : null}
         </>
       ) : (
         <span className={styles.points}>{t('cart.points_each', { points: number(line.points) })}</span>

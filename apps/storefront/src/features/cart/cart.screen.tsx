@@ -165,7 +165,11 @@ export default function CartScreen() {
             </ul>
           </Card>
         ) : null}
-        <StuckGroup title={t('cart.attention')} lines={attention} draw={(line) => ({ ...shared(line), ...marksOf(line) })} />
+        <StuckGroup
+          title={t('cart.attention')}
+          lines={attention}
+          draw={(line) => ({ ...shared(line), ...marksOf(line) })}
+        />
         <StuckGroup
           title={t('cart.gone')}
           lines={gone}

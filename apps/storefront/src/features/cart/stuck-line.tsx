@@ -46,11 +46,13 @@ export function StuckLine(props: {
         </a>
         {line.options ? <p className="cap t3 clip1">{line.options}</p> : null}
         <p className={`${styles.hint} bad`}>{reason(line)}</p>
-        <div className={styles.foot}>
-          <LinePrice line={line} />
+        <div className={styles.stuckFoot}>
+          <LinePrice line={line} plain={!mendable} />
           <span className={styles.links}>
             {mendable ? (
-              <TextButton onClick={() => props.onQuantity(line.max)}>{t('cart.set_to', { count: line.max })}</TextButton>
+              <TextButton onClick={() => props.onQuantity(line.max)}>
+                {t('cart.set_to', { count: line.max })}
+              </TextButton>
             ) : (
               <a className={styles.link} href={hrefTo('productListing', { category: line.categoryId })}>
                 {t('cart.find_similar')}

@@ -1,5 +1,5 @@
-import { call } from '@app/client/call';
 import { isApiError } from '@app/client/api-error';
+import { call } from '@app/client/call';
 import { useLanguageAndCurrency } from '@app/client/preferences';
 import { endpointKey, useEndpoint } from '@app/client/use-endpoint';
 import { cartEndpoints } from '@app/contract/cart/endpoints';

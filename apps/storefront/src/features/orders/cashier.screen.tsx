@@ -96,7 +96,8 @@ export default function CashierScreen() {
   const frame = { title: t('payments.title'), onBack: () => void back() };
 
   if (!data) {
-    const missing = payment === '' || cashier.error?.key === 'record.not_found' || cashier.error?.key === 'input.invalid';
+    const missing =
+      payment === '' || cashier.error?.key === 'record.not_found' || cashier.error?.key === 'input.invalid';
     return (
       <Page {...frame}>
         {missing ? (

@@ -25,7 +25,8 @@ function useChannelNote(): (channel: Channel) => string {
   return (channel) => {
     const { reason, available, minimum, maximum } = channel;
     const has = available ? t('payments.available', { amount: format.text(available) }) : null;
-    if (reason === 'error.wallet.insufficient_balance') return [has, t('payments.short_of')].filter(Boolean).join(' · ');
+    if (reason === 'error.wallet.insufficient_balance')
+      return [has, t('payments.short_of')].filter(Boolean).join(' · ');
     if (reason === 'error.auth.sign_in_needed') return t('payments.sign_in_to_use');
     if (reason === 'payments.channel_too_small' && minimum) {
       return `${textOf(reason)} · ${t('payments.minimum', { amount: format.text(minimum) })}`;

@@ -47,7 +47,7 @@ function QuoteNotes({ on }: { readonly on: QuoteOnScreen }) {
                   before: format.text(rechecked.before.payable),
                   after: format.text(rechecked.after.payable),
                 })
-              : t('orders.requoted_same')}
+              : t(rechecked.before ? 'orders.requoted_same' : 'orders.requoted')}
           </Note>
         </div>
       ) : null}
@@ -95,12 +95,13 @@ function QuoteGone({ on }: { readonly on: QuoteOnScreen }) {
       />
     );
   }
-  if (on.error && on.error.kind === 'answer') {
+  // Without an error the address names no quote at all.
+  if (!on.error || on.error.kind === 'answer') {
     return (
       <EmptyState
         art="/art/bags.webp"
         title={t('orders.quote_broken_title')}
-        text={on.error.msg}
+        text={on.error?.msg}
         action={<ButtonLink href={hrefTo('cart')}>{t('orders.back_to_cart')}</ButtonLink>}
       />
     );

@@ -13,8 +13,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './my-orders.module.css';
-import { OrderCard } from './order-card.tsx';
 import cardStyles from './order-card.module.css';
+import { OrderCard } from './order-card.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
 const TABS: readonly MyOrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'to_receive', 'returns'];

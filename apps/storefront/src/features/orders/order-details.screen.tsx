@@ -66,11 +66,7 @@ export default function OrderDetailsScreen() {
     </div>
   );
   return (
-    <Page
-      title={t('orders.details_title')}
-      onBack={go.back}
-      footer={order.actions.length > 0 ? footer : undefined}
-    >
+    <Page title={t('orders.details_title')} onBack={go.back} footer={order.actions.length > 0 ? footer : undefined}>
       <PullToRefresh onRefresh={async () => void (await read.refetch())}>
         <Lead order={order} onStale={refetch} />
         <OrderParcels shipments={order.shipments} />

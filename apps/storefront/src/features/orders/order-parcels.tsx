@@ -23,9 +23,8 @@ export function OrderParcels({ shipments }: { readonly shipments: OrderDetail['s
             </IconWell>
             <div className="grow">
               <p className={`num ${styles.tracking}`}>{parcel.trackingNumber}</p>
-              <p className="cap t3">
-                {parcel.company} · {t('orders.shipped_on', { date: moment.day(parcel.shippedAt) })}
-              </p>
+              <p className="cap t3 clip1">{parcel.company}</p>
+              <p className="cap t3">{t('orders.shipped_on', { date: moment.day(parcel.shippedAt) })}</p>
             </div>
             <CopyButton text={parcel.trackingNumber} label={t('orders.copy_tracking')} />
             {parcel.trackingUrl ? (

@@ -21,7 +21,8 @@ export function PointsRow(props: {
   const note = (): string => {
     if (points.lockedReason) return t(points.lockedReason as TextKey);
     if (points.balance === 0) return t('orders.points_none');
-    if (!usable) return `${t('orders.points_balance', { points: number(points.balance) })} ${t('orders.points_no_use')}`;
+    if (!usable)
+      return `${t('orders.points_balance', { points: number(points.balance) })} ${t('orders.points_no_use')}`;
     return t('orders.points_cover', { percent: points.percent, amount: format.text(points.value) });
   };
   const title = usable ? t('orders.use_points', { points: number(points.usable) }) : t('orders.points');

@@ -93,7 +93,8 @@ export function ReasonSheet(props: {
     const text = value.trim();
     if (!text && !words.optional) return setError(t('field.required'));
     try {
-      if (step === 'send_back') await steps.send_back.mutateAsync({ body: { orderId: order.id, trackingNumber: text } });
+      if (step === 'send_back')
+        await steps.send_back.mutateAsync({ body: { orderId: order.id, trackingNumber: text } });
       else await steps[step].mutateAsync({ body: { orderId: order.id, reason: text } });
       toast(t(words.done), 'success');
       props.onClose();
@@ -109,7 +110,12 @@ export function ReasonSheet(props: {
       onClose={props.onClose}
       title={t(words.title)}
       footer={
-        <Button block kind={step === 'cancel' ? 'danger' : 'solid'} loading={steps[step].isPending} onClick={() => void send()}>
+        <Button
+          block
+          kind={step === 'cancel' ? 'danger' : 'solid'}
+          loading={steps[step].isPending}
+          onClick={() => void send()}
+        >
           {t(words.submit)}
         </Button>
       }

@@ -32,7 +32,11 @@ export function UnpaidSheet({ placing }: { readonly placing: Placing }) {
           >
             {t('orders.unpaid_cancel')}
           </Button>
-          <Button block kind="ghost" onClick={() => open && leaveFor(() => go.to('orderDetails', { id: open.orderId }))}>
+          <Button
+            block
+            kind="ghost"
+            onClick={() => open && leaveFor(() => go.to('orderDetails', { id: open.orderId }))}
+          >
             {t('orders.unpaid_see')}
           </Button>
         </div>

@@ -65,7 +65,10 @@ export function useCashier(reference: { readonly payment: string; readonly key: 
       if (running.current || leaving) return;
       running.current = true;
       const body = { payment: query.payment, channel, ...(query.key ? { key: query.key } : {}) };
-      payment.mutate({ body }, { onSettled: () => void (running.current = false) });
+      const settled = () => {
+        running.current = false;
+      };
+      payment.mutate({ body }, { onSettled: settled });
     },
   };
 }

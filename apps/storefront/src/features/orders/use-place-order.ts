@@ -1,5 +1,5 @@
-import { call } from '@app/client/call';
 import { type ApiError, isApiError } from '@app/client/api-error';
+import { call } from '@app/client/call';
 import { fieldMessages } from '@app/client/field-messages';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';

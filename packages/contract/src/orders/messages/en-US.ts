@@ -233,4 +233,6 @@ export default {
   'orders.review_leave': 'Leave',
   'orders.review_failed_title_one': 'Publish without the picture that failed?',
   'orders.review_failed_title_other': 'Publish without the {{count}} pictures that failed?',
+  'orders.requoted': 'The price had expired, so we worked it out again.',
+  'orders.price.postage_reached': 'Your goods reach free delivery',
 } as const;

@@ -235,4 +235,6 @@ export default {
   'orders.review_leave': 'Salir',
   'orders.review_failed_title_one': '¿Publicar sin la foto que falló?',
   'orders.review_failed_title_other': '¿Publicar sin las {{count}} fotos que fallaron?',
+  'orders.requoted': 'El precio había caducado y lo calculamos de nuevo.',
+  'orders.price.postage_reached': 'Tus artículos alcanzan el envío gratis',
 } satisfies Record<keyof typeof en, string>;

@@ -235,4 +235,6 @@ export default {
   'orders.review_leave': 'Sair',
   'orders.review_failed_title_one': 'Publicar sem a foto que falhou?',
   'orders.review_failed_title_other': 'Publicar sem as {{count}} fotos que falharam?',
+  'orders.requoted': 'O preço tinha expirado e calculamos de novo.',
+  'orders.price.postage_reached': 'Seus produtos atingem o frete grátis',
 } satisfies Record<keyof typeof en, string>;

@@ -234,4 +234,6 @@ export default {
   'orders.review_leave': '离开',
   'orders.review_failed_title_one': '不含上传失败的图片，直接发布？',
   'orders.review_failed_title_other': '不含 {{count}} 张上传失败的图片，直接发布？',
+  'orders.requoted': '报价已过期，已为您重新计算。',
+  'orders.price.postage_reached': '商品金额已达免运费标准',
 } satisfies Record<keyof typeof en, string>;

@@ -34,7 +34,8 @@ export default {
   'payments.pay': 'Pay {{amount}}',
   'payments.go_on': 'Go on to pay {{amount}}',
   'payments.choose_first': 'Choose how to pay',
-  'payments.waiting': 'We are waiting for the provider to confirm. This page updates by itself.',
+  'payments.waiting':
+    'We are waiting for the provider to confirm, this page updates by itself. If you did not finish there, pay again here.',
   'payments.failed_note': 'The payment was declined and nothing was charged. Try again or choose another way.',
   'payments.called_off_note': 'You called the payment off. Nothing was charged.',
   'payments.for_other': "You are paying for someone else's order.",

@@ -36,7 +36,8 @@ export default {
   'payments.pay': 'Pagar {{amount}}',
   'payments.go_on': 'Continuar y pagar {{amount}}',
   'payments.choose_first': 'Elige cómo pagar',
-  'payments.waiting': 'Esperamos la confirmación del proveedor. Esta página se actualiza sola.',
+  'payments.waiting':
+    'Esperamos la confirmación del proveedor, esta página se actualiza sola. Si no terminaste allí, paga de nuevo aquí.',
   'payments.failed_note': 'El pago fue rechazado y no se cobró nada. Inténtalo otra vez o elige otra forma.',
   'payments.called_off_note': 'Cancelaste el pago. No se cobró nada.',
   'payments.for_other': 'Estás pagando el pedido de otra persona.',

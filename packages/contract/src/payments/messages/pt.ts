@@ -36,7 +36,8 @@ export default {
   'payments.pay': 'Pagar {{amount}}',
   'payments.go_on': 'Continuar e pagar {{amount}}',
   'payments.choose_first': 'Escolha como pagar',
-  'payments.waiting': 'Aguardamos a confirmação do provedor. Esta página se atualiza sozinha.',
+  'payments.waiting':
+    'Aguardamos a confirmação do provedor, esta página se atualiza sozinha. Se você não terminou lá, pague de novo aqui.',
   'payments.failed_note': 'O pagamento foi recusado e nada foi cobrado. Tente de novo ou escolha outra forma.',
   'payments.called_off_note': 'Você cancelou o pagamento. Nada foi cobrado.',
   'payments.for_other': 'Você está pagando o pedido de outra pessoa.',

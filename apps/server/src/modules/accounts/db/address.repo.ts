@@ -2,6 +2,7 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
 import type { Database } from '../../../platform/db/schema.gen.ts';
 
 type AddressRow = Selectable<Database['address']>;
@@ -30,15 +31,25 @@ export async function addressOf(
   customerId: string,
   addressId: string | null,
 ): Promise<AddressView | null> {
+  const read = await addressInLine(db, customerId, addressId);
+  await flushLine(db);
+  return read();
+}
+
+/** The same, read together with the next statement. */
+export async function addressInLine(
+  db: Queryable,
+  customerId: string,
+  addressId: string | null,
+): Promise<() => AddressView | null> {
   let query = db.selectFrom('address').selectAll().where('customer_id', '=', customerId);
   if (addressId !== null) query = query.where('id', '=', addressId);
-  const row = await query
-    .orderBy('is_default', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? toAddressView(row) : null;
+  const newest = query.orderBy('is_default', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1);
+  const rows = await readInLine<AddressRow>(db, newest);
+  return () => {
+    const [row] = rows();
+    return row ? toAddressView(row) : null;
+  };
 }
 
 /** A page of a customer's addresses, the default first, then the newest, with how many there are. */

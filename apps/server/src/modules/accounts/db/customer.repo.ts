@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { flushLine, inLine, readInLine } from '../../../platform/db/in-line.ts';
 
 /** What prices, rebates and rights of one customer depend on. */
 export type Buyer = {
@@ -18,16 +18,29 @@ export type Buyer = {
 
 const NO_LEVEL: Localized = { 'en-US': '' };
 
+type BuyerRow = {
+  email_verified: boolean;
+  discount_bp: number | null;
+  level_name: Localized | null;
+  agent_id: string | null;
+  rebate_bp: number | null;
+  user_id: string | null;
+};
+
 /** A customer as buyer, in one query. Refuses auth.user_missing. */
 export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
-  const { rows } = await sql<{
-    email_verified: boolean;
-    discount_bp: number | null;
-    level_name: Localized | null;
-    agent_id: string | null;
-    rebate_bp: number | null;
-    user_id: string | null;
-  }>`
+  const read = await buyerInLine(db, customerId);
+  await flushLine(db);
+  return read();
+}
+
+/** The same, read together with the next statement. */
+export async function buyerInLine(db: Queryable, customerId: string): Promise<() => Buyer> {
+  const rows = await readInLine<BuyerRow>(db, readingBuyer(customerId));
+  return () => toBuyer(rows()[0] ?? refuse('auth.user_missing'));
+}
+
+const readingBuyer = (customerId: string) => sql`
     SELECT c.email_verified_at IS NOT NULL AS email_verified, l.discount_bp, l.name AS level_name,
            a.id AS agent_id, a.rebate_bp, a.user_id
       FROM customer c
@@ -37,8 +50,9 @@ export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
       ) l ON true
       LEFT JOIN agent a ON a.id = c.invited_by_agent
      WHERE c.id = ${customerId}
-  `.execute(db);
-  const row = rows[0] ?? refuse('auth.user_missing');
+  `;
+
+function toBuyer(row: BuyerRow): Buyer {
   return {
     emailVerified: row.email_verified,
     levelDiscountBp: row.discount_bp ?? 0,

@@ -16,7 +16,7 @@ export type Profile = {
   levelIdentifier: string | null;
 };
 
-/** A customer with his level, in one query. Refuses auth.user_missing. */
+/** A customer with his level, in one query, together with what stands in line. Refuses auth.user_missing. */
 export async function profileOf(db: Queryable, customerId: string): Promise<Profile> {
   const { rows } = await sql<Profile>`
     SELECT c.id, c.email, c.email_verified_at IS NOT NULL AS "emailVerified", c.nickname, c.avatar,

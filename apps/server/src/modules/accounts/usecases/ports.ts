@@ -1,5 +1,5 @@
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import type { Tx } from '../../../platform/db/connect.ts';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 
 /** Runs inside the transaction that opens an account; throwing undoes the registration. Idempotent per customer. */
@@ -8,8 +8,15 @@ export type SignUpPort = (
   registered: { readonly customerId: string; readonly platform: Platform },
 ) => Promise<void>;
 
-/** Reads the part of `userInfo` that a slice above accounts owns; prices in `currency`. */
-export type UserInfoPort = (platform: Platform, customerId: string, currency: string) => Promise<Partial<UserInfo>>;
+/**
+ * Reads the part of `userInfo` that a slice above accounts owns, prices in `currency`. It reads in line, so that all
+ * parts travel together; what it gives makes the part once they have been answered.
+ */
+export type UserInfoPort = (
+  platform: Platform,
+  db: Queryable,
+  of: { readonly customerId: string; readonly currency: string },
+) => Promise<() => Partial<UserInfo>>;
 
 const signUpPorts = new Set<SignUpPort>();
 const userInfoPorts = new Set<UserInfoPort>();
@@ -29,12 +36,12 @@ export async function runSignUpPorts(platform: Platform, tx: Tx, customerId: str
   for (const port of signUpPorts) await port(tx, { customerId, platform });
 }
 
-/** All parts of `userInfo` together. */
+/** Has all parts of `userInfo` read with the next statement on this connection; they can be had after it. */
 export async function userInfoParts(
   platform: Platform,
-  customerId: string,
-  currency: string,
-): Promise<Partial<UserInfo>> {
-  const parts = await Promise.all([...userInfoPorts].map((port) => port(platform, customerId, currency)));
-  return Object.assign({}, ...parts);
+  db: Queryable,
+  of: { readonly customerId: string; readonly currency: string },
+): Promise<() => Partial<UserInfo>> {
+  const parts = await Promise.all([...userInfoPorts].map((port) => port(platform, db, of)));
+  return () => Object.assign({}, ...parts.map((part) => part()));
 }

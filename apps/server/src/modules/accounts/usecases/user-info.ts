@@ -1,5 +1,6 @@
 import type { UserInfo } from '@app/contract/accounts/schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
+import { onOneConnection } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { priceIn, shownCurrency } from '../../i18n/public.ts';
 import { profileOf } from '../db/profile.repo.ts';
@@ -7,17 +8,17 @@ import { userInfoParts } from './ports.ts';
 
 const NO_ORDERS: UserInfo['orderCounts'] = { unpaid: 0, processing: 0, shipped: 0, to_receive: 0, returns: 0 };
 
-/** Everything the app shows about who is signed in, with the parts of the slices above. */
+/** Everything the app shows about who is signed in, with the parts of the slices above: one round trip. */
 export async function readUserInfo(
   platform: Platform,
   customerId: string,
   shown: { lang: Locale; currency: string },
 ): Promise<UserInfo> {
-  const [profile, parts, toPrice] = await Promise.all([
-    profileOf(platform.db, customerId),
-    userInfoParts(platform, customerId, shown.currency),
-    priceIn(platform, shown.currency),
-  ]);
+  const toPrice = await priceIn(platform, shown.currency);
+  const { profile, parts } = await onOneConnection(platform.db, async (one) => {
+    const read = await userInfoParts(platform, one, { customerId, currency: shown.currency });
+    return { profile: await profileOf(one, customerId), parts: read() };
+  });
   return {
     id: profile.id,
     email: profile.email,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { flushLine, inLine, readInLine } from '../../../platform/db/in-line.ts';
 
 export type CartRow = {
   readonly id: string;
@@ -10,13 +10,24 @@ export type CartRow = {
   readonly price_usd_when_added: number;
 };
 
+/** The lines of a customer's cart, newest first, read together with the next statement. */
+export const cartRowsInLine = (db: Queryable, customerId: string): Promise<() => readonly CartRow[]> =>
+  readInLine(
+    db,
+    sql`SELECT id, variant_id, quantity, selected, price_usd_when_added FROM cart_line
+      WHERE customer_id = ${customerId} ORDER BY created_at DESC, id DESC`,
+  );
+
 /** The lines of a customer's cart, newest first. */
-export async function cartRows(db: Queryable, customerId: string): Promise<CartRow[]> {
-  const { rows } = await sql<CartRow>`
-    SELECT id, variant_id, quantity, selected, price_usd_when_added FROM cart_line
-    WHERE customer_id = ${customerId} ORDER BY created_at DESC, id DESC`.execute(db);
-  return rows;
+export async function cartRows(db: Queryable, customerId: string): Promise<readonly CartRow[]> {
+  const rows = await cartRowsInLine(db, customerId);
+  await flushLine(db);
+  return rows();
 }
+
+/** The variants in a customer's cart, and others beside them, as an SQL expression of type uuid[]. */
+export const variantsOfCart = (customerId: string, others: readonly string[] = []) =>
+  sql`ARRAY(SELECT variant_id FROM cart_line WHERE customer_id = ${customerId} UNION SELECT unnest(${others}::uuid[]))`;
 
 /** What the customer has selected for ordering, oldest first. */
 export async function selectedItems(

@@ -5,13 +5,13 @@ import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer } from '../../accounts/public.ts';
 import { unitPrice } from '../../pricing/public.ts';
-import { type CartRow, cartRows, putLines } from '../db/cart.repo.ts';
+import { type CartRow, putLines } from '../db/cart.repo.ts';
 import { checkAmount } from '../domain/check-amount.ts';
 import { countPieces } from './cart-count.ts';
-import { forSale, pricedItem } from './for-sale.ts';
+import { cartForSale, pricedItem } from './for-sale.ts';
 
 /**
- * Puts pieces of a variant into the cart, adding to the line it already has. Three round trips.
+ * Puts pieces of a variant into the cart, adding to the line it already has. Two round trips.
  * Refuses record.not_found, product.offline, stock.out, stock.insufficient, order.over_limit, cart.full.
  */
 export async function addToCart(
@@ -20,8 +20,7 @@ export async function addToCart(
   wanted: { customerId: string; variantId: string; quantity: number },
 ): Promise<{ lineId: string; count: number }> {
   await lockCustomer(tx, wanted.customerId);
-  const rows = await cartRows(tx, wanted.customerId);
-  const variants = await forSale(tx, [...new Set([wanted.variantId, ...rows.map((row) => row.variant_id)])]);
+  const { rows, variants } = await cartForSale(tx, wanted.customerId, [wanted.variantId]);
   const variant = variants.get(wanted.variantId) ?? refuse('record.not_found');
   const existing = rows.find((row) => row.variant_id === wanted.variantId);
   const quantity = wanted.quantity + (existing?.quantity ?? 0);

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { type CartRow, cartRows } from '../db/cart.repo.ts';
+import { flushLine } from '../../../platform/db/in-line.ts';
+import type { CartRow } from '../db/cart.repo.ts';
 import { judgeLines, type Offer } from '../domain/line-states.ts';
-import { forSale } from './for-sale.ts';
+import { cartForSaleInLine } from './for-sale.ts';
 import { toJudged } from './read-cart.ts';
 
 /** Pieces in the lines that can be bought. */
@@ -10,12 +11,18 @@ export function countPieces(rows: readonly CartRow[], offerOf: (variantId: strin
   return rows.reduce((sum, row) => sum + (judged.get(row.id)?.state === 'ok' ? row.quantity : 0), 0);
 }
 
-/** The number on the cart's badge: pieces in all lines that can be bought. Two queries, one when the cart is empty. */
+/** The number on the cart's badge: pieces in all lines that can be bought; read together with the next statement. */
+export async function cartCountInLine(db: Queryable, customerId: string): Promise<() => number> {
+  const read = await cartForSaleInLine(db, customerId);
+  return () => {
+    const { rows, variants } = read();
+    return countPieces(rows, (id) => variants.get(id));
+  };
+}
+
+/** The number on the cart's badge. */
 export async function cartCount(db: Queryable, customerId: string): Promise<number> {
-  const rows = await cartRows(db, customerId);
-  const variants = await forSale(
-    db,
-    rows.map((row) => row.variant_id),
-  );
-  return countPieces(rows, (id) => variants.get(id));
+  const count = await cartCountInLine(db, customerId);
+  await flushLine(db);
+  return count();
 }

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { type VariantForSale, variantsForSale } from '../../catalog/public.ts';
+import { flushLine } from '../../../platform/db/in-line.ts';
+import { type VariantForSale, variantsForSale, variantsForSaleInLine } from '../../catalog/public.ts';
 import type { PricedItem } from '../../pricing/public.ts';
+import { type CartRow, cartRowsInLine, variantsOfCart } from '../db/cart.repo.ts';
 
 /** How the price pipeline sees so many pieces of a variant. */
 export const pricedItem = (variant: VariantForSale, quantity: number): PricedItem => ({
@@ -15,4 +17,28 @@ export const pricedItem = (variant: VariantForSale, quantity: number): PricedIte
 /** Variants as they are sold now, by id; unknown and removed ones are missing. One query, none for no id. */
 export async function forSale(db: Queryable, variantIds: readonly string[]): Promise<Map<string, VariantForSale>> {
   return new Map((await variantsForSale(db, variantIds)).map((variant) => [variant.variantId, variant]));
+}
+
+export type CartForSale = { readonly rows: readonly CartRow[]; readonly variants: ReadonlyMap<string, VariantForSale> };
+
+/** A customer's lines, newest first, with their variants as they are sold now, read with the next statement. */
+export async function cartForSaleInLine(
+  db: Queryable,
+  customerId: string,
+  others: readonly string[] = [],
+): Promise<() => CartForSale> {
+  const rows = await cartRowsInLine(db, customerId);
+  const variants = await variantsForSaleInLine(db, variantsOfCart(customerId, others));
+  return () => ({ rows: rows(), variants: new Map(variants().map((variant) => [variant.variantId, variant])) });
+}
+
+/** The same at once, with other variants beside them. */
+export async function cartForSale(
+  db: Queryable,
+  customerId: string,
+  others: readonly string[] = [],
+): Promise<CartForSale> {
+  const read = await cartForSaleInLine(db, customerId, others);
+  await flushLine(db);
+  return read();
 }

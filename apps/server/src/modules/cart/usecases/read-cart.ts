@@ -1,27 +1,26 @@
 import type { Cart, CartLine } from '@app/contract/cart/schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { onOneConnection } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { buyer } from '../../accounts/public.ts';
 import type { VariantForSale } from '../../catalog/public.ts';
 import { currencyRule, type ShownCurrency } from '../../i18n/public.ts';
 import { type PricedItem, type Pricing, priceOrder, toPrice, toPriceLines, unitPrice } from '../../pricing/public.ts';
-import { type CartRow, cartRows } from '../db/cart.repo.ts';
+import type { CartRow } from '../db/cart.repo.ts';
 import { type Judgement, judgeLines, STATE_ORDER } from '../domain/line-states.ts';
-import { forSale, pricedItem } from './for-sale.ts';
+import { cartForSaleInLine, pricedItem } from './for-sale.ts';
 import { pricePolicy } from './price-policy.ts';
 
 export type CartOwner = { customerId: string; lang: Locale; currency: string };
 
-/** The cart of a customer, priced now by the one pipeline over the selected lines that can be bought. Three queries. */
+/** The cart of a customer, priced now by the one pipeline over the selected lines that can be bought. One round trip. */
 export async function readCart(platform: Platform, db: Queryable, owner: CartOwner): Promise<Cart> {
   const currency = await currencyRule(platform, owner.currency);
-  const rows = await cartRows(db, owner.customerId);
-  const variants = await forSale(
-    db,
-    rows.map((row) => row.variant_id),
-  );
-  const who = await buyer(db, owner.customerId);
+  const { rows, variants, who } = await onOneConnection(db, async (one) => {
+    const cart = await cartForSaleInLine(one, owner.customerId);
+    return { who: await buyer(one, owner.customerId), ...cart() };
+  });
   const judged = judgeLines([...rows].reverse().map(toJudged), (id) => variants.get(id));
   const bought = rows.filter((row) => row.selected && judged.get(row.id)?.state === 'ok').reverse();
   const policy = await pricePolicy(platform, { buyer: who, lang: owner.lang, points: { spendable: 0, wanted: false } });

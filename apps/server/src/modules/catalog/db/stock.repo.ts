@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { readInLine } from '../../../platform/db/in-line.ts';
 
 export type LockedVariant = {
   readonly variant_id: string;
@@ -20,12 +20,9 @@ export async function lockVariants(tx: Tx, variantIds: readonly string[]): Promi
   return (await lockingVariants(variantIds).execute(tx)).rows;
 }
 
-/** Does the same together with the next statement, whose answer comes after `rows` were heard. */
-export const lockVariantsInLine = (
-  tx: Tx,
-  variantIds: readonly string[],
-  rows: (locked: readonly LockedVariant[]) => void,
-): Promise<void> => inLine(tx, lockingVariants(variantIds), { rows });
+/** Does the same together with the next statement; what they hold can be had once that one was answered. */
+export const lockVariantsInLine = (tx: Tx, variantIds: readonly string[]): Promise<() => readonly LockedVariant[]> =>
+  readInLine(tx, lockingVariants(variantIds));
 
 export type HeldVariant = LockedVariant & {
   readonly allocation_id: number;
@@ -121,12 +118,12 @@ export async function applySteps(tx: Tx, steps: readonly VariantStep[], because:
   return (await applyingSteps(steps, because).execute(tx)).rows;
 }
 
-/** Does the same together with the next statement or the commit; `rows` hears what each product has for sale. */
+/** Does the same together with the next statement or the commit, after which the answer can be had. */
 export const applyStepsInLine = (
   tx: Tx,
   steps: readonly VariantStep[],
-  because: Because & { readonly rows: (sums: readonly ProductSum[]) => void },
-): Promise<void> => inLine(tx, applyingSteps(steps, because), { rows: because.rows });
+  because: Because,
+): Promise<() => readonly ProductSum[]> => readInLine(tx, applyingSteps(steps, because));
 
 type Because = { readonly origin: MovementOrigin; readonly allocation: AllocationStep };
 

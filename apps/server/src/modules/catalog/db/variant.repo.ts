@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { readInLine } from '../../../platform/db/in-line.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import { optionNames } from '../domain/spec-names.ts';
 
@@ -71,15 +72,29 @@ export const runningDeal = sql`
 /** What is needed to sell these variants, in one query; ids nobody has are missing. Order follows the ids given. */
 export async function variantsForSale(db: Queryable, variantIds: readonly string[]): Promise<VariantForSale[]> {
   if (variantIds.length === 0) return [];
-  const { rows } = await sql<Row>`
+  const { rows } = await reading(sql`${variantIds}::uuid[]`).execute(db);
+  const found = new Map(rows.map((row) => [row.id, forSale(row)]));
+  return variantIds.flatMap((id) => found.get(id) ?? []);
+}
+
+/**
+ * The same of variants whose ids an SQL expression gives as uuid[], in no order, read together with the next
+ * statement; they can be had once that one was answered.
+ */
+export async function variantsForSaleInLine(
+  db: Queryable,
+  variantIds: RawBuilder<unknown>,
+): Promise<() => VariantForSale[]> {
+  const rows = await readInLine<Row>(db, reading(variantIds));
+  return () => rows().map(forSale);
+}
+
+const reading = (variantIds: RawBuilder<unknown>) => sql<Row>`
     SELECT v.id, v.product_id, p.category_id, p.type, p.online, v.removed_at IS NOT NULL AS removed, p.name, p.specs,
       v.spec_values, p.cover, v.image, v.price_usd, v.list_price_usd, v.points, p.purchase_limit,
       v.on_hand - v.reserved AS available, v.weight_grams, deal.deal_id, deal.discount_bp, deal.ends_at, deal.deal_left
     FROM product_variant v JOIN product p ON p.id = v.product_id ${runningDeal}
-    WHERE v.id = ANY(${variantIds}::uuid[])`.execute(db);
-  const found = new Map(rows.map((row) => [row.id, forSale(row)]));
-  return variantIds.flatMap((id) => found.get(id) ?? []);
-}
+    WHERE v.id = ANY(${variantIds})`;
 
 function forSale(row: Row): VariantForSale {
   const { deal_id: id, discount_bp: discountBp, ends_at: endsAt, deal_left: left } = row;

@@ -30,7 +30,7 @@ export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
       return flagProducts(platform, call, { ids, flags });
     },
     moveStock: (call) => moveStock(call.tx, call, call.body),
-    inventoryLog: (call) => readInventoryLog(platform.db, call.query, call.lang),
+    inventoryLog: (call) => readInventoryLog(platform.db, call.query, { lang: call.lang, agentId: call.staff.agentId }),
     listCategories: () => listCategories(platform.db),
     createCategory: (call) => createCategory(platform, call, call.body),
     updateCategory: (call) => {

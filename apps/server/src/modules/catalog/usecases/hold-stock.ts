@@ -9,7 +9,6 @@ import {
   lockVariants,
   lockVariantsInLine,
   type NewAllocation,
-  type ProductSum,
 } from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
 
@@ -55,19 +54,10 @@ const idsOf = (lines: readonly { readonly variantId: string }[]): string[] => [
  * Locks variants, in the order of their ids, together with the transaction's next statement; what it gives tells what
  * they hold once that statement was answered.
  */
-export async function lockForHold(
+export const lockForHold = (
   tx: Tx,
   lines: readonly { readonly variantId: string }[],
-): Promise<() => readonly LockedVariant[]> {
-  let locked: readonly LockedVariant[] | undefined;
-  await lockVariantsInLine(tx, idsOf(lines), (rows) => {
-    locked = rows;
-  });
-  return () => {
-    invariant(locked, 'a statement has followed the lock');
-    return locked;
-  };
-}
+): Promise<() => readonly LockedVariant[]> => lockVariantsInLine(tx, idsOf(lines));
 
 /**
  * Promises pieces to an order until it is paid or lapses, and claims its deals' pieces: all or nothing.
@@ -89,13 +79,9 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
   });
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const { orderId, customerId, expiresAt } = request;
-  let sums: readonly ProductSum[] = [];
-  await applyStepsInLine(tx, steps, {
+  const sums = await applyStepsInLine(tx, steps, {
     origin: { kind: 'hold', orderId, customerId, staffId: null, note: '' },
     allocation: { orderId, customerId, expiresAt, held: wanted },
-    rows: (rows) => {
-      sums = rows;
-    },
   });
   const pieces = dealPieces(wanted);
   const claimed = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
@@ -105,5 +91,5 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
       'order.quote_changed',
       { dealId },
     );
-  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums), deals: claimed }));
+  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums()), deals: claimed }));
 }

@@ -7,7 +7,6 @@ import {
   lockAllocations,
   lockProductStock,
   type MovementKind,
-  type ProductSum,
   type VariantStep,
 } from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
@@ -45,17 +44,13 @@ async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Prom
   if (held.length === 0) return;
   const steps = stepsOf(held, how);
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
-  let sums: readonly ProductSum[] = [];
-  await applyStepsInLine(tx, steps, {
+  const sums = await applyStepsInLine(tx, steps, {
     origin: { kind: how.kind, orderId: how.orderId, customerId: held[0]?.customer_id ?? null, staffId: null, note: '' },
     allocation: { ids: held.map((variant) => variant.allocation_id), state: how.to },
-    rows: (rows) => {
-      sums = rows;
-    },
   });
   const pieces = how.to === 'taken' ? new Map<string, number>() : dealPieces(held, -1);
   const deals = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
-  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums), deals }));
+  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums()), deals }));
 }
 
 /** Gives back what an unpaid order holds, its deals' pieces too. Does nothing when it holds nothing. */

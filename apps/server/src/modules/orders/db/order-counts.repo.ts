@@ -1,17 +1,29 @@
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
 import { subtreeOf } from './staff-order.repo.ts';
 
 export type OrderCounts = Record<Exclude<MyOrderTab, 'all'>, number>;
 
 /** How many orders a customer has in each tab that waits for something; lapsed ones no longer count as unpaid. */
 export async function orderCounts(db: Queryable, customerId: string): Promise<OrderCounts> {
-  const { rows } = await sql<{ state: string; n: number }>`
-    SELECT state, count(*)::int AS n FROM goods_order
-    WHERE customer_id = ${customerId} AND (state <> 'pending_payment' OR expires_at > app_now()) GROUP BY state`.execute(
+  const read = await orderCountsInLine(db, customerId);
+  await flushLine(db);
+  return read();
+}
+
+/** The same, read together with the next statement. */
+export async function orderCountsInLine(db: Queryable, customerId: string): Promise<() => OrderCounts> {
+  const rows = await readInLine<{ state: string; n: number }>(
     db,
+    sql`SELECT state, count(*)::int AS n FROM goods_order
+      WHERE customer_id = ${customerId} AND (state <> 'pending_payment' OR expires_at > app_now()) GROUP BY state`,
   );
+  return () => countsOf(rows());
+}
+
+function countsOf(rows: readonly { state: string; n: number }[]): OrderCounts {
   const inTab = (tab: MyOrderTab): number => {
     const states: readonly string[] = myOrderTabs[tab];
     return rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.n, 0);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { readInLine } from '../../../platform/db/in-line.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 
 export type QuoteRow = {
@@ -11,20 +12,21 @@ export type QuoteRow = {
   readonly orderId: string | null;
 };
 
-/** Keeps a quote for so many minutes; gives when it ends. */
+/** Keeps a quote for so many minutes, with the commit, after which it can be had when it ends. */
 export async function insertQuote(
-  db: Queryable,
+  tx: Tx,
   quote: { id: string; customerId: string; fromCart: boolean; frozen: FrozenQuote },
   minutes: number,
-): Promise<Date> {
+): Promise<() => Date> {
   const { frozen } = quote;
-  const { rows } = await sql<{ expires_at: Date }>`
+  const statement = sql`
     INSERT INTO order_quote (id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, expires_at)
     VALUES (${quote.id}, ${quote.customerId}, ${quote.fromCart}, ${frozen.address?.id ?? null},
       ${frozen.policy.points.wanted}, ${json(frozen)}, ${frozen.pricing.payableUsd},
       app_now() + ${minutes}::int * interval '1 minute')
-    RETURNING expires_at`.execute(db);
-  return rows[0]?.expires_at as Date;
+    RETURNING expires_at`;
+  const rows = await readInLine<{ expires_at: Date }>(tx, statement);
+  return () => rows()[0]?.expires_at as Date;
 }
 
 /** Freezes a quote anew for so many minutes; gives when it ends. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
 
 const codes = Object.keys(CUSTOMER_ACCOUNTS);
@@ -17,13 +18,21 @@ export type Balances = { readonly [Code in CustomerAccountCode]: number };
 
 /** What a customer has: money in USD cents, points in points. Zero for accounts never opened. */
 export async function balances(db: Queryable, ownerId: string): Promise<Balances> {
-  const rows = await db
-    .selectFrom('ledger_account')
-    .select(['code', 'balance'])
-    .where('owner_id', '=', ownerId)
-    .execute();
-  const of = (code: CustomerAccountCode): number => rows.find((row) => row.code === code)?.balance ?? 0;
-  return { available: of('available'), held: of('held'), points: of('points') };
+  const read = await balancesInLine(db, ownerId);
+  await flushLine(db);
+  return read();
+}
+
+/** The same, read together with the next statement. */
+export async function balancesInLine(db: Queryable, ownerId: string): Promise<() => Balances> {
+  const rows = await readInLine<{ code: string; balance: number }>(
+    db,
+    sql`SELECT code, balance FROM ledger_account WHERE owner_id = ${ownerId}`,
+  );
+  return () => {
+    const of = (code: CustomerAccountCode): number => rows().find((row) => row.code === code)?.balance ?? 0;
+    return { available: of('available'), held: of('held'), points: of('points') };
+  };
 }
 
 /**
@@ -34,11 +43,25 @@ export async function spendablePoints(
   db: Queryable,
   customer: { readonly id: string; readonly emailVerified: boolean },
 ): Promise<number> {
-  const { rows } = await sql<{ points: number; gift: number }>`
+  const read = await pointsInLine(db, customer.id);
+  await flushLine(db);
+  return read().spendable(customer.emailVerified);
+}
+
+export type Points = { readonly balance: number; readonly spendable: (emailVerified: boolean) => number };
+
+/** A customer's points, and which he may spend, read together with the next statement. */
+export async function pointsInLine(db: Queryable, customerId: string): Promise<() => Points> {
+  const rows = await readInLine<{ points: number; gift: number }>(
+    db,
+    sql`
     SELECT a.balance AS points, COALESCE((
       SELECT sum(e.amount)::bigint FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
       WHERE t.idempotency_key = 'points-sign-up/' || a.owner_id AND e.account_id = a.id), 0) AS gift
-    FROM ledger_account a WHERE a.owner_id = ${customer.id} AND a.code = 'points'`.execute(db);
-  const { points, gift } = rows[0] ?? { points: 0, gift: 0 };
-  return customer.emailVerified ? points : Math.max(0, points - gift);
+    FROM ledger_account a WHERE a.owner_id = ${customerId} AND a.code = 'points'`,
+  );
+  return () => {
+    const { points, gift } = rows()[0] ?? { points: 0, gift: 0 };
+    return { balance: points, spendable: (emailVerified) => (emailVerified ? points : Math.max(0, points - gift)) };
+  };
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Quote } from '@app/contract/orders/schemas';
+import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { addressOf } from '../../../accounts/public.ts';
+import { addressInLine } from '../../../accounts/public.ts';
 import { forSale, judgeLines, selectedItems } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
 import { currencyRule } from '../../../i18n/public.ts';
@@ -27,30 +28,33 @@ export type QuoteWish = {
  * Refuses record.not_found, product.offline, stock.out, stock.insufficient, order.over_limit, cart.empty.
  */
 export async function createQuote(platform: Platform, wish: QuoteWish): Promise<Quote> {
-  const { db } = platform;
-  const [wanted, currency, address, minutes] = await Promise.all([
-    wish.source === 'cart' ? fromCart(platform, wish.customerId) : { items: mergeItems(wish.items ?? []) },
+  const [currency, minutes] = await Promise.all([
     currencyRule(platform, wish.currency),
-    addressOf(db, wish.customerId, wish.addressId ?? null),
     parameter(platform, 'order.quote_minutes'),
   ]);
-  assertThat(wanted.items.length > 0, 'cart.empty');
-  if (wish.addressId !== undefined && !address) refuse('record.not_found');
-  const frozen = await freezeNow(platform, db, { ...wish, ...wanted, currency, address });
-  const id = newId(platform.clock);
-  const fromCartToo = wish.source === 'cart';
-  const expiresAt = await insertQuote(db, { id, customerId: wish.customerId, fromCart: fromCartToo, frozen }, minutes);
-  return quoteView({ id, expiresAt, frozen }, wish.lang);
+  const write = async (tx: Tx) => {
+    const fromCart = wish.source === 'cart';
+    const wanted = fromCart ? await selectedInCart(tx, wish.customerId) : { items: mergeItems(wish.items ?? []) };
+    assertThat(wanted.items.length > 0, 'cart.empty');
+    const readAddress = await addressInLine(tx, wish.customerId, wish.addressId ?? null);
+    const address = () => readAddress() ?? (wish.addressId === undefined ? null : refuse('record.not_found'));
+    const frozen = await freezeNow(platform, tx, { ...wish, ...wanted, currency, address });
+    const id = newId(platform.clock);
+    const expiresAt = await insertQuote(tx, { id, customerId: wish.customerId, fromCart, frozen }, minutes);
+    return { id, expiresAt, frozen };
+  };
+  const { expiresAt, ...quote } = await inTransaction(platform.db, write, { keepPlans: true });
+  return quoteView({ ...quote, expiresAt: expiresAt() }, wish.lang);
 }
 
 /** The selected lines that can be bought, as the cart's own total counts them. */
-async function fromCart(
-  platform: Platform,
+async function selectedInCart(
+  db: Queryable,
   customerId: string,
 ): Promise<{ items: Item[]; variants: Map<string, VariantForSale> }> {
-  const selected = await selectedItems(platform.db, customerId);
+  const selected = await selectedItems(db, customerId);
   const variants = await forSale(
-    platform.db,
+    db,
     selected.map((item) => item.variantId),
   );
   const judged = judgeLines(

@@ -3,13 +3,14 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { flushLine } from '../../../../platform/db/in-line.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { buyer } from '../../../accounts/public.ts';
+import { buyerInLine } from '../../../accounts/public.ts';
 import { checkAmount, forSale, pricedItem, pricePolicy } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
 import { type PriceInput, priceOrder } from '../../../pricing/public.ts';
-import { balances, spendablePoints } from '../../../wallet/public.ts';
+import { pointsInLine } from '../../../wallet/public.ts';
 import type { FrozenQuote } from '../../domain/frozen-quote.ts';
 
 export type Item = { readonly variantId: string; readonly quantity: number };
@@ -83,7 +84,7 @@ export function freeze(
   };
 }
 
-/** Reads everything a quote depends on besides the given address and freezes it. Refuses as `checkItems`. */
+/** Reads everything a quote depends on, in one round trip, and freezes it. Refuses as `checkItems` and the address. */
 export async function freezeNow(
   platform: Platform,
   db: Queryable,
@@ -93,24 +94,25 @@ export async function freezeNow(
     variants?: ReadonlyMap<string, VariantForSale>;
     currency: CurrencyRule;
     lang: Locale;
-    address: AddressView | null;
+    /** Gives the address, or refuses, once a statement has followed. */
+    address: () => AddressView | null;
     usePoints: boolean;
   },
 ): Promise<FrozenQuote> {
   const ids = of.items.map((item) => item.variantId);
+  const readBuyer = await buyerInLine(db, of.customerId);
+  const readPoints = await pointsInLine(db, of.customerId);
   const variants = of.variants ?? (await forSale(db, ids));
-  const who = await buyer(db, of.customerId);
-  const held = await balances(db, of.customerId);
+  await flushLine(db);
+  const [who, points, address] = [readBuyer(), readPoints(), of.address()];
   checkItems(of.items, variants);
-  const spendable = who.emailVerified
-    ? held.points
-    : await spendablePoints(db, { id: of.customerId, emailVerified: false });
+  const spendable = points.spendable(who.emailVerified);
   const policy = await pricePolicy(platform, {
     buyer: who,
     lang: of.lang,
     points: { spendable, wanted: of.usePoints },
   });
-  const lockedReason = held.points > 0 && spendable === 0 ? 'error.wallet.points_locked' : null;
+  const lockedReason = points.balance > 0 && spendable === 0 ? 'error.wallet.points_locked' : null;
   const agent = who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null;
-  return freeze(platform, { ...of, variants, policy, pointsBalance: held.points, agent, lockedReason });
+  return freeze(platform, { ...of, address, variants, policy, pointsBalance: points.balance, agent, lockedReason });
 }

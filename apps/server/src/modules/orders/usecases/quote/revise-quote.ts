@@ -41,7 +41,7 @@ export async function reviseQuote(platform: Platform, revision: Revision): Promi
       items: quote.frozen.lines,
       currency,
       lang: revision.lang,
-      address,
+      address: () => address,
       usePoints: revision.usePoints ?? quote.frozen.policy.points.wanted,
     });
     const expiresAt = await replaceQuote(tx, { id: quote.id, frozen }, minutes);

@@ -1,0 +1,337 @@
+import { gzipSync } from 'node:zlib';
+import { basePath } from '@app/contract/core/endpoint';
+import { errorCatalogue } from '@app/contract/core/error-catalogue';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { customerToken, endpointsOf, makeStaff, partsOf, sampleInput, staffToken, titleOf } from './every-endpoint.ts';
+import { type Place, placesOf, withValue } from './json-schema.ts';
+
+const CASES_EACH = Number(process.env.FUZZ_CASES ?? 60);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+let shop: Shop;
+let tokens: Record<'storefront' | 'backoffice', string>;
+beforeAll(async () => {
+  shop = await openShop();
+  const { db } = shop.app.platform;
+  await shop.product({ prices: [500, 700], stock: 9 });
+  tokens = {
+    storefront: await customerToken(db, (await shop.buyer()).id),
+    backoffice: await staffToken(db, await makeStaff(db, { super: true })),
+  };
+});
+afterAll(() => shop.close());
+
+const CODES = new Set<number>([200, ...Object.values(errorCatalogue).map(({ code }) => code)]);
+const RAW_ERROR =
+  /ECONN|node_modules|\bat .+\.ts:|syntax error|violates|duplicate key|pg_|SQLSTATE|FST_ERR|ZodError|SELECT |INSERT /;
+
+/** What is wrong with an answer, or null: never a failure, always an envelope, never raw error text. */
+function flawOf(response: { statusCode: number; body: string; headers: Record<string, unknown> }): string | null {
+  if (response.statusCode >= 500) return `status ${response.statusCode}: ${response.body.slice(0, 300)}`;
+  if (!String(response.headers['content-type']).startsWith('application/json'))
+    return `type ${response.headers['content-type']}`;
+  try {
+    const envelope = JSON.parse(response.body) as { code: number; msg: string };
+    if (Object.keys(envelope).sort().join() !== 'code,data,msg')
+      return `not an envelope: ${response.body.slice(0, 200)}`;
+    if (!CODES.has(envelope.code) || typeof envelope.msg !== 'string') return `code ${envelope.code}`;
+    if (envelope.code !== 200 && RAW_ERROR.test(response.body)) return `raw error: ${response.body.slice(0, 300)}`;
+  } catch {
+    return `not JSON: ${response.body.slice(0, 200)}`;
+  }
+  return null;
+}
+
+type Ask = { path?: string; query?: string; body?: string | Buffer; headers?: Record<string, string> };
+
+async function ask(bound: BoundEndpoint, { path, query = '', body, headers = {} }: Ask): Promise<string | null> {
+  const { method, surface } = bound.endpoint;
+  const sample = bound.endpoint.path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+  const sends = method !== 'GET' && body !== undefined;
+  const response = await shop.app.server.inject({
+    method,
+    url: `${basePath[surface]}${path ?? sample}${query ? `?${query}` : ''}`,
+    headers: {
+      authorization: `Bearer ${tokens[surface]}`,
+      ...(sends ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(sends ? { payload: body } : {}),
+  });
+  return flawOf(response);
+}
+
+const STILL_SIGNED_IN = (bound: BoundEndpoint): boolean =>
+  !['logout', 'logoutEverywhere'].includes(bound.endpoint.name);
+const calls = (): BoundEndpoint[] => endpointsOf(shop).filter(STILL_SIGNED_IN);
+const depths = (open: string, close: string): string => open.repeat(10_000) + close.repeat(10_000);
+const flawsOf = async (asks: (bound: BoundEndpoint) => readonly Ask[]): Promise<string[]> => {
+  const flaws: string[] = [];
+  for (const bound of calls())
+    for (const one of asks(bound)) {
+      const flaw = await ask(bound, one);
+      if (flaw) flaws.push(`${titleOf(bound)} ${JSON.stringify(one).slice(0, 200)}: ${flaw}`);
+    }
+  return flaws;
+};
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\udfff\ud800',
+    '\uffff',
+    '\u202e',
+    '../../etc/passwd',
+    '<script>',
+    '{{x}}',
+    '__proto__',
+    'constructor',
+  ),
+  fc.integer({ min: 10, max: 50_000 }).map((length) => 'x'.repeat(length)),
+);
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  oddText,
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 53, -(2 ** 53), 1e308, [], {}, [[]], [null], {
+    a: { b: [1] },
+  }),
+  fc.double(),
+  fc.array(fc.oneof(fc.integer(), fc.string()), { maxLength: 5 }),
+  fc.constant(0).map(() => Array.from({ length: 10_000 }, (_, index) => index)),
+  fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
+);
+
+/** One to three places of the good body replaced, left out or added to. */
+const bodyOf = (body: unknown, places: readonly Place[]): fc.Arbitrary<string> =>
+  fc.array(fc.tuple(fc.nat(), oddValue, fc.boolean()), { minLength: 1, maxLength: 3 }).map((changes) => {
+    let changed = body;
+    for (const [where, value, leaveOut] of changes) {
+      const path = places[where % places.length]?.path ?? [];
+      try {
+        changed = withValue(changed, path, leaveOut ? undefined : value);
+      } catch {
+        // An earlier change took away what this one would have changed.
+      }
+    }
+    return JSON.stringify(changed) ?? '';
+  });
+
+const queryOf = (names: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(...names, 'lang', 'currency', '__proto__', 'x'),
+        oddText.filter((text) => text.isWellFormed()).map((text) => text.slice(0, 2_000)),
+      ),
+      { maxLength: 6 },
+    )
+    .map((pairs) =>
+      pairs.map(([name, text]) => `${name}${text.length % 3 === 0 ? '[]' : ''}=${encodeURIComponent(text)}`).join('&'),
+    );
+
+test('generated input for every call: answers are always envelopes, never failures', async () => {
+  const flaws: string[] = [];
+  for (const bound of calls()) {
+    const parts = partsOf(bound);
+    const { body } = sampleInput(bound);
+    const places = placesOf(parts.body);
+    const arbitrary =
+      bound.endpoint.method === 'GET' || !parts.body.type
+        ? queryOf(Object.keys(parts.query.properties ?? {})).map((query): Ask => ({ query }))
+        : fc
+            .tuple(bodyOf(body, places), queryOf(Object.keys(parts.query.properties ?? {})))
+            .map(([text, query]): Ask => ({ body: text, query }));
+    for (const one of fc.sample(arbitrary, { numRuns: CASES_EACH, seed: SEED })) {
+      const flaw = await ask(bound, one);
+      if (flaw) flaws.push(`${titleOf(bound)} ${JSON.stringify(one).slice(0, 300)}: ${flaw}`);
+    }
+  }
+  expect(flaws).toEqual([]);
+}, 90_000);
+
+test('bodies that are broken, deep, doubled or poisoned', async () => {
+  const texts = [
+    '',
+    ' ',
+    '{',
+    '}',
+    '[',
+    'null',
+    'true',
+    '1',
+    '"x"',
+    '[1]',
+    '{"a":1,}',
+    "{'a':1}",
+    '{"a":1}{"b":2}',
+    '\ufeff{}',
+    '{"a":\u0000}',
+    'NaN',
+    '{"__proto__":{"admin":true}}',
+    '{"constructor":{"prototype":{"admin":true}}}',
+    '{"a":1,"a":2}',
+    '{"quantity":1,"quantity":999}',
+    depths('[', ']'),
+    depths('{"a":', '}').replace('}', '1}'),
+    `{"a":${depths('[', ']')}}`,
+    `[${'1,'.repeat(9_999)}1]`,
+    '"\\ud800"',
+    '{"\\u0000":1}',
+  ];
+  expect(await flawsOf(({ endpoint }) => (endpoint.method === 'GET' ? [] : texts.map((body) => ({ body }))))).toEqual(
+    [],
+  );
+  expect(Object.prototype).not.toHaveProperty('admin');
+}, 60_000);
+
+test('content types that are not ours, or almost', async () => {
+  const types = [
+    'text/plain',
+    'application/json;',
+    'application/json ;',
+    'application/json\t; a=b',
+    'application/json; charset=utf-7',
+    'application/JSON',
+    'application/jsonx',
+    ' application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'text/plain; application/json',
+    'application/vnd.api+json',
+    '*/*',
+    ';',
+    'a'.repeat(500),
+  ];
+  expect(
+    await flawsOf((bound) => {
+      if (bound.endpoint.method === 'GET') return [];
+      const body = JSON.stringify(sampleInput(bound).body);
+      return [
+        ...types.map((type) => ({ body, headers: { 'content-type': type } })),
+        { body: gzipSync(body), headers: { 'content-encoding': 'gzip' } },
+        {
+          body: gzipSync('x'.repeat(1_000_000)),
+          headers: { 'content-encoding': 'gzip', 'content-type': 'text/plain' },
+        },
+      ];
+    }),
+  ).toEqual([]);
+}, 60_000);
+
+test('no type but JSON is ever read: an almost-JSON type with an odd body has no way past the schema', async () => {
+  const buyer = await shop.buyer();
+  const { variantIds } = await shop.product({ prices: [500], stock: 9 });
+  const body = JSON.stringify({ variantId: variantIds[0], quantity: '3', selected: true });
+  for (const type of [
+    'application/json',
+    'application/json;',
+    'application/json; x',
+    'application/json\t; a=b',
+    'application/JSON',
+    'text/plain',
+    '',
+  ]) {
+    const response = await shop.app.server.inject({
+      method: 'POST',
+      url: '/app_index/goods/add_cart',
+      headers: { authorization: `Bearer ${buyer.token}`, 'content-type': type },
+      payload: body,
+    });
+    expect([type, response.json().code]).toEqual([type, 4000]);
+  }
+});
+
+test('parameters twice, nested, endless or unreadable', async () => {
+  const queries = [
+    'page=1&page=2',
+    'lang=es&lang=pt',
+    'lang[]=es',
+    'lang[x]=es',
+    'currency=USD&currency=EUR',
+    'id=1&id=2',
+    '__proto__[a]=1',
+    'constructor=1',
+    '=',
+    '&&&',
+    '%',
+    '%zz',
+    '%00',
+    '%ff%fe',
+    '%u0041',
+    'a=%E0%A4%A',
+    `${'a=1&'.repeat(3_000)}`,
+    `keyword=${'x'.repeat(8_000)}`,
+    'limit=99999999999999999999',
+    'page=0',
+    'page=-1',
+    'cursor=%00',
+    'cursor=e30',
+    'cursor=bnVsbA',
+    'cursor=W10',
+    'cursor=eyJhIjoxfQ',
+  ];
+  expect(await flawsOf(() => queries.map((query) => ({ query })))).toEqual([]);
+  const paths = [
+    '/%zz',
+    '/%00',
+    '/..%2f..%2fetc/passwd',
+    `/${'a'.repeat(5_000)}`,
+    '//',
+    '/goods/type/',
+    '/goods/TYPE',
+    '/%2e%2e/',
+    '/goods-orders/%00',
+    `/goods-orders/${'9'.repeat(300)}`,
+    '/goods-orders/%ff',
+    '/products/flags/x',
+  ];
+  const [one, other] = ['storefront', 'backoffice'].map((surface) =>
+    calls().find(({ endpoint }) => endpoint.surface === surface && endpoint.method === 'GET'),
+  );
+  for (const bound of [one, other])
+    for (const path of paths) expect([path, await ask(bound as BoundEndpoint, { path })]).toEqual([path, null]);
+}, 60_000);
+
+test('tokens, languages and keys that are no such thing', async () => {
+  const headers = [
+    'Bearer',
+    'Bearer ',
+    'Bearer  x',
+    `Bearer ${'x'.repeat(7_000)}`,
+    'Basic YTpi',
+    "Bearer ' OR 1=1",
+    'bearer null',
+    'x',
+  ].map((authorization) => ({ authorization }));
+  const keys = [
+    '',
+    'x',
+    ' ',
+    'x'.repeat(129),
+    "' OR 1=1",
+    'a b c d e f g h',
+    '../../../..',
+    'ключключ'.slice(0, 0) || '--------;',
+  ].map((key) => ({ 'idempotency-key': key }));
+  expect(
+    await flawsOf((bound) => {
+      const body = JSON.stringify(sampleInput(bound).body);
+      return [...headers, ...(bound.endpoint.idempotent ? keys : [])].map((one) => ({
+        body,
+        headers: one as Record<string, string>,
+      }));
+    }),
+  ).toEqual([]);
+}, 60_000);
+
+test('after all of it the books are whole', async () => {
+  expect((await shop.app.verify()).filter((one) => !one.ok)).toEqual([]);
+});

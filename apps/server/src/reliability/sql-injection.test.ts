@@ -1,0 +1,176 @@
+import { basePath } from '@app/contract/core/endpoint';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import {
+  customerToken,
+  endpointsOf,
+  type Input,
+  makeStaff,
+  partsOf,
+  sampleInput,
+  staffToken,
+  titleOf,
+} from './every-endpoint.ts';
+import { isFreeText, placesOf, type Schema, withValue } from './json-schema.ts';
+
+const PAYLOADS = [
+  "'",
+  "''",
+  '"',
+  '`',
+  '\\',
+  "\\'",
+  "' OR '1'='1",
+  "' OR 1=1--",
+  '" OR ""="',
+  "') OR ('1'='1",
+  "')) OR 1=1--",
+  "1' OR '1'='1' /*",
+  '1 OR 1=1',
+  '1; SELECT 1',
+  "'; DROP TABLE customer; --",
+  "'; UPDATE customer SET nickname='x'; --",
+  "' UNION SELECT NULL--",
+  "' UNION SELECT NULL,NULL,NULL--",
+  "' UNION ALL SELECT password_hash FROM customer--",
+  "'||(SELECT pg_sleep(2))||'",
+  "'; SELECT pg_sleep(2)--",
+  "1' AND 1=(SELECT 1 FROM pg_sleep(2))--",
+  '(SELECT 1 FROM pg_sleep(2))',
+  '1;SELECT pg_sleep(2)',
+  '$$',
+  '$1',
+  '$2',
+  '$tag$x$tag$',
+  ':1',
+  '?',
+  '%',
+  '_',
+  '%%',
+  '\\%',
+  'a%00b',
+  "E'\\x27'",
+  "U&'\\0027'",
+  '/* */',
+  '--',
+  '-- -',
+  '#',
+  ';',
+  '();',
+  '*',
+  'id',
+  'created_at desc',
+  'price_usd; --',
+  '1,2',
+  'CHR(39)||CHR(39)',
+  "CAST('x' AS int)",
+  '1::int',
+  'name\' COLLATE "C',
+  'NULL',
+  "a' IS NULL OR 'a",
+  '{}',
+  '{"a":"b"}',
+  '[1]',
+  "'::jsonb",
+  "->>'en-US'",
+  "a')::regclass--",
+  "' AND extractvalue(1,1)--",
+  '&|!',
+  'foo:*',
+  '<->',
+  "' ~ '(a+)+$",
+];
+
+let shop: Shop;
+let tokens: Record<'storefront' | 'backoffice', string>;
+const refusedBySql: string[] = [];
+beforeAll(async () => {
+  shop = await openShop();
+  const { db } = shop.app.platform;
+  tokens = {
+    storefront: await customerToken(db, (await shop.buyer()).id),
+    backoffice: await staffToken(db, await makeStaff(db, { super: true })),
+  };
+  await shop.product({ prices: [500, 700], stock: 9 });
+  // Every error the database answers any connection of this process with.
+  const queries = (pg as unknown as { Query: { prototype: { handleError(error: { code?: string }): void } } }).Query;
+  const original = queries.prototype.handleError;
+  vi.spyOn(queries.prototype, 'handleError').mockImplementation(function (this: object, ...given) {
+    const [error] = given as [{ code?: string; message?: string }];
+    refusedBySql.push(`${error.code} ${error.message}`);
+    return original.apply(this, given);
+  });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await shop.close();
+});
+
+/** Ends the own session, so that the rest would be refused at the door. */
+const ENDS_SESSION = new Set(['logout', 'logoutEverywhere']);
+const wrong: string[] = [];
+let tried = 0;
+
+async function ask(bound: BoundEndpoint, input: Input, spoken: { lang: string; currency: string }): Promise<void> {
+  const { method, surface, path } = bound.endpoint;
+  const begun = performance.now();
+  const response = await shop.app.server.inject({
+    method,
+    url:
+      basePath[surface] +
+      path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(input.params[name]))),
+    query: { ...(input.query as Record<string, string>), ...spoken },
+    headers: { authorization: `Bearer ${tokens[surface]}` },
+    ...(method === 'GET' || method === 'DELETE' ? {} : { payload: input.body as object }),
+  });
+  tried += 1;
+  const took = performance.now() - begun;
+  const said = `${titleOf(bound)} ${JSON.stringify([spoken, input])}`;
+  if (response.statusCode >= 500) wrong.push(`${said}: ${response.statusCode} ${response.body}`);
+  if (took > 1_500) wrong.push(`${said}: took ${Math.round(took)} ms`);
+}
+
+const english = { lang: 'en-US', currency: 'USD' };
+const isText = (schema: Schema): boolean => schema.type === 'string' || schema.enum !== undefined;
+
+test('sixty payloads in the language and currency of every call', async () => {
+  for (const bound of endpointsOf(shop).filter(({ endpoint }) => !ENDS_SESSION.has(endpoint.name)))
+    for (const [index, payload] of PAYLOADS.entries())
+      await ask(
+        bound,
+        sampleInput(bound),
+        index % 2 ? { lang: payload, currency: payload } : { lang: payload, currency: 'USD' },
+      );
+  expect([wrong, refusedBySql]).toEqual([[], []]);
+}, 60_000);
+
+test('sixty payloads in every text anybody may send: search, sort, order, cursor, ids, bodies, paths', async () => {
+  for (const bound of endpointsOf(shop).filter(({ endpoint }) => !ENDS_SESSION.has(endpoint.name))) {
+    const parts = partsOf(bound);
+    const input = sampleInput(bound);
+    for (const part of ['params', 'query', 'body'] as const) {
+      for (const { path, schema } of placesOf(parts[part]).filter((place) => isText(place.schema))) {
+        // What a list of words, a pattern or a format guards needs no more than some of them.
+        const payloads = isFreeText(schema) ? PAYLOADS : PAYLOADS.filter((_one, index) => index % 5 === 0);
+        for (const payload of payloads)
+          await ask(bound, { ...input, [part]: withValue(input[part], path, payload) }, english);
+      }
+    }
+  }
+  expect([wrong, refusedBySql]).toEqual([[], []]);
+  expect(tried).toBeGreaterThan(8_000);
+}, 90_000);
+
+test('what was sent is stored as text at most: the tables are all there and nobody was changed', async () => {
+  const { rows } = await shop.app.platform.pool.query("SELECT count(*)::int AS n FROM customer WHERE nickname = 'x'");
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('the role of the product is no superuser and owns nothing it did not make', async () => {
+  const { rows } = await shop.app.platform.pool.query(
+    'SELECT rolsuper, rolcreaterole, rolcreatedb, rolbypassrls FROM pg_roles WHERE rolname = current_user',
+  );
+  expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false }]);
+});

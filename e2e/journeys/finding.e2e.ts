@@ -1,0 +1,113 @@
+import { routes } from '@app/contract/core/routes';
+import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { findGood, firstVariant } from '../support/goods.ts';
+import { expect, test } from '../support/journey.ts';
+import { placeOrder } from '../support/orders.ts';
+import { ask } from '../support/products.ts';
+import { expectPath, open, path, productLinks, screen, scrolled, scrollTo } from '../support/storefront.ts';
+
+test('search: suggestions by keyboard, recent searches kept, deleted one by one and all', async ({ page }) => {
+  await open(page, '/search');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await expect(box).toBeFocused();
+  await box.fill('ba');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await options.nth(1).getAttribute('id'));
+  await box.press('Escape');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('ba');
+  await box.press('Enter');
+  await expectPath(page, '/choosegoods?keyword=ba');
+  await expect(productLinks(page).first()).toBeVisible();
+
+  await page.goBack();
+  await open(page, '/search');
+  await box.fill('x'.repeat(80));
+  await expect(box).toHaveValue('x'.repeat(50));
+  await box.press('Enter');
+  await expect(screen(page, 'productListing').getByText(/No results for/)).toBeVisible();
+
+  await page.goto('/#/search');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'ba', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove ba' }).click();
+  await expect(page.getByRole('button', { name: 'ba', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hot searches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+});
+
+test('a listing keeps sort and filters in the address and gives them back with its scroll', async ({ page, product }) => {
+  await open(page, '/choosegoods');
+  await expect(productLinks(page).nth(6)).toBeVisible();
+  const bar = page.getByRole('group', { name: 'Sort and filter' });
+  await bar.getByRole('button', { name: /^Price/ }).click();
+  await expect.poll(() => path(page)).toContain('sort=price_asc');
+  await bar.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('From', { exact: true }).fill('50');
+  await sheet.getByLabel('To', { exact: true }).fill('20');
+  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await expect(sheet.getByText('This is below the lowest price.')).toBeVisible();
+  await expect(sheet.getByLabel('From', { exact: true })).toHaveValue('50');
+  await sheet.getByLabel('To', { exact: true }).fill('nonsense');
+  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await expect(sheet.getByText(/Enter an amount such as/)).toBeVisible();
+  await sheet.getByLabel('To', { exact: true }).fill('300');
+  await sheet.getByRole('switch', { name: 'Only what is in stock' }).click();
+  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(() => path(page)).toMatch(/price/i);
+  await expect(bar.getByRole('button', { name: /2 filters on/ })).toBeVisible();
+
+  const wanted = await ask(product, catalogEndpoints.productList, {
+    query: { sort: 'price_asc', priceMin: '50', priceMax: '300', inStock: '1' },
+  });
+  const first = productLinks(page).first();
+  await expect(first).toHaveAttribute('href', `#/goodsdetail?id=${wanted.list[0]?.id}`);
+
+  await scrollTo(page, 400);
+  const at = path(page);
+  await productLinks(page).nth(4).click();
+  await expectPath(page, '/goodsdetail');
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe(at);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await page.reload();
+  await expect(bar.getByRole('button', { name: /2 filters on/ })).toBeVisible();
+  await expect(first).toHaveAttribute('href', `#/goodsdetail?id=${wanted.list[0]?.id}`);
+  await page.getByRole('button', { name: /^Remove filter: From/ }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => path(page)).not.toMatch(/price(Min|Max)|inStock/);
+});
+
+test('every route opens by its address and again after a reload', async ({ page, product }) => {
+  test.setTimeout(90_000);
+  const customer = await newCustomer(product, { address: true });
+  const good = await findGood(product, {}, 11);
+  const order = await placeOrder(product, customer, firstVariant(good).id);
+  await carrySession(page, customer);
+  const queries: Partial<Record<string, string>> = {
+    productDetail: `?id=${good.id}`,
+    cashier: `?payment=${order.paymentId}`,
+    orderDetails: `?id=${order.orderId}`,
+    productListing: '?keyword=bag&sort=new',
+  };
+  await page.goto('/#/');
+  for (const [name, { path: at }] of Object.entries(routes)) {
+    if (name === 'login' || name === 'register') continue;
+    const address = `${at}${queries[name] ?? ''}`;
+    await page.goto(`/#${address}`);
+    await expect(screen(page, name).locator('main'), address).toBeVisible();
+    await page.reload();
+    await expect(screen(page, name).locator('main'), address).toBeVisible();
+    await expect(screen(page, name).getByText(/Something went wrong|This page did not load/)).toHaveCount(0);
+    await expectPath(page, address);
+  }
+});

@@ -1,0 +1,88 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
+import type { Browser } from '@playwright/test';
+import { goToCardPage } from '../support/cashier.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { findGood, firstVariant } from '../support/goods.ts';
+import { expect, test } from '../support/journey.ts';
+import { piecesLeft, placeOrder, readOrder } from '../support/orders.ts';
+import { ask, type Product } from '../support/products.ts';
+import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { open, screen } from '../support/storefront.ts';
+import { chargeOf, deliver } from '../support/webhooks.ts';
+
+// One clock, moved by each of these: they run one after another.
+test.describe.configure({ mode: 'serial' });
+test.use({ moves: 'clock' });
+
+/** Staff move the clock by one of the buttons of the clock page. */
+async function moveClock(browser: Browser, product: Product, button: string): Promise<void> {
+  const context = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });
+  const page = await context.newPage();
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/system/clock');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByText('Clock moved')).toBeVisible();
+  await context.close();
+}
+
+test('an unpaid order lapses when its time is over, and its stock comes back', async ({ page, browser, product }) => {
+  const customer = await newCustomer(product, { address: true });
+  const good = await findGood(product, {}, 1);
+  const variant = firstVariant(good);
+  const before = await piecesLeft(product, good.id, variant.id);
+  const order = await placeOrder(product, customer, variant.id, 2);
+  expect(await piecesLeft(product, good.id, variant.id)).toBe(before - 2);
+  await carrySession(page, customer);
+  await open(page, `/orderdetails?id=${order.orderId}`);
+  await expect(screen(page, 'orderDetails').getByRole('heading', { name: 'To pay' })).toBeVisible();
+
+  await moveClock(browser, product, '+30 minutes');
+  await page.reload();
+  await expect(screen(page, 'orderDetails').getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  expect(await piecesLeft(product, good.id, variant.id)).toBe(before);
+  await open(page, `/payorder?payment=${order.paymentId}`);
+  await expect(screen(page, 'cashier').getByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+});
+
+test('money that comes too late revives the order while its goods can be had', async ({ page, browser, product }) => {
+  const customer = await newCustomer(product, { address: true });
+  const order = await placeOrder(product, customer, firstVariant(await findGood(product, {}, 2)).id);
+  await carrySession(page, customer);
+  await goToCardPage(page, order.paymentId);
+  await moveClock(browser, product, '+1 hour');
+  expect((await readOrder(product, customer, order.orderId)).state).toBe('cancelled');
+  expect(await deliver(product, await chargeOf(product, order.paymentId))).toBe(200);
+  expect((await readOrder(product, customer, order.orderId)).state).toBe('pending_shipping');
+  await open(page, `/orderdetails?id=${order.orderId}`);
+  await expect(screen(page, 'orderDetails').getByRole('heading', { name: 'Getting ready' })).toBeVisible();
+});
+
+test('money that comes too late goes to the wallet when the goods are gone', async ({ page, browser, product }) => {
+  const customer = await newCustomer(product, { address: true });
+  const good = await findGood(product, {}, 3);
+  const variant = firstVariant(good);
+  const order = await placeOrder(product, customer, variant.id);
+  const due = (await readOrder(product, customer, order.orderId)).payable.usd;
+  await carrySession(page, customer);
+  await goToCardPage(page, order.paymentId);
+  await moveClock(browser, product, '+1 hour');
+  const quantity = (await ask(product, staffCatalogEndpoints.readProduct, {
+    params: { id: good.id },
+    token: await staffToken(product),
+  })).variants.find((one) => one.id === variant.id)?.stock;
+  await ask(product, staffCatalogEndpoints.moveStock, {
+    body: { variantId: variant.id, kind: 'out', quantity: quantity ?? 0, note: 'journey' },
+    token: await staffToken(product),
+  });
+  const charge = await chargeOf(product, order.paymentId);
+  expect(await deliver(product, charge)).toBe(200);
+  expect(await deliver(product, charge)).toBe(200);
+  expect((await readOrder(product, customer, order.orderId)).state).toBe('cancelled');
+  expect((await ask(product, accountEndpoints.userInfo, { token: customer.token })).balance.usd).toBe(due);
+  await open(page, `/payorder?payment=${order.paymentId}`);
+  await expect(
+    screen(page, 'cashier').getByRole('heading', { name: 'Paid too late, credited to your wallet' }),
+  ).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
