@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { basePath } from '@app/contract/core/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { serveWebApps } from '../platform/http/web-apps.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, sampleInput } from './every-endpoint.ts';
@@ -81,9 +82,6 @@ test('every call: answered, refused, unknown, wrong', async () => {
 }, 30_000);
 
 test('every page, file and door beside the calls', async () => {
-  const demo = await openShop({ DEMO: 'true' });
-  await serveWebApps(demo.app.server, apps);
-  await demo.close();
   const urls = [
     '/docs',
     '/docs/',
@@ -114,8 +112,9 @@ test('every page, file and door beside the calls', async () => {
 });
 
 test('both web apps: pages, assets, unknown addresses', async () => {
-  const fresh = await openShop();
-  await serveWebApps(fresh.app.server, apps);
+  const { config, log } = shop.app.platform;
+  const fresh = await createApp({ config, databaseUrl: shop.databaseUrl, log });
+  await serveWebApps(fresh.server, apps);
   const wrong: string[] = [];
   const nonces = new Set<string>();
   for (const url of [
@@ -130,7 +129,7 @@ test('both web apps: pages, assets, unknown addresses', async () => {
     '/none.js',
     '/..%2f..%2fpackage.json',
   ]) {
-    const answer = (await fresh.app.server.inject({ method: 'GET', url })) as unknown as Answer;
+    const answer = (await fresh.server.inject({ method: 'GET', url })) as unknown as Answer;
     if (url === '/' || url === '/index.html') answer.body = answer.body.replace('__CSP_NONCE__', '');
     wrong.push(...lacking(answer).map((one) => `${url}: ${one}`));
     if (url.startsWith('/admin/') && answer.body.startsWith('<!doctype')) {

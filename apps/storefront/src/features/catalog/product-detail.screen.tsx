@@ -18,6 +18,9 @@ import { ProductStory } from './product-story.tsx';
 import { type Choice, choiceText, chosenVariant, firstChoice } from './variant-choice.ts';
 import { type Intent, VariantSheet } from './variant-sheet.tsx';
 
+/** A mistyped address names no product either. */
+const GONE = new Set(['record.not_found', 'product.offline', 'input.invalid', 'input.missing']);
+
 /** One product: what it looks like, what it costs, how it is chosen, what others say, and the way to buy it. */
 export default function ProductDetailScreen() {
   const t = useT();
@@ -29,7 +32,7 @@ export default function ProductDetailScreen() {
   const [intent, setIntent] = useState<Intent | null>(null);
 
   if (details.isPending) return <ProductSkeleton onBack={go.back} />;
-  const gone = details.error?.key === 'record.not_found' || details.error?.key === 'product.offline';
+  const gone = GONE.has(details.error?.key ?? '');
   if (!details.data && gone) {
     return (
       <Page title="" onBack={go.back}>

@@ -18,7 +18,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { ChannelList } from './channel-list.tsx';
 import { DueCard } from './due-card.tsx';
 import styles from './orders.module.css';
-import { outcomeOf, PayResult } from './pay-result.tsx';
+import { outcomeOf } from './pay-outcome.ts';
+import { PayResult } from './pay-result.tsx';
 import { useCashier } from './use-cashier.ts';
 import { useOrderNews } from './use-order-news.ts';
 

@@ -6,9 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import type { Outcome } from './pay-outcome.ts';
 import styles from './pay-result.module.css';
-
-type Outcome = 'paid' | 'cancelled' | 'expired' | 'credited' | 'refunded';
 
 const looks: Record<Outcome, { readonly icon: IconGlyph; readonly tone: 'good' | 'plain' }> = {
   paid: { icon: IconCircleCheckFilled, tone: 'good' },
@@ -17,15 +16,6 @@ const looks: Record<Outcome, { readonly icon: IconGlyph; readonly tone: 'good' |
   credited: { icon: IconWallet, tone: 'good' },
   refunded: { icon: IconReceiptRefund, tone: 'plain' },
 };
-
-/** How a payment ended; null while it can still be paid. */
-export function outcomeOf(cashier: Cashier, now: number): Outcome | null {
-  if (cashier.creditedToWallet) return 'credited';
-  if (cashier.status === 'pending') return null;
-  if (cashier.status === 'paid') return 'paid';
-  if (cashier.status === 'refunded' || cashier.status === 'partly_refunded') return 'refunded';
-  return cashier.expiresAt !== null && Date.parse(cashier.expiresAt) <= now ? 'expired' : 'cancelled';
-}
 
 /** The end of paying: what happened, and where to go on. */
 export function PayResult({ cashier, outcome }: { readonly cashier: Cashier; readonly outcome: Outcome }) {

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type ProductProcess = {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** All it said. */
+  readonly said: () => string;
+};
+
+export type Ended = { readonly code: number | null; readonly said: string };
+
+function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      DEMO: 'false',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'false',
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      text += String(data);
+    });
+  return { child, said: () => text };
+}
+
+/** Starts the real program and waits until it listens. Throws with what it said when it ends before. */
+export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
+  const { child, said } = launch(env);
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const port = /localhost:(\d+)/.exec(said())?.[1];
+      if (port) resolve({ child, said, address: `http://127.0.0.1:${port}` });
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said()}`)));
+  });
+}
+
+/** Starts the real program, which is expected to refuse, and waits for its end. */
+export async function refusedStart(env: Record<string, string>): Promise<Ended> {
+  const { child, said } = launch(env);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: said() };
+}
+
+/** Ends a process and waits for it. Gives its exit code and how long it took. */
+export async function end(
+  running: ProductProcess,
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<{ code: number | null; ms: number }> {
+  const begun = performance.now();
+  const { child } = running;
+  if (child.exitCode === null && child.signalCode === null) {
+    const over = once(child, 'exit');
+    child.kill(signal);
+    await over;
+  }
+  return { code: child.exitCode, ms: performance.now() - begun };
+}

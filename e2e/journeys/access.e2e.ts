@@ -1,0 +1,114 @@
+import { routes } from '@app/contract/core/routes';
+import type { Page } from '@playwright/test';
+import { audit } from '../support/audit.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { findGood, firstVariant } from '../support/goods.ts';
+import { expect, test } from '../support/journey.ts';
+import { addToCart, deliverOrder, placeOrder } from '../support/orders.ts';
+import { type Product, sharedProduct } from '../support/products.ts';
+import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { screen } from '../support/storefront.ts';
+
+// Every screen twice, one page each: far more than one journey.
+test.describe.configure({ timeout: 120_000 });
+
+/** Waits until a screen has its content: no skeleton, no call under way. */
+async function settled(page: Page, name: string): Promise<void> {
+  await expect(screen(page, name).locator('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Addresses of the screens with something to show on each, for this customer. */
+async function everyAddress(product: Product, customer: Awaited<ReturnType<typeof newCustomer>>) {
+  const good = await findGood(product, {}, 12);
+  const variant = firstVariant(good).id;
+  await addToCart(product, customer, variant);
+  const done = await placeOrder(product, customer, variant);
+  await deliverOrder(product, customer, done);
+  const order = await placeOrder(product, customer, variant);
+  const queries: Partial<Record<string, string>> = {
+    productDetail: `?id=${good.id}`,
+    productListing: '?keyword=bag',
+    cashier: `?payment=${order.paymentId}`,
+    orderDetails: `?id=${order.orderId}`,
+    writeReview: `?order=${done.orderId}`,
+  };
+  return Object.entries(routes).map(([name, { path }]) => ({ name, address: `${path}${queries[name] ?? ''}` }));
+}
+
+for (const lang of ['en-US', 'zh-cn'] as const) {
+  test(`no serious accessibility violation on any storefront screen, signed in, ${lang}`, async ({ page, product }) => {
+    const customer = await newCustomer(product, { address: true, usd: 1_000_000, points: 500 });
+    const addresses = await everyAddress(product, customer);
+    await page.goto(`/?lang=${lang}#/login`);
+    await settled(page, 'login');
+    await audit(page, 'login');
+    await page.goto('/#/register');
+    await settled(page, 'register');
+    await audit(page, 'register');
+    await carrySession(page, customer);
+    await page.reload();
+    for (const { name, address } of addresses) {
+      if (name === 'login' || name === 'register') continue;
+      await page.goto(`/#${address}`);
+      await settled(page, name);
+      await audit(page, `${lang} ${address}`);
+    }
+  });
+}
+
+test('no serious accessibility violation for visitors, in sheets and on what is missing', async ({ page, product }) => {
+  for (const [name, rule] of Object.entries(routes)) {
+    if (!('public' in rule) || ['productDetail', 'cashier', 'login', 'register'].includes(name)) continue;
+    await page.goto(`/#${rule.path}`);
+    await settled(page, name);
+    await audit(page, `visitor ${rule.path}`);
+  }
+  await page.goto(`/#/goodsdetail?id=${(await findGood(product, { specs: 1 })).id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await audit(page, 'variant sheet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/#/');
+  await page.getByRole('button', { name: /^Language EN/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Español/ })).toBeVisible();
+  await audit(page, 'language sheet');
+  await page.goto('/#/nowhere');
+  await expect(page.getByText('We cannot find this page')).toBeVisible();
+  await audit(page, 'not found');
+});
+
+for (const lang of ['en-US', 'zh-cn'] as const) {
+  test.describe(`back office, ${lang}`, () => {
+    test.use({ viewport: DESK });
+    test('no serious accessibility violation on any screen', async ({ page, product }) => {
+      const customer = await newCustomer(product, { address: true });
+      const good = await findGood(product, {}, 13);
+      const order = await placeOrder(product, customer, firstVariant(good).id);
+      await page.addInitScript((locale) => localStorage.setItem('avela.staff.locale', locale), lang);
+      await page.goto('/admin/');
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await audit(page, `${lang} login`);
+      await carryStaffSession(page, await staffToken(sharedProduct()));
+      await page.reload();
+      const addresses = [
+        '/',
+        '/orders/goods',
+        `/orders/goods/${order.orderId}`,
+        '/catalog/products',
+        '/catalog/products/create',
+        `/catalog/products/${good.id}`,
+        '/catalog/categories',
+        '/system/invariants',
+        '/system/clock',
+      ];
+      for (const address of addresses) {
+        await page.goto(`/admin/#${address}`);
+        await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await audit(page, `${lang} ${address}`);
+      }
+    });
+  });
+}
