@@ -25,6 +25,7 @@ import { rateRules } from './platform/http/rate-limits.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
+import { forgetOld } from './platform/jobs/forget-old.ts';
 import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/run-jobs.ts';
 import { createSockets } from './platform/realtime/sockets.ts';
 import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
@@ -137,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessionsEnded: (ids) => notifications.send('sessions', ids),
   };
 
-  slices = (options.factories ?? (await findSlices())).map((factory) => factory(platform));
+  slices = [forgetOld, ...(options.factories ?? (await findSlices()))].map((factory) => factory(platform));
   for (const slice of slices) await slice.ensure?.(db);
   for (const slice of slices) await slice.start?.();
 

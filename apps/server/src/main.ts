@@ -5,6 +5,7 @@ import { announcement } from './announce.ts';
 import { type App, createApp } from './app.ts';
 import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
 import { renderDemoPicture } from './demo/pictures.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { listen } from './listen.ts';
 import { parameter } from './modules/settings/public.ts';
 import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/public.ts';
@@ -68,6 +69,7 @@ async function run(): Promise<void> {
   await webAppsBuilt;
   await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
   if (config.role !== 'web') await app.startWorker();
+  giveBackMemory();
   if (config.role === 'worker') return progress('The worker is running');
   const port = await listen(app.server, config, process.env.PORT !== undefined);
   await announce(app, port);

@@ -5,20 +5,29 @@ import { limits } from '@app/contract/core/limits';
 import { PICTURE_WIDTHS } from '@app/contract/core/picture';
 import { refuse } from '@app/contract/core/refuse';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import type { Queryable } from '../db/connect.ts';
 import type { FileStore, Keep, StoredMedia } from './file-store.ts';
 
 const IMAGES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loaded with the first upload: the library takes more than 10 MB. */
+let loaded: Promise<typeof Sharp> | null = null;
+const loadSharp = (): Promise<typeof Sharp> => {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loaded;
+};
 
 type Rendition = { name: string; bytes: Buffer };
 
 /** Decodes the whole picture and encodes it anew: nothing of the original bytes, EXIF included, survives. */
 async function renditionsOf(bytes: Buffer, id: string): Promise<{ files: Rendition[]; width: number; height: number }> {
   if (bytes.length > limits.imageBytes) refuse('upload.too_large');
+  const sharp = await loadSharp();
   const open = () => sharp(bytes, { limitInputPixels: limits.imagePixels, pages: 1, failOn: 'error' }).rotate();
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -77,7 +77,11 @@ export async function onceOnly<T>(
   }
 }
 
-async function claimAndWork<T>(tx: Tx, claim: IdempotencyClaim, work: (tx: Tx) => Promise<{ body: string; answer: T }>) {
+async function claimAndWork<T>(
+  tx: Tx,
+  claim: IdempotencyClaim,
+  work: (tx: Tx) => Promise<{ body: string; answer: T }>,
+) {
   await claimKey(tx, claim);
   const done = await work(tx).catch(async (error: unknown) => {
     // Work that failed before its first statement does not know yet whether it was to be done.

@@ -54,11 +54,7 @@ export function AddressForm(props: {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          helper={
-            addressProfile(country)?.areaCodes
-              ? null
-              : t('address.tel_hint', { code: addressProfile(country)?.callingCode ?? '' })
-          }
+          helper={addressProfile(country)?.areaCodes ? null : t('address.tel_hint')}
           error={fieldText(formState.errors.tel)}
           {...register('tel')}
         />

@@ -5,9 +5,7 @@ import type { Area } from '@app/contract/settings/schemas';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../ui/field.tsx';
 import { type CascadeOption, CascadeSheet } from '../../ui/picker.tsx';
-import { ErrorNote } from '../../ui/states.tsx';
 import type { ChosenArea } from './address-values.ts';
-import styles from './addresses.module.css';
 
 const optionsOf = (areas: readonly Area[]): CascadeOption[] =>
   areas.map(({ code, name, children }) => ({
@@ -44,21 +42,20 @@ export function AreaField(props: {
   const tree = areas.data;
   const options = useMemo(() => optionsOf(tree ?? []), [tree]);
   const path = useMemo(() => pathTo(tree ?? [], value?.areaCode ?? '').map((area) => area.code), [tree, value]);
-  const waiting = open && areas.isPending;
+  const waiting = open && areas.isFetching && !tree;
+  const failed = areas.isError && !tree && !areas.isFetching;
   return (
-    <div>
+    <>
       <SelectField
         label={t('address.area')}
         value={value ? [value.province, value.city, value.county].filter(Boolean).join(' ') : ''}
         {...(waiting && { placeholder: t('shell.loading') })}
-        error={props.error}
-        onOpen={() => setOpen(true)}
+        error={failed ? t('address.area_failed') : props.error}
+        onOpen={() => {
+          if (failed) void areas.refetch();
+          setOpen(true);
+        }}
       />
-      {areas.isError && !tree ? (
-        <div className={styles.note}>
-          <ErrorNote error={areas.error} onRetry={() => void areas.refetch()} />
-        </div>
-      ) : null}
       <CascadeSheet
         open={open && tree !== undefined}
         onClose={() => setOpen(false)}
@@ -67,6 +64,6 @@ export function AreaField(props: {
         value={path}
         onConfirm={(codes) => props.onChange(areaOf(tree ?? [], codes.at(-1) ?? ''))}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { endsSession } from '@app/contract/core/envelope';
 import type { UseFormReturn } from 'react-hook-form';
 import { useChosenAddress } from '../../shell/chosen-address.ts';
 import { historyIndex, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -22,6 +23,7 @@ export function useSaveAddress(form: UseFormReturn<AddressValues>, id: string | 
   const choose = useChosenAddress((state) => state.choose);
   const mutation = useEndpointMutation(accountEndpoints.saveAddress, {
     invalidates: [accountEndpoints.addressPage],
+    toast: false,
     onSuccess: (saved) => {
       if (selecting) choose(saved.id);
       toast(t('address.saved'), 'success');
@@ -30,7 +32,9 @@ export function useSaveAddress(form: UseFormReturn<AddressValues>, id: string | 
   });
   const submit = form.handleSubmit(async (values) => {
     await mutation.mutateAsync({ body: inputOf(values, id) }).catch((error) => {
-      showRefusedFields(error, form.setError, (field) => placeOfField(field, values.country));
+      const placed = showRefusedFields(error, form.setError, (field) => placeOfField(field, values.country));
+      // The end of a session has been said already.
+      if (!placed && !endsSession(error.code)) toast(error.msg, 'warning');
     });
   });
   return { save: () => void submit(), saving: mutation.isPending };

@@ -5,11 +5,13 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { setCartCount } from '../../shell/cart-count.ts';
 import { useGo } from '../../shell/navigation.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useKeepQuote } from '../../widgets/keep-quote.ts';
 
 /** What can be done with a chosen variant: into the cart, or straight to the confirmation. */
 export function useBuying(onDone: () => void) {
   const t = useT();
   const go = useGo();
+  const keep = useKeepQuote();
   const add = useEndpointMutation(cartEndpoints.addToCart, {
     quiet: true,
     invalidates: [cartEndpoints.cartList],
@@ -20,9 +22,10 @@ export function useBuying(onDone: () => void) {
     },
   });
   const quote = useEndpointMutation(orderEndpoints.createQuote, {
-    onSuccess: ({ id }) => {
+    onSuccess: (made) => {
+      keep(made);
       onDone();
-      go.to('confirmOrder', { quote: id });
+      go.to('confirmOrder', { quote: made.id });
     },
   });
   return {
