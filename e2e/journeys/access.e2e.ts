@@ -71,7 +71,7 @@ test('no serious accessibility violation for visitors, in sheets and on what is 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/#/');
-  await page.getByRole('button', { name: /^Language EN/ }).click();
+  await page.getByRole('button', { name: /^EN · USD/ }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Español/ })).toBeVisible();
   await audit(page, 'language sheet');
   await page.goto('/#/nowhere');

@@ -66,7 +66,7 @@ const form = (path, body) => {
 })();
 </script>`;
 
-test('a page of another site changes nothing, whatever it fires', async ({ page, context, product }) => {
+test('a page of another site changes nothing, whatever it fires', async ({ page, context, product, trouble }) => {
   const customer = await newCustomer(product, { address: true });
   const variantId = firstVariant(await findGood(product, {}, 4)).id;
   await addToCart(product, customer, variantId);
@@ -92,6 +92,9 @@ test('a page of another site changes nothing, whatever it fires', async ({ page,
   await expect(elsewhere.locator('body')).toHaveAttribute('data-done', 'yes');
   await expect(elsewhere).toHaveTitle('elsewhere');
   site.close();
+  // Its own frame must not show our answers: the one thing here that the policy is right to report.
+  expect(trouble.filter((line) => !line.includes("frame-ancestors 'none'"))).toEqual([]);
+  trouble.length = 0;
   expect(tried.filter((one) => one.startsWith('POST')).length).toBeGreaterThan(12);
   const after = await rowsOf(product, customer.id);
   expect({ ...after, staff: 0 }).toEqual({ ...before, staff: 0 });

@@ -116,7 +116,7 @@ test('lang in the address overrides, before the hash and in it; the one in the h
 test('a visitor changes both in the sheet and the page keeps its place', async ({ page }) => {
   await open(page, '/');
   await mark(page, 'home');
-  await page.getByRole('button', { name: /^Language EN, currency USD/ }).click();
+  await page.getByRole('button', { name: /^EN · USD/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: /Português/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await page.getByRole('button', { name: /USD/ }).first().click();

@@ -1,8 +1,8 @@
-import type { shapes } from '@app/contract/settings/schemas';
-import type { z } from 'zod';
+import type { AnswerOf } from '@app/contract/core/endpoint';
+import type { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { create } from 'zustand';
 
-export type Bootstrap = z.output<typeof shapes.bootstrap.answer>;
+export type Bootstrap = AnswerOf<typeof settingsEndpoints.bootstrap>;
 
 /** What the start-up call said about the shop; null until it has answered. */
 export const useShop = create<{ readonly shop: Bootstrap | null }>()(() => ({ shop: null }));

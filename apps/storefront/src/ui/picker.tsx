@@ -58,7 +58,7 @@ function useDraft<T>(open: boolean, value: T): [T, (value: T) => void] {
   return [draft, setDraft];
 }
 
-/** One or several wheels; `value` has one entry a column. */
+/** One or several wheels; `value` has one entry a column. @public part of the kit */
 export function PickerSheet(
   props: SheetFrame & {
     readonly columns: readonly (readonly PickerOption[])[];
@@ -75,7 +75,7 @@ export function PickerSheet(
   );
 }
 
-/** A date by year, month and day; dates are `YYYY-MM-DD`, without a time zone. */
+/** A date by year, month and day; dates are `YYYY-MM-DD`, without a time zone. @public part of the kit */
 export function DateSheet(
   props: SheetFrame & {
     readonly value: string | null;

@@ -64,7 +64,7 @@ export const Tabs = <T extends string>(props: ChoiceProps<T>) => (
   <TabList {...props} bar={styles.tabs ?? ''} item={styles.tab ?? ''} on={styles.tabOn ?? ''} />
 );
 
-/** Two or three equal choices in one pill. */
+/** Two or three equal choices in one pill. @public part of the kit */
 export const Segmented = <T extends string>(props: ChoiceProps<T>) => (
   <TabList {...props} bar={styles.segmented ?? ''} item={styles.segment ?? ''} on={styles.segmentOn ?? ''} />
 );

@@ -30,7 +30,7 @@ export const rowStep = (actions: readonly StaffAction[]): { action: StaffAction;
   return null;
 };
 
-export type Decision = RequestOf<typeof calls.decideAfterSale>['body']['decision'];
+type Decision = RequestOf<typeof calls.decideAfterSale>['body']['decision'];
 export type NotedAction = Exclude<StaffAction, 'ship' | 'modify_amount'>;
 
 /** Fires a step that takes a note and nothing else. */

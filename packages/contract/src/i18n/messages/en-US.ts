@@ -1,5 +1,5 @@
 export default {
-  'i18n.pill_label': 'Language {{language}}, currency {{currency}}. Change',
+  'i18n.pill_label': '{{language}} · {{currency}}, change language and currency',
   'i18n.sheet_title': 'Language and currency',
   'i18n.language': 'Language',
   'i18n.currency': 'Currency',

@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'i18n.pill_label': 'Idioma {{language}}, moneda {{currency}}. Cambiar',
+  'i18n.pill_label': '{{language}} · {{currency}}, cambiar idioma y moneda',
   'i18n.sheet_title': 'Idioma y moneda',
   'i18n.language': 'Idioma',
   'i18n.currency': 'Moneda',

@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'i18n.pill_label': 'Idioma {{language}}, moeda {{currency}}. Alterar',
+  'i18n.pill_label': '{{language}} · {{currency}}, alterar idioma e moeda',
   'i18n.sheet_title': 'Idioma e moeda',
   'i18n.language': 'Idioma',
   'i18n.currency': 'Moeda',

@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'i18n.pill_label': '语言 {{language}}，货币 {{currency}}，点击更改',
+  'i18n.pill_label': '{{language}} · {{currency}}，更改语言和货币',
   'i18n.sheet_title': '语言与货币',
   'i18n.language': '语言',
   'i18n.currency': '货币',
