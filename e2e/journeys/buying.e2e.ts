@@ -1,23 +1,17 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
-
 import type { Browser, Page } from '@playwright/test';
 import { freshEmail, grant, INVITE_CODE, LISBON, PASSWORD } from '../support/customers.ts';
 import { type Good, valueNames } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
+import { PIXEL } from '../support/pictures.ts';
 import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants, DESK, plantImageCode, STAFF } from '../support/staff.ts';
 import { choose, expectPath, open, path, productLinks, screen } from '../support/storefront.ts';
 import { wordsOf } from '../support/words.ts';
 
 const zh = wordsOf('zh-cn');
-/** The smallest picture the shop takes: one pixel as PNG. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A product on the screen with options to choose, enough pieces and no limit, as it reads in Chinese. */
 async function pickOnScreen(page: Page, product: Product): Promise<Good> {
   await expect(productLinks(page).nth(8)).toBeVisible();
@@ -142,7 +136,7 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   const review = screen(page, 'writeReview');
   await review.getByRole('radio').nth(4).click();
   await review.getByRole('textbox').fill('做工很好，颜色和图片一样。');
-  await review.locator('input[type="file"]').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: PIXEL });
+  await review.locator('input[type="file"]').setInputFiles(PIXEL);
   await expect(review.getByRole('button', { name: zh('common.remove_photo', { index: 1 }) })).toBeVisible();
   await review.getByRole('button', { name: zh('orders.review_submit') }).click();
   await expect(order.getByRole('heading', { name: zh('orders.state.completed') })).toBeVisible();

@@ -4,6 +4,7 @@ import type { UserInfo } from '@app/contract/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { setCartCount } from './cart-count.ts';
+import { currencyIsChanging } from './choose-currency.ts';
 import { historyIndex, pathTo } from './navigation.ts';
 import { safeRedirect } from './redirect.ts';
 import { useSession } from './session.ts';
@@ -46,7 +47,7 @@ export function useAskSignIn(): (screen?: 'login' | 'register') => void {
 /** Takes what user info says about the customer: it is kept with the session, and its currency becomes the chosen one. */
 export function takeUserInfo(userInfo: UserInfo): void {
   useSession.getState().setUserInfo(userInfo);
-  usePreferences.getState().setCurrency(userInfo.currency_info.code);
+  if (!currencyIsChanging()) usePreferences.getState().setCurrency(userInfo.currency_info.code);
   setCartCount(userInfo.cartCount);
 }
 

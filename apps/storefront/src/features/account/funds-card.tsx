@@ -17,21 +17,24 @@ export function FundsCard({ user }: { readonly user: UserInfo }) {
         <path d="M343 0v76h-92c12-34 44-60 92-76z" fill="var(--lagoon-600)" />
       </svg>
       <Icon as={IconWallet} />
-      <dl className={styles.figures}>
-        <div className="grow">
-          <dt>{t('account.wallet_balance')}</dt>
-          <dd>
-            <Price price={user.balance} size="l" />
-          </dd>
-        </div>
-        <div className={styles.points}>
-          <dt>{t('account.points')}</dt>
-          <dd className={styles.pointsFigure}>
-            {new Intl.NumberFormat(intlTag[locale]).format(user.points)}
-            {user.pointsLocked ? <Icon as={IconLock} size="s" label={t('account.points_locked')} /> : null}
-          </dd>
-        </div>
-      </dl>
+      <div className="grow">
+        <dl className={styles.figures}>
+          <div className="grow">
+            <dt>{t('account.wallet_balance')}</dt>
+            <dd>
+              <Price price={user.balance} size="l" />
+            </dd>
+          </div>
+          <div className={styles.points}>
+            <dt>{t('account.points')}</dt>
+            <dd className={styles.pointsFigure}>
+              {new Intl.NumberFormat(intlTag[locale]).format(user.points)}
+              {user.pointsLocked ? <Icon as={IconLock} size="s" /> : null}
+            </dd>
+          </div>
+        </dl>
+        {user.pointsLocked ? <p className={styles.locked}>{t('account.points_locked')}</p> : null}
+      </div>
     </section>
   );
 }

@@ -65,7 +65,7 @@ export default {
   'account.guest_text': 'Sign in and everything is in one place.',
   'account.wallet_balance': 'Wallet balance',
   'account.points': 'Points',
-  'account.points_locked': 'Open once your e-mail is verified',
+  'account.points_locked': 'Points open once your e-mail is verified.',
   'account.orders': 'Orders',
   'account.all_orders': 'All orders',
   'account.waiting_orders_one': '{{count}} order',

@@ -67,7 +67,7 @@ export default {
   'account.guest_text': 'Inicia sesión y lo tienes todo en un solo lugar.',
   'account.wallet_balance': 'Saldo',
   'account.points': 'Puntos',
-  'account.points_locked': 'Se activan al verificar tu correo',
+  'account.points_locked': 'Los puntos se activan al verificar tu correo.',
   'account.orders': 'Pedidos',
   'account.all_orders': 'Ver todos',
   'account.waiting_orders_one': '{{count}} pedido',

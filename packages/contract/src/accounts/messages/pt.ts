@@ -67,7 +67,7 @@ export default {
   'account.guest_text': 'Entre e veja tudo em um só lugar.',
   'account.wallet_balance': 'Saldo da carteira',
   'account.points': 'Pontos',
-  'account.points_locked': 'Liberados ao verificar o e-mail',
+  'account.points_locked': 'Os pontos são liberados ao verificar o e-mail.',
   'account.orders': 'Pedidos',
   'account.all_orders': 'Ver todos',
   'account.waiting_orders_one': '{{count}} pedido',
