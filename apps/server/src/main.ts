@@ -10,7 +10,7 @@ import { listen } from './listen.ts';
 import { parameter } from './modules/settings/public.ts';
 import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/public.ts';
 import { openDatabase } from './open-database.ts';
-import { type Config, readConfig } from './platform/config/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { serveWebApps } from './platform/http/web-apps.ts';
 
 /** `npm start` says when it was given; what it did before us counts as well. */
@@ -20,8 +20,7 @@ const sinceBegun = (): number => (performance.timeOrigin + performance.now() - b
 /** As people read it: "9.3 s", "1 min 5 s"; in the column of the wrapper's own lines. */
 const duration = (seconds: number): string =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-const progress = (text: string): void =>
-  void process.stdout.write(`${duration(sinceBegun()).padStart(10)}  ${text}\n`);
+const progress = (text: string): void => void process.stdout.write(`${duration(sinceBegun()).padStart(10)}  ${text}\n`);
 
 /** `npm start` builds the web apps beside us and says when they are there. */
 const webAppsBuilt = new Promise<void>((resolve) => {

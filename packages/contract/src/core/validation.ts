@@ -37,12 +37,14 @@ export const email = z
 
 export const password = z
   .string({ error: 'field.password_required' })
+  .min(1, 'field.password_required')
   .min(limits.passwordMin, 'field.password_length')
   .max(limits.passwordMax, 'field.password_length')
   .refine(storable, 'field.invalid');
 
 export const staffPassword = z
   .string({ error: 'field.password_required' })
+  .min(1, 'field.password_required')
   .min(limits.staffPasswordMin, 'field.staff_password_length')
   .max(limits.staffPasswordMax, 'field.staff_password_length')
   .refine(storable, 'field.invalid');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
 import { limits } from '../core/limits.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, price, text } from '../core/validation.ts';
-import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
+import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';
 

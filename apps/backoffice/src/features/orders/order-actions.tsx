@@ -1,4 +1,3 @@
-import type { RequestOf } from '@app/contract/core/endpoint';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffAction, StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { IconArrowBackUp, IconCheck, IconPackageImport, IconTruck } from '@tabler/icons-react';
@@ -30,7 +29,6 @@ export const rowStep = (actions: readonly StaffAction[]): { action: StaffAction;
   return null;
 };
 
-type Decision = RequestOf<typeof calls.decideAfterSale>['body']['decision'];
 export type NotedAction = Exclude<StaffAction, 'ship' | 'modify_amount'>;
 
 /** Fires a step that takes a note and nothing else. */

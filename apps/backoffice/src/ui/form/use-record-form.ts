@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Failure, isRefusal } from '../../api/failure';
 import { randomKey } from '../../api/random-key';
 import type { TextKey } from '../../text/text-key';
@@ -24,7 +24,7 @@ export type RecordForm<V> = {
   isDirty: () => boolean;
   submit: () => Promise<void>;
   /** To spread on antd's Form. */
-  wiring: { form: FormInstance; onValuesChange: (changed: object) => void; onFinish: () => void };
+  wiring: { form: FormInstance; name: string; onValuesChange: (changed: object) => void; onFinish: () => void };
   sendAs: (values: V) => Promise<void>;
 };
 
@@ -34,6 +34,8 @@ export type RecordForm<V> = {
  */
 export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
   const [form] = Form.useForm();
+  // Two forms may be open at once: without a name of their own, fields of the same name would share one id and label.
+  const name = useId();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [dirty, setDirty] = useState(false);
   const dirtyNow = useRef(false);
@@ -94,6 +96,6 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     isDirty: () => dirtyNow.current,
     submit,
     sendAs,
-    wiring: { form, onValuesChange, onFinish: () => void submit() },
+    wiring: { form, name, onValuesChange, onFinish: () => void submit() },
   };
 }

@@ -66,6 +66,8 @@ export function SearchSuggestions(props: {
     <>
       <div ref={list} id={props.id} role="listbox" aria-label={t('catalog.suggestions')} hidden={!props.open}>
         {shown.map((one, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the focus stays in the input
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input's arrow keys and Enter choose
           <div
             key={`${one.kind} ${one.id ?? one.text}`}
             id={optionId(props.id, index)}

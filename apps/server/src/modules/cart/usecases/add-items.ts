@@ -28,9 +28,7 @@ export async function addItems(
   wanted: { customerId: string; items: readonly { variantId: string; quantity: number }[] },
 ): Promise<AddItemsResult> {
   await lockCustomer(tx, wanted.customerId);
-  const rows: { id: string; variant_id: string; quantity: number }[] = [
-    ...(await cartRows(tx, wanted.customerId)),
-  ];
+  const rows: { id: string; variant_id: string; quantity: number }[] = [...(await cartRows(tx, wanted.customerId))];
   const ids = new Set([...wanted.items.map((item) => item.variantId), ...rows.map((row) => row.variant_id)]);
   const variants = await forSale(tx, [...ids]);
   const productOf = (id: string) => variants.get(id)?.productId;

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { afterCommit, type Db, inTransaction, openDb, openPool } from './connect.ts';
+import { flushLine, inLine, onOneConnection, readInLine } from './in-line.ts';
+
+let db: Db;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await testDatabase();
+  db = openDb(openPool(database.url, 4, () => undefined));
+  await sql`CREATE TABLE stroke (n int PRIMARY KEY)`.execute(db);
+  close = async () => {
+    await db.destroy();
+    await database.drop();
+  };
+});
+afterAll(() => close());
+
+const draw = (n: number) => sql`INSERT INTO stroke (n) VALUES (${n}) RETURNING n`;
+const count = async (of: Db): Promise<number> =>
+  (await sql<{ n: number }>`SELECT count(*)::int AS n FROM stroke`.execute(of)).rows[0]?.n ?? -1;
+
+test('what stands in line runs before the next statement, in order, in one transaction', async () => {
+  const seen = await inTransaction(db, async (tx) => {
+    await inLine(tx, draw(1));
+    const second = await readInLine<{ n: number }>(tx, draw(2));
+    expect(() => second()).toThrow('a statement has followed');
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM stroke`.execute(tx);
+    expect(second()).toEqual([{ n: 2 }]);
+    expect(await count(db)).toBe(0);
+    return rows[0]?.n;
+  });
+  expect(seen).toBe(2);
+  expect(await count(db)).toBe(2);
+});
+
+test('an error in line is thrown by the next statement, translated, and undoes everything', async () => {
+  const work = inTransaction(db, async (tx) => {
+    await inLine(tx, draw(3));
+    await inLine(tx, draw(1), { error: () => new Error('drawn before') });
+    await sql`SELECT 1`.execute(tx);
+  });
+  await expect(work).rejects.toThrow('drawn before');
+  expect(await count(db)).toBe(2);
+});
+
+test('an error of what goes with the commit fails the commit, and nothing that waits for it runs', async () => {
+  let told = false;
+  const work = inTransaction(db, async (tx) => {
+    afterCommit(tx, () => {
+      told = true;
+    });
+    await draw(4).execute(tx);
+    await inLine(tx, draw(1));
+  });
+  await expect(work).rejects.toThrow('duplicate key');
+  expect(told).toBe(false);
+  expect(await count(db)).toBe(2);
+});
+
+test('a check that fails with the last statement finds nothing committed', async () => {
+  const work = inTransaction(db, async (tx) => {
+    await inLine(tx, draw(5), {
+      check: () => {
+        throw new Error('not so');
+      },
+    });
+  });
+  await expect(work).rejects.toThrow('not so');
+  expect(await count(db)).toBe(2);
+});
+
+test('work that throws leaves nothing of its line, and the connection is whole', async () => {
+  const work = inTransaction(db, async (tx) => {
+    await inLine(tx, draw(6));
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  expect(await count(db)).toBe(2);
+  expect(await inTransaction(db, async () => 'nothing to do')).toBe('nothing to do');
+  await inTransaction(db, (tx) => inLine(tx, draw(7)));
+  expect(await count(db)).toBe(3);
+});
+
+test('reads on one connection travel together, and on a pool each at once', async () => {
+  const ask = sql<{ x: number }>`SELECT pg_backend_pid() AS x`;
+  const [first, second] = await onOneConnection(db, async (one) => {
+    const read = [await readInLine<{ x: number }>(one, ask), await readInLine<{ x: number }>(one, ask)];
+    await flushLine(one);
+    return read.map((rows) => rows()[0]?.x);
+  });
+  expect(first).toBe(second);
+  const alone = await readInLine<{ x: number }>(db, ask);
+  expect(alone()).toHaveLength(1);
+});
+
+test('plans are kept for the transaction alone', async () => {
+  const mode = async (of: Parameters<typeof flushLine>[0]) =>
+    (await sql<{ plan_cache_mode: string }>`SHOW plan_cache_mode`.execute(of)).rows[0]?.plan_cache_mode;
+  expect(await inTransaction(db, mode, { keepPlans: true })).toBe('force_generic_plan');
+  expect(await inTransaction(db, mode)).toBe('auto');
+  expect(await mode(db)).toBe('auto');
+});
