@@ -16,8 +16,12 @@ import styles from './cart.module.css';
 /** Picture and name of a line, leading to its product. */
 export function LineThing({ line }: { readonly line: Line }) {
   return (
-    // biome-ignore lint/a11y/useAnchorContent: the name beside it is the same link; this one is for the finger alone
-    <a href={hrefTo('productDetail', { id: line.productId })} className={styles.thumb} tabIndex={-1} aria-hidden="true">
+    <a
+      href={hrefTo('productDetail', { id: line.productId })}
+      className={styles.thumb}
+      tabIndex={-1}
+      aria-label={line.name}
+    >
       <Picture src={line.cover} alt="" width={88} ratio="1" />
     </a>
   );
