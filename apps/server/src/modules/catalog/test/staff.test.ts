@@ -135,7 +135,7 @@ test('when rich text holds a script, then it is taken out', async () => {
     },
   };
   const { data } = await shop.call(staff.createProduct, { token, body });
-  expect(data.detail['en-US']).toBe('<p>Hi</p><img src="/files/a.webp" />');
+  expect(data.detail['en-US']).toBe('<p>Hi</p><img src="/files/a.webp" loading="lazy" />');
 });
 
 test('when stock is booked, then it moves, is logged, and never below what is promised', async () => {
