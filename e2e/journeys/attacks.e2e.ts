@@ -118,7 +118,11 @@ function wickedly({ id: _id, sold: _sold, createdAt: _createdAt, ...kept }: Staf
   };
 }
 
-test('markup in names, reviews, notes and rich text is shown as text and never runs', async ({ page, browser, product }) => {
+test('markup in names, reviews, notes and rich text is shown as text and never runs', async ({
+  page,
+  browser,
+  product,
+}) => {
   const customer = await newCustomer(product, { address: true, usd: 1_000_000 });
   const { token } = customer;
   const nickname = await send(product, accountEndpoints.updateUserInfo, { body: { nickname: '<img src=x>' }, token });
@@ -138,7 +142,9 @@ test('markup in names, reviews, notes and rich text is shown as text and never r
   await send(product, i18nEndpoints.reportMissingKey, { query: { title: PAYLOAD } });
 
   const harmless = async (name: string) => {
-    const taken = screen(page, name).locator(':is(script, iframe, [onerror], [onload], [onclick], [href^="javascript"])');
+    const taken = screen(page, name).locator(
+      ':is(script, iframe, [onerror], [onload], [onclick], [href^="javascript"])',
+    );
     expect(await taken.count(), name).toBe(0);
   };
   await carrySession(page, customer);
@@ -148,13 +154,25 @@ test('markup in names, reviews, notes and rich text is shown as text and never r
   await expect(screen(page, 'productDetail').getByText(PAYLOAD).first()).toBeVisible();
   await harmless('productDetail');
   await open(page, `/orderdetails?id=${order.orderId}`);
-  await expect(screen(page, 'orderDetails').getByText(/<img src=x/).first()).toBeVisible();
+  await expect(
+    screen(page, 'orderDetails')
+      .getByText(/<img src=x/)
+      .first(),
+  ).toBeVisible();
   await harmless('orderDetails');
   await open(page, '/myorders');
-  await expect(screen(page, 'myOrders').getByText(/<img src=x/).first()).toBeVisible();
+  await expect(
+    screen(page, 'myOrders')
+      .getByText(/<img src=x/)
+      .first(),
+  ).toBeVisible();
   await harmless('myOrders');
   await open(page, '/choosegoods?keyword=Lantern');
-  await expect(screen(page, 'productListing').getByText(/<img src=x/).first()).toBeVisible();
+  await expect(
+    screen(page, 'productListing')
+      .getByText(/<img src=x/)
+      .first(),
+  ).toBeVisible();
   await harmless('productListing');
 
   const desk = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });

@@ -63,7 +63,10 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   const title = screen(page, 'productDetail').getByRole('heading', { level: 1, name: good.name });
   await expect(title).toBeVisible();
   const addToCart = async () => {
-    await screen(page, 'productDetail').getByRole('button', { name: zh('catalog.add_to_cart') }).first().click();
+    await screen(page, 'productDetail')
+      .getByRole('button', { name: zh('catalog.add_to_cart') })
+      .first()
+      .click();
     const sheet = page.getByRole('dialog');
     await choose(page, valueNames(good));
     await sheet.getByRole('button', { name: zh('catalog.add_to_cart') }).click();
@@ -71,7 +74,9 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   await addToCart();
 
   await expectPath(page, '/login');
-  await screen(page, 'login').getByRole('button', { name: zh('account.join'), exact: true }).click();
+  await screen(page, 'login')
+    .getByRole('button', { name: zh('account.join'), exact: true })
+    .click();
   await expectPath(page, '/register');
   const form = screen(page, 'register');
   const email = freshEmail();
@@ -91,7 +96,9 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
 
   await addToCart();
   await expect(page.getByRole('status').getByText(zh('catalog.added'))).toBeVisible();
-  await screen(page, 'productDetail').getByRole('link', { name: new RegExp(zh('catalog.cart')) }).click();
+  await screen(page, 'productDetail')
+    .getByRole('link', { name: new RegExp(zh('catalog.cart')) })
+    .click();
   const cart = screen(page, 'cart');
   await expect(cart.getByRole('link', { name: good.name })).toBeVisible();
   await cart.getByRole('button', { name: zh('cart.check_out') }).click();
@@ -130,7 +137,10 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   await expect(order.getByText('AV-88 1201')).toBeVisible();
 
   await order.getByRole('button', { name: zh('orders.action.confirm_receipt') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: zh('orders.receipt_submit') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: zh('orders.receipt_submit') })
+    .click();
   await order.getByRole('button', { name: zh('orders.action.review') }).click();
 
   const review = screen(page, 'writeReview');

@@ -1,5 +1,5 @@
-import { routes } from '@app/contract/core/routes';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import { routes } from '@app/contract/core/routes';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -43,7 +43,10 @@ test('search: suggestions by keyboard, recent searches kept, deleted one by one 
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
 });
 
-test('a listing keeps sort and filters in the address and gives them back with its scroll', async ({ page, product }) => {
+test('a listing keeps sort and filters in the address and gives them back with its scroll', async ({
+  page,
+  product,
+}) => {
   await open(page, '/choosegoods');
   await expect(productLinks(page).nth(6)).toBeVisible();
   const bar = page.getByRole('group', { name: 'Sort and filter' });

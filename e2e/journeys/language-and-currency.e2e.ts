@@ -25,7 +25,10 @@ async function payable(product: Product, token: string, currency: string): Promi
 }
 
 async function chooseCurrency(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`${code} ·`) }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`${code} ·`) })
+    .filter({ visible: true })
+    .click();
   await expect(page.getByRole('button', { name: new RegExp(`${code} ·`), pressed: true })).toBeVisible();
 }
 
@@ -86,7 +89,10 @@ test('the open variant sheet keeps its choice when the language changes', async 
   const sheet = page.getByRole('dialog');
   const [spec] = good.detail.specs;
   const value = spec?.values[0];
-  const choice = sheet.getByRole('group', { name: spec?.name ?? '' }).getByRole('button').first();
+  const choice = sheet
+    .getByRole('group', { name: spec?.name ?? '' })
+    .getByRole('button')
+    .first();
   if ((await choice.getAttribute('aria-pressed')) !== 'true') await choice.click();
   await sheet.getByRole('button', { name: 'Increase' }).click();
   await expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
@@ -117,7 +123,10 @@ test('a visitor changes both in the sheet and the page keeps its place', async (
   await open(page, '/');
   await mark(page, 'home');
   await page.getByRole('button', { name: /^EN · USD/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Português/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Português/ })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await page.getByRole('button', { name: /USD/ }).first().click();
   await page.getByRole('dialog').getByRole('tab').nth(1).click();

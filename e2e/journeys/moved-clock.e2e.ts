@@ -67,10 +67,12 @@ test('money that comes too late goes to the wallet when the goods are gone', asy
   await carrySession(page, customer);
   await goToCardPage(page, order.paymentId);
   await moveClock(browser, product, '+1 hour');
-  const quantity = (await ask(product, staffCatalogEndpoints.readProduct, {
-    params: { id: good.id },
-    token: await staffToken(product),
-  })).variants.find((one) => one.id === variant.id)?.stock;
+  const quantity = (
+    await ask(product, staffCatalogEndpoints.readProduct, {
+      params: { id: good.id },
+      token: await staffToken(product),
+    })
+  ).variants.find((one) => one.id === variant.id)?.stock;
   await ask(product, staffCatalogEndpoints.moveStock, {
     body: { variantId: variant.id, kind: 'out', quantity: quantity ?? 0, note: 'journey' },
     token: await staffToken(product),

@@ -10,7 +10,9 @@ test('going back gives the screen as it was left; going forward starts at the to
   await open(page, '/');
   await expect(productLinks(page).nth(12)).toBeVisible();
   const shown = await productLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const product = productLinks(page).and(page.locator(`[href="${shown.at(-1)}"]`)).last();
+  const product = productLinks(page)
+    .and(page.locator(`[href="${shown.at(-1)}"]`))
+    .last();
   await product.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(600);

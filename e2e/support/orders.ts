@@ -14,7 +14,10 @@ export const addToCart = (product: Product, { token }: Customer, variantId: stri
 /** Places an order of one variant, unpaid. */
 export async function placeOrder(product: Product, { token }: Customer, variantId: string, quantity = 1) {
   const items = [{ variantId, quantity }];
-  const quote = await ask(product, orderEndpoints.createQuote, { body: { source: 'items', items, usePoints: false }, token });
+  const quote = await ask(product, orderEndpoints.createQuote, {
+    body: { source: 'items', items, usePoints: false },
+    token,
+  });
   return ask(product, orderEndpoints.submitOrder, { body: { quoteId: quote.id, note: '' }, token });
 }
 
@@ -39,7 +42,11 @@ export async function shipOrder(product: Product, id: string): Promise<void> {
 }
 
 /** Brings an order to the step where its goods can be reviewed, paid from the balance. */
-export async function deliverOrder(product: Product, customer: Customer, order: { orderId: string; paymentId: string }) {
+export async function deliverOrder(
+  product: Product,
+  customer: Customer,
+  order: { orderId: string; paymentId: string },
+) {
   await payFromBalance(product, customer, order.paymentId);
   await shipOrder(product, order.orderId);
   await ask(product, orderEndpoints.confirmReceipt, { body: { orderId: order.orderId }, token: customer.token });

@@ -38,7 +38,11 @@ export type Sent<E extends Endpoint> = {
 export type Answered<E extends Endpoint> = { status: number; code: number; msg: string; data: AnswerOf<E> };
 
 /** Makes one call as a client would; gives the envelope whatever it says. */
-export async function send<E extends Endpoint>(product: Product, endpoint: E, sent: Sent<E> = {}): Promise<Answered<E>> {
+export async function send<E extends Endpoint>(
+  product: Product,
+  endpoint: E,
+  sent: Sent<E> = {},
+): Promise<Answered<E>> {
   const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => sent.params?.[name] ?? '');
   const query = new URLSearchParams({ lang: sent.lang ?? 'en-US', currency: 'USD' });
   for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value));

@@ -43,7 +43,8 @@ export function createServer(config: Config, log: FastifyBaseLogger, translate: 
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // While closing, what still arrives on an open connection is answered, and the connection ends with the answer.
+    return503OnClosing: false,
     ...answerBroken(translate),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -73,7 +73,7 @@ test('what changed since is told: price, stock, listing; the rest is still price
   const gone = await shop.product({ prices: [2_000], stock: 5 });
   const less = await shop.product({ prices: [3_000], stock: 5 });
   for (const { variantIds } of [good, gone, less]) await add(buyer, variantIds[0] ?? '', 3);
-  await sql`UPDATE product_variant SET price_usd = 8_000 WHERE id = ${good.variantIds[0]}`.execute(db());
+  await sql`UPDATE product_variant SET price_usd = 8000 WHERE id = ${good.variantIds[0]}`.execute(db());
   await sql`UPDATE product SET online = false WHERE id = ${gone.productId}`.execute(db());
   await sql`UPDATE product_variant SET on_hand = 1 WHERE id = ${less.variantIds[0]}`.execute(db());
   const cart = await list(buyer);

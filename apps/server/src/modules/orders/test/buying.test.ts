@@ -99,7 +99,7 @@ test('revising changes points and address, and prices anew', async () => {
   const revise = (body: object) =>
     shop.call(orderEndpoints.reviseQuote, { token: buyer.token, raw: { quoteId: quote.data.id, ...body } });
   expect((await revise({ usePoints: true })).data).toMatchObject({ payable: { usd: 6_700 }, points: { used: true } });
-  await sql`UPDATE product_variant SET price_usd = 9_000 WHERE id = ${variantId}`.execute(db());
+  await sql`UPDATE product_variant SET price_usd = 9000 WHERE id = ${variantId}`.execute(db());
   expect((await revise({})).data.payable.usd).toBe(8_700);
   expect((await revise({ addressId: randomUUID() })).code).toBe(4004);
   const read = await shop.call(orderEndpoints.readQuote, { token: buyer.token, query: { id: quote.data.id } });
@@ -131,7 +131,7 @@ test('every refusal of placing an order', async () => {
   expect((await submit(await shop.buyer(), quote.id)).code).toBe(4004);
   expect((await shop.call(orderEndpoints.submitOrder, { body: { quoteId: quote.id } })).code).toBe(2001);
 
-  await sql`UPDATE product_variant SET price_usd = 7_500 WHERE id = ${variantId}`.execute(db());
+  await sql`UPDATE product_variant SET price_usd = 7500 WHERE id = ${variantId}`.execute(db());
   expect(await submit(buyer, quote.id)).toMatchObject({
     code: 4115,
     data: { before: { payable: { usd: 7_000 } }, after: { payable: { usd: 7_500 } } },
