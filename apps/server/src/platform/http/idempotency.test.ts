@@ -114,8 +114,8 @@ test('a key belongs to one person and one route', async () => {
   const key = newKey();
   expect(
     await made(async () => {
-      for (const of of [{}, { who: 'ben' }, { path: 'lend' }, { who: 'ben', path: 'lend' }])
-        expect((await send({ key, ...of })).replayed).toBeUndefined();
+      for (const other of [{}, { who: 'ben' }, { path: 'lend' }, { who: 'ben', path: 'lend' }])
+        expect((await send({ key, ...other })).replayed).toBeUndefined();
     }),
   ).toBe(4);
 });
