@@ -15,7 +15,7 @@ const currency = fc.record({
 
 test('the remembered converter gives exactly what the kernel does', () => {
   fc.assert(
-    fc.property(currency, fc.integer({ min: -10_000_000, max: 10_000_000 }), (target, usd) => {
+    fc.property(currency, fc.integer({ min: -1_000_000, max: 1_000_000 }), (target, usd) => {
       const shown = priceConverter(target)(usd);
       expect(shown).toEqual({ usd, amount: convert(money(usd), target).minor, currency: target.code });
     }),
