@@ -44,10 +44,16 @@ export function useAskSignIn(): (screen?: 'login' | 'register') => void {
   };
 }
 
+/** The account's currency as it was last told, so that an older answer read again does not undo a newer choice. */
+let toldCurrency: string | null = null;
+
 /** Takes what user info says about the customer: it is kept with the session, and its currency becomes the chosen one. */
 export function takeUserInfo(userInfo: UserInfo): void {
   useSession.getState().setUserInfo(userInfo);
-  if (!currencyIsChanging()) usePreferences.getState().setCurrency(userInfo.currency_info.code);
+  const { code } = userInfo.currency_info;
+  const news = code !== toldCurrency;
+  toldCurrency = code;
+  if (news && !currencyIsChanging()) usePreferences.getState().setCurrency(code);
   setCartCount(userInfo.cartCount);
 }
 
@@ -65,6 +71,7 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
     const target = safeRedirect(rememberedRedirect());
     rememberRedirect(null);
     useSession.getState().begin(token.token, userInfo, target ?? '/');
+    toldCurrency = null;
     takeUserInfo(userInfo);
     const stopped = interruption;
     interruption = null;

@@ -16,14 +16,12 @@ import styles from './cart.module.css';
 /** Picture and name of a line, leading to its product. */
 export function LineThing({ line }: { readonly line: Line }) {
   return (
-    <a
-      href={hrefTo('productDetail', { id: line.productId })}
-      className={styles.thumb}
-      tabIndex={-1}
-      aria-label={line.name}
-    >
-      <Picture src={line.cover} alt="" width={88} ratio="1" />
-    </a>
+    // The name beside it is the same link; this one is for the finger alone.
+    <span className={styles.thumb} aria-hidden="true">
+      <a href={hrefTo('productDetail', { id: line.productId })} tabIndex={-1}>
+        <Picture src={line.cover} alt="" width={88} ratio="1" />
+      </a>
+    </span>
   );
 }
 
