@@ -19,8 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // On a shared CI machine a browser may be starved for seconds; a second try tells that from a defect, and is reported.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   use: {
     viewport: { width: 375, height: 812 },
     locale: 'en-US',
