@@ -1,22 +1,26 @@
 import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 
-/** What one run of a load gave: answers per second and the time to answer in ms. */
-export type Measured = { perSecond: number; median: number; p99: number; failed: number };
+/** What one run of a load gave: answers per second, answers in all, and the time to answer in ms. */
+export type Measured = { perSecond: number; done: number; median: number; p99: number; failed: number };
+
+/** How long a load lasts: so many seconds, or so many calls whatever time they take. */
+export type Length = { seconds: number; count?: number | undefined };
 
 /** Requests one address over and over from `connections` keep-alive clients. */
 export async function hammer(
   url: string,
-  load: { connections: number; seconds: number; headers?: Record<string, string> },
+  load: Length & { connections: number; headers?: Record<string, string> },
 ): Promise<Measured> {
   const result = await autocannon({
     url,
     connections: load.connections,
-    duration: load.seconds,
+    ...(load.count ? { amount: load.count } : { duration: load.seconds }),
     ...(load.headers ? { headers: load.headers } : {}),
   });
   return {
     perSecond: result.requests.average,
+    done: result.requests.total,
     median: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors,
@@ -70,15 +74,20 @@ const quantile = (sorted: readonly number[], share: number): number =>
 /** Runs a story over and over from `clients` workers at once; a story that throws counts as failed. */
 export async function repeat(
   story: (worker: number, round: number) => Promise<void>,
-  load: { clients: number; seconds: number },
+  load: Length & { clients: number },
 ): Promise<Measured> {
   const times: number[] = [];
   let failed = 0;
   const begun = performance.now();
   const until = begun + load.seconds * 1000;
+  let begunStories = 0;
+  const goesOn = (): boolean => {
+    begunStories += 1;
+    return load.count ? begunStories <= load.count : performance.now() < until;
+  };
   await Promise.all(
     Array.from({ length: load.clients }, async (_, worker) => {
-      for (let round = 0; performance.now() < until; round += 1) {
+      for (let round = 0; goesOn(); round += 1) {
         const from = performance.now();
         try {
           await story(worker, round);
@@ -92,5 +101,11 @@ export async function repeat(
   );
   const seconds = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, median: quantile(times, 0.5), p99: quantile(times, 0.99), failed };
+  return {
+    perSecond: times.length / seconds,
+    done: times.length,
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    failed,
+  };
 }

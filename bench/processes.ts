@@ -1,12 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import nodeFlags from '../apps/server/node-flags.json' with { type: 'json' };
+import { cpuMsOf } from './cpu-time.ts';
 
-export type Running = { url: string; memoryMb(): Promise<number>; startedInMs: number; stop(): Promise<void> };
+export type Running = {
+  url: string;
+  memoryMb(): Promise<number>;
+  /** Milliseconds of CPU used so far; null where the system does not tell. */
+  cpuMs(): number | null;
+  startedInMs: number;
+  stop(): Promise<void>;
+};
 
-async function start(file: string, given: { args: string[]; env: Record<string, string>; address: RegExp }) {
+type Start = { node?: string[]; args: string[]; env: Record<string, string>; address: RegExp };
+
+async function start(file: string, given: Start) {
   const begun = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [file, ...given.args], {
+  const child: ChildProcess = spawn(process.execPath, [...(given.node ?? []), file, ...given.args], {
     env: { ...process.env, ...given.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -32,6 +43,7 @@ const running = (child: ChildProcess, url: string, startedInMs: number): Running
   url,
   startedInMs,
   memoryMb: () => residentMb(child.pid),
+  cpuMs: () => cpuMsOf(child.pid ?? 0),
   stop: async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGTERM');
@@ -41,9 +53,10 @@ const running = (child: ChildProcess, url: string, startedInMs: number): Running
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The product as it runs in production, on this database. */
-export async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
+/** The product as it runs in production, on this database; writes a CPU profile into `profileDir` if there is one. */
+export async function startProduct(databaseUrl: string, dataDir: string, profileDir?: string): Promise<Running> {
   const { child, found, startedInMs } = await start(fileOf('../apps/server/src/main.ts'), {
+    node: [...nodeFlags, ...(profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : [])],
     args: [],
     env: {
       NODE_ENV: 'production',

@@ -1,108 +1,101 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { createApp } from '../apps/server/src/app.ts';
-import { seedDemo } from '../apps/server/src/demo/seed.ts';
-import { openAccounts, post } from '../apps/server/src/modules/wallet/public.ts';
-import { readConfig } from '../apps/server/src/platform/config/config.ts';
-import { inTransaction } from '../apps/server/src/platform/db/connect.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { startDatabase } from '../apps/server/src/platform/db/supervisor/start-database.ts';
+import { databaseCpuMs } from './cpu-time.ts';
 import type { Measured } from './load.ts';
-import { startFloor, startProduct } from './processes.ts';
+import { dir, prepare } from './prepare.ts';
+import { type Running, startFloor, startProduct } from './processes.ts';
 import { runFloor, type Setting, scenarios } from './scenarios.ts';
-import { makeShoppers, makeWares, type Shopper } from './shoppers.ts';
+import { makeWares } from './shoppers.ts';
 
 /**
- * `npm run bench -- [--sizes 2000,200000] [--seconds 5] [--connections 32] [--only name]`
- * Measures the product beside the floor on an embedded database of its own, and prints a Markdown table.
+ * `npm run bench -- [--sizes 2000,200000] [--seconds 5 | --count 2000] [--connections 32] [--only name] [--profile folder]`
+ * Measures the product beside the floor on an embedded database of its own, and prints a Markdown table. With --count
+ * every load lasts so many calls, so that a busy machine warms up as an idle one does. With --profile
+ * the product writes a CPU profile into that folder when it ends.
  */
 const { values: args } = parseArgs({
   options: {
     sizes: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '32' },
+    count: { type: 'string' },
     only: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 const WARM_SECONDS = 2;
 const sizes = args.sizes.split(',').map(Number);
-const dir = join('.data', 'bench');
-mkdirSync(dir, { recursive: true });
-const log = pino({ level: 'error' });
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** A database of its own with so many products, filled once and kept. */
-async function prepare(products: number): Promise<{ url: string; shoppers: Shopper[]; stop(): Promise<void> }> {
-  const database = await startDatabase({
-    dataDir: join(dir, 'postgres'),
-    database: `bench_${products}`,
-    log: () => undefined,
-  });
-  await migrate(database.url);
-  const config = readConfig({ DEMO: 'true', DATA_DIR: dir, RATE_LIMITS: 'false' });
-  const app = await createApp({ config, databaseUrl: database.url, log });
-  const { db } = app.platform;
-  const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
-  if (!some) {
-    say(`filling ${products} products`);
-    await seedDemo({ db, now: app.platform.clock.now(), seed: 1, log: say, products });
-  }
-  const shoppers = await makeShoppers(database.url, 200);
-  for (const { id } of shoppers) {
-    await inTransaction(db, async (tx) => {
-      await openAccounts(tx, id);
-      await post(tx, {
-        kind: 'adjustment',
-        key: `bench/${randomUUID()}`,
-        reference: { kind: 'bench', id },
-        entries: [
-          { account: { owner: id, code: 'available' }, amount: 100_000_000_00 },
-          { account: { house: 'adjustments', unit: 'money' }, amount: -100_000_000_00 },
-        ],
-      });
-    });
-  }
-  await app.close();
-  return { url: database.url, shoppers, stop: database.stop };
+/** What one operation costs on both sides in milliseconds of CPU; null where the system does not tell. */
+type Cost = { app: number; database: number } | null;
+type Run = { measured: Measured; cost: Cost };
+
+/** Work that runs behind the last answers belongs to them. */
+const SETTLE_MS = 400;
+
+/** Runs a load and counts the CPU that the server and the database spent on it. */
+async function counted(server: Running, load: () => Promise<Measured>): Promise<Run> {
+  const spent = () => ({ app: server.cpuMs(), database: databaseCpuMs(join(dir, 'postgres')) });
+  const before = spent();
+  const measured = await load();
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const after = spent();
+  if (before.app === null || after.app === null || before.database === null || after.database === null)
+    return { measured, cost: null };
+  const each = (from: number, to: number) => (to - from) / Math.max(1, measured.done);
+  return { measured, cost: { app: each(before.app, after.app), database: each(before.database, after.database) } };
 }
 
 const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1));
+const millis = (value: number): string => value.toFixed(value < 1 ? 3 : 2);
+const costs = (cost: Cost): string => (cost ? `${millis(cost.app)} + ${millis(cost.database)}` : '–');
 
-function row(name: string, products: number, at: { product: Measured; floor: Measured; aim: number }): string {
-  const ratio = at.product.perSecond / at.floor.perSecond;
+function row(name: string, products: number, at: { product: Run; floor: Run; aim: number }): string {
+  const { product, floor } = at;
+  const ratio = product.measured.perSecond / floor.measured.perSecond;
+  const byCpu =
+    product.cost && floor.cost
+      ? (floor.cost.app + floor.cost.database) / (product.cost.app + product.cost.database)
+      : Number.NaN;
   const cells = [
     name,
     products.toLocaleString('en-US'),
-    figure(at.product.perSecond),
-    figure(at.floor.perSecond),
-    `${ratio.toFixed(2)} (aim ${at.aim})`,
-    `${figure(at.product.median)} / ${figure(at.product.p99)}`,
-    String(at.product.failed),
+    figure(product.measured.perSecond),
+    figure(floor.measured.perSecond),
+    ratio.toFixed(2),
+    costs(product.cost),
+    costs(floor.cost),
+    `${byCpu.toFixed(2)} (aim ${at.aim})`,
+    `${figure(product.measured.median)} / ${figure(product.measured.p99)}`,
+    String(product.measured.failed),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 const lines = [
-  '| Scenario | Products | Product /s | Floor /s | Ratio | Median / p99 ms | Failed |',
-  '|---|---|---|---|---|---|---|',
+  '| Scenario | Products | Product /s | Floor /s | Ratio | Product CPU ms (app + database) | Floor CPU ms | Ratio by CPU | Median / p99 ms | Failed |',
+  `|${'---|'.repeat(10)}`,
 ];
 for (const products of sizes) {
-  const { url, shoppers, stop } = await prepare(products);
+  const { url, shoppers, stop } = await prepare(products, say);
   const wares = await makeWares(url, 200);
-  const product = await startProduct(url, dir);
+  const product = await startProduct(url, dir, args.profile);
   const floor = await startFloor(url);
   say(`${products} products: started in ${Math.round(product.startedInMs)} ms, idle ${await product.memoryMb()} MB`);
   const base = { product, floor, shoppers, wares, seconds: Number(args.seconds) };
-  const setting: Setting = { ...base, connections: Number(args.connections) };
+  const count = args.count === undefined ? undefined : Number(args.count);
+  const setting: Setting = { ...base, count, connections: Number(args.connections) };
   for (const scenario of scenarios) {
     if (args.only && !scenario.name.includes(args.only)) continue;
-    // Neither is measured cold: the first second compiles code and plans statements on every connection.
-    await scenario.run({ ...setting, seconds: WARM_SECONDS });
-    await runFloor(scenario, { ...setting, seconds: WARM_SECONDS });
-    const measured = { product: await scenario.run(setting), floor: await runFloor(scenario, setting) };
+    // Neither is measured cold: the first calls compile code and plan statements on every connection.
+    const warm = { ...setting, seconds: WARM_SECONDS };
+    await scenario.run(warm);
+    await runFloor(scenario, warm);
+    const measured = {
+      product: await counted(product, () => scenario.run(setting)),
+      floor: await counted(floor, () => runFloor(scenario, setting)),
+    };
     const calm = await scenario.run({ ...setting, connections: 8 });
     const line = row(scenario.name, products, { ...measured, aim: scenario.aim });
     lines.push(line);

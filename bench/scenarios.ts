@@ -10,6 +10,8 @@ export type Setting = {
   wares: Ware[];
   connections: number;
   seconds: number;
+  /** Calls instead of seconds. */
+  count?: number | undefined;
 };
 
 /** What a scenario is compared with, and the least share of it that is aimed at. */
@@ -111,7 +113,7 @@ export const scenarios: Scenario[] = [
           const ware = pick(setting.wares, worker + round);
           await posted(setting, shopper, { path: '/goods/add_cart', body: { variantId: ware.variantId, quantity: 1 } });
         },
-        { clients: setting.connections, seconds: setting.seconds },
+        { clients: setting.connections, seconds: setting.seconds, count: setting.count },
       ),
   },
   {
@@ -123,6 +125,7 @@ export const scenarios: Scenario[] = [
       return repeat((worker, round) => buy(setting, { worker, round, channel }), {
         clients: setting.connections,
         seconds: setting.seconds,
+        count: setting.count,
       });
     },
   },
@@ -130,12 +133,12 @@ export const scenarios: Scenario[] = [
 
 /** The figures of the floor beside a scenario; the bytes are those of the product's own answer. */
 export async function runFloor(scenario: Scenario, setting: Setting): Promise<Measured> {
-  const load = { connections: setting.connections, seconds: setting.seconds };
+  const load = { connections: setting.connections, seconds: setting.seconds, count: setting.count };
   if (scenario.beside === 'query') return hammer(`${setting.floor.url}/query/${setting.wares[0]?.productId}`, load);
   if (scenario.beside === 'transaction') {
     return repeat(
       async () => void (await send(`${setting.floor.url}/transaction`, { method: 'POST', headers: {}, body: {} })),
-      { clients: load.connections, seconds: load.seconds },
+      { clients: load.connections, seconds: load.seconds, count: load.count },
     );
   }
   const path = anonymousReads[scenario.name] ?? '';

@@ -19,10 +19,13 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: 0,
+  // On a shared machine one browser in a hundred stumbles; what passed only at the second try is named in the summary.
+  retries: process.env.CI ? 1 : 0,
   use: {
     viewport: { width: 375, height: 812 },
     locale: 'en-US',
+    // What is kept for later would stand between a journey and the answers it stops; one journey is about it.
+    serviceWorkers: 'block',
     // Screens change at once: waiting for an animation proves nothing and costs the suite a minute.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

@@ -1,19 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups, glyphFiles } from './build/chunks.ts';
+import { englishTexts } from './build/english-texts.ts';
 import { firstLoadBudget } from './build/first-load-budget.ts';
 import { libraryRem } from './build/library-rem.ts';
+import { pageHead } from './build/page-head.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadFirstScreen } from './build/preload-first-screen.ts';
+import { webApp } from './build/web-app.ts';
 
 /** First load of the home screen, JavaScript and CSS as served. */
 const HOME_BUDGET_BYTES = 150 * 1024;
 
+const HOME = 'home.screen.tsx';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
 export default defineConfig({
   plugins: [
     react(),
+    englishTexts(path('../../packages/contract/src')),
+    glyphFiles(),
     libraryRem(),
-    preloadFirstScreen('home.screen.tsx', /instrument-sans-latin-wdth-normal/),
-    firstLoadBudget('home.screen.tsx', HOME_BUDGET_BYTES),
+    pageHead({ early: path('src/early.ts'), home: HOME, font: /instrument-sans-latin-wght-normal/ }),
+    firstLoadBudget(HOME, HOME_BUDGET_BYTES),
+    webApp({ home: HOME, tokens: path('src/ui/styles/tokens.css') }),
     precompress(),
   ],
   // One React for the app and for the packages that npm placed higher up.
@@ -26,5 +37,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(path('src/main.tsx')) } } },
   },
 });

@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/core/routes';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
+import { watchCalls } from '../support/calls-under-way.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -10,17 +11,20 @@ import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { screen } from '../support/storefront.ts';
 
 // Every screen twice, one page each: far more than one journey.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
-/** Waits until a screen has its content: no skeleton, no call under way. */
-async function settled(page: Page, name: string): Promise<void> {
-  await expect(screen(page, name).locator('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+/** Gives a function that waits until a screen has its content: no call under way any more. */
+function settling(page: Page): (name: string) => Promise<void> {
+  const still = watchCalls(page);
+  return async (name) => {
+    await expect(screen(page, name).locator('main')).toBeVisible();
+    await still();
+  };
 }
 
 /** Addresses of the screens with something to show on each, for this customer. */
 async function everyAddress(product: Product, customer: Awaited<ReturnType<typeof newCustomer>>) {
-  const good = await findGood(product, {}, 12);
+  const good = await findGood(product, { pieces: 12 }, 12);
   const variant = firstVariant(good).id;
   await addToCart(product, customer, variant);
   const done = await placeOrder(product, customer, variant);
@@ -40,28 +44,30 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
   test(`no serious accessibility violation on any storefront screen, signed in, ${lang}`, async ({ page, product }) => {
     const customer = await newCustomer(product, { address: true, usd: 1_000_000, points: 500 });
     const addresses = await everyAddress(product, customer);
+    const settled = settling(page);
     await page.goto(`/?lang=${lang}#/login`);
-    await settled(page, 'login');
+    await settled('login');
     await audit(page, 'login');
     await page.goto('/#/register');
-    await settled(page, 'register');
+    await settled('register');
     await audit(page, 'register');
     await carrySession(page, customer);
     await page.reload();
     for (const { name, address } of addresses) {
       if (name === 'login' || name === 'register') continue;
       await page.goto(`/#${address}`);
-      await settled(page, name);
+      await settled(name);
       await audit(page, `${lang} ${address}`);
     }
   });
 }
 
 test('no serious accessibility violation for visitors, in sheets and on what is missing', async ({ page, product }) => {
+  const settled = settling(page);
   for (const [name, rule] of Object.entries(routes)) {
     if (!('public' in rule) || ['productDetail', 'cashier', 'login', 'register'].includes(name)) continue;
     await page.goto(`/#${rule.path}`);
-    await settled(page, name);
+    await settled(name);
     await audit(page, `visitor ${rule.path}`);
   }
   await page.goto(`/#/goodsdetail?id=${(await findGood(product, { specs: 1 })).id}`);
@@ -84,6 +90,7 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
     test.use({ viewport: DESK });
     test('no serious accessibility violation on any screen', async ({ page, product }) => {
       const customer = await newCustomer(product, { address: true });
+      const still = watchCalls(page);
       const good = await findGood(product, {}, 13);
       const order = await placeOrder(product, customer, firstVariant(good).id);
       await page.addInitScript((locale) => localStorage.setItem('avela.staff.locale', locale), lang);
@@ -106,7 +113,7 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
       for (const address of addresses) {
         await page.goto(`/admin/#${address}`);
         await expect(page.locator('main :is(h1, h2, h3)').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await still();
         // A button that is busy is faded and takes no press: contrast is asked of it once it is itself again.
         await expect(page.locator('.ant-btn-loading')).toHaveCount(0);
         await audit(page, `${lang} ${address}`);

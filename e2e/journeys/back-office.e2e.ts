@@ -93,7 +93,7 @@ test('a product with specs and a picture is created, found, edited, and a stale 
   await carryStaffSession(page, token);
   await page.goto('/admin/#/catalog/products');
   await page.getByRole('button', { name: 'New product' }).click();
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const save = page.getByRole('button', { name: /^(loading )?Save$/ });
   await save.click();
   await expect(page.getByText('Fill in this field.').first()).toBeVisible();
   await page.getByLabel('Name, English').fill(name);

@@ -62,16 +62,16 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   const here = `/goodsdetail?id=${good.id}`;
   const title = screen(page, 'productDetail').getByRole('heading', { level: 1, name: good.name });
   await expect(title).toBeVisible();
-  const addToCart = async () => {
+  const press = async (way: 'catalog.add_to_cart' | 'catalog.buy_now') => {
     await screen(page, 'productDetail')
-      .getByRole('button', { name: zh('catalog.add_to_cart') })
+      .getByRole('button', { name: zh(way) })
       .first()
       .click();
     const sheet = page.getByRole('dialog');
     await choose(page, valueNames(good));
-    await sheet.getByRole('button', { name: zh('catalog.add_to_cart') }).click();
+    await sheet.getByRole('button', { name: zh(way) }).click();
   };
-  await addToCart();
+  await press('catalog.buy_now');
 
   await expectPath(page, '/login');
   await screen(page, 'login')
@@ -94,7 +94,7 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   await grant(product, id, { usd: 200_000, points: 500 });
   await ask(product, accountEndpoints.saveAddress, { body: LISBON, token });
 
-  await addToCart();
+  await press('catalog.add_to_cart');
   await expect(page.getByRole('status').getByText(zh('catalog.added'))).toBeVisible();
   await screen(page, 'productDetail')
     .getByRole('link', { name: new RegExp(zh('catalog.cart')) })

@@ -34,7 +34,8 @@ export async function staffToken(product: Product, permissions?: readonly Permis
 /** Puts a staff session onto the device before the back office opens. */
 export async function carryStaffSession(page: Page, token: string): Promise<void> {
   await page.addInitScript((text) => {
-    if (localStorage.getItem('journey')) return;
+    // A sandboxed frame inside the page has no storage.
+    if (window.top !== window || localStorage.getItem('journey')) return;
     localStorage.setItem('journey', '1');
     localStorage.setItem('avela.staff.token', text);
   }, token);

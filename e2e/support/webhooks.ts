@@ -12,7 +12,7 @@ export async function chargeOf(product: Product, paymentId: string): Promise<Del
   const { now } = await ask(product, staffEndpoints.readClock, { token: await staffToken(product) });
   const found = await onDatabase(product, async (db) => {
     const { rows } = await sql<{ provider_key: string; amount_usd: number; secret: string }>`
-      SELECT a.provider_key, a.amount_usd, c.config ->> 'secret' AS secret
+      SELECT a.provider_key, a.amount_usd, c.secrets #>> '{secret,values,0}' AS secret
         FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
        WHERE a.payment_id = ${paymentId} ORDER BY a.created_at DESC LIMIT 1`.execute(db);
     return rows[0];

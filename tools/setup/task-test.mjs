@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runAttached } from './processes.mjs';
 import { elapsed, say, seconds } from './progress.mjs';
@@ -22,6 +23,7 @@ export async function run({ node, args }) {
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
   const total = { passed: 0, failed: 0 };
+  const toName = [];
   for (const step of steps) {
     if (stopped || (args.length > 0 && !args.includes(step.name))) continue;
     const from = performance.now();
@@ -32,8 +34,11 @@ export async function run({ node, args }) {
     });
     total.passed += counts.passed;
     total.failed += counts.failed;
+    toName.push(...(counts.toName ?? []));
     say(`${step.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(from)})`);
   }
+  // Said again at the end, where a long output is read.
+  for (const line of toName) console.log(`  ${line}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed (${elapsed()}${stopped ? ', interrupted' : ''})`);
   return total.failed > 0 || stopped ? 1 : 0;
 }
@@ -41,12 +46,15 @@ export async function run({ node, args }) {
 async function runUnitTests(node) {
   const report = `${reports}/unit.json`;
   rmSync(report, { force: true });
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // As with the journeys, on CI's shared machine a test has a second try, and is named when it needed it.
+  const again = process.env.CI ? ['--retry=1'] : [];
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...again];
   const code = await runAttached(node, [inRoot('node_modules/vitest/vitest.mjs'), 'run', ...options], {
     toGroup: true,
   });
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-  return orFailed(code, { passed: numPassedTests, failed: numFailedTests });
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
+  const toName = testResults.flatMap(unitFailures);
+  return orFailed(code, { passed: numPassedTests, failed: numFailedTests, toName });
 }
 
 async function runJourneys(node) {
@@ -56,9 +64,35 @@ async function runJourneys(node) {
   const command = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), '--reporter=list,json'];
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await runAttached(node, command, { env, toGroup: true });
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  return orFailed(code, { passed: expected + flaky, failed: unexpected });
+  const { stats = {}, suites = [] } = readReport(report);
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+  const toName = suites.flatMap(journeyFailures);
+  return orFailed(code, { passed: expected + flaky, failed: unexpected, toName });
 }
+
+const SECOND_TRY = 'passed only at the second try';
+
+/** What failed, and what passed only at the second try, of one file of unit or API tests. */
+function unitFailures({ name: file, message, status, assertionResults = [] }) {
+  const stumbled = assertionResults.filter(({ failureMessages }) => failureMessages?.length > 0);
+  if (stumbled.length === 0 && status === 'failed') return [`${relative(inRoot(), file)}: ${firstLine(message)}`];
+  return stumbled.map(({ fullName, status: end, failureMessages }) => {
+    const why = firstLine(failureMessages[0]);
+    return `${relative(inRoot(), file)} › ${fullName}: ${end === 'passed' ? `${SECOND_TRY}, first ` : ''}${why}`;
+  });
+}
+
+/** The same of a group of journeys. */
+const journeyFailures = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${file} › ${title}: ${status === 'flaky' ? SECOND_TRY : 'failed'}`),
+  ),
+  ...suites.flatMap(journeyFailures),
+];
+
+const firstLine = (text = '') => text.split('\n')[0];
 
 /** A runner that fails outside any test (a crash, a broken import) still counts. */
 const orFailed = (code, counts) => ({ ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) });

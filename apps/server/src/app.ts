@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { runInvariants } from './invariants.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { openDb, openPool } from './platform/db/connect.ts';
+import { openDb, openPool, openShared } from './platform/db/connect.ts';
 import { knownMigrations } from './platform/db/migrate.ts';
 import { createNotifications } from './platform/events/notifications.ts';
 import { createDispatcher, createEvents } from './platform/events/outbox.ts';
@@ -19,7 +19,6 @@ import { serveApiReference } from './platform/http/api-reference.ts';
 import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
 import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
-import { createMemoryShortcut } from './platform/http/memory-shortcut.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { rateRules } from './platform/http/rate-limits.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
@@ -72,6 +71,8 @@ const DISPATCH_EVERY_MS = 1_000;
 const GATHER_EVENTS_MS = 100;
 /** Connections for small tables kept in memory. */
 const ASIDE_POOL = 2;
+/** Connections that quick reads share: as many as cores of a small machine. */
+const SHARED_POOL = 2;
 
 /** Wires the product over a migrated database. Listening is the caller's. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -80,7 +81,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     log.warn({ err: error }, 'a database connection broke'),
   );
   const db = openDb(pool);
-  const aside = openDb(openPool(databaseUrl, ASIDE_POOL, (error) => log.warn({ err: error }, 'a connection broke')));
+  const broke = (error: Error) => log.warn({ err: error }, 'a connection broke');
+  const aside = openDb(openPool(databaseUrl, ASIDE_POOL, broke));
+  const reads = openShared(openPool(databaseUrl, SHARED_POOL, broke, { keepPlans: true }), SHARED_POOL);
 
   let slices: readonly Slice[] = [];
   const subscribers = () => slices.flatMap((slice) => slice.subscribers ?? []);
@@ -117,13 +120,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const counted = createRateLimits(pool);
   if (config.rateLimits) await counted.prepare(Object.values(rateRules));
-  const sockets = createSockets(notifications);
+  const sockets = createSockets(notifications, config);
+  notifications.on('sessions', (ids) => sockets.end(ids as string[]));
   const texts = createTranslate(dictionaries);
   const filesDir = join(config.dataDir, 'files');
   const platform: Platform = {
     config,
     db,
     aside,
+    reads,
     pool,
     log,
     clock: clockwork.clock,
@@ -135,7 +140,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     translate: texts.translate,
     verify: () => runInvariants(db, slices),
     onSessionsEnded: (listener) => notifications.on('sessions', (payload) => listener(payload as string[])),
-    sessionsEnded: (ids) => notifications.send('sessions', ids),
+    sessionsEnded: (ids) => {
+      sockets.end(ids);
+      notifications.send('sessions', ids);
+    },
   };
 
   slices = [forgetOld, ...(options.factories ?? (await findSlices()))].map((factory) => factory(platform));
@@ -151,19 +159,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const authenticators = authenticatorsOf(slices);
-  const server = createServer(config, log, platform.translate);
-  const shortcut = createMemoryShortcut(cache);
+  const headers = await secureHeaders();
+  const { server, answeredFromMemory } = createServer({ config, log, translate: platform.translate, headers, cache });
   const antiForgery = createAntiForgery(config);
   antiForgery.offer(server);
-  server.addHook('onRequest', shortcut.hook);
   answerTheRest(server, platform.translate);
   const bound = slices.flatMap((slice) => slice.endpoints ?? []);
-  await secureHeaders(server);
   antiForgery.check(server);
-  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, shortcut });
+  for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
-  serveOperations(server, { db, migrations: knownMigrations() });
+  serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
   await serveApiReference(server, bound);
   await sockets.routes(server, authenticators);
 
@@ -196,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       clockwork.stop();
       await notifications.stop();
       await aside.destroy();
+      await reads.destroy();
       await db.destroy();
     },
   };
@@ -205,5 +212,6 @@ function authenticatorsOf(slices: readonly Slice[]): Authenticators {
   const customer = slices.find((slice) => slice.authenticateCustomer)?.authenticateCustomer;
   const staff = slices.find((slice) => slice.authenticateStaff)?.authenticateStaff;
   const nobody = async () => 'auth.sign_in_needed' as const;
-  return { customer: customer ?? nobody, staff: staff ?? nobody };
+  const visitor = slices.find((slice) => slice.authenticateVisitor)?.authenticateVisitor;
+  return { customer: customer ?? nobody, staff: staff ?? nobody, visitor: visitor ?? nobody };
 }

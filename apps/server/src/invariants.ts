@@ -14,11 +14,17 @@ export async function runInvariants(db: Db, slices: readonly Slice[]): Promise<I
       await sql`SET TRANSACTION READ ONLY`.execute(tx);
       const results: InvariantResult[] = [];
       for (const slice of slices) {
-        for (const { name, promise, sql: text } of slice.invariants ?? []) {
+        for (const { name, promise, sql: whole, parts } of slice.invariants ?? []) {
           const begun = performance.now();
-          const { rows } = await sql
-            .raw<Record<string, unknown>>(`SELECT * FROM (${text}) AS offender LIMIT ${OFFENDERS_SHOWN}`)
-            .execute(tx);
+          const rows: Record<string, unknown>[] = [];
+          for (const text of (await parts?.(tx)) ?? [whole]) {
+            const left = OFFENDERS_SHOWN - rows.length;
+            if (left <= 0) break;
+            const found = await sql
+              .raw<Record<string, unknown>>(`SELECT * FROM (${text}) AS offender LIMIT ${left}`)
+              .execute(tx);
+            rows.push(...found.rows);
+          }
           const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
           results.push({ slice: slice.name, name, promise, ok: rows.length === 0, offenders: rows, milliseconds });
         }

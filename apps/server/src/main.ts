@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import pino from 'pino';
 import { announcement } from './announce.ts';
 import { type App, createApp } from './app.ts';
 import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
@@ -12,6 +11,7 @@ import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/publ
 import { openDatabase } from './open-database.ts';
 import { readConfig } from './platform/config/config.ts';
 import { serveWebApps } from './platform/http/web-apps.ts';
+import { openLog } from './platform/open-log.ts';
 
 /** `npm start` says when it was given; what it did before us counts as well. */
 const begun = Number(process.env.AVELA_GIVEN_AT) || performance.timeOrigin;
@@ -45,7 +45,7 @@ async function announce(app: App, port: number): Promise<void> {
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] });
+  const log = openLog(config.logLevel);
   progress(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
   const database = await openDatabase(config, log);
   const app = await createApp({

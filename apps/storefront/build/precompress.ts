@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -35,11 +35,16 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle(error?: Error) {
-      if (error) return;
-      await Promise.all((await filesBelow(folder)).map(compressFile));
+    closeBundle: {
+      // After everything else has written its files.
+      order: 'post',
+      sequential: true,
+      async handler(error?: Error) {
+        if (error) return;
+        await Promise.all((await filesBelow(folder)).map(compressFile));
+      },
     },
   };
 }

@@ -5,11 +5,17 @@ import { App } from './app/app.tsx';
 import { watchChunkFailures } from './app/chunk-failure.ts';
 import { connectCalls } from './app/connect.ts';
 import { loadScreen } from './app/screens.ts';
+import { keepInstallOffer } from './shell/install.ts';
 import { startLanguage } from './shell/language.ts';
 import { routeAt } from './shell/route-table.ts';
+import { startBackHold } from './ui/back-hold.ts';
+import { followTextSize } from './ui/text-size.ts';
 
+followTextSize(window);
 watchChunkFailures(window);
+keepInstallOffer(window);
 window.history.scrollRestoration = 'manual';
+startBackHold(window);
 connectCalls();
 
 const first = routeAt(window.location.hash.replace(/^#/, '').replace(/\?.*$/, '') || '/');

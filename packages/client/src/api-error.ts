@@ -57,3 +57,8 @@ function fieldsOf(data: unknown): Record<string, string> {
 /** Whether a thrown thing is a failed call; with kinds, whether it failed in one of these ways. */
 export const isApiError = (error: unknown, ...kinds: FailureKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
+
+const GONE: ReadonlySet<string | null> = new Set(['record.not_found', 'input.invalid', 'input.missing']);
+
+/** Whether what an address named is not there: unknown, not the reader's, or no id at all. Never so without an answer. */
+export const isGone = (error: ApiError | null | undefined): boolean => GONE.has(error?.key ?? null);

@@ -6,6 +6,7 @@ import { connectClient } from './host.ts';
 import { antiForgeryToken } from './http.ts';
 
 const host = { token: null as string | null, toast: vi.fn(), onSessionEnd: vi.fn() };
+const keeper = { keep: vi.fn(), recall: vi.fn(async (_url: string): Promise<unknown> => undefined) };
 const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
   name: 'thing',
   surface: 'storefront',
@@ -32,6 +33,7 @@ beforeEach(() => {
     translate: (key) => key,
     toast: host.toast,
     onSessionEnd: host.onSessionEnd,
+    keeper,
   });
 });
 
@@ -61,6 +63,28 @@ describe('a call', () => {
       'Idempotency-Key': 'k',
     });
     expect(init?.body).toBe('{"x":1}');
+  });
+
+  it('when an account reads what its device keeps, then the answer is kept, and given again without a connection', async () => {
+    const mine = endpoint({ method: 'GET', path: '/mine', kept: true });
+    const url = '/app_index/mine?lang=es&currency=EUR';
+    host.token = 'secret';
+    vi.stubGlobal('fetch', answers({ code: 200, data: { n: 1 }, msg: '' }));
+    expect(await callLoosely(mine)).toEqual({ n: 1 });
+    expect(keeper.keep.mock.calls).toEqual([[url, { n: 1 }, 'secret']]);
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('failed')));
+    expect((await failure(callLoosely(mine, {}, { toast: false }))).kind).toBe('network');
+    keeper.recall.mockResolvedValueOnce({ n: 1 });
+    expect(await callLoosely(mine)).toEqual({ n: 1 });
+    expect(keeper.recall).toHaveBeenLastCalledWith(url);
+    // A refusal is the answer; nothing older stands in for it.
+    vi.stubGlobal('fetch', answers({ code: 4004, data: null, msg: 'gone' }));
+    keeper.recall.mockClear();
+    expect((await failure(callLoosely(mine))).code).toBe(4004);
+    // What is not marked is neither kept nor given again.
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('failed')));
+    await failure(callLoosely(endpoint({ method: 'GET', path: '/other' })));
+    expect([keeper.recall.mock.calls.length, keeper.keep.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('when the older success code comes without data, then the code is the data', async () => {

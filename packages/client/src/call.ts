@@ -34,6 +34,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /** See `createIntent`. A call that moves money or stock gets a fresh key when none is given. */
   readonly idempotencyKey?: string | undefined;
+  /** Token of an anonymous visitor's device, sent as `Visitor-Token`. */
+  readonly visitor?: string | null | undefined;
   /** Whether a refusal is shown as a toast. Default true; false for calls whose screen shows the error itself. */
   readonly toast?: boolean | undefined;
   /** Show `msg` of a successful answer. */
@@ -64,6 +66,7 @@ async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOp
   const end = (options.quiet ?? endpoint.quiet ?? false) ? () => {} : loadingCount.begin();
   try {
     const request = requestOf(endpoint, input, options);
+    if (endpoint.kept) return await askOrRecall(request, options);
     const answer = await (endpoint.upload ? sendByXhr(request) : sendByFetch(request));
     return settle(answer, options);
   } catch (error) {
@@ -71,6 +74,22 @@ async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOp
     throw error;
   } finally {
     end();
+  }
+}
+
+/** Asks, and keeps the answer; without a connection gives the one kept last. */
+async function askOrRecall(request: HttpRequest, options: CallOptions): Promise<unknown> {
+  const { keeper, token } = clientHost();
+  const asker = token();
+  try {
+    const data = settle(await sendByFetch(request), options);
+    keeper?.keep(request.url, data, asker);
+    return data;
+  } catch (error) {
+    const away = isApiError(error) && (error.kind === 'offline' || error.kind === 'network');
+    const kept = away ? await keeper?.recall(request.url) : undefined;
+    if (kept === undefined) throw error;
+    return kept;
   }
 }
 
@@ -110,13 +129,15 @@ export function urlOf(endpoint: AnyEndpoint, input: LooseInput): string {
 function headersOf(endpoint: AnyEndpoint, options: CallOptions): Record<string, string> {
   const host = clientHost();
   const token = host.token();
-  const antiForgery = antiForgeryToken(globalThis.document?.cookie ?? '');
+  // Reads need none, and asking for cookies makes the page wait for another process.
+  const antiForgery = endpoint.method === 'GET' ? null : antiForgeryToken(globalThis.document?.cookie ?? '');
   const key = endpoint.idempotent ? (options.idempotencyKey ?? randomKey()) : undefined;
   return {
     Accept: 'application/json',
     'Client-Type': host.clientType,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(antiForgery ? { 'X-XSRF-TOKEN': antiForgery } : {}),
+    ...(options.visitor ? { 'Visitor-Token': options.visitor } : {}),
     ...(key ? { 'Idempotency-Key': key } : {}),
   };
 }

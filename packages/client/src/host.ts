@@ -11,6 +11,15 @@ export type ClientHost = {
   readonly toast: (message: string) => void;
   /** The server ended the session: forget it, remember the path, go to sign in. */
   readonly onSessionEnd: () => void;
+  readonly keeper?: AnswerKeeper;
+};
+
+/** Keeps answers that one account read, for when there is no connection. */
+export type AnswerKeeper = {
+  /** Keeps the answer of an address that this token asked for. */
+  readonly keep: (url: string, answer: unknown, token: string | null) => void;
+  /** What was answered last, for the same account; undefined when nothing is kept. */
+  readonly recall: (url: string) => Promise<unknown>;
 };
 
 /** Texts for failures that carry no envelope. */

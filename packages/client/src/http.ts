@@ -1,4 +1,5 @@
 import { ApiError, type FailureKind } from './api-error.ts';
+import { takeEarly } from './early.ts';
 import { clientHost, type TransportMessageKey } from './host.ts';
 
 export type HttpRequest = {
@@ -53,13 +54,20 @@ export async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
   const timer = setTimeout(() => stop.abort('timeout'), request.timeoutMs);
   signal?.addEventListener('abort', onAbort);
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      signal: stop.signal,
-      ...(request.body === undefined ? {} : { body: request.body }),
-    });
-    return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') };
+    const ask = () =>
+      fetch(request.url, {
+        method: request.method,
+        headers: request.headers,
+        signal: stop.signal,
+        ...(request.body === undefined ? {} : { body: request.body }),
+      });
+    const early = request.method === 'GET' ? takeEarly(request.url, request.headers.Authorization) : null;
+    const read = async (): Promise<HttpAnswer> => {
+      const response = await (early?.catch(ask) ?? ask());
+      return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') };
+    };
+    // What was asked before the app arrived does not know our signal.
+    return await Promise.race([read(), stopped(stop.signal)]);
   } catch {
     throw stop.signal.aborted ? transportError(stop.signal.reason as 'aborted' | 'timeout') : unreachable();
   } finally {
@@ -67,6 +75,12 @@ export async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
     signal?.removeEventListener('abort', onAbort);
   }
 }
+
+/** Rejects when the signal says stop. */
+const stopped = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 /** Sends by XMLHttpRequest, the only transport that tells how much of an upload has gone. Fails like `sendByFetch`. */
 export function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {

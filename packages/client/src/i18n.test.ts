@@ -1,8 +1,9 @@
 import { isValidElement, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addMessages, rich, showLocale, startI18n, type TextKey, textOf } from './i18n.ts';
+import { addEnglish, addMessages, rich, showLocale, startI18n, type TextKey, textOf } from './i18n.ts';
 
 const missing = vi.fn();
+const rest = vi.fn<() => Promise<Record<string, string>>>();
 const english = {
   'a.plain': 'Hello',
   'a.dotted.key: with colon': 'Dotted',
@@ -13,7 +14,8 @@ const english = {
 
 beforeEach(() => {
   missing.mockClear();
-  startI18n(english, missing);
+  rest.mockReset().mockReturnValue(new Promise(() => {}));
+  startI18n({ bundled: english, reportMissing: missing, restOfEnglish: rest });
   showLocale('en-US');
 });
 
@@ -26,8 +28,24 @@ describe('texts', () => {
     expect([textOf('a.item', { count: 1 }), textOf('a.item', { count: 2 })]).toEqual(['1 item', '2 items']);
     addMessages('es', { 'a.item_one': '{{count}} artículo', 'a.item_other': '{{count}} artículos' });
     showLocale('es');
-    expect(textOf('a.item', { count: 2_000_000 })).toBe('2000000 artículos');
+    expect(textOf('a.item', { count: 2_000_000 })).toBe('2.000.000 artículos');
     expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('when a number is large, then it is grouped as the language does', () => {
+    addMessages('es', { 'a.item_one': '{{count}} artículo', 'a.item_other': '{{count}} artículos' });
+    addMessages('pt', { 'a.item_one': '{{count}} item', 'a.item_other': '{{count}} itens' });
+    const written = (['en-US', 'pt', 'es'] as const).map((locale) => {
+      showLocale(locale);
+      return [textOf('a.item', { count: 1_755 }), textOf('a.item', { count: 12_345 })];
+    });
+    expect(written).toEqual([
+      ['1,755 items', '12,345 items'],
+      ['1.755 itens', '12.345 itens'],
+      // Spanish groups from five digits on.
+      ['1755 artículos', '12.345 artículos'],
+    ]);
+    expect(textOf('a.pay', { time: '1755' })).toContain('1755');
   });
 
   it('when a dictionary lacks a key, then English stands in and the key is reported once for that locale', () => {
@@ -41,6 +59,31 @@ describe('texts', () => {
     showLocale('zh-cn');
     expect(textOf('a.pay', { time: 'x' })).toBe('Pay within x or <b>not</b>');
     expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('when a key came with no chunk yet, then nothing is drawn or reported until all of English is there', async () => {
+    rest.mockResolvedValue({ 'late.text': 'Late', 'a.plain': 'As shipped' });
+    addMessages('en-US', { 'a.plain': 'As staff wrote it' });
+    expect([textOf('late.text'), textOf('late.nowhere')]).toEqual(['', '']);
+    expect(missing).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(textOf('late.text')).toBe('Late'));
+    expect(textOf('a.plain')).toBe('As staff wrote it');
+    expect([textOf('late.nowhere'), textOf('late.nowhere')]).toEqual(['late.nowhere', 'late.nowhere']);
+    expect(missing.mock.calls).toEqual([['en-US', 'late.nowhere']]);
+    expect(rest).toHaveBeenCalledTimes(1);
+  });
+
+  it('when the rest of English cannot be fetched, then the next text asks again', async () => {
+    rest.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ 'later.text': 'Later' });
+    expect(textOf('later.text')).toBe('');
+    await vi.waitFor(() => expect(textOf('later.text')).toBe('Later'));
+    expect(rest).toHaveBeenCalledTimes(2);
+  });
+
+  it('when a later chunk brings texts, then they stand below what staff wrote', () => {
+    addMessages('en-US', { 'chunk.title': 'Edited' });
+    addEnglish({ 'chunk.title': 'Shipped', 'chunk.text': 'Shipped' });
+    expect([textOf('chunk.title'), textOf('chunk.text')]).toEqual(['Edited', 'Shipped']);
   });
 
   it('when an element stands inside a text, then it takes its place and markup stays text', () => {

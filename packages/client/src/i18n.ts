@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, intlTag, type Locale } from '@app/contract/core/locale';
 import type { MessageKey } from '@app/contract/core/message-keys';
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import { createElement, Fragment, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 
 /** A key of the dictionary; keys with plural forms are named without their ending. */
@@ -11,32 +11,56 @@ export type TextVars = Readonly<Record<string, string | number>>;
 export type Messages = Readonly<Record<string, string>>;
 export type Translate = (key: TextKey, vars?: TextVars) => string;
 
+export type TextSources = {
+  /** English texts in place from the start. */
+  readonly bundled: Messages;
+  readonly reportMissing: (locale: Locale, key: string) => void;
+  /** Fetches all English texts, for a key that no chunk on this page brought. */
+  readonly restOfEnglish: () => Promise<Messages>;
+};
+
 const NAMESPACE = 'translation';
 const instance = createInstance();
 const listeners = new Set<() => void>();
 let version = 0;
 let locale: Locale = DEFAULT_LOCALE;
 const loaded = new Set<Locale>();
-const checked = new Set<string>();
-let onMissing: (locale: Locale, key: string) => void = () => {};
+/** Locale and key of texts that were there once: none is ever taken away. */
+const found = new Set<string>();
+const reported = new Set<string>();
+let sources: TextSources = { bundled: {}, reportMissing: () => {}, restOfEnglish: () => Promise.resolve({}) };
+let rest: 'absent' | 'coming' | 'here' = 'absent';
 
 const changed = () => {
   version += 1;
   for (const listener of listeners) listener();
 };
 
+const writers = new Map<string, Intl.NumberFormat>();
+
+/** A number within a text as its language writes it: 1,755 points. Below a thousand nothing is grouped anywhere. */
+function grouped(value: unknown, _format?: string, language?: string): string {
+  if (typeof value !== 'number' || Math.abs(value) < 1_000) return value as string;
+  const tag = language ?? intlTag[locale];
+  const writer = writers.get(tag) ?? new Intl.NumberFormat(tag);
+  writers.set(tag, writer);
+  return writer.format(value);
+}
+
 /** Starts the dictionary with the messages that ship with the page. Call once, before the first text. */
-export function startI18n(bundled: Messages, reportMissing: (locale: Locale, key: string) => void): void {
-  onMissing = reportMissing;
-  void instance.init({
+export function startI18n(from: TextSources): void {
+  sources = from;
+  rest = 'absent';
+  const formatter: FormatterModule = { type: 'formatter', init() {}, add() {}, addCached() {}, format: grouped };
+  void instance.use(formatter).init({
     lng: intlTag[DEFAULT_LOCALE],
     fallbackLng: intlTag[DEFAULT_LOCALE],
     load: 'currentOnly',
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { [intlTag[DEFAULT_LOCALE]]: { [NAMESPACE]: bundled } },
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    resources: { [intlTag[DEFAULT_LOCALE]]: { [NAMESPACE]: from.bundled } },
   });
   loaded.add(DEFAULT_LOCALE);
   changed();
@@ -69,18 +93,64 @@ export function showLocale(next: Locale): void {
   changed();
 }
 
-function checkKey(key: string, vars: TextVars | undefined): void {
-  const mark = `${locale} ${key}`;
-  if (checked.has(mark) || !loaded.has(locale)) return;
-  checked.add(mark);
-  if (!instance.exists(key, { ...vars, lng: intlTag[locale], fallbackLng: [] })) onMissing(locale, key);
+/** English texts that chunks brought since the last text was drawn: each file brings a few, one merge takes them all. */
+let waiting: Record<string, string> | null = null;
+
+/** Adds English texts below those already there, which staff may have edited. Draws nothing anew. */
+export function addEnglish(messages: Messages): void {
+  waiting = Object.assign(waiting ?? {}, messages);
 }
 
-/** Text for a key that is only known at run time (from an answer). Falls back to English, then to the key itself. */
-export function textOf(key: string, vars?: TextVars): string {
-  checkKey(key, vars);
-  return instance.t(key, vars ?? {});
+function takeWaiting(): void {
+  if (!waiting) return;
+  instance.addResourceBundle(intlTag[DEFAULT_LOCALE], NAMESPACE, waiting, true, false);
+  waiting = null;
 }
+
+async function fetchRest(): Promise<void> {
+  rest = 'coming';
+  try {
+    addEnglish(await sources.restOfEnglish());
+    rest = 'here';
+  } catch {
+    rest = 'absent';
+    return;
+  }
+  changed();
+}
+
+const exists = (key: string, vars: TextVars | undefined, of: Locale): boolean =>
+  instance.exists(key, { ...vars, lng: intlTag[of], fallbackLng: [] });
+
+function reportOnce(mark: string, key: string): void {
+  if (reported.has(mark)) return;
+  reported.add(mark);
+  sources.reportMissing(locale, key);
+}
+
+/**
+ * Whether a key may be drawn now: its text is there, or is known to be nowhere. Reports what a complete dictionary
+ * lacks; English is complete only with `restOfEnglish`, which the first absent key asks for.
+ */
+function isReady(key: string, vars: TextVars | undefined): boolean {
+  const mark = `${locale} ${key}`;
+  if (found.has(mark)) return true;
+  takeWaiting();
+  if (exists(key, vars, locale)) {
+    found.add(mark);
+    return true;
+  }
+  if (loaded.has(locale) && (locale !== DEFAULT_LOCALE || rest === 'here')) reportOnce(mark, key);
+  if (rest === 'here' || exists(key, vars, DEFAULT_LOCALE)) return true;
+  if (rest === 'absent') void fetchRest();
+  return false;
+}
+
+/**
+ * Text for a key that is only known at run time (from an answer). Falls back to English, then to the key itself; while
+ * English texts that nothing on the page named are fetched, to nothing.
+ */
+export const textOf = (key: string, vars?: TextVars): string => (isReady(key, vars) ? instance.t(key, vars ?? {}) : '');
 
 /** Text for a key of the dictionary, outside components. Components use `useT`, which follows the language. */
 export const t: Translate = (key, vars) => textOf(key, vars);

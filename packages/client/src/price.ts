@@ -5,7 +5,9 @@ export type CurrencyLook = { readonly decimals: number; readonly symbol: string 
 export type PricePart = { readonly kind: 'sign' | 'amount' | 'decimals'; readonly text: string };
 export type Amount = { readonly amount: number; readonly currency: string };
 
+// Making a format costs more than a hundred uses of it.
 const formats = new Map<string, Intl.NumberFormat>();
+const decimalsOf = new Map<string, number>();
 
 function formatOf(locale: Locale, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${currency} ${decimals}`;
@@ -27,7 +29,11 @@ function formatOf(locale: Locale, currency: string, decimals: number): Intl.Numb
 /** Decimals that Intl knows for a currency; two for codes it does not know. */
 export function standardDecimals(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = decimalsOf.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  decimalsOf.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
 }
 
 /**

@@ -42,6 +42,8 @@ function useEndless<E extends AnyEndpoint>(turn: Turn, target: { endpoint: E; in
   return {
     items: pages.flatMap((page) => page.list) as ItemOf<E>[],
     first: pages[0] as AnswerOf<E> | undefined,
+    /** Every stretch as it was answered. */
+    pages: pages as unknown as readonly AnswerOf<E>[],
     isPending: query.isPending,
     isFetching: query.isFetching,
     isPlaceholder: query.isPlaceholderData,

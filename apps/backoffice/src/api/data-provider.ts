@@ -1,9 +1,12 @@
 import { basePath } from '@app/contract/core/endpoint';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
 import { currentLocale } from '../text/locale';
+import { type FeedStretch, feedPages, isFeed } from './feed-pages';
 import { type AnyEndpoint, request } from './request';
 
 type Page = { list: RaRecord[]; total: number; counts?: Record<string, number> };
+type Answer = Page | FeedStretch<RaRecord>;
+const feeds = feedPages();
 const unused = (): Promise<never> => Promise.reject(new Error(`only lists are read through ${basePath.backoffice}`));
 
 /**
@@ -22,12 +25,23 @@ export const dataProvider: DataProvider = {
     };
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
     const sort = params.sort?.field ? { sort: params.sort.field, order: params.sort.order.toLowerCase() } : {};
-    const query = { ...params.filter, ...sort, page: String(page), limit: String(perPage) };
-    const answer = (await request(
-      endpoint,
-      { query } as never,
-      params.signal ? { signal: params.signal } : {},
-    )) as Page;
+    const query = { ...params.filter, ...sort, limit: String(perPage) };
+    const ask = async (place: Record<string, string>): Promise<Answer> =>
+      (await request(
+        endpoint,
+        { query: { ...query, ...place } } as never,
+        params.signal ? { signal: params.signal } : {},
+      )) as Answer;
+    const key = JSON.stringify([resource, query]);
+    const answer = await ask({ page: String(page), ...feeds.placeOf(key, page) });
+    if (isFeed(answer)) {
+      const stretch = await feeds.walk(key, { page, first: answer, ask });
+      return {
+        data: stretch.list as T[],
+        pageInfo: { hasNextPage: stretch.cursor !== null, hasPreviousPage: page > 1 },
+        meta: { counts: {}, locale: currentLocale() },
+      };
+    }
     return {
       data: answer.list as T[],
       total: answer.total,

@@ -1,15 +1,53 @@
+import type afterSale from '@app/contract/after-sale/staff-messages/en-US';
+import type appVersions from '@app/contract/app-versions/staff-messages/en-US';
 import type catalog from '@app/contract/catalog/staff-messages/en-US';
+import type channels from '@app/contract/channels/staff-messages/en-US';
+import type charges from '@app/contract/charges/staff-messages/en-US';
+import type chat from '@app/contract/chat/staff-messages/en-US';
+import type content from '@app/contract/content/staff-messages/en-US';
 import type core from '@app/contract/core/staff-messages/en-US';
+import type coupons from '@app/contract/coupons/staff-messages/en-US';
+import type interests from '@app/contract/interests/staff-messages/en-US';
+import type ledger from '@app/contract/ledger/staff-messages/en-US';
+import type mail from '@app/contract/mail/staff-messages/en-US';
+import type members from '@app/contract/members/staff-messages/en-US';
+import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
+import type proofs from '@app/contract/proofs/staff-messages/en-US';
+import type rebates from '@app/contract/rebates/staff-messages/en-US';
+import type reconciliation from '@app/contract/reconciliation/staff-messages/en-US';
+import type reviews from '@app/contract/reviews/staff-messages/en-US';
+import type security from '@app/contract/security/staff-messages/en-US';
 import type settings from '@app/contract/settings/staff-messages/en-US';
 import type staff from '@app/contract/staff/staff-messages/en-US';
+import type topUps from '@app/contract/top-ups/staff-messages/en-US';
+import type withdrawals from '@app/contract/withdrawals/staff-messages/en-US';
 
 type Written =
   | keyof typeof core
+  | keyof typeof topUps
+  | keyof typeof afterSale
+  | keyof typeof appVersions
+  | keyof typeof chat
+  | keyof typeof content
+  | keyof typeof interests
   | keyof typeof staff
   | keyof typeof catalog
+  | keyof typeof channels
+  | keyof typeof charges
+  | keyof typeof coupons
+  | keyof typeof members
+  | keyof typeof messaging
   | keyof typeof orders
-  | keyof typeof settings;
+  | keyof typeof ledger
+  | keyof typeof mail
+  | keyof typeof rebates
+  | keyof typeof reconciliation
+  | keyof typeof proofs
+  | keyof typeof reviews
+  | keyof typeof security
+  | keyof typeof settings
+  | keyof typeof withdrawals;
 
 type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 

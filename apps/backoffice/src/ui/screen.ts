@@ -2,7 +2,13 @@ import type { PermissionKey } from '@app/contract/core/permissions';
 import type { ComponentType } from 'react';
 
 /** Numbers of the workbench that a menu entry may carry. */
-export type BadgeKey = 'pendingShipping' | 'afterSale' | 'lowStock' | 'pendingPayment';
+export type BadgeKey =
+  | 'pendingShipping'
+  | 'afterSale'
+  | 'lowStock'
+  | 'pendingPayment'
+  | 'pendingProofs'
+  | 'pendingWithdrawals';
 
 /** One entry of the menu and what it opens. The permission is an entry of the registry; its place there is its place here. */
 export type Screen = {
@@ -13,4 +19,6 @@ export type Screen = {
   load: () => Promise<{ default: ComponentType }>;
   /** What waits behind the entry: these numbers, added. */
   badge?: readonly BadgeKey[];
+  /** A number of its own that the entry follows; a hook, called while the entry is drawn. */
+  useBadge?: () => number;
 };

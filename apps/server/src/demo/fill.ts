@@ -18,6 +18,10 @@ export async function fillDemo(platform: Platform, progress: (text: string) => v
     progress('Filling the demo data');
     const { seedDemo } = await import('./seed.ts');
     await seedDemo({ db: platform.db, now: platform.clock.now(), seed: platform.config.demoSeed, log: progress });
+    const { seedProofs } = await import('./seed/proofs.ts');
+    await seedProofs(platform);
+    const { seedOutsideMoney } = await import('./seed/outside-money.ts');
+    await seedOutsideMoney(platform);
     await sql`ANALYZE`.execute(platform.db);
     platform.cache.drop(['*']);
   } finally {

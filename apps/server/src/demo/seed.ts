@@ -3,14 +3,27 @@ import { refreshCatalog } from '../modules/catalog/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
+import { planAdjustments } from './seed/adjustments.ts';
+import { seedAppVersions } from './seed/app-versions.ts';
 import { openBooks } from './seed/books.ts';
 import { seedCarts } from './seed/carts.ts';
 import { createChance } from './seed/chance.ts';
+import { seedCharges } from './seed/charges.ts';
 import { goodsChooser } from './seed/choose-goods.ts';
+import { openPurse } from './seed/coupon-purse.ts';
+import { seedCoupons } from './seed/coupons.ts';
 import { makeAgents, makeCustomers, seedCustomers } from './seed/customers.ts';
+import { seedFavourites } from './seed/favourites.ts';
+import { seedMessages } from './seed/messages.ts';
+import { planTransfers } from './seed/money-transfers.ts';
 import type { LivingOrder } from './seed/order-life.ts';
+import { seedChannels } from './seed/payment-channels.ts';
+import { seedPayouts } from './seed/payouts.ts';
+import { seedInterests, seedPages } from './seed/people-say.ts';
 import { planOrders } from './seed/plan-orders.ts';
 import { playOrders } from './seed/play-orders.ts';
+import { seedReviews } from './seed/reviews.ts';
+import { seedSecurity } from './seed/security.ts';
 import {
   seedBanners,
   seedCurrencies,
@@ -29,6 +42,9 @@ import {
 } from './seed/shop.ts';
 import { openStockroom } from './seed/stockroom.ts';
 import { seedSynthetic } from './seed/synthetic.ts';
+import { seedTalks } from './seed/talks.ts';
+import { seedTopUps } from './seed/top-ups.ts';
+import { planWithdrawals } from './seed/withdrawals.ts';
 import { writeOrders } from './seed/write-orders.ts';
 
 export type DemoSeed = {
@@ -92,14 +108,21 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   const books = await openBooks(tx);
   const stock = openStockroom();
   const choose = goodsChooser(products, chance);
+  const purse = openPurse(createChance(seed + 130), now);
+  const withdrawals = planWithdrawals(customers, { chance: createChance(seed + 320), books, now });
+  const adjusted = planAdjustments(customers, { chance: createChance(seed + 300), books, now });
+  const sent = planTransfers(customers, { chance: createChance(seed + 310), books, now });
   const played = playOrders(planOrders(customers, { chance, now }), customers, {
     chance,
     books,
     stock,
     agents,
     choose,
+    purse,
+    also: [...withdrawals.acts, ...sent.acts, ...adjusted.acts],
     now,
   });
+  purse.collectRest(customers);
   log('Demo: goods, customers and their orders are made up; writing them down');
 
   await seedProducts(tx, products, { categories, totals: totalsOf(played.orders), stock: stock.state(products) });
@@ -110,11 +133,38 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
     spent: played.spent,
     now,
   });
-  await writeOrders(tx, played, { chance, logistics, staffName: STAFF_NAME });
+  await seedCharges(tx, createChance(seed + 131), now);
+  const channels = await seedChannels(tx, createChance(seed + 321), now);
+  const bySales = [...products].sort((a, b) => b.product.sold - a.product.sold);
+  await seedCoupons(tx, {
+    chance: createChance(seed + 132),
+    now,
+    copies: purse.copies,
+    orders: played.orders,
+    categories,
+    bestSellers: bySales.filter(({ product }) => product.type === 'normal').map(({ id }) => id),
+  });
+  const coupons = new Map(purse.copies.flatMap(({ id, orderId }) => (orderId === null ? [] : [[orderId, id]])));
+  await writeOrders(tx, played, { coupons, chance, logistics, staffName: STAFF_NAME });
+  await seedReviews(tx, { customers, chance: createChance(seed + 200), now, staffName: STAFF_NAME });
+  await adjusted.write(tx);
+  await seedPayouts(tx, { books, agents, rebates: played.rebates, now, chance: createChance(seed + 370) });
   const transfers = await books.write(tx);
+  await sent.write(tx);
+  await seedTopUps(tx, { customers, chance: createChance(seed + 311), now });
+  await withdrawals.write(tx, channels);
   await stock.write(tx, products);
   await seedCarts(tx, { customers, products, chance, now });
+  const later = createChance(seed + 180);
+  await seedFavourites(tx, { customers, products, chance: later, now });
+  await seedMessages(tx, { customers, chance: later, now });
+  await seedTalks(tx, { customers, products, chance: createChance(seed + 150), now });
+  await seedSecurity(tx, { customers, chance: createChance(seed + 110), now });
+  await seedAppVersions(tx, createChance(seed + 220), now);
   await seedKeywords(tx, chance);
+  await seedPages(tx);
+  const tops = [...categories.values()].filter(({ path }) => path.length === 1);
+  await seedInterests(tx, { customers, tops: tops.map(({ id }) => id), now });
   await seedBanners(tx, {
     chance,
     now,

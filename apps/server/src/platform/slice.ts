@@ -9,7 +9,7 @@ import type { Config } from './config/config.ts';
 import type { Db, Queryable, Tx } from './db/connect.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
-import type { BoundEndpoint, CustomerActor, StaffActor } from './http/bind.ts';
+import type { BoundEndpoint, CustomerActor, StaffActor, VisitorActor } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
@@ -19,6 +19,8 @@ export type Platform = {
   readonly db: Db;
   /** A few connections apart, for what a transaction in progress may have to wait for (see kept-value.ts). */
   readonly aside: Db;
+  /** For quick reads of many requests at a time over few connections; without transactions. */
+  readonly reads: Db;
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
   readonly clock: ProductClock;
@@ -55,7 +57,13 @@ export type Events = {
 export type Emitted = { [N in EventName]: { readonly name: N; readonly payload: DomainEvents[N] } }[EventName];
 
 /** A question whose answer must be no row. `sql` is one SELECT; its columns name the offending record. */
-export type Invariant = { readonly name: string; readonly promise: string; readonly sql: string };
+export type Invariant = {
+  readonly name: string;
+  readonly promise: string;
+  readonly sql: string;
+  /** The same question in several SELECTs, for one that would take longer than a statement may. */
+  readonly parts?: (tx: Tx) => Promise<readonly string[]>;
+};
 
 /** Work that recurs. Any number of processes may run it at the same time: it must claim rows with SKIP LOCKED. */
 export type Job = {
@@ -71,6 +79,8 @@ export type Subscriber<N extends EventName = EventName> = {
   readonly name: string;
   readonly event: N;
   run(payload: DomainEvents[N]): Promise<void>;
+  /** Hears several waiting events at once, in their order, in place of `run`; where it throws, `run` hears each alone. */
+  runAll?(payloads: readonly DomainEvents[N][]): Promise<void>;
 };
 
 export const subscriber = <N extends EventName>(s: Subscriber<N>): Subscriber => s as unknown as Subscriber;
@@ -86,6 +96,7 @@ export type Slice = {
   readonly subscribers?: readonly Subscriber[];
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
   readonly authenticateStaff?: Authenticator<StaffActor>;
+  readonly authenticateVisitor?: Authenticator<VisitorActor>;
   /** Texts that override the shipped dictionaries, per locale; asked for again when the tag `translations` is dropped. */
   readonly dictionaryOverrides?: () => Promise<Partial<Record<Locale, Record<string, string>>>>;
   /** Routes that are no API calls: hosted pages, webhooks. */

@@ -182,11 +182,15 @@ const APART = [
   '/files/u/:name',
   '/healthz',
   '/metrics',
+  '/pay/card/:providerKey',
+  '/pay/card/:providerKey/back',
+  '/pay/card/page.css',
   '/readyz',
   '/realtime',
   '/sandbox/checkout.css',
   '/sandbox/checkout/:providerKey',
   '/sandbox/checkout/:providerKey/:action',
+  '/webhooks/card',
   '/webhooks/sandbox',
 ];
 

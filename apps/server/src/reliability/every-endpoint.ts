@@ -30,7 +30,7 @@ export function sampleInput(bound: BoundEndpoint): Input {
   return {
     params: (params.type ? sampleOf(params) : {}) as Record<string, string>,
     query: (query.type ? sampleOf(query) : {}) as Record<string, unknown>,
-    body: body.type ? sampleOf(body) : {},
+    body: body.type || body.oneOf ? sampleOf(body) : {},
   };
 }
 

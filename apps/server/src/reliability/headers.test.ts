@@ -19,6 +19,8 @@ beforeAll(async () => {
     await mkdir(join(apps, name, 'dist', 'assets'), { recursive: true });
     await writeFile(join(apps, name, 'dist', 'index.html'), page(name));
     await writeFile(join(apps, name, 'dist', 'assets', 'app-1.js'), 'export {};');
+    await writeFile(join(apps, name, 'dist', 'sw.js'), 'self;');
+    await writeFile(join(apps, name, 'dist', 'manifest.webmanifest'), '{}');
   }
   await mkdir(join(shop.app.platform.config.dataDir, 'files', 'u'), { recursive: true });
   await writeFile(join(shop.app.platform.config.dataDir, 'files', 'u', `${'0'.repeat(36)}-360.webp`), 'RIFF');
@@ -121,6 +123,8 @@ test('both web apps: pages, assets, unknown addresses', async () => {
     '/',
     '/index.html',
     '/assets/app-1.js',
+    '/sw.js',
+    '/manifest.webmanifest',
     '/admin/',
     '/admin/orders',
     '/admin',
@@ -136,6 +140,13 @@ test('both web apps: pages, assets, unknown addresses', async () => {
       expect(answer.headers['content-type']).toContain('text/html');
       nonces.add(/nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '');
     }
+    if (url === '/sw.js') {
+      // An old worker must not outlive a release, and it may fetch from our own origin only.
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-type']).toMatch(/javascript/);
+      expect(answer.headers['content-security-policy']).toMatch(/worker-src 'self';manifest-src 'self'/);
+    }
+    if (url === '/manifest.webmanifest') expect(answer.headers['content-type']).toContain('application/manifest+json');
     if (url.includes('assets/app')) expect(answer.headers['cache-control']).toContain('immutable');
   }
   expect(wrong).toEqual([]);

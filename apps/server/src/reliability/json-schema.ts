@@ -24,10 +24,40 @@ export type Schema = {
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Texts that fit one or another of the product's patterns. */
-const CANDIDATES = ['abcdefgh', 'US', '1', '10', '/files/a.webp', NOBODY, 'abcdefghijklmnopqrstuvwxyz', '110101', ''];
+const CANDIDATES = [
+  'abcdefgh',
+  'US',
+  '1',
+  '10',
+  '/files/a.webp',
+  NOBODY,
+  'abcdefghijklmnopqrstuvwxyz',
+  '110101',
+  '2026-01',
+  '',
+];
 
-/** Texts whose rule stands behind a transformation, where JSON Schema does not see it. */
-const NAMED: Readonly<Record<string, string>> = { email: 'ann@example.com', locales: 'es' };
+/** Values whose rule JSON Schema does not see: behind a transformation, or in what they mean beside another. */
+const NAMED: Readonly<Record<string, string | number>> = {
+  email: 'ann@example.com',
+  locales: 'es',
+  downloadLink: 'https://example.com/app',
+  ids: NOBODY,
+  collectUntil: '2027-01-01T00:00:00.000Z',
+  useUntil: '2027-01-01T00:00:00.000Z',
+  closes: 1440,
+  amount: '12.34',
+  iban: 'DE89370400440532013000',
+  orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
+};
+
+/** The sample that a name asks for, where it is of the kind the schema takes. */
+function namedSample(name: string, { type, anyOf, oneOf }: Schema): string | number | undefined {
+  const types = [type, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.type)];
+  const named = NAMED[name];
+  const fits = typeof named === 'string' ? types.includes('string') : types.includes('integer');
+  return fits ? named : undefined;
+}
 
 /** What the edge takes in, as data. */
 export const schemaOf = (schema: z.ZodType | undefined): Schema =>
@@ -37,6 +67,7 @@ function sampleText(schema: Schema): string {
   if (schema.format === 'uuid') return NOBODY;
   if (schema.format === 'email') return 'ann@example.com';
   if (schema.format === 'date') return '2026-01-01';
+  if (schema.format === 'date-time') return '2026-01-01T00:00:00.000Z';
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) =>
     pattern ? [new RegExp(pattern, 'u')] : [],
   );
@@ -47,6 +78,10 @@ function sampleText(schema: Schema): string {
   if (found === undefined) throw new Error(`no sample for ${JSON.stringify(schema)}`);
   return found;
 }
+
+/** The same id again would be no list of several: those after the first end otherwise. */
+const another = (sample: unknown, index: number): unknown =>
+  index > 0 && typeof sample === 'string' ? sample.replace(/[0-9a-f]$/, String(index)) : sample;
 
 /** A value the schema accepts, every optional part included. */
 export function sampleOf(schema: Schema): unknown {
@@ -63,10 +98,12 @@ export function sampleOf(schema: Schema): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => sampleOf(schema.items ?? {}));
+      return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, (_, index) =>
+        another(sampleOf(schema.items ?? {}), index),
+      );
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, NAMED[name] ?? sampleOf(one)]),
+        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, namedSample(name, one) ?? sampleOf(one)]),
       );
     default:
       return 'abcdefgh';

@@ -4,12 +4,13 @@ import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, makeStaff, partsOf, sampleInput, staffToken, titleOf } from './every-endpoint.ts';
 import { type Place, placesOf, withValue } from './json-schema.ts';
 
-const CASES_EACH = Number(process.env.FUZZ_CASES ?? 40);
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const CASES_EACH = chaosCount('FUZZ_CASES', 40);
+const SEED = chaosCount('FUZZ_SEED', 20_261_121);
 
 let shop: Shop;
 let tokens: Record<'storefront' | 'backoffice', string>;
@@ -135,7 +136,9 @@ const queryOf = (names: readonly string[]): fc.Arbitrary<string> =>
       pairs.map(([name, text]) => `${name}${text.length % 3 === 0 ? '[]' : ''}=${encodeURIComponent(text)}`).join('&'),
     );
 
-test('generated input for every call: answers are always envelopes, never failures', async () => {
+test('generated input for every call: answers are always envelopes, never failures', {
+  timeout: patient(90_000),
+}, async () => {
   const flaws: string[] = [];
   for (const bound of calls()) {
     const parts = partsOf(bound);
@@ -153,9 +156,9 @@ test('generated input for every call: answers are always envelopes, never failur
     }
   }
   expect(flaws).toEqual([]);
-}, 90_000);
+});
 
-test('bodies that are broken, deep, doubled or poisoned', async () => {
+test('bodies that are broken, deep, doubled or poisoned', { timeout: patient(60_000) }, async () => {
   const texts = [
     '',
     ' ',
@@ -188,9 +191,9 @@ test('bodies that are broken, deep, doubled or poisoned', async () => {
     [],
   );
   expect(Object.prototype).not.toHaveProperty('admin');
-}, 60_000);
+});
 
-test('content types that are not ours, or almost', async () => {
+test('content types that are not ours, or almost', { timeout: patient(60_000) }, async () => {
   const types = [
     'text/plain',
     'application/json;',
@@ -225,7 +228,7 @@ test('content types that are not ours, or almost', async () => {
       ];
     }),
   ).toEqual([]);
-}, 60_000);
+});
 
 test('no type but JSON is ever read: an almost-JSON type with an odd body has no way past the schema', async () => {
   const buyer = await shop.buyer();
@@ -250,7 +253,7 @@ test('no type but JSON is ever read: an almost-JSON type with an odd body has no
   }
 });
 
-test('parameters twice, nested, endless or unreadable', async () => {
+test('parameters twice, nested, endless or unreadable', { timeout: patient(60_000) }, async () => {
   const queries = [
     'page=1&page=2',
     'lang=es&lang=pt',
@@ -299,9 +302,9 @@ test('parameters twice, nested, endless or unreadable', async () => {
   );
   for (const bound of [one, other])
     for (const path of paths) expect([path, await ask(bound as BoundEndpoint, { path })]).toEqual([path, null]);
-}, 60_000);
+});
 
-test('tokens, languages and keys that are no such thing', async () => {
+test('tokens, languages and keys that are no such thing', { timeout: patient(60_000) }, async () => {
   const headers = [
     'Bearer',
     'Bearer ',
@@ -331,7 +334,7 @@ test('tokens, languages and keys that are no such thing', async () => {
       }));
     }),
   ).toEqual([]);
-}, 60_000);
+});
 
 test('after all of it the books are whole', async () => {
   expect((await shop.app.verify()).filter((one) => !one.ok)).toEqual([]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basePath } from '@app/contract/core/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../platform/auth/passwords.ts';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { endpointsOf, type Input, PARTS, partsOf, sampleInput, titleOf } from './every-endpoint.ts';
@@ -16,15 +17,21 @@ beforeAll(async () => {
   shop = await openShop();
   ann = await makePerson(shop, true);
   ben = await makePerson(shop, false);
+  // So that calls behind a password get as far as the id.
+  await sql`UPDATE customer SET password_hash = ${await hashPassword(SAMPLE_PASSWORD)} WHERE id = ${ben.id}`.execute(
+    shop.app.platform.db,
+  );
   variantId = (await shop.product({ prices: [500], stock: 9 })).variantIds[0] ?? '';
 });
 afterAll(() => shop.close());
 
+/** What the sample of every input has as its password. */
+const SAMPLE_PASSWORD = 'abcdefgh';
 const idsOf = (person: Person): string[] =>
   Object.entries(person).flatMap(([name, value]) => (name === 'token' || name === 'accessKey' ? [] : [value]));
 
 type IdPlace = Place & { part: (typeof PARTS)[number] };
-const isId = ({ schema }: Place): boolean => schema.format === 'uuid';
+const isId = ({ schema, path }: Place): boolean => schema.format === 'uuid' && !OWN_MARKS.has(String(path.at(-1)));
 const idPlaces = (bound: BoundEndpoint): IdPlace[] => {
   const parts = partsOf(bound);
   return PARTS.flatMap((part) =>
@@ -90,7 +97,20 @@ const FINDS_NOTHING = new Set([
   'setProductFlags',
   'setCategoryFlags',
   'reviewOrder',
+  'afterSaleQuote',
+  'requestAfterSale',
+  'mergeCart',
+  'couponCentre',
+  'productCoupons',
+  'readMessages',
+  'deleteMessages',
+  'deleteViews',
+  'submitProof',
+  'uploadVoucher',
 ]);
+
+/** Ids that the caller makes himself, so that saying a thing twice says it once. */
+const OWN_MARKS = new Set(['clientId']);
 
 /** Calls with each of Ann's ids in each place, and with an id nobody has; gives every difference and every canary. */
 async function tryAll(
@@ -112,7 +132,7 @@ async function tryAll(
       tried += 1;
       if (answer !== expected) wrong.push(`${place}: ${bodyOf(answer)} is not ${bodyOf(expected)}`);
       if (canariesIn(answer).length > 0) wrong.push(`${place}: ${canariesIn(answer)}`);
-      if (!/\\"code\\":(4004|4003|2001|411\d)/.test(expected) && !FINDS_NOTHING.has(bound.endpoint.name))
+      if (!/\\"code\\":(4004|4003|2001|411\d|4210|4244)/.test(expected) && !FINDS_NOTHING.has(bound.endpoint.name))
         wrong.push(`${place}: an unknown id is ${bodyOf(expected)}`);
     }
   }

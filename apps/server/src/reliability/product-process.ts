@@ -15,7 +15,8 @@ export type Ended = { readonly code: number | null; readonly said: string };
 
 function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel tells it when the test that started it is gone: it then ends by itself.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'test',

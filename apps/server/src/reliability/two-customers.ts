@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
@@ -28,6 +29,7 @@ export type Person = Buyer & {
   readonly paidLineId: string;
   readonly paidPaymentId: string;
   readonly refundOrderId: string;
+  readonly caseId: string;
   readonly quoteId: string;
   readonly addressId: string;
   readonly cartLineId: string;
@@ -93,10 +95,15 @@ export async function makePerson(shop: Shop, marked: boolean): Promise<Person> {
     good(await shop.call(orderEndpoints.orderDetails, { token, query: { id } })).lines[0]?.id ?? '';
 
   const refund = await paid();
-  good(
-    await shop.call(orderEndpoints.requestRefund, {
+  const afterSale = good(
+    await shop.call(afterSaleEndpoints.requestAfterSale, {
       token,
-      body: { orderId: refund.orderId, reason: 'kanari reason' },
+      body: {
+        orderId: refund.orderId,
+        items: [{ lineId: await lineOf(refund.orderId), quantity: 1 }],
+        reason: 'other',
+        description: 'kanari reason',
+      },
     }),
   );
   const done = await paid();
@@ -112,6 +119,7 @@ export async function makePerson(shop: Shop, marked: boolean): Promise<Person> {
     paidLineId: await lineOf(done.orderId),
     paidPaymentId: done.paymentId,
     refundOrderId: refund.orderId,
+    caseId: afterSale.id,
     quoteId: (await quote()).id,
     addressId: address.id,
     cartLineId: cart.lineId,

@@ -39,9 +39,12 @@ export type Shop = TestApp & {
   balanceChannel: string;
 };
 
-/** The product with an agent and a logistics company, and shorthands for what orders need around them. */
-export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
-  const app = await testApp({ env: { DATABASE_POOL: '20', ...env } });
+/**
+ * The product with an agent and a logistics company, and shorthands for what orders need around them; on a database of
+ * its own unless one is given, which stays its owner's.
+ */
+export async function openShop(env: Record<string, string> = {}, databaseUrl?: string): Promise<Shop> {
+  const app = await testApp({ env: { DATABASE_POOL: '20', ...env }, ...(databaseUrl ? { databaseUrl } : {}) });
   const { db } = app.app.platform;
   const agentId = randomUUID();
   const companyId = randomUUID();

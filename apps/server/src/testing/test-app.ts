@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
-import pino from 'pino';
+import type { DestinationStream } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { openLog } from '../platform/open-log.ts';
 import type { SliceFactory } from '../platform/slice.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 
@@ -39,6 +40,8 @@ export type TestAppOptions = {
   readonly factories?: readonly SliceFactory[];
   /** A second process on the same database; its owner drops it. */
   readonly databaseUrl?: string;
+  /** Takes the log instead of standard output. */
+  readonly logTo?: DestinationStream;
 };
 
 /** The whole product in this process over a database of its own: rates unlimited, silent, not in demo mode. */
@@ -59,7 +62,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await createApp({
     config,
     databaseUrl,
-    log: pino({ level: config.logLevel }),
+    log: openLog(config.logLevel, options.logTo),
     ...(options.factories ? { factories: options.factories } : {}),
   });
   await app.server.ready();

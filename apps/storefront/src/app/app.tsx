@@ -1,16 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { HashRouter, useNavigate } from 'react-router';
 import { useQuestion } from '../ui/confirm-store.ts';
 import { Toaster } from '../ui/toast.tsx';
+import { afterLoad } from './after-load.ts';
+import { ChatLater } from './chat-later.tsx';
 import { lendNavigation } from './connect.ts';
 import { followLinks } from './follow-links.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
+import { NewVersionLater } from './new-version-later.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PopupNoticeSlot } from './popup-notice-slot.tsx';
 import { StartUp } from './start-up.tsx';
 import { ViewStack } from './view-stack.tsx';
 
-const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
+const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
+const ConfirmDialog = lazy(loadConfirmDialog);
+/** When the dialog is fetched, in milliseconds: signing out asks by it, also without a connection. */
+const DIALOG_AFTER_MS = 5_000;
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -19,6 +26,8 @@ const queries = new QueryClient({
       retry: (count, error) => count < 1 && (error as { kind?: string }).kind === 'network',
       refetchOnWindowFocus: false,
       networkMode: 'always',
+      // What was answered from the device, or stayed on screen meanwhile, may be old by now.
+      refetchOnReconnect: 'always',
       gcTime: 10 * 60_000,
     },
     mutations: { networkMode: 'always' },
@@ -34,7 +43,10 @@ export function App() {
         <StartUp />
         <OfflineBanner />
         <ViewStack />
+        <ChatLater />
         <Questions />
+        <PopupNoticeSlot />
+        <NewVersionLater />
         <LoadingOverlay />
         <Toaster />
       </HashRouter>
@@ -51,9 +63,10 @@ function NavigationLender() {
   return null;
 }
 
-/** The dialog of `confirm`, loaded with the first question. */
+/** The dialog of `confirm`. */
 function Questions() {
   const asked = useQuestion((state) => state.asked !== null);
+  useEffect(() => afterLoad(DIALOG_AFTER_MS, () => void loadConfirmDialog().catch(() => undefined)), []);
   if (!asked) return null;
   return (
     <Suspense fallback={null}>

@@ -12,9 +12,13 @@ export function BackToTop() {
   const [far, setFar] = useState(false);
   useEffect(() => {
     const onScroll = () => setFar(window.scrollY >= limits.backToTopAt);
-    onScroll();
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(onScroll);
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
   }, []);
   if (!far) return null;
   return (

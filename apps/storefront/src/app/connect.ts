@@ -2,6 +2,7 @@ import { connectClient } from '@app/client/host';
 import { textOf } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import type { NavigateFunction } from 'react-router';
+import { answerKeeper } from '../shell/kept-answers.ts';
 import { pathTo } from '../shell/navigation.ts';
 import { currentToken } from '../shell/session.ts';
 import { interruptSession } from '../shell/sign-in.ts';
@@ -26,6 +27,7 @@ export function connectCalls(): void {
     token: currentToken,
     translate: (key) => textOf(key),
     toast: (message) => toast(message, 'warning'),
+    keeper: answerKeeper,
     onSessionEnd: () => {
       if (interruptSession(currentPath())) void navigate?.(pathTo('login'));
     },

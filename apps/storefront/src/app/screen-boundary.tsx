@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { useGo } from '../shell/navigation.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState, TROUBLE_ART } from '../ui/states.tsx';
 import { isChunkFailure } from './chunk-failure.ts';
 import { forgetScreen } from './screens.ts';
 
@@ -41,14 +41,17 @@ export class ScreenBoundary extends Component<BoundaryProps, { failure: unknown 
 function ScreenFailure({ chunk, onRetry }: { readonly chunk: boolean; readonly onRetry: () => void }) {
   const t = useT();
   const go = useGo();
+  const offline = chunk && !navigator.onLine;
+  const title = offline ? 'shell.offline_title' : chunk ? 'shell.chunk_title' : 'shell.error_title';
+  const text = offline ? 'shell.offline_text' : chunk ? 'shell.chunk_text' : 'shell.error_text';
   return (
     <Page title="" onBack={go.back}>
       <div role="alert">
         <EmptyState
           tone="trouble"
-          art="/art/umbrella.webp"
-          title={t(chunk ? 'shell.chunk_title' : 'shell.error_title')}
-          text={t(chunk ? 'shell.chunk_text' : 'shell.error_text')}
+          art={TROUBLE_ART}
+          title={t(title)}
+          text={t(text)}
           action={
             <Button icon={IconRefresh} onClick={onRetry}>
               {t(chunk ? 'common.reload' : 'common.try_again')}

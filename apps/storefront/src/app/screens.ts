@@ -1,11 +1,15 @@
 import type { RouteName } from '@app/contract/core/routes';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import HomeScreen from '../features/home/home.screen.tsx';
 
 type ScreenModule = { readonly default: ComponentType };
 type Loader = () => Promise<ScreenModule>;
 
+/** Most visits begin at home: it comes with the app, in its files. */
+const HOME: RouteName = 'home';
+
 const files = {
-  ...import.meta.glob<ScreenModule>('../features/**/*.screen.tsx'),
+  ...import.meta.glob<ScreenModule>(['../features/**/*.screen.tsx', '!**/home.screen.tsx']),
   ...import.meta.glob<ScreenModule>('../verticals/**/*.screen.tsx'),
 };
 
@@ -17,10 +21,10 @@ const loaders = new Map<string, Loader>(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\//, '').replace('.screen.tsx', ''), load]),
 );
 
-const lazies = new Map<RouteName, LazyExoticComponent<ComponentType>>();
+const lazies = new Map<RouteName, ComponentType>([[HOME, HomeScreen]]);
 const ready = new Map<RouteName, Promise<ScreenModule>>();
 
-/** Fetches a screen's chunk ahead. Null when no file draws this route. */
+/** Fetches a screen's chunk ahead. Null when no chunk draws this route. */
 export function loadScreen(name: RouteName): Promise<ScreenModule> | null {
   const load = loaders.get(kebab(name));
   if (!load) return null;
@@ -31,10 +35,10 @@ export function loadScreen(name: RouteName): Promise<ScreenModule> | null {
 }
 
 /** The component of a route, loaded on demand; null when no file draws this route. */
-export function screenOf(name: RouteName): LazyExoticComponent<ComponentType> | null {
-  if (!loaders.has(kebab(name))) return null;
+export function screenOf(name: RouteName): ComponentType | null {
   const known = lazies.get(name);
   if (known) return known;
+  if (!loaders.has(kebab(name))) return null;
   const component = lazy(() => loadScreen(name) ?? Promise.reject(new Error(`no screen ${name}`)));
   lazies.set(name, component);
   return component;
@@ -42,6 +46,6 @@ export function screenOf(name: RouteName): LazyExoticComponent<ComponentType> | 
 
 /** Forgets a chunk that failed, so that the next drawing asks for it again. */
 export function forgetScreen(name: RouteName): void {
-  lazies.delete(name);
+  if (name !== HOME) lazies.delete(name);
   ready.delete(name);
 }

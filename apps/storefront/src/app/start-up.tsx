@@ -3,11 +3,13 @@ import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { openDeviceCart } from '../shell/device-cart.ts';
 import { applyServerLanguage } from '../shell/language.ts';
 import { useSession, useSignedIn } from '../shell/session.ts';
 import { useClockOffset, useShop } from '../shell/shop.ts';
-import { takeUserInfo } from '../shell/sign-in.ts';
+import { takeOverDeviceCart, takeUserInfo } from '../shell/sign-in.ts';
 
 /** How often the start-up configuration is read again, in milliseconds. */
 const CONFIG_FRESH_MS = 5 * 60_000;
@@ -28,6 +30,11 @@ export function StartUp() {
     if (!boot.data.currencies.some((one) => one.code === currency)) setCurrency('USD');
     applyServerLanguage(boot.data.lang, boot.data.lang_cache_time);
   }, [boot.data, boot.dataUpdatedAt]);
+
+  const queries = useQueryClient();
+  useEffect(() => {
+    void (signedIn ? takeOverDeviceCart(queries) : openDeviceCart());
+  }, [signedIn, queries]);
 
   const { data: info, isPlaceholderData } = user;
   useEffect(() => {

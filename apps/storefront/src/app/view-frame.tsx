@@ -14,6 +14,8 @@ import styles from './view-frame.module.css';
 export function ViewFrame({ location }: { readonly location: Location }) {
   const route = routeAt(location.pathname);
   const Screen = route ? screenOf(route.name) : null;
+  // The router finds no match for a line break in a path, not even the star: what is no screen is shown at a plain path.
+  const shown = route ? location : { ...location, pathname: '/nowhere' };
   const [host, setHost] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const ground = route?.rule.ground ?? 'canvas';
@@ -28,7 +30,7 @@ export function ViewFrame({ location }: { readonly location: Location }) {
   return (
     <div ref={frame} className={styles.frame} data-ground={ground} data-screen={route?.name} tabIndex={-1}>
       <PortalHostProvider value={host}>
-        <Routes location={location}>
+        <Routes location={shown}>
           <Route
             path="*"
             element={

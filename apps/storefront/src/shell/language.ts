@@ -1,24 +1,30 @@
 import { call } from '@app/client/call';
 import { confirmDictionary, ensureDictionary, loadCachedDictionary } from '@app/client/dictionary';
-import { hasMessages, type Messages, showLocale, startI18n } from '@app/client/i18n';
+import { receiveEnglish } from '@app/client/english';
+import { addEnglish, hasMessages, showLocale, startI18n } from '@app/client/i18n';
 import { localeInAddress, withoutLocale } from '@app/client/locale-override';
 import { collectMissingKeys } from '@app/client/missing-keys';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag, type Locale } from '@app/contract/core/locale';
+import { DEFAULT_LOCALE, intlTag, type Locale } from '@app/contract/core/locale';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
-
-const bundled: Messages = Object.assign(
-  {},
-  ...Object.values(
-    import.meta.glob<Messages>('../../../../packages/contract/src/**/messages/en-US.ts', {
-      eager: true,
-      import: 'default',
-    }),
-  ),
-);
 
 /** Longest wait for the device's dictionary before the first paint, in milliseconds. */
 const DEVICE_PATIENCE_MS = 120;
+
+/**
+ * Quiet after the page has loaded, in milliseconds, before English is asked for: the page has its words, only what staff
+ * have edited may be new.
+ */
+const ENGLISH_LATER_MS = 3_000;
+
+/** Asks for a language: at once when nothing of it is here, else once the first screen has all it needs. */
+async function refresh(locale: Locale, langCacheTime?: string): Promise<void> {
+  if (locale === DEFAULT_LOCALE) {
+    if (document.readyState !== 'complete') await new Promise((done) => window.addEventListener('load', done));
+    await new Promise((done) => setTimeout(done, ENGLISH_LATER_MS));
+  }
+  await (langCacheTime === undefined ? ensureDictionary(locale) : confirmDictionary(locale, langCacheTime));
+}
 
 const missing = collectMissingKeys((_locale, keys) =>
   call(i18nEndpoints.reportMissingKey, { query: { title: keys.join('\n') } }, { quiet: true, toast: false }),
@@ -40,13 +46,17 @@ function show(locale: Locale): void {
  * the address and the chosen language. Never waits for the network.
  */
 export async function startLanguage(): Promise<void> {
-  startI18n(bundled, missing.report);
+  startI18n({
+    bundled: receiveEnglish(addEnglish),
+    reportMissing: missing.report,
+    restOfEnglish: async () => (await import('./all-english.ts')).allEnglish,
+  });
   followAddress();
   const { locale } = usePreferences.getState();
   const patience = new Promise((resolve) => setTimeout(resolve, DEVICE_PATIENCE_MS));
   await Promise.race([loadCachedDictionary(locale), patience]);
   show(locale);
-  void ensureDictionary(locale);
+  void refresh(locale);
   window.addEventListener('hashchange', followAddress);
   window.addEventListener('popstate', followAddress);
   usePreferences.subscribe((now, before) => {
@@ -63,7 +73,7 @@ async function changeTo(locale: Locale): Promise<void> {
 /** Takes from the start-up call which language the shop speaks by default and whether texts have changed. */
 export function applyServerLanguage(lang: Locale, langCacheTime: string): void {
   usePreferences.getState().suggestLocale(lang);
-  void confirmDictionary(usePreferences.getState().locale, langCacheTime);
+  void refresh(usePreferences.getState().locale, langCacheTime);
 }
 
 /** A person chose a language: it is kept, and a `lang` in the address no longer counts. */

@@ -58,7 +58,7 @@ export function RootTabs() {
   );
 
   return (
-    <nav className={styles.bar} aria-label={t('tab.label')}>
+    <nav data-bottom-bar className={styles.bar} aria-label={t('tab.label')}>
       {tabs.map((tab) => {
         const on = tab.name === current;
         const badge = tab.name === 'cart' ? count : 0;

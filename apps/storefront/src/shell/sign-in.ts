@@ -1,10 +1,11 @@
 import { usePreferences } from '@app/client/preferences';
 import { rememberedRedirect, rememberRedirect } from '@app/client/session';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { setCartCount } from './cart-count.ts';
 import { currencyIsChanging } from './choose-currency.ts';
+import { readDeviceCart } from './device-cart.ts';
 import { historyIndex, pathTo } from './navigation.ts';
 import { safeRedirect } from './redirect.ts';
 import { useSession } from './session.ts';
@@ -79,9 +80,17 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
     if (stopped?.userId && !same) queries.clear();
     else void queries.invalidateQueries();
     const resumes = stopped !== null && same && stopped.path === target && historyIndex() === stopped.index + 1;
-    if (resumes) void navigate(-1);
+    // Whoever is about to be deleted is told first of all, and can keep the account.
+    if (userInfo.deletionEndsAt) void navigate(pathTo('deleteAccount'), { replace: true });
+    else if (resumes) void navigate(-1);
     else void navigate(target ?? '/', { replace: true });
   };
+}
+
+/** What was put into the cart before signing in goes into the customer's. */
+export async function takeOverDeviceCart(queries: QueryClient): Promise<void> {
+  const lines = await readDeviceCart();
+  if (lines.length > 0) await (await import('./hand-over-cart.ts')).handOverCart(queries, lines);
 }
 
 /** Gives the function that forgets the session on this device and everything read with it. */

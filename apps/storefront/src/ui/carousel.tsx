@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { cx } from './class-names.ts';
 import { scrollBehaviour, wantsStillness } from './motion.ts';
@@ -54,6 +54,11 @@ export function Carousel<T>(props: CarouselProps<T>) {
     return () => clearInterval(timer);
   }, [autoplayMs, items.length, index, show]);
 
+  const chooseByBar = (event: MouseEvent<HTMLElement>) => {
+    const at = [...event.currentTarget.children].indexOf(event.target as Element);
+    if (at >= 0) show(at);
+  };
+
   const hold = (value: boolean) => () => {
     held.current = value;
   };
@@ -84,16 +89,10 @@ export function Carousel<T>(props: CarouselProps<T>) {
         ))}
       </div>
       {marker === 'dots' && items.length > 1 ? (
-        <div className={styles.dots}>
+        // For pointers: bars this close are no targets for fingers, and the slides scroll by keyboard.
+        <div className={styles.dots} aria-hidden="true" onClick={chooseByBar}>
           {items.map((item, at) => (
-            <button
-              key={props.keyOf(item)}
-              type="button"
-              className={cx(styles.dot, at === index && styles.on)}
-              aria-label={t('common.show_slide', { index: at + 1 })}
-              aria-current={at === index || undefined}
-              onClick={() => show(at)}
-            />
+            <i key={props.keyOf(item)} className={cx(styles.dot, at === index && styles.on)} />
           ))}
         </div>
       ) : null}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { holdBack } from './back-hold.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select, [tabindex="0"]';
@@ -32,8 +33,8 @@ function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * What every modal layer does while open: takes the focus and keeps it, closes on Escape, stops the page behind from
- * scrolling, and gives the focus back. When its view is hidden it closes.
+ * What every modal layer does while open: takes the focus and keeps it, closes on Escape and when one goes back, stops
+ * the page behind from scrolling, and gives the focus back. When its view is hidden it closes.
  */
 export function useModalBehaviour(panel: RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -45,6 +46,7 @@ export function useModalBehaviour(panel: RefObject<HTMLElement | null>, open: bo
     if (!open || !node) return;
     const before = document.activeElement as HTMLElement | null;
     const unlock = lockScroll();
+    const letGo = holdBack(() => close.current());
     node.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
@@ -56,6 +58,7 @@ export function useModalBehaviour(panel: RefObject<HTMLElement | null>, open: bo
     return () => {
       node.removeEventListener('keydown', onKey);
       unlock();
+      letGo();
       before?.focus({ preventScroll: true });
       close.current();
     };

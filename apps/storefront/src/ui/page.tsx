@@ -35,7 +35,11 @@ export function Page(props: {
         <NavBar title={props.title} onBack={props.onBack} actions={props.actions} />
       ) : null}
       <main className={styles.main}>{props.children}</main>
-      {footer === undefined ? null : <div className={cx(styles.footer, hasTabs && styles.aboveTabs)}>{footer}</div>}
+      {footer === undefined ? null : (
+        <div data-bottom-bar className={cx(styles.footer, hasTabs && styles.aboveTabs)}>
+          {footer}
+        </div>
+      )}
       {tabs}
     </div>
   );

@@ -7,8 +7,8 @@ import { Picture } from './picture.tsx';
 import styles from './picture-uploader.module.css';
 import { toast } from './toast-store.ts';
 
-/** What an upload gave: the picture's id and address. */
-export type UploadedPicture = { readonly id: string; readonly url: string };
+/** What an upload gave: the picture's id and address; with a preview of its own where no address serves it. */
+export type UploadedPicture = { readonly id: string; readonly url: string; readonly preview?: string };
 type Upload = (
   file: File,
   step: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -96,7 +96,11 @@ export function PictureUploader(props: {
     <ul className={styles.tiles} aria-label={props.label}>
       {props.value.map((one, index) => (
         <li key={one.id} className={styles.tile}>
-          <Picture src={one.url} alt="" width={100} />
+          {one.preview ? (
+            <img src={one.preview} alt="" className={styles.preview} />
+          ) : (
+            <Picture src={one.url} alt="" width={100} />
+          )}
           <button
             type="button"
             className={styles.remove}

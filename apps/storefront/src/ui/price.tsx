@@ -13,14 +13,14 @@ type PriceProps = {
 
 /** An amount whose sign and decimals are drawn at 72 %, so that the figure reads first. Read out as one text. */
 export function Price({ price, size = 'm', deal, className }: PriceProps) {
-  const format = usePriceFormat();
+  const runs = usePriceFormat().parts(price);
   return (
     <span className={cx(styles.price, styles[size], deal && styles.deal, className)}>
-      <span className="visually-hidden">{format.text(price)}</span>
+      <span className="visually-hidden">{runs.map((run) => run.text).join('')}</span>
       <span aria-hidden="true">
-        {format.parts(price).map((part, index) =>
+        {runs.map((run, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one amount never change places
-          part.kind === 'amount' ? part.text : <small key={index}>{part.text}</small>,
+          run.kind === 'amount' ? run.text : <small key={index}>{run.text}</small>,
         )}
       </span>
     </span>

@@ -1,12 +1,15 @@
 import type { ApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from './button.tsx';
 import { IconWell, Note } from './card.tsx';
 import { cx } from './class-names.ts';
 import { Icon, type IconGlyph } from './icon.tsx';
 import styles from './states.module.css';
+
+/** The drawing of every failure. */
+export const TROUBLE_ART = '/art/umbrella.webp';
 
 type FrameProps = {
   /** Address of one object on a clear ground; an icon stands in for it. */
@@ -19,11 +22,16 @@ type FrameProps = {
   readonly foot?: ReactNode;
 };
 
+/** Offline, a drawing that never came leaves its tile empty instead of the browser's broken picture. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.hidden = true;
+};
+
 /** A whole page with nothing on it: one object on a tile with the sail corner, one sentence, one way on. */
 export const EmptyState = ({ art, icon, tone = 'calm', title, text, action, foot }: FrameProps) => (
   <div className={styles.frame}>
     <div className={cx(styles.tile, tone === 'trouble' && styles.trouble)} aria-hidden="true">
-      {art ? <img src={art} alt="" /> : icon ? <Icon as={icon} className={styles.glyph} /> : null}
+      {art ? <img src={art} alt="" onError={hide} /> : icon ? <Icon as={icon} className={styles.glyph} /> : null}
     </div>
     <h2 className="h2">{title}</h2>
     {text ? <p className={styles.text}>{text}</p> : null}
@@ -61,7 +69,7 @@ export function ErrorState(props: { readonly error: ApiError | null; readonly on
   return (
     <EmptyState
       tone="trouble"
-      art="/art/umbrella.webp"
+      art={TROUBLE_ART}
       title={t(offline ? 'shell.offline_title' : 'shell.error_title')}
       text={offline ? t('shell.offline_text') : (error?.msg ?? t('shell.error_text'))}
       action={

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } f
 
 /** Text of a form error, for `error={…}`. Form errors hold keys of the dictionary, so that they follow the language. */
 export const fieldText = (error: { readonly message?: string | undefined } | undefined): string | undefined =>
-  error?.message ? textOf(error.message) : undefined;
+  error?.message ? textOf(error.message as `field.${string}`) : undefined;
 
 /**
  * Puts the fields that the server refused on a form and moves to the first. `place` says where a field of the answer

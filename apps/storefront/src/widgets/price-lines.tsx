@@ -20,6 +20,7 @@ type Why = (line: {
   readonly zero: boolean;
   readonly number: (name: string) => number;
   readonly level: string;
+  readonly text: (name: string) => string;
   readonly currency: string;
 }) => string | null;
 
@@ -31,6 +32,10 @@ const reasons = ({ t, money, digits }: Words): Partial<Record<PriceStep, Why>> =
     number('percent') > 0
       ? t('orders.price.member_level_why', { level, percent: number('percent') })
       : t('orders.price.member_level_none', { level }),
+  coupon: ({ zero, text }) => {
+    if (zero) return t('orders.price.coupon_none');
+    return text('kind') === 'postage' ? t('orders.price.coupon_postage', { name: text('name') }) : text('name');
+  },
   points: ({ zero, number }) =>
     zero ? t('orders.price.points_none') : t('orders.price.points_why', { points: digits(number('points')) }),
   postage: ({ zero, number, currency }) => {
@@ -39,8 +44,13 @@ const reasons = ({ t, money, digits }: Words): Partial<Record<PriceStep, Why>> =
     if (from > 0 && currency === 'USD') return t('orders.price.postage_free', { amount: money(from) });
     return zero ? t('orders.price.postage_reached') : null;
   },
-  tax: ({ zero, number }) =>
-    zero ? t('orders.price.tax_none') : t('orders.price.tax_why', { percent: number('percent') }),
+  tax: ({ zero, number, text }) => {
+    if (zero) return t('orders.price.tax_none');
+    const percent = digits(number('percent'));
+    return text('name')
+      ? t('orders.price.tax_place', { name: text('name'), percent })
+      : t('orders.price.tax_why', { percent });
+  },
   rounding: () => t('orders.price.rounding_why'),
   adjustment: ({ zero }) => (zero ? null : t('orders.price.adjustment_why')),
 });
@@ -53,8 +63,15 @@ export function usePriceWords(): (line: PriceLine) => { name: string; why: strin
   const why = reasons({ t, digits, money: (usd) => format.text({ amount: usd, currency: 'USD' }) });
   return ({ step, amount, detail }) => {
     const number = (name: string) => Number(detail[name] ?? 0);
+    const text = (name: string) => String(detail[name] ?? '');
     if (step === 'list_price') return { name: t('orders.price.list_price', { count: number('count') }), why: null };
-    const asked = { zero: amount.amount === 0, number, level: String(detail.level ?? ''), currency: amount.currency };
+    const asked = {
+      zero: amount.amount === 0,
+      number,
+      level: String(detail.level ?? ''),
+      text,
+      currency: amount.currency,
+    };
     return { name: t(`orders.price.${step}`), why: why[step]?.(asked) ?? null };
   };
 }

@@ -6,6 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import { OldPrice, Price } from '../ui/price.tsx';
 import { Rating } from '../ui/stars.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { HeartButton } from './heart-button.tsx';
 import styles from './product-card.module.css';
 import { useSoldText } from './sold-text.ts';
 
@@ -36,26 +37,32 @@ export function CardPrice({ card, size = 'm' }: { readonly card: Card; readonly 
   );
 }
 
-/** A product in a grid: no box, picture 4:5, two lines of title, price, rating and sold. */
+/** A product in a grid: no box, picture 4:5 with the heart, two lines of title, price, rating and sold. */
 export function ProductCard({ card, eager }: { readonly card: Card; readonly eager?: boolean }) {
   const sold = useSoldText();
   return (
-    <a className={cx(styles.card, card.stock === 'out' && styles.out)} href={hrefTo('productDetail', { id: card.id })}>
-      <span className={styles.picture}>
-        <Picture src={card.cover} alt="" width={164} ratio="4 / 5" eager={eager ?? false} />
-        <span className={styles.flag}>
-          <Flag card={card} />
+    <div className={styles.frame}>
+      <a
+        className={cx(styles.card, card.stock === 'out' && styles.out)}
+        href={hrefTo('productDetail', { id: card.id })}
+      >
+        <span className={styles.picture}>
+          <Picture src={card.cover} alt="" width={164} ratio="4 / 5" eager={eager ?? false} />
+          <span className={styles.flag}>
+            <Flag card={card} />
+          </span>
         </span>
-      </span>
-      <h3 className={cx('clip2', styles.name)}>{card.name}</h3>
-      <span className={cx('row between baseline wrap', styles.price)}>
-        <CardPrice card={card} />
-      </span>
-      <span className={styles.facts}>
-        {card.reviews > 0 ? <Rating value={card.rating} /> : null}
-        {card.reviews > 0 && card.sold > 0 ? <span aria-hidden="true">·</span> : null}
-        {card.sold > 0 ? sold(card.sold) : null}
-      </span>
-    </a>
+        <h3 className={cx('clip2', styles.name)}>{card.name}</h3>
+        <span className={cx('row between baseline wrap', styles.price)}>
+          <CardPrice card={card} />
+        </span>
+        <span className={styles.facts}>
+          {card.reviews > 0 ? <Rating value={card.rating} /> : null}
+          {card.reviews > 0 && card.sold > 0 ? <span aria-hidden="true">·</span> : null}
+          {card.sold > 0 ? sold(card.sold) : null}
+        </span>
+      </a>
+      <HeartButton id={card.id} name={card.name} className={styles.heart} />
+    </div>
   );
 }

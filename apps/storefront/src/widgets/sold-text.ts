@@ -1,14 +1,21 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { intlTag, type Locale } from '@app/contract/core/locale';
 import { useMemo } from 'react';
+
+// Every product card says it, and making a format costs more than drawing the card.
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+function formatOf(locale: Locale): Intl.NumberFormat {
+  const format =
+    formats.get(locale) ?? new Intl.NumberFormat(intlTag[locale], { notation: 'compact', maximumFractionDigits: 1 });
+  formats.set(locale, format);
+  return format;
+}
 
 /** Says how many were sold, long counts shortened the way the language does it: 864, 2.1K, 1.2万. */
 export function useSoldText(): (sold: number) => string {
   const t = useT();
   const locale = usePreferences((state) => state.locale);
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(intlTag[locale], { notation: 'compact', maximumFractionDigits: 1 });
-    return (sold) => t('catalog.sold', { number: format.format(sold) });
-  }, [t, locale]);
+  return useMemo(() => (sold) => t('catalog.sold', { number: formatOf(locale).format(sold) }), [t, locale]);
 }

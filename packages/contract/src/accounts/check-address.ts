@@ -16,6 +16,10 @@ const anyPhone = /^\+?[\d ().-]{4,20}$/;
 /** A phone number without the spaces people group it by. */
 export const barePhone = (tel: string): string => tel.replaceAll(/\s/g, '');
 
+/** Whether a number can be one of the country: the whole rule in China, only what no number looks like elsewhere. */
+export const looksLikePhone = (tel: string, country: string): boolean =>
+  country === 'CN' ? chinesePhone.test(barePhone(tel)) : anyPhone.test(tel);
+
 function regionFlaw(name: RegionField, value: string): string | null {
   if (name === 'postalCode') return null;
   return (name === 'province' ? provinceName : placeName).test(value) ? null : 'field.address_place';
@@ -29,8 +33,7 @@ export function checkAddress(address: AddressInput): AddressFlaws {
   const profile = addressProfile(address.country);
   if (!profile) return { country: 'field.address_country' };
   const flaws: AddressFlaws = {};
-  const phone = profile.areaCodes ? chinesePhone.test(barePhone(address.tel)) : anyPhone.test(address.tel);
-  if (!phone) flaws.tel = 'field.address_tel';
+  if (!looksLikePhone(address.tel, address.country)) flaws.tel = 'field.address_tel';
   if (profile.areaCodes && !/^\d{6}$/.test(address.areaCode)) flaws.areaCode = 'field.address_area';
   for (const [name, rule] of Object.entries(profile.fields) as [RegionField, { required: boolean }][]) {
     const value = address[name];

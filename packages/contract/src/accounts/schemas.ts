@@ -5,19 +5,41 @@ import { email, id, moment, nothing, pageOf, pageQuery, password, price, text } 
 import { currency } from '../i18n/schemas.ts';
 import { addressInput, addressView } from './address-schema.ts';
 
+/** Null beside them: would rather not say. */
+export const GENDERS = ['female', 'male', 'other'] as const;
+const gender = z.enum(GENDERS, { error: 'field.invalid' });
+export type Gender = z.infer<typeof gender>;
+
 export const userInfo = z.object({
   id: z.uuid(),
   email: z.string(),
   emailVerified: z.boolean(),
   nickname: z.string(),
   avatar: picture.nullable(),
+  gender: gender.nullable(),
+  /** `YYYY-MM-DD`, without a time zone. */
+  birthday: z.string().nullable(),
   inviteCode: z.string(),
   level: z.object({ name: z.string(), image: picture.nullable(), identifier: z.string() }),
+  /** Value of completed orders, which decides the level. */
+  spent: price,
+  /** The next level and from which spent value; null at the top. */
+  nextLevel: z.object({ name: z.string(), threshold: price }).nullable(),
+  /** Benefits of the level, one a line. */
+  benefits: z.array(z.string()),
+  /** People who registered with his code and completed an order. */
+  validSubordinates: z.int(),
   balance: price,
   points: z.int(),
   /** Sign-up points wait for the e-mail to be verified. */
   pointsLocked: z.boolean(),
   cartCount: z.int(),
+  /** When the account is deleted, if the customer asked for it. */
+  deletionEndsAt: moment.nullable(),
+  couponCount: z.int(),
+  wishlistCount: z.int(),
+  viewedCount: z.int(),
+  unreadMessages: z.int(),
   orderCounts: z.object({
     unpaid: z.int(),
     processing: z.int(),
@@ -35,10 +57,13 @@ export const sessionAnswer = z.object({
   userInfo,
 });
 
-const nickname = text(limits.nickname, 'field.nickname_required').regex(
-  /^[\p{Script=Han}A-Za-z0-9_-]+$/u,
-  'field.nickname_characters',
-);
+/** A nickname (specification, section 5); each rule has its own message. */
+export const nickname = z
+  .string({ error: 'field.nickname_required' })
+  .trim()
+  .min(1, 'field.nickname_required')
+  .max(limits.nickname, 'field.nickname_too_long')
+  .regex(/^[\p{Script=Han}A-Za-z0-9_-]+$/u, 'field.nickname_characters');
 
 export const shapes = {
   login: { body: z.strictObject({ email, password }), answer: sessionAnswer },
@@ -55,7 +80,12 @@ export const shapes = {
   userInfo: { answer: userInfo },
   userInfoPost: { answer: userInfo },
   updateUserInfo: {
-    body: z.strictObject({ nickname: nickname.optional(), avatar: picture.nullable().optional() }),
+    body: z.strictObject({
+      nickname: nickname.optional(),
+      avatar: picture.nullable().optional(),
+      gender: gender.nullable().optional(),
+      birthday: z.iso.date('field.birthday_format').nullable().optional(),
+    }),
     answer: userInfo,
   },
   changePassword: {

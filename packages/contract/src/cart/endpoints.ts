@@ -12,10 +12,27 @@ export const cartEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   },
   cartList: {
     method: 'GET',
+    kept: true,
     path: '/goods/cart_list',
     access: 'customer',
     quiet: true,
     summary: 'The cart, priced now',
+  },
+  visitorCart: {
+    method: 'POST',
+    path: '/goods/visitor_cart',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found', 'product.offline', 'stock.out', 'stock.insufficient', 'order.over_limit'],
+    summary: 'The cart a visitor keeps on the device, priced now',
+  },
+  mergeCart: {
+    method: 'POST',
+    path: '/goods/merge_cart',
+    access: 'customer',
+    idempotent: true,
+    quiet: true,
+    summary: 'Take the lines of the device over after signing in: of two numbers the larger counts',
   },
   clearCart: { method: 'POST', path: '/goods/clear_cart', access: 'customer', summary: 'Empty the cart' },
   setQuantity: {

@@ -41,10 +41,32 @@ export const cart = z.object({
   priceLines: z.array(priceLine),
   payable: price,
   saved: price,
+  /** What more of goods would go free; null where postage is free already or never. */
+  toFreePostage: price.nullable(),
 });
 export type Cart = z.infer<typeof cart>;
 
+/** What a visitor's device keeps of his cart, newest first: one line for each variant. */
+const deviceLine = z.strictObject({ variantId: id, quantity, selected: z.boolean() });
+const onceEach = (lines: readonly { variantId: string }[]) =>
+  new Set(lines.map((line) => line.variantId)).size === lines.length;
+
 export const shapes = {
+  visitorCart: {
+    body: z.strictObject({
+      lines: z.array(deviceLine).max(limits.cartLines).refine(onceEach, 'field.invalid'),
+      /** The variant of the line that has just been put in: refused as in anybody's cart. */
+      adding: id.optional(),
+    }),
+    answer: cart,
+  },
+  mergeCart: {
+    body: z.strictObject({
+      lines: z.array(deviceLine).min(1).max(limits.cartLines).refine(onceEach, 'field.invalid'),
+    }),
+    /** What of it could not be put in, by name, and the pieces now in the cart. */
+    answer: z.object({ added: count, missing: z.array(z.uuid()).readonly(), cartCount: count }),
+  },
   addToCart: {
     body: z.strictObject({ variantId: id, quantity }),
     answer: z.object({ lineId: z.uuid(), count }),

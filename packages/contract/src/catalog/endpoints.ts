@@ -31,7 +31,7 @@ export const catalogEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/goods/reviews',
     access: 'public',
     quiet: true,
-    summary: 'Reviews of a product, newest first',
+    summary: 'Reviews of a product, newest or most liked first',
   },
   searchHints: {
     method: 'GET',

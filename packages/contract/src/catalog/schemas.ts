@@ -13,6 +13,7 @@ import {
   queryInt,
   text,
 } from '../core/validation.ts';
+import { reviewSort } from '../reviews/schemas.ts';
 
 export const PRODUCT_SORTS = ['popular', 'new', 'rating', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -81,6 +82,10 @@ export const review = z.object({
   text: z.string(),
   pictures: z.array(picture),
   options: z.string(),
+  /** Customers whom it helped. */
+  likes: count,
+  /** What the shop answered. */
+  reply: z.object({ text: z.string(), at: moment }).nullable(),
   createdAt: moment,
 });
 export type Review = z.infer<typeof review>;
@@ -149,6 +154,7 @@ export const shapes = {
       product: id,
       rating: queryInt(1, 5).optional(),
       withPictures: queryFlag.optional(),
+      sort: reviewSort,
     }),
     answer: feedOf(review),
   },

@@ -82,7 +82,7 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'POST',
     path: '/uploads',
     access: 'staff',
-    upload: true,
+    upload: 'film',
     errors: ['upload.wrong_type', 'upload.too_large', 'upload.unreadable', 'upload.too_many_pixels'],
     summary: 'Upload one picture or video for the catalog',
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productCard, productDeal } from '../catalog/schemas.ts';
+import { isHttpsLink } from '../core/https-link.ts';
 import { picture } from '../core/picture.ts';
 import { routes } from '../core/routes.ts';
 import { moment, text } from '../core/validation.ts';
@@ -11,7 +12,7 @@ export const bannerTarget = z.discriminatedUnion('type', [
     route: z.enum(Object.keys(routes) as [keyof typeof routes]),
     query: z.record(z.string(), z.string()),
   }),
-  z.object({ type: z.literal('external'), url: z.url({ protocol: /^https$/ }) }),
+  z.object({ type: z.literal('external'), url: z.string().refine(isHttpsLink, 'field.invalid') }),
   z.object({ type: z.literal('rich_text'), html: z.string() }),
   z.object({ type: z.literal('product'), productId: z.uuid() }),
   z.object({ type: z.literal('none') }),

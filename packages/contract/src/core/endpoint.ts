@@ -22,8 +22,10 @@ export type EndpointRule = {
   readonly idempotent?: true;
   /** Not counted by the loading overlay. */
   readonly quiet?: true;
-  /** Takes one multipart upload instead of a JSON body. */
-  readonly upload?: true;
+  /** Read by one account: its device keeps the last answers, to show them without a connection while signed in. */
+  readonly kept?: true;
+  /** Takes one multipart upload instead of a JSON body: a picture, a picture or a film, or a CSV table. */
+  readonly upload?: 'picture' | 'film' | 'table';
   /** The sentence for the API reference. */
   readonly summary: string;
 };

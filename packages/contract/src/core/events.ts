@@ -5,9 +5,22 @@ export type DomainEvents = {
   'order.paid': { orderId: string; userId: string };
   'order.changed': { orderId: string; userId: string; event: string; to: string };
   'order.completed': { orderId: string; userId: string };
-  'payment.settled': { paymentId: string; payableId: string };
+  'payment.refund_failed': { refundId: string; payableKind: string; payableId: string; usd: number };
   'payment.credited_late': { paymentId: string; userId: string; usd: number };
+  'payment.proof_submitted': { proofId: string; paymentId: string; userId: string };
+  'payment.proof_decided': { proofId: string; paymentId: string; userId: string; verdict: 'approved' | 'rejected' };
+  'wallet.transferred': { transferId: string; fromId: string; toId: string; usd: number };
+  'top_up.changed': {
+    topUpId: string;
+    userId: string;
+    event: string;
+    to: 'paid' | 'cancelled' | 'failed';
+    usd: number;
+  };
+  'withdrawal.changed': { withdrawalId: string; userId: string; event: string; to: string };
   'catalog.product_changed': { productId: string };
+  'account.reset_asked': { userId: string | null };
+  'mail.queued': { mailId: string };
   'clock.moved': { offsetMs: number };
 };
 

@@ -1,23 +1,59 @@
 import type accounts from '../accounts/messages/en-US.ts';
+import type afterSale from '../after-sale/messages/en-US.ts';
+import type appVersions from '../app-versions/messages/en-US.ts';
 import type cart from '../cart/messages/en-US.ts';
 import type catalog from '../catalog/messages/en-US.ts';
+import type channels from '../channels/messages/en-US.ts';
+import type charges from '../charges/messages/en-US.ts';
+import type chat from '../chat/messages/en-US.ts';
 import type content from '../content/messages/en-US.ts';
+import type coupons from '../coupons/messages/en-US.ts';
+import type favourites from '../favourites/messages/en-US.ts';
 import type i18n from '../i18n/messages/en-US.ts';
+import type interests from '../interests/messages/en-US.ts';
+import type ledger from '../ledger/messages/en-US.ts';
+import type members from '../members/messages/en-US.ts';
+import type messaging from '../messaging/messages/en-US.ts';
+import type orderGroups from '../order-groups/messages/en-US.ts';
 import type orders from '../orders/messages/en-US.ts';
 import type payments from '../payments/messages/en-US.ts';
+import type proofs from '../proofs/messages/en-US.ts';
+import type rebates from '../rebates/messages/en-US.ts';
+import type reviews from '../reviews/messages/en-US.ts';
+import type security from '../security/messages/en-US.ts';
 import type settings from '../settings/messages/en-US.ts';
+import type topUps from '../top-ups/messages/en-US.ts';
 import type wallet from '../wallet/messages/en-US.ts';
+import type withdrawals from '../withdrawals/messages/en-US.ts';
 import type core from './messages/en-US.ts';
 
 /** Every key of the storefront dictionary. */
 export type MessageKey =
   | keyof typeof core
   | keyof typeof accounts
+  | keyof typeof afterSale
+  | keyof typeof appVersions
   | keyof typeof cart
   | keyof typeof catalog
+  | keyof typeof channels
+  | keyof typeof charges
+  | keyof typeof chat
   | keyof typeof content
+  | keyof typeof coupons
+  | keyof typeof favourites
   | keyof typeof i18n
+  | keyof typeof interests
+  | keyof typeof ledger
+  | keyof typeof members
+  | keyof typeof messaging
+  | keyof typeof orderGroups
   | keyof typeof orders
   | keyof typeof payments
+  | keyof typeof proofs
+  | keyof typeof rebates
+  | keyof typeof reviews
+  | keyof typeof security
   | keyof typeof settings
-  | keyof typeof wallet;
+  | keyof typeof topUps
+  | keyof typeof wallet
+  | keyof typeof withdrawals;

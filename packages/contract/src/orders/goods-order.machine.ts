@@ -1,6 +1,9 @@
 import { defineMachine } from '@app/kernel/machine';
 
-/** Product order (decisions, section 6): the only way its status changes. */
+/**
+ * Product order: the only way its status changes. A refund or return of a part takes the order through the same states
+ * and back to where it came from (docs/decisions/018-after-sale.md).
+ */
 export const goodsOrderMachine = defineMachine({
   name: 'goods_order',
   initial: 'pending_payment',
@@ -25,20 +28,26 @@ export const goodsOrderMachine = defineMachine({
     'refund_successful',
   ],
   transitions: [
-    { on: 'pay', from: ['pending_payment'], to: 'pending_shipping', by: ['system'], effects: ['takeStock'] },
+    {
+      on: 'pay',
+      from: ['pending_payment'],
+      to: 'pending_shipping',
+      by: ['system'],
+      effects: ['useCoupon', 'takeStock'],
+    },
     {
       on: 'cancel',
       from: ['pending_payment'],
       to: 'cancelled',
       by: ['customer', 'admin'],
-      effects: ['releaseStock', 'returnPoints', 'voidPayment'],
+      effects: ['returnCoupon', 'releaseStock', 'returnPoints', 'voidPayment'],
     },
     {
       on: 'expire',
       from: ['pending_payment'],
       to: 'cancelled',
       by: ['system'],
-      effects: ['releaseStock', 'returnPoints', 'voidPayment'],
+      effects: ['returnCoupon', 'releaseStock', 'returnPoints', 'voidPayment'],
     },
     {
       on: 'modify_amount',
@@ -53,16 +62,22 @@ export const goodsOrderMachine = defineMachine({
       to: 'pending_shipping',
       by: ['system'],
       guard: 'stockCanBeHad',
-      effects: ['takeStock', 'takePoints'],
+      effects: ['regainCoupon', 'takeStock', 'takePoints'],
     },
     { on: 'ship', from: ['pending_shipping'], to: 'pending_receipt', by: ['admin'], effects: ['recordShipment'] },
-    { on: 'request_refund', from: ['pending_shipping'], to: 'refund_requested', by: ['customer'] },
+    {
+      on: 'request_refund',
+      from: ['pending_shipping'],
+      to: 'refund_requested',
+      by: ['customer'],
+      effects: ['rememberOrigin', 'openCase'],
+    },
     {
       on: 'cancel_paid',
       from: ['pending_shipping'],
       to: 'refund_approved',
       by: ['admin'],
-      effects: ['restoreStock'],
+      effects: ['rememberOrigin', 'openCase', 'restoreStock'],
     },
     { on: 'confirm_receipt', from: ['pending_receipt'], to: 'received', by: ['customer', 'admin'] },
     { on: 'auto_receipt', from: ['pending_receipt'], to: 'received', by: ['system'] },
@@ -74,16 +89,38 @@ export const goodsOrderMachine = defineMachine({
       from: ['refund_requested'],
       to: 'refund_approved',
       by: ['admin'],
-      effects: ['restoreStock'],
+      effects: ['approveCase', 'restoreStock'],
     },
-    { on: 'reject_refund', from: ['refund_requested'], to: 'refund_rejected', by: ['admin'] },
+    {
+      on: 'reject_refund',
+      from: ['refund_requested'],
+      to: 'refund_rejected',
+      by: ['admin'],
+      effects: ['rejectCase'],
+    },
     { on: 'resume', from: ['refund_rejected'], to: 'pending_shipping', by: ['system'] },
     {
       on: 'refund',
       from: ['refund_approved', 'return_completed'],
       to: 'refund_successful',
       by: ['system'],
+      guard: 'nothingRemains',
       effects: ['refundBySource'],
+    },
+    {
+      on: 'refund_part',
+      from: ['refund_approved', 'return_completed'],
+      to: 'origin',
+      by: ['system'],
+      guard: 'somethingRemains',
+      effects: ['refundBySource'],
+    },
+    {
+      on: 'withdraw',
+      from: ['refund_requested', 'return_requested', 'return_approved'],
+      to: 'origin',
+      by: ['customer'],
+      effects: ['withdrawCase'],
     },
     {
       on: 'request_return',
@@ -91,19 +128,59 @@ export const goodsOrderMachine = defineMachine({
       to: 'return_requested',
       by: ['customer'],
       guard: 'withinReturnWindow',
-      effects: ['rememberOrigin'],
+      effects: ['rememberOrigin', 'openCase'],
     },
-    { on: 'approve_return', from: ['return_requested'], to: 'return_approved', by: ['admin'] },
-    { on: 'reject_return', from: ['return_requested'], to: 'return_rejected', by: ['admin'] },
-    { on: 'send_back', from: ['return_approved'], to: 'return_in_transit', by: ['customer'] },
+    // Writing a review completes an order and does not shorten the days it may be returned in.
+    {
+      on: 'request_return',
+      from: ['completed'],
+      to: 'return_requested',
+      by: ['customer'],
+      guard: 'withinReturnWindow',
+      effects: ['rememberOrigin', 'openCase'],
+    },
+    {
+      on: 'approve_return',
+      from: ['return_requested'],
+      to: 'return_approved',
+      by: ['admin'],
+      effects: ['approveCase'],
+    },
+    {
+      on: 'reject_return',
+      from: ['return_requested'],
+      to: 'return_rejected',
+      by: ['admin'],
+      effects: ['rejectCase'],
+    },
+    {
+      on: 'send_back',
+      from: ['return_approved'],
+      to: 'return_in_transit',
+      by: ['customer'],
+      effects: ['recordReturn'],
+    },
+    {
+      on: 'lapse_return',
+      from: ['return_approved'],
+      to: 'origin',
+      by: ['system'],
+      effects: ['lapseCase'],
+    },
     {
       on: 'receive_return',
       from: ['return_in_transit'],
       to: 'return_completed',
       by: ['admin'],
-      effects: ['restoreStock'],
+      effects: ['receiveCase', 'restoreStock'],
     },
-    { on: 'refuse_return', from: ['return_in_transit'], to: 'return_rejected', by: ['admin'] },
+    {
+      on: 'refuse_return',
+      from: ['return_in_transit'],
+      to: 'return_rejected',
+      by: ['admin'],
+      effects: ['rejectCase'],
+    },
     { on: 'resume_return', from: ['return_rejected'], to: 'origin', by: ['system'] },
     { on: 'close', from: ['completed'], to: 'closed', by: ['system'], guard: 'returnWindowIsOver' },
     {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
+import { caseSummary } from '../after-sale/case-summary.ts';
 import { quantity } from '../cart/schemas.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment, nothing, optionalText, price, text } from '../core/validation.ts';
+import { couponTerms } from '../coupons/schemas.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 
@@ -42,9 +44,25 @@ export const quote = z.object({
     /** Why they cannot be spent, as a message key; null when they can. */
     lockedReason: z.string().nullable(),
   }),
+  /** The coupon that is used, and how many others could be. */
+  coupon: z.object({
+    chosen: z.object({ id: z.uuid(), name: z.string(), saving: price }).nullable(),
+    usable: count,
+  }),
   note: z.string(),
 });
 export type Quote = z.infer<typeof quote>;
+
+/** A collected coupon as one may choose it for a quote: what it saves, or why it cannot be used. */
+export const quoteCoupon = couponTerms.extend({
+  id: z.uuid(),
+  validUntil: moment,
+  saving: price.nullable(),
+  reason: z.enum(['scope', 'min_spend', 'not_yet', 'no_postage', 'nothing']).nullable(),
+  /** What is still to be spent on its goods, where that is the reason. */
+  missing: price.nullable(),
+});
+export type QuoteCoupon = z.infer<typeof quoteCoupon>;
 
 const quoteItems = z
   .array(z.strictObject({ variantId: id, quantity }))
@@ -77,6 +95,10 @@ export const orderSummary = z.object({
   /** When an unpaid order lapses. */
   expiresAt: moment.nullable(),
   actions: z.array(customerAction),
+  /** The newest refund or return of it. */
+  caseId: z.uuid().nullable(),
+  /** The combined payment it is being paid with now. */
+  group: z.object({ id: z.uuid(), paymentId: z.uuid(), others: count }).nullable(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -106,12 +128,34 @@ export const orderDetail = orderSummary.extend({
   paymentNumber: z.string(),
   paidBy: z.string().nullable(),
   refundAmount: price.nullable(),
-  refundReason: z.string().nullable(),
+  /** Refunds and returns of it, the newest first. */
+  cases: z.array(caseSummary),
+  /** Money that came when the order could not be had any more, and went to the wallet. */
+  creditedLate: price.nullable(),
   earnPoints: z.int(),
   /** The day auto-receipt or auto-review will act, when one will. */
   autoAt: moment.nullable(),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
+
+export const ORDER_GROUPS = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
+/** An order of any kind, as one list can draw it; goods bring their whole summary. */
+export const anyOrder = z.object({
+  kind: z.string(),
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  cover: picture.nullable(),
+  stateText: z.string(),
+  payable: price,
+  createdAt: moment,
+  /** Path of the screen with its details. */
+  details: z.string().startsWith('/'),
+  goods: orderSummary.nullable(),
+});
+export type AnyOrder = z.infer<typeof anyOrder>;
 
 const tabNames = Object.keys(myOrderTabs) as [MyOrderTab, ...MyOrderTab[]];
 const orderRef = z.strictObject({ orderId: id });
@@ -129,8 +173,18 @@ export const shapes = {
     answer: quote,
   },
   reviseQuote: {
-    body: z.strictObject({ quoteId: id, addressId: id.optional(), usePoints: z.boolean().optional() }),
+    body: z.strictObject({
+      quoteId: id,
+      addressId: id.optional(),
+      usePoints: z.boolean().optional(),
+      /** A collected coupon; null for none. */
+      couponId: id.nullable().optional(),
+    }),
     answer: quote,
+  },
+  quoteCoupons: {
+    query: z.object({ quote: id }),
+    answer: z.object({ list: z.array(quoteCoupon), chosen: z.uuid().nullable() }),
   },
   readQuote: { query: z.object({ id }), answer: quote },
   submitOrder: {
@@ -140,6 +194,18 @@ export const shapes = {
   orderList: {
     query: z.object({ ...feedQuery, tab: z.enum(tabNames, { error: 'field.invalid' }).optional().default('all') }),
     answer: feedOf(orderSummary).extend({ counts: z.partialRecord(z.enum(tabNames), count) }),
+  },
+  allOrders: {
+    query: z.object({
+      ...feedQuery,
+      kind: text(30).optional(),
+      group: z.enum(ORDER_GROUPS, { error: 'field.invalid' }).optional().default('all'),
+    }),
+    answer: feedOf(anyOrder).extend({
+      /** The kinds there are, with their names and how many orders of each. */
+      kinds: z.array(z.object({ kind: z.string(), title: z.string(), count })),
+      counts: z.record(z.enum(ORDER_GROUPS), count),
+    }),
   },
   orderDetails: { query: z.object({ id }), answer: orderDetail },
   cancelOrder: { body: z.strictObject({ orderId: id, reason }), answer: orderDetail },
@@ -154,6 +220,8 @@ export const shapes = {
             rating: z.int('field.rating').min(1, 'field.rating').max(5, 'field.rating'),
             text: optionalText(limits.reviewText).optional().default(''),
             pictures: z.array(picture).max(limits.reviewPictures, 'field.too_big').optional().default([]),
+            /** In the buyers' show, if it has pictures. */
+            share: z.boolean().optional().default(false),
           }),
         )
         .min(1, 'field.required')
@@ -161,9 +229,6 @@ export const shapes = {
     }),
     answer: orderDetail,
   },
-  requestRefund: { body: z.strictObject({ orderId: id, reason: text(limits.orderNote) }), answer: orderDetail },
-  requestReturn: { body: z.strictObject({ orderId: id, reason: text(limits.orderNote) }), answer: orderDetail },
-  sendBack: { body: z.strictObject({ orderId: id, trackingNumber: text(50) }), answer: orderDetail },
   deleteOrder: { body: orderRef, answer: nothing },
   buyAgain: {
     body: orderRef,

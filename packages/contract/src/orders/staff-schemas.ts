@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
+import { staffCase } from '../after-sale/staff-case.ts';
 import { limits } from '../core/limits.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, price, text } from '../core/validation.ts';
+import { paymentMachine } from '../payments/payment.machine.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';
@@ -77,8 +79,20 @@ export const staffOrderDetail = staffOrderRow.extend({
     refundedUsd: z.int(),
   }),
   agent: z.object({ name: z.string(), rebatePercent: z.number() }).nullable(),
-  refundReason: z.string().nullable(),
-  returnTracking: z.string().nullable(),
+  /** The newest combined payment it was put into, with all orders in it. */
+  group: z
+    .object({
+      id: z.uuid(),
+      paymentNumber: z.string(),
+      status: z.enum(paymentMachine.states),
+      totalUsd: count,
+      orders: z.array(
+        z.object({ id: z.uuid(), number: z.string(), state: orderState, amountUsd: count, paidHere: z.boolean() }),
+      ),
+    })
+    .nullable(),
+  /** Refunds and returns of it, the newest first. */
+  cases: z.array(staffCase),
 });
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
 
@@ -141,6 +155,8 @@ export const shapes = {
         'receive_return',
         'refuse_return',
       ]),
+      /** Approving: the money to give back in USD cents, at most what the case comes to; all of it when left out. */
+      amountUsd: z.int('field.amount').min(0, 'field.amount').optional(),
       note,
     }),
     answer: staffOrderDetail,

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { id, moment, price } from '../core/validation.ts';
+import { PROOF_STATES } from '../proofs/proof-states.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const CHANNEL_KINDS = ['balance', 'offline', 'crypto', 'card', 'sandbox'] as const;
 export const channelKind = z.enum(CHANNEL_KINDS);
+
+/** Everything that can be paid; each kind is registered by the slice that owns it. */
+export const PAYABLE_KINDS = ['goods_order', 'order_group', 'top_up'] as const;
+export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
 export const channel = z.object({
   id: z.uuid(),
@@ -18,7 +23,8 @@ export const channel = z.object({
 });
 export type Channel = z.infer<typeof channel>;
 
-const paymentRef = {
+/** How a caller points at a payment: its owner by id alone, anybody else with the access key of the link. */
+export const paymentRef = {
   payment: id,
   key: z
     .string()
@@ -31,14 +37,23 @@ export const paymentStatus = z.object({
   status: z.enum(paymentMachine.states),
   /** The last try of a hosted channel failed or was called off; the payment is still open. */
   lastAttempt: z.enum(['none', 'pending', 'failed', 'cancelled', 'paid']),
+  /** The newest proof of having paid elsewhere; null when there is none. */
+  proof: z.object({ state: z.enum(PROOF_STATES), channelId: z.uuid(), submittedAt: moment }).nullable(),
   /** Money that came too late and was put into the wallet instead. */
   creditedToWallet: z.boolean(),
   expiresAt: moment.nullable(),
 });
 
+export const payableView = z.object({
+  kind: z.enum(PAYABLE_KINDS),
+  id: z.uuid().nullable(),
+  number: z.string(),
+  title: z.string(),
+});
+
 export const cashier = paymentStatus.extend({
   number: z.string(),
-  payable: z.object({ kind: z.literal('goods_order'), id: z.uuid().nullable(), number: z.string(), title: z.string() }),
+  payable: payableView,
   amount: price,
   serverTime: moment,
   /** Whether the one who asks owns it; others come by the access key and see personal data masked. */

@@ -59,6 +59,10 @@ export const shapes = {
       pendingPayment: count,
       pendingShipping: count,
       afterSale: count,
+      /** Proofs of payment that wait for a verdict. */
+      pendingProofs: count,
+      /** Withdrawals to review or to pay out. */
+      pendingWithdrawals: count,
       lowStock: count,
       today: z.object({ orders: count, paidOrders: count, revenueUsd: z.int(), newUsers: count }),
       yesterday: z.object({ orders: count, paidOrders: count, revenueUsd: z.int(), newUsers: count }),

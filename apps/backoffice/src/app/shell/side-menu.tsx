@@ -13,6 +13,13 @@ import look from './shell.module.css';
 const COUNT_EVERY_MS = 60_000;
 type Entry = NonNullable<MenuProps['items']>[number];
 
+/** What waits behind an entry that follows a number of its own. */
+function LiveBadge({ useBadge }: { useBadge: () => number }) {
+  const format = useFormat();
+  const waiting = useBadge();
+  return waiting > 0 ? <b>{format.count(waiting)}</b> : null;
+}
+
 /** The menu, drawn from the permission registry: only what the role may see, with what waits there. */
 export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
   const t = useText();
@@ -33,6 +40,7 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
         <Link to={screen.path} className={look.entry ?? ''}>
           <span>{t(`permission.${screen.permission}`)}</span>
           {waiting > 0 && <b>{format.count(waiting)}</b>}
+          {screen.useBadge && <LiveBadge useBadge={screen.useBadge} />}
         </Link>
       ),
     };

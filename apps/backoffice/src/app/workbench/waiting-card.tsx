@@ -1,6 +1,14 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { staffEndpoints } from '@app/contract/staff/staff-endpoints';
-import { IconChevronRight, IconCreditCard, IconPackage, IconRefresh, IconTruck } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconChevronRight,
+  IconCreditCard,
+  IconPackage,
+  IconRefresh,
+  IconTruck,
+  IconZoomMoney,
+} from '@tabler/icons-react';
 import { Card } from 'antd';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session';
@@ -13,7 +21,7 @@ import look from './workbench.module.css';
 
 export type Workbench = AnswerOf<typeof staffEndpoints.workbench>;
 type Work = {
-  key: 'pendingShipping' | 'afterSale' | 'pendingPayment' | 'lowStock';
+  key: 'pendingShipping' | 'afterSale' | 'pendingProofs' | 'pendingWithdrawals' | 'pendingPayment' | 'lowStock';
   path: string;
   filter: Record<string, string>;
   icon: typeof IconTruck;
@@ -21,7 +29,9 @@ type Work = {
 
 const works: Work[] = [
   { key: 'pendingShipping', path: '/orders/goods', filter: { tab: 'pending_shipping' }, icon: IconTruck },
-  { key: 'afterSale', path: '/orders/goods', filter: { tab: 'after_sale' }, icon: IconRefresh },
+  { key: 'afterSale', path: '/orders/after-sale', filter: {}, icon: IconRefresh },
+  { key: 'pendingProofs', path: '/money/desk', filter: {}, icon: IconZoomMoney },
+  { key: 'pendingWithdrawals', path: '/money/withdrawals', filter: {}, icon: IconBuildingBank },
   { key: 'pendingPayment', path: '/orders/goods', filter: { tab: 'pending_payment' }, icon: IconCreditCard },
   { key: 'lowStock', path: '/catalog/products', filter: { lowStock: '1' }, icon: IconPackage },
 ];

@@ -36,6 +36,12 @@ const noteForm = defineForm<Noted>()([
   { name: 'note', kind: 'long-text', label: 'orders.note', max: limits.orderNote },
 ]);
 
+/** What the open case gives back, or all that is left of the order. */
+function goesBack({ cases, payableUsd, payment }: StaffOrderDetail): number {
+  const open = cases.find((one) => one.endedAt === null);
+  return open ? (open.approvedUsd ?? open.amountUsd) : payableUsd - payment.refundedUsd;
+}
+
 type DialogProps = { order: StaffOrderDetail; onClose: () => void };
 
 /** Changes what an unpaid order costs. */
@@ -62,6 +68,50 @@ export function AmountDialog({ order, onClose }: DialogProps) {
   );
 }
 
+type Approval = { amountUsd: number; note: string };
+
+/** Agrees to a refund or return: to all that it comes to, or to less money. */
+export function ApproveDialog(props: DialogProps & { action: 'approve_refund' | 'approve_return' }) {
+  const { order, action, onClose } = props;
+  const t = useText();
+  const format = useFormat();
+  const cap = order.cases[0]?.amountUsd ?? 0;
+  const fields = defineForm<Approval>()([
+    {
+      name: 'amountUsd',
+      kind: 'money',
+      label: 'after_sale.approve_amount',
+      required: true,
+      check: (value) => (value > cap ? 'error.after_sale.over_cap' : null),
+    },
+    { name: 'note', kind: 'long-text', label: 'orders.note_to_customer', max: limits.orderNote },
+  ]);
+  const amount = format.money(cap);
+  return (
+    <FormDialog<Approval, unknown>
+      title={t(actionLooks[action].label)}
+      intro={
+        <>
+          <p>{t(`orders.intro.${action}`, { number: order.number, amount })}</p>
+          <p>{t('after_sale.approve_help', { amount })}</p>
+        </>
+      }
+      fields={fields}
+      initial={{ amountUsd: cap, note: '' }}
+      submit={actionLooks[action].label}
+      done="orders.step_done"
+      send={(values, idempotencyKey) =>
+        request(
+          calls.decideAfterSale,
+          { params: { id: order.id }, body: { version: order.version, decision: action, ...values } },
+          { idempotencyKey },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
 /** Steps whose reason the customer reads, and which therefore need one. */
 const needsReason: readonly NotedAction[] = [
   'cancel',
@@ -79,7 +129,7 @@ export function NotedDialog({ order, action, onClose }: DialogProps & { action: 
   return (
     <FormDialog<Noted, unknown>
       title={t(actionLooks[action].label)}
-      intro={<p>{t(`orders.intro.${action}`, { number: order.number, amount: format.money(order.payableUsd) })}</p>}
+      intro={<p>{t(`orders.intro.${action}`, { number: order.number, amount: format.money(goesBack(order)) })}</p>}
       fields={strict ? reasonForm : noteForm}
       initial={{ note: '' }}
       submit={actionLooks[action].label}

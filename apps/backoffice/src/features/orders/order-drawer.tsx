@@ -2,7 +2,7 @@ import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoin
 import type { StaffAction, StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import { useProductNow } from '../../api/use-product-now';
@@ -12,15 +12,20 @@ import { RecordDrawer, StepTrack } from '../../ui/drawer';
 import { FormFields } from '../../ui/form/form-fields';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { MachineActions } from '../../ui/machine-actions';
-import { AmountDialog, NotedDialog } from './action-dialogs';
+import { AmountDialog, ApproveDialog, NotedDialog } from './action-dialogs';
 import look from './order.module.css';
-import { actionLooks } from './order-actions';
+import { actionLooks, type NotedAction } from './order-actions';
+import { OrderCases } from './order-cases';
 import { OrderFacts } from './order-facts';
+import { OrderGroup } from './order-group';
 import { OrderItems, OrderSum, OrderTimeline } from './order-parts';
 import { OrderState } from './order-state';
 import { orderSteps } from './order-steps';
 import { ORDERS_PATH } from './orders-path';
 import { type Shipment, shipForm } from './ship-form';
+
+/** Steps that are more than a note. */
+const OWN_DIALOG: readonly StaffAction[] = ['ship', 'modify_amount', 'approve_refund', 'approve_return'];
 
 function OrderBody({ order }: { order: StaffOrderDetail }) {
   const t = useText();
@@ -29,15 +34,22 @@ function OrderBody({ order }: { order: StaffOrderDetail }) {
   return (
     <>
       <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
+      <OrderCases cases={order.cases} />
       <OrderItems order={order} />
       <OrderSum order={order} />
+      {order.paidAt && (
+        <p>
+          <Link to={`${ORDERS_PATH}/${order.id}/receipt`}>{t('orders.receipt_print')}</Link>
+        </p>
+      )}
       <OrderFacts order={order} />
+      <OrderGroup order={order} />
     </>
   );
 }
 
-/** One order in the drawer: what it is, its next step's form, and the steps the server allows. */
-export function OrderDrawer() {
+/** One order in the drawer over the list at `base`: what it is, its next step's form, and the steps the server allows. */
+export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
   const t = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -45,7 +57,7 @@ export function OrderDrawer() {
   const answer = useAnswer(calls.readOrder, { params: { id } });
   const order = answer.data?.id === id ? answer.data : undefined;
   const [open, setOpen] = useState<StaffAction | null>(null);
-  const close = () => void navigate({ pathname: ORDERS_PATH, search });
+  const close = () => void navigate({ pathname: base, search });
   const ship = useRecordForm<Shipment, StaffOrderDetail>({
     send: (values, idempotencyKey) =>
       request(
@@ -92,8 +104,11 @@ export function OrderDrawer() {
           )}
           <OrderTimeline order={order} />
           {open === 'modify_amount' && <AmountDialog order={order} onClose={() => setOpen(null)} />}
-          {open && open !== 'modify_amount' && open !== 'ship' && (
-            <NotedDialog order={order} action={open} onClose={() => setOpen(null)} />
+          {(open === 'approve_refund' || open === 'approve_return') && (
+            <ApproveDialog order={order} action={open} onClose={() => setOpen(null)} />
+          )}
+          {open && !OWN_DIALOG.includes(open) && (
+            <NotedDialog order={order} action={open as NotedAction} onClose={() => setOpen(null)} />
           )}
         </>
       )}

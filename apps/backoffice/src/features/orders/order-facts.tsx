@@ -42,9 +42,7 @@ export function OrderFacts({ order }: { order: StaffOrderDetail }) {
           [t('orders.customer'), order.customer.nickname],
           [t('orders.email'), order.customer.email],
           [t('orders.note'), order.note],
-          [t('orders.refund_reason'), order.refundReason],
           [t('orders.tracking_number'), order.shipments.length > 0 && <Parcels shipments={order.shipments} />],
-          [t('orders.return_tracking'), order.returnTracking],
         ]}
       />
       <Facts

@@ -5,10 +5,11 @@ import { ListPage } from '../../ui/list/list-page';
 import { actionLooks, rowStep } from './order-actions';
 import { OrderDrawer } from './order-drawer';
 import { orderList } from './order-list';
+import { OrderReceipt } from './order-receipt';
 import { ORDERS_PATH } from './orders-path';
 
 /** Product orders: the list, and one of them in a drawer over it. */
-export default function OrdersScreen() {
+function OrdersList() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const open = (order: StaffOrderRow, step?: string) => () =>
@@ -43,5 +44,15 @@ export default function OrdersScreen() {
         <Route path=":id/:step?" element={<OrderDrawer />} />
       </Routes>
     </>
+  );
+}
+
+/** Product orders: the list with its drawer, and one order's receipt for paper. */
+export default function OrdersScreen() {
+  return (
+    <Routes>
+      <Route path=":id/receipt" element={<OrderReceipt />} />
+      <Route path="/*" element={<OrdersList />} />
+    </Routes>
   );
 }

@@ -1,4 +1,4 @@
-import { IconShoppingBag } from '@tabler/icons-react';
+import { IconReceiptRefund, IconShoppingBag } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 
 const orders: Screen[] = [
@@ -7,7 +7,14 @@ const orders: Screen[] = [
     path: '/orders/goods',
     icon: IconShoppingBag,
     load: () => import('./orders.screen'),
-    badge: ['pendingShipping', 'afterSale'],
+    badge: ['pendingShipping'],
+  },
+  {
+    permission: 'orders.after_sale',
+    path: '/orders/after-sale',
+    icon: IconReceiptRefund,
+    load: () => import('./cases.screen'),
+    badge: ['afterSale'],
   },
 ];
 export default orders;

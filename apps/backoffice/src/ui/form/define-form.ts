@@ -15,6 +15,7 @@ type TextKind =
   | { kind: 'text' | 'password'; max?: number }
   | { kind: 'long-text'; max?: number }
   | { kind: 'select' | 'tree-select'; choices: Choices; clearable?: true }
+  | { kind: 'moment' }
   | { kind: 'image'; upload: Upload };
 type NumberKind = { kind: 'money' } | { kind: 'integer'; min?: number; max?: number };
 type ListKind<T> =

@@ -6,6 +6,7 @@ import look from './form.module.css';
 import { IntegerInput } from './integer-input';
 import { LocalizedInput } from './localized-input';
 import { ImageInput, ImagesInput, MediaInput } from './media-input';
+import { MomentInput } from './moment-input';
 import { MoneyInput } from './money-input';
 import { TextsInput } from './texts-input';
 
@@ -77,6 +78,8 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
       return <MoneyInput {...shown} />;
     case 'integer':
       return <IntegerInput {...shown} />;
+    case 'moment':
+      return <MomentInput {...shown} />;
     case 'switch':
       return <Switch {...shown} aria-label={label} />;
     case 'select':

@@ -34,7 +34,7 @@ export type Column<T> = { [K in keyof T & string]: { key: K } & Cell<T> }[keyof 
 export type Filter<Q> = { label: TextKey; placeholder?: TextKey } & (
   | { key: keyof Q & string; kind: 'text'; max?: number }
   | { key: keyof Q & string; kind: 'choice' | 'tree'; choices: Choices }
-  | { key: keyof Q & string; kind: 'flag' }
+  | { key: keyof Q & string; kind: 'flag' | 'moment' }
   | { kind: 'days'; from: keyof Q & string; to: keyof Q & string }
 );
 
@@ -52,6 +52,11 @@ export type ListHands<T> = {
   bulkActions?: BulkAction<T>[];
   /** Buttons beside the title. */
   extra?: ReactNode;
+  /** Instead of the declared title, for a list of one record's parts. */
+  title?: ReactNode;
+  note?: ReactNode;
+  /** Between the title and the search. */
+  above?: ReactNode;
 };
 
 export type ListRule<E extends AnyEndpoint> = {

@@ -1,6 +1,7 @@
 import { Input, Select, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
 import { type Choices, nestChoices, useChoices } from '../choices';
+import { MomentInput } from '../form/moment-input';
 import { DayRange } from '../range-picker';
 import type { Filter } from './define-list';
 
@@ -47,6 +48,15 @@ export function FilterField<Q>({ filter, ...field }: { filter: Filter<Q> } & Omi
       );
     case 'flag':
       return <ChoiceField {...field} placeholder={placeholder} choices={FLAGS} tree={false} />;
+    case 'moment':
+      return (
+        <MomentInput
+          {...(field.id ? { id: field.id } : {})}
+          placeholder={placeholder}
+          value={field.value ?? null}
+          onChange={(value) => field.onChange?.(value ?? undefined)}
+        />
+      );
     case 'days':
       return <DayRange {...(field as object)} />;
   }

@@ -9,6 +9,7 @@ import { PageHead, PartError } from '../page-parts';
 import { BulkBar } from './bulk-bar';
 import { ColumnChoice, useShownColumns } from './column-choice';
 import type { ListHands, ListRule, RowOf } from './define-list';
+import { FeedPager } from './feed-pager';
 import look from './list.module.css';
 import { ListTable } from './list-table';
 import { RowActions } from './row-actions';
@@ -36,7 +37,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
     resource: rule.endpoint.path,
     perPage: ROWS_A_PAGE,
     sort,
-    ...(rule.only ? { filter: rule.only } : {}),
+    ...(rule.only ? { filter: rule.only, storeKey: false } : {}),
     exporter: false,
   } as ListControllerProps<T>);
   const { shown, hidden, setHidden } = useShownColumns(rule.endpoint.path, rule.columns);
@@ -53,14 +54,16 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   const reset = () => list.setFilters(tabPart(tabs, list.filterValues), []);
   const first = (list.page - 1) * list.perPage + 1;
   const total = list.total ?? 0;
+  // A feed is not counted: its pages are only turned.
+  const feed = list.data !== undefined && list.total === undefined;
   const { rowActions, menu } = hands;
   return (
     <>
-      <PageHead title={t(rule.title)}>
+      <PageHead title={hands.title ?? t(rule.title)} note={hands.note}>
         <Button
           icon={<IconFileDownload size={16} />}
           loading={file.done !== null}
-          disabled={total === 0}
+          disabled={!list.data?.length}
           onClick={() => void file.exportAll()}
         >
           {file.done ? t('ui.list.exporting', { done: format.count(file.done) }) : t('ui.list.export')}
@@ -70,6 +73,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
         </Button>
         {hands.extra}
       </PageHead>
+      {hands.above}
       {rule.filters.length > 0 && (
         <SearchCard filters={rule.filters} values={list.filterValues} onSearch={search} onReset={reset} />
       )}
@@ -117,6 +121,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             onReset={reset}
           />
         )}
+        {feed && <FeedPager list={list} />}
         {total > 0 && (
           <footer className={look.pager}>
             <span>

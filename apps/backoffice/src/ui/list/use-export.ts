@@ -37,7 +37,8 @@ export function useExport<T extends RaRecord>(of: ExportOf, hands: ExportHands<T
       const answer = await provider.getList<T>(of.resource, { filter: of.filter, sort: of.sort, pagination });
       rows.push(...answer.data);
       setDone(rows.length);
-      if (answer.data.length < PAGE || rows.length >= (answer.total ?? 0)) return rows;
+      const more = answer.pageInfo ? answer.pageInfo.hasNextPage : rows.length < (answer.total ?? 0);
+      if (answer.data.length < PAGE || !more) return rows;
     }
   };
   const exportAll = async () => {

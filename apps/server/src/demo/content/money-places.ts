@@ -129,20 +129,78 @@ export type DemoLevel = {
   readonly name: Text4;
   readonly thresholdUsd: number;
   readonly discountBp: number;
+  /** One a line. */
+  readonly benefits: Text4;
 };
 
 /** Member levels: from which spent value (USD cents) and what they take off, in basis points. */
 export const levels: readonly DemoLevel[] = [
-  { identifier: 'shore', name: say('Shore', '海岸', 'Orilla', 'Margem'), thresholdUsd: 0, discountBp: 0 },
-  { identifier: 'breeze', name: say('Breeze', '微风', 'Brisa', 'Brisa'), thresholdUsd: 20_000, discountBp: 100 },
-  { identifier: 'tide', name: say('Tide', '潮汐', 'Marea', 'Maré'), thresholdUsd: 60_000, discountBp: 200 },
-  { identifier: 'sail', name: say('Sail', '风帆', 'Vela', 'Vela'), thresholdUsd: 150_000, discountBp: 300 },
-  { identifier: 'lagoon', name: say('Lagoon', '潟湖', 'Laguna', 'Laguna'), thresholdUsd: 400_000, discountBp: 500 },
+  {
+    identifier: 'shore',
+    name: say('Shore', '海岸', 'Orilla', 'Margem'),
+    thresholdUsd: 0,
+    discountBp: 0,
+    benefits: say('Points for every order', '每单获得积分', 'Puntos por cada pedido', 'Pontos em cada pedido'),
+  },
+  {
+    identifier: 'breeze',
+    name: say('Breeze', '微风', 'Brisa', 'Brisa'),
+    thresholdUsd: 20_000,
+    discountBp: 100,
+    benefits: say(
+      'Points for every order\nBirthday greeting',
+      '每单获得积分\n生日祝福',
+      'Puntos por cada pedido\nFelicitación de cumpleaños',
+      'Pontos em cada pedido\nParabéns no aniversário',
+    ),
+  },
+  {
+    identifier: 'tide',
+    name: say('Tide', '潮汐', 'Marea', 'Maré'),
+    thresholdUsd: 60_000,
+    discountBp: 200,
+    benefits: say(
+      'First to see new arrivals\nAnswer in the chat within an hour',
+      '新品优先看\n客服一小时内回复',
+      'Primero en ver las novedades\nRespuesta en el chat en una hora',
+      'Primeiro a ver as novidades\nResposta no chat em uma hora',
+    ),
+  },
+  {
+    identifier: 'sail',
+    name: say('Sail', '风帆', 'Vela', 'Vela'),
+    thresholdUsd: 150_000,
+    discountBp: 300,
+    benefits: say(
+      'First to see new arrivals\nPriority in returns',
+      '新品优先看\n退货优先处理',
+      'Primero en ver las novedades\nPrioridad en devoluciones',
+      'Primeiro a ver as novidades\nPrioridade nas devoluções',
+    ),
+  },
+  {
+    identifier: 'lagoon',
+    name: say('Lagoon', '潟湖', 'Laguna', 'Laguna'),
+    thresholdUsd: 400_000,
+    discountBp: 500,
+    benefits: say(
+      'A desk of your own in the chat\nPriority in returns',
+      '专属客服\n退货优先处理',
+      'Un asesor propio en el chat\nPrioridad en devoluciones',
+      'Um atendente próprio no chat\nPrioridade nas devoluções',
+    ),
+  },
   {
     identifier: 'horizon',
     name: say('Horizon', '地平线', 'Horizonte', 'Horizonte'),
     thresholdUsd: 1_000_000,
     discountBp: 800,
+    benefits: say(
+      'A desk of your own in the chat\nInvitations to our evenings',
+      '专属客服\n线下活动邀请',
+      'Un asesor propio en el chat\nInvitaciones a nuestras veladas',
+      'Um atendente próprio no chat\nConvites para nossas noites',
+    ),
   },
 ];
 

@@ -2,6 +2,7 @@ import { pictureName } from '../art/picture-name.ts';
 import { banners } from './banners.ts';
 import { categories, pointsCategory } from './categories.ts';
 import { demoGoods } from './goods.ts';
+import { interests } from './interests.ts';
 import { reviewPictures } from './review-pictures.ts';
 
 /** The address of a demo picture as it is stored; `{w}` is replaced by one of the stored widths. */
@@ -34,5 +35,5 @@ export function allPictures(): Set<string> {
     ...product.variants.flatMap((variant) => (variant.picture === null ? [] : [variant.picture])),
     ...reviewPictures(product),
   ]);
-  return new Set([...firstPictures(), ...ofGoods]);
+  return new Set([...firstPictures(), ...ofGoods, ...interests.map(({ picture }) => picture)]);
 }

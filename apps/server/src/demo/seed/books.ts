@@ -2,6 +2,7 @@ import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { LedgerAccount, Transfer } from '../../modules/wallet/public.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { type BookHolds, openHolds } from './book-holds.ts';
 import { continueIdentity, insertRows } from './bulk.ts';
 
 type Account = {
@@ -22,6 +23,7 @@ export type Books = {
   open(owner: string): void;
   balance(owner: string, code: 'available' | 'points'): number;
   post(transfer: Transfer, at: Date): void;
+  readonly holds: Omit<BookHolds, 'write'>;
   write(tx: Tx): Promise<number>;
 };
 
@@ -43,38 +45,42 @@ export async function openBooks(tx: Tx): Promise<Books> {
     return account;
   };
 
+  const post = (transfer: Transfer, at: Date): void => {
+    const id = transfers.length + 1;
+    transfers.push({
+      id,
+      kind: transfer.kind,
+      idempotency_key: transfer.key,
+      reference_kind: transfer.reference.kind,
+      reference_id: transfer.reference.id,
+      note: transfer.note ?? '',
+      created_at: at,
+    });
+    for (const { account, amount } of transfer.entries) {
+      const row = need(keyOf(account));
+      const before = row.balance;
+      row.balance += amount;
+      invariant(row.owner === null || row.balance >= 0, `${keyOf(account)} would be below zero`);
+      entries.push({
+        id: entries.length + 1,
+        transfer_id: id,
+        account_id: row.id,
+        amount,
+        balance_before: row.owner === null ? null : before,
+        balance_after: row.owner === null ? null : row.balance,
+      });
+    }
+  };
+  const holds = openHolds(post);
+
   return {
     open: (owner) => {
       for (const [code, unit] of OWN)
         accounts.set(`${owner}/${code}`, { id: nextAccount++, owner, code, unit, balance: 0 });
     },
     balance: (owner, code) => need(`${owner}/${code}`).balance,
-    post: (transfer, at) => {
-      const id = transfers.length + 1;
-      transfers.push({
-        id,
-        kind: transfer.kind,
-        idempotency_key: transfer.key,
-        reference_kind: transfer.reference.kind,
-        reference_id: transfer.reference.id,
-        note: transfer.note ?? '',
-        created_at: at,
-      });
-      for (const { account, amount } of transfer.entries) {
-        const row = need(keyOf(account));
-        const before = row.balance;
-        row.balance += amount;
-        invariant(row.owner === null || row.balance >= 0, `${keyOf(account)} would be below zero`);
-        entries.push({
-          id: entries.length + 1,
-          transfer_id: id,
-          account_id: row.id,
-          amount,
-          balance_before: row.owner === null ? null : before,
-          balance_after: row.owner === null ? null : row.balance,
-        });
-      }
-    },
+    post,
+    holds,
     write: async (tx2) => {
       const own = [...accounts.values()].filter((account) => account.owner !== null);
       await insertRows(
@@ -86,6 +92,8 @@ export async function openBooks(tx: Tx): Promise<Books> {
       await insertRows(tx2, 'ledger_entry', entries);
       for (const table of ['ledger_account', 'ledger_transfer', 'ledger_entry'] as const)
         await continueIdentity(tx2, table);
+      await holds.write(tx2);
+      await sql`SELECT seal_ledger(${transfers.length}, ${transfers.length})`.execute(tx2);
       return transfers.length;
     },
   };

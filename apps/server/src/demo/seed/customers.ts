@@ -38,6 +38,8 @@ export type SeededAgent = { readonly id: string; readonly rebateBp: number; read
 const CUSTOMERS = 200;
 /** Agents who are customers too, and get their rebates into their wallet. */
 const AGENTS_WITH_WALLET = 3;
+/** The agent whose wallet is the named customer's. */
+const NAMED_AGENT = 4;
 
 const INES: DemoPerson = {
   land: 'PT',
@@ -166,6 +168,18 @@ export async function seedCustomers(
   );
 }
 
+/** Whose wallet an agent has: a few have a customer's, and one whose code she did not come by the named customer's. */
+function walletOf(
+  index: number,
+  customers: readonly SeededCustomer[],
+  owner: SeededCustomer | undefined,
+): string | null {
+  const [named] = customers;
+  const hers = named?.invitedByAgent === NAMED_AGENT ? NAMED_AGENT + 1 : NAMED_AGENT;
+  if (index === hers) return named?.id ?? null;
+  return index > 0 && index <= AGENTS_WITH_WALLET ? (owner?.id ?? null) : null;
+}
+
 /** The agents, the first few of them with a customer's wallet. */
 export const makeAgents = (chance: Chance, customers: readonly SeededCustomer[], now: Date): SeededAgent[] =>
   agents.map((agent, index) => {
@@ -175,6 +189,6 @@ export const makeAgents = (chance: Chance, customers: readonly SeededCustomer[],
     return {
       id: chance.id(addMs(now, -420 * DAY)),
       rebateBp: agent.rebateBp,
-      userId: index > 0 && index <= AGENTS_WITH_WALLET ? (owner?.id ?? null) : null,
+      userId: walletOf(index, customers, owner),
     };
   });

@@ -5,6 +5,7 @@ import { addMs, DAY } from '@app/kernel/clock';
 import { type Actor, findTransition } from '@app/kernel/machine';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Pricing } from '../../modules/pricing/public.ts';
+import type { LivingCase } from './cases.ts';
 import type { ChosenLine } from './choose-goods.ts';
 import type { SeededAddress } from './customers.ts';
 import type { PlannedOrder } from './plan-orders.ts';
@@ -40,11 +41,10 @@ export type LivingOrder = {
   receivedAt: Date | null;
   completedAt: Date | null;
   refundUsd: number | null;
-  refundReason: string | null;
-  returnTracking: string | null;
+  readonly cases: LivingCase[];
   /** Whose wallet paid; null while unpaid or when the test card did. */
   payerId: string | null;
-  refundId: string | null;
+  readonly refunds: { readonly id: string; readonly caseId: string; readonly usd: number; readonly at: Date }[];
   reviews: readonly {
     readonly lineId: string;
     readonly rating: number;
@@ -57,11 +57,13 @@ export type LivingOrder = {
 const RECEIPT_DAYS = 15;
 const REVIEW_DAYS = 15;
 const RETURN_DAYS = 7;
+const SEND_BACK_DAYS = 10;
 
 /** When the next step would come by itself, as the orders slice reckons it with its initial parameters. */
 function nextByItself(order: LivingOrder, at: Date): Date | null {
   if (order.state === 'pending_receipt') return addMs(at, RECEIPT_DAYS * DAY);
   if (order.state === 'pending_review') return addMs(at, REVIEW_DAYS * DAY);
+  if (order.state === 'return_approved') return addMs(at, SEND_BACK_DAYS * DAY);
   if (order.state !== 'completed' || !order.receivedAt) return null;
   const end = addMs(order.receivedAt, RETURN_DAYS * DAY);
   return end > at ? end : at;
@@ -73,11 +75,12 @@ export function fire(order: LivingOrder, step: { event: GoodsOrderEvent; actor: 
   const to = rule?.to === 'origin' ? order.origin : rule?.to;
   invariant(rule && to, `${step.event} is not allowed in ${order.state}`);
   if (rule.effects?.includes('rememberOrigin')) order.origin = order.state;
+  if (rule.to === 'origin' || step.event === 'resume') order.origin = null;
   order.history.push({ at: step.at, event: step.event, from: order.state, to, actor: step.actor, note: step.note });
   order.state = to;
   order.version += 1;
   if (to === 'received') order.receivedAt = step.at;
-  if (to === 'completed') order.completedAt = step.at;
+  if (to === 'completed') order.completedAt ??= step.at;
   if (step.event === 'pay') order.paidAt = step.at;
   if (step.event === 'ship') order.shippedAt = step.at;
   order.autoAt = nextByItself(order, step.at);

@@ -11,6 +11,8 @@ export type OrderPath = {
   readonly count: number;
   /** Hours between its last event (or the placing) and now. */
   readonly quiet: readonly [least: number, most: number];
+  /** One piece of several goes back, the others stay. */
+  readonly part?: true;
   /** The named customer has one of these. */
   readonly named?: true;
 };
@@ -67,7 +69,13 @@ export const orderPaths: readonly OrderPath[] = [
     quiet: [1, 3_000],
     steps: [...delivered, review, close, ['delete', 'customer', 1, 200]],
   },
-  { name: 'refund asked for', count: 9, quiet: [1, 40], steps: [pay, ['request_refund', 'customer', 1, 12]] },
+  {
+    name: 'refund asked for',
+    count: 9,
+    quiet: [1, 40],
+    named: true,
+    steps: [pay, ['request_refund', 'customer', 1, 12]],
+  },
   {
     name: 'refund approved',
     count: 2,
@@ -114,12 +122,14 @@ export const orderPaths: readonly OrderPath[] = [
     name: 'return approved',
     count: 7,
     quiet: [1, 60],
+    named: true,
     steps: [...delivered, askReturn, ['approve_return', 'admin', 1, 24]],
   },
   {
     name: 'return on its way',
     count: 6,
     quiet: [1, 90],
+    named: true,
     steps: [...delivered, askReturn, ['approve_return', 'admin', 1, 24], ['send_back', 'customer', 4, 40]],
   },
   {
@@ -154,9 +164,65 @@ export const orderPaths: readonly OrderPath[] = [
     ],
   },
   {
+    name: 'part returned',
+    count: 8,
+    quiet: [1, 90],
+    part: true,
+    named: true,
+    steps: [
+      ...delivered,
+      askReturn,
+      ['approve_return', 'admin', 1, 24],
+      ['send_back', 'customer', 4, 40],
+      ['receive_return', 'admin', 40, 120],
+      ['refund_part', 'system', 0, 0],
+    ],
+  },
+  {
+    name: 'part returned after completing',
+    count: 44,
+    quiet: [1, 2_000],
+    part: true,
+    steps: [
+      ...delivered,
+      review,
+      askReturn,
+      ['approve_return', 'admin', 1, 24],
+      ['send_back', 'customer', 4, 40],
+      ['receive_return', 'admin', 40, 120],
+      ['refund_part', 'system', 0, 0],
+    ],
+  },
+  {
+    name: 'part refunded before shipping',
+    count: 6,
+    quiet: [1, 40],
+    part: true,
+    steps: [
+      pay,
+      ['request_refund', 'customer', 1, 12],
+      ['approve_refund', 'admin', 1, 20],
+      ['refund_part', 'system', 0, 0],
+    ],
+  },
+  {
+    name: 'return withdrawn',
+    count: 3,
+    quiet: [1, 90],
+    named: true,
+    steps: [...delivered, askReturn, ['withdraw', 'customer', 1, 20]],
+  },
+  {
+    name: 'not sent back in time',
+    count: 2,
+    quiet: [1, 90],
+    steps: [...delivered, askReturn, ['approve_return', 'admin', 1, 24], ['lapse_return', 'system', 240, 240.1]],
+  },
+  {
     name: 'kept after a refused return',
     count: 5,
     quiet: [1, 2_000],
+    named: true,
     steps: [
       ...delivered,
       askReturn,
@@ -166,4 +232,7 @@ export const orderPaths: readonly OrderPath[] = [
       close,
     ],
   },
+  // Kept beyond their time because a proof of their payment waits (proofs.ts).
+  { name: 'paid by transfer', count: 8, quiet: [0.8, 22], steps: [] },
+  { name: 'paid by transfer long ago', count: 2, quiet: [26, 32], steps: [] },
 ];

@@ -1,14 +1,26 @@
 import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import type { Actor } from '@app/kernel/machine';
-import { priceOrder } from '../../modules/pricing/public.ts';
+import { type PriceInput, priceOrder } from '../../modules/pricing/public.ts';
 import type { Transfer } from '../../modules/wallet/public.ts';
 import { currencies, levels } from '../content/money-places.ts';
-import { orderNotes, refundReasons } from '../content/review-texts.ts';
-import { earnedBooking, giftBooking, moneyBooking, pointsBooking, rebateBooking, topUpBooking } from './bookings.ts';
+import { orderNotes } from '../content/review-texts.ts';
+import {
+  casePointsBooking,
+  earnedBooking,
+  giftBooking,
+  keptUsd,
+  moneyBooking,
+  pointsBooking,
+  rebateBooking,
+  takenBackBookings,
+  topUpBooking,
+} from './bookings.ts';
 import type { Books } from './books.ts';
+import { followCase, piecesIn } from './cases.ts';
 import type { Chance } from './chance.ts';
 import type { ChosenLine } from './choose-goods.ts';
+import type { CouponPurse } from './coupon-purse.ts';
 import type { SeededAgent, SeededCustomer } from './customers.ts';
 import { fire, type LivingOrder } from './order-life.ts';
 import type { PlannedOrder } from './plan-orders.ts';
@@ -18,7 +30,11 @@ import { reviewsOf } from './write-reviews.ts';
 export type Rebate = {
   readonly orderId: string;
   readonly agentId: string;
+  readonly kind: 'credit' | 'reversal';
   readonly amountUsd: number;
+  /** The part that no wallet took or gave. */
+  readonly owedUsd: number;
+  readonly caseId: string | null;
   readonly at: Date;
 };
 export type Played = {
@@ -34,12 +50,20 @@ type Stage = {
   readonly stock: Stockroom;
   readonly agents: readonly SeededAgent[];
   readonly choose: (placedAt: Date, points: number) => ChosenLine[];
+  readonly purse: CouponPurse;
+  /** What else happens to the books, in the order of time with the orders. */
+  readonly also?: readonly { readonly at: Date; readonly run: () => void }[];
   readonly now: Date;
 };
 
-/** As the parameters are at first. */
-const POLICY = { postage: { usd: 500, freeFromUsd: 6_000 }, taxBp: 0 };
+/** As the shop's own rules are. */
+const POLICY = {
+  coupon: null,
+  postage: { by: 'count', firstUnit: 1, firstFeeUsd: 500, nextUnit: 1, nextFeeUsd: 0, freeFromUsd: 6_000 },
+  tax: { bp: 0, name: '' },
+} as const;
 const POINTS = { perUsd: 100, maxPercent: 10 };
+const UNTIL_ASKED: readonly GoodsOrderEvent[] = ['pay', 'ship', 'confirm_receipt', 'open_review'];
 /** What the named customer brings in each time, in USD cents, and others. */
 const NAMED_TOP_UP = 80_000;
 const LAST_TOP_UP = 150_000;
@@ -54,7 +78,7 @@ const currencyOf = (customer: SeededCustomer) => {
 
 /** The lives of all orders, played in the order of time over one set of books and one stockroom. */
 export function playOrders(plans: readonly PlannedOrder[], customers: readonly SeededCustomer[], stage: Stage): Played {
-  const { chance, books, stock, agents, choose, now } = stage;
+  const { chance, books, stock, agents, choose, purse, now } = stage;
   const spent = new Map<string, number>();
   const rebates: Rebate[] = [];
   const orders = new Map<string, LivingOrder>();
@@ -63,7 +87,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     if (transfer) books.post(transfer, at);
   };
 
-  function moveStock(order: LivingOrder, kind: 'hold' | 'release' | 'take' | 'restore', at: Date): void {
+  function moveStock(order: LivingOrder, kind: 'hold' | 'release' | 'take', at: Date): void {
     const { id: orderId, customer } = order.plan;
     for (const { variant, quantity } of order.lines) {
       stock.move({ at, variantId: variant.id, kind, quantity, orderId, customerId: customer.id });
@@ -83,7 +107,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     if (lines.length === 0) return;
     const level = levels.findLast((one) => one.thresholdUsd <= (spent.get(customer.id) ?? 0));
     const currency = currencyOf(customer);
-    const pricing = priceOrder({
+    const input: PriceInput = {
       items: lines.map(({ variant, quantity }) => ({
         variantId: variant.id,
         quantity,
@@ -91,12 +115,18 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
         priceUsd: variant.priceUsd,
         points: variant.points,
         deal: null,
+        weightGrams: 0,
       })),
       currency,
       level: { name: level?.name['en-US'] ?? '', discountBp: level?.discountBp ?? 0 },
       points: { spendable, wanted: chance.maybe(0.3), ...POINTS },
       ...POLICY,
-    });
+    };
+    const offered = purse.offer(customer, placedAt);
+    const withCoupon = offered && priceOrder({ ...input, coupon: offered.coupon });
+    const takes = withCoupon !== null && withCoupon.coupon.savedUsd > 0;
+    if (takes) offered?.keep(plan.id);
+    const pricing = takes ? withCoupon : priceOrder(input);
     const order: LivingOrder = {
       plan,
       number: `G${placedAt.toISOString().slice(2, 10).replaceAll('-', '')}${chance.code(9)}`,
@@ -118,10 +148,9 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
       receivedAt: null,
       completedAt: null,
       refundUsd: null,
-      refundReason: null,
-      returnTracking: null,
+      cases: [],
       payerId: null,
-      refundId: null,
+      refunds: [],
       reviews: [],
     };
     orders.set(plan.id, order);
@@ -133,7 +162,10 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     moveStock(order, 'take', at);
     const { id } = order.plan.customer;
     if (books.balance(id, 'available') >= order.pricing.payableUsd && chance.maybe(0.75)) order.payerId = id;
-    post(moneyBooking(order, 'payment', `payment/${order.paymentId}`), at);
+    post(
+      moneyBooking(order, { kind: 'payment', key: `payment/${order.paymentId}`, usd: order.pricing.payableUsd }),
+      at,
+    );
   }
 
   function giveUp(order: LivingOrder, at: Date): void {
@@ -142,23 +174,64 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
   }
 
   function refund(order: LivingOrder, at: Date): void {
-    order.refundUsd = order.pricing.payableUsd;
-    if (order.refundUsd > 0) order.refundId = chance.id(at);
-    post(moneyBooking(order, 'refund', `refund/${order.refundId}`), at);
-    post(pointsBooking(order, 'points_returned'), at);
+    const one = order.cases.at(-1);
+    if (!one) return;
+    const usd = one.split.amountUsd;
+    if (order.completedAt) takeBack(order, { caseId: one.id, usd }, at);
+    order.refundUsd = (order.refundUsd ?? 0) + usd;
+    if (usd > 0) {
+      const id = chance.id(at);
+      order.refunds.push({ id, caseId: one.id, usd, at });
+      post(moneyBooking(order, { kind: 'refund', key: `refund/${id}`, usd }), at);
+    }
+    post(casePointsBooking(order, one), at);
+  }
+
+  /** What a completed order had earned goes back in part: points and rebate as far as they are left. */
+  function takeBack(order: LivingOrder, back: { caseId: string; usd: number }, at: Date): void {
+    const one = order.cases.at(-1);
+    if (!one) return;
+    const { id } = order.plan.customer;
+    const wallet = order.agent?.userId ? books.balance(order.agent.userId, 'available') : 0;
+    const taken = takenBackBookings(order, { ...back, points: books.balance(id, 'points'), wallet });
+    one.earnedBack = taken.earnedBack;
+    one.earnedKept = taken.earnedKept;
+    one.rebateBackUsd = taken.rebateUsd;
+    for (const transfer of taken.transfers) books.post(transfer, at);
+    spent.set(id, (spent.get(id) ?? 0) - back.usd);
+    if (!order.agent || taken.rebateUsd === 0) return;
+    rebates.push({
+      orderId: order.plan.id,
+      agentId: order.agent.id,
+      kind: 'reversal',
+      amountUsd: taken.rebateUsd,
+      owedUsd: taken.owedUsd,
+      caseId: back.caseId,
+      at,
+    });
   }
 
   function complete(order: LivingOrder, at: Date): void {
     const { id: orderId, customer } = order.plan;
     post(earnedBooking(order), at);
-    spent.set(customer.id, (spent.get(customer.id) ?? 0) + order.pricing.payableUsd);
+    spent.set(customer.id, (spent.get(customer.id) ?? 0) + keptUsd(order));
     const rebate = rebateBooking(order);
     if (!rebate || !order.agent) return;
-    rebates.push({ orderId, agentId: order.agent.id, amountUsd: rebate.amountUsd, at });
+    const { amountUsd } = rebate;
+    const owedUsd = order.agent.userId ? 0 : amountUsd;
+    rebates.push({ orderId, agentId: order.agent.id, kind: 'credit', amountUsd, owedUsd, caseId: null, at });
     books.post(rebate.transfer, at);
   }
 
-  const restore = (order: LivingOrder, at: Date): void => moveStock(order, 'restore', at);
+  /** Puts the pieces of the open case back on the shelf. */
+  function restore(order: LivingOrder, at: Date): void {
+    const { id: orderId, customer } = order.plan;
+    for (const { lineId, quantity } of order.cases.at(-1)?.split.lines ?? []) {
+      const variant = order.lines.find((line) => line.id === lineId)?.variant;
+      if (variant)
+        stock.move({ at, variantId: variant.id, kind: 'restore', quantity, orderId, customerId: customer.id });
+    }
+  }
   const effects: Partial<Record<GoodsOrderEvent, (order: LivingOrder, at: Date) => void>> = {
     pay,
     cancel: giveUp,
@@ -167,22 +240,23 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     approve_refund: restore,
     receive_return: restore,
     refund,
+    refund_part: refund,
     auto_review: complete,
     review: (order, at) => {
       order.reviews = reviewsOf(order, chance, at);
       complete(order, at);
-    },
-    send_back: (order) => {
-      order.returnTracking = `RT${chance.code(10)}`;
     },
   };
 
   function step(plan: PlannedOrder, given: { event: GoodsOrderEvent; actor: Actor; at: Date }): void {
     const order = orders.get(plan.id);
     if (!order) return;
+    // One piece has no part: such an order stays as it was when it would have been asked for.
+    if (plan.path.part && order.paidAt && piecesIn(order) < 2 && !UNTIL_ASKED.includes(given.event)) return;
+    const one = followCase(order, given, chance);
     const asks = given.event === 'request_refund' || given.event === 'request_return';
-    const note = asks ? chance.pick(refundReasons[plan.customer.locale]) : '';
-    if (asks) order.refundReason = note;
+    const decides = given.actor === 'admin' && given.event !== 'receive_return';
+    const note = asks ? (one?.description ?? '') : decides ? (one?.answer ?? '') : '';
     effects[given.event]?.(order, given.at);
     fire(order, { ...given, note });
   }
@@ -214,6 +288,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
       acts.push({ at, run: () => step(plan, { event, actor, at }) });
     }
   }
+  acts.push(...(stage.also ?? []));
   // The sort is stable: what happens at one moment stays in the order of its path.
   acts.sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const act of acts) act.run();

@@ -55,6 +55,7 @@ export async function seedLevels(tx: Tx, chance: Chance, now: Date): Promise<voi
       image: null,
       threshold_usd: level.thresholdUsd,
       discount_bp: level.discountBp,
+      benefits: level.benefits,
     })),
   );
 }
@@ -100,6 +101,7 @@ export async function seedParameters(tx: Tx): Promise<void> {
     'demo.invite_code': OFFERED_CODE,
     'demo.login_email': DEMO_CUSTOMER.email,
     'demo.login_password': DEMO_CUSTOMER.password,
+    'withdrawal.account_rest_hours': 0,
   }).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   await tx
     .insertInto('parameter')

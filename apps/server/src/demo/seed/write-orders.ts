@@ -7,6 +7,7 @@ import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';
 import type { Rebate } from './play-orders.ts';
+import { writeCases } from './write-cases.ts';
 
 const UNPAID_MINUTES = 30;
 
@@ -24,7 +25,8 @@ const placedAt = (order: LivingOrder): Date => order.plan.placedAt;
 const expiresAt = (order: LivingOrder): Date => addMs(placedAt(order), UNPAID_MINUTES * MINUTE);
 
 function paymentState(order: LivingOrder): string {
-  if (order.refundUsd !== null && order.refundUsd > 0) return 'refunded';
+  if (order.refundUsd !== null && order.refundUsd > 0)
+    return order.refundUsd === order.pricing.payableUsd ? 'refunded' : 'partly_refunded';
   if (order.paidAt || order.pricing.payableUsd === 0) return 'paid';
   return order.state === 'pending_payment' ? 'pending' : 'cancelled';
 }
@@ -77,17 +79,17 @@ async function writePayments(tx: Tx, orders: readonly LivingOrder[], chance: Cha
   await insertRows(
     tx,
     'payment_refund',
-    orders
-      .filter((order) => order.refundId !== null)
-      .map((order) => ({
-        id: order.refundId,
+    orders.flatMap((order) =>
+      order.refunds.map(({ id, caseId, usd, at }) => ({
+        id,
         payment_id: order.paymentId,
-        amount_usd: order.refundUsd,
-        key: `order-refund/${order.plan.id}`,
+        amount_usd: usd,
+        key: `after-sale/${caseId}`,
         note: '',
-        provider_number: order.payerId ? null : `sandbox_refund_${order.refundId}`,
-        created_at: order.history.at(-1)?.at,
+        provider_number: order.payerId ? null : `sandbox_refund_${id}`,
+        created_at: at,
       })),
+    ),
   );
 }
 
@@ -109,40 +111,51 @@ async function writeLines(tx: Tx, orders: readonly LivingOrder[]): Promise<void>
         unit_price_usd: order.pricing.items[index]?.unitPriceUsd ?? 0,
         unit_points: order.pricing.items[index]?.unitPoints ?? null,
         paid_usd: order.pricing.items[index]?.paidUsd ?? 0,
+        coupon_usd: order.pricing.items[index]?.couponUsd ?? 0,
         reviewed_at: order.reviews.find((review) => review.lineId === id)?.at ?? null,
       })),
     ),
   );
   await insertRows(
     tx,
-    'goods_order_price_line',
-    orders.flatMap((order) =>
-      order.pricing.lines.map((line, index) => ({
-        order_id: order.plan.id,
-        position: index + 1,
-        step: line.step,
-        amount_usd: line.amountUsd,
-        amount_shown: line.amountShown,
-        detail: line.detail,
-      })),
-    ),
+    'goods_order_sheet',
+    orders.map((order) => ({
+      order_id: order.plan.id,
+      number: order.number,
+      contact: order.address.name,
+      phone: order.address.tel,
+      price_lines: order.pricing.lines,
+    })),
   );
 }
 
-const allocationState = (order: LivingOrder): string => {
+const CAME_BACK: readonly string[] = ['refund_successful', 'refund_approved', 'return_completed'];
+
+/** Pieces of a line that are back on the shelf. */
+const returnedOf = (order: LivingOrder, lineId: string): number =>
+  order.cases
+    .filter((one) => CAME_BACK.includes(one.state))
+    .flatMap((one) => one.split.lines)
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, line) => sum + line.quantity, 0);
+
+const allocationState = (order: LivingOrder, left: number): string => {
   if (order.state === 'pending_payment') return 'held';
   if (!order.paidAt) return 'released';
-  const back = order.history.some(
-    ({ event }) => event === 'approve_refund' || event === 'cancel_paid' || event === 'receive_return',
-  );
-  return back ? 'restored' : 'taken';
+  return left === 0 ? 'restored' : 'taken';
 };
 
 /** Writes orders with everything that hangs on them, as their lives left them. Stock and books are written apart. */
 export async function writeOrders(
   tx: Tx,
   played: { orders: readonly LivingOrder[]; rebates: readonly Rebate[] },
-  given: { chance: Chance; logistics: readonly string[]; staffName: string },
+  given: {
+    chance: Chance;
+    logistics: readonly string[];
+    staffName: string;
+    /** The collected coupon of an order, by the order's id. */
+    coupons: ReadonlyMap<string, string>;
+  },
 ): Promise<void> {
   const { orders, rebates } = played;
   const { chance, logistics, staffName } = given;
@@ -155,6 +168,7 @@ export async function writeOrders(
       number: order.number,
       customer_id: order.plan.customer.id,
       state: order.state,
+      coupon_id: given.coupons.get(order.plan.id) ?? null,
       origin_state: order.origin,
       payment_id: order.paymentId,
       address: order.address,
@@ -178,13 +192,12 @@ export async function writeOrders(
       completed_at: order.completedAt,
       auto_at: order.autoAt,
       refund_usd: order.refundUsd,
-      refund_reason: order.refundReason,
-      return_tracking: order.returnTracking,
       version: order.version,
       created_at: placedAt(order),
     })),
   );
   await writeLines(tx, orders);
+  await writeCases(tx, orders, { chance, logistics });
   await insertRows(
     tx,
     'goods_order_history',
@@ -221,9 +234,11 @@ export async function writeOrders(
     tx,
     'stock_allocation',
     orders.flatMap((order) =>
-      order.lines.map(({ variant, quantity }) => {
-        const state = allocationState(order);
+      order.lines.map(({ id, variant, quantity }) => {
+        const returned = returnedOf(order, id);
+        const state = allocationState(order, quantity - returned);
         return {
+          returned,
           order_id: order.plan.id,
           variant_id: variant.id,
           quantity,
@@ -259,11 +274,13 @@ export async function writeOrders(
   await insertRows(
     tx,
     'agent_rebate',
-    rebates.map(({ orderId, agentId, amountUsd, at }) => ({
+    rebates.map(({ orderId, agentId, kind, amountUsd, owedUsd, caseId, at }) => ({
       order_id: orderId,
       agent_id: agentId,
-      kind: 'credit',
+      kind,
       amount_usd: amountUsd,
+      owed_usd: owedUsd,
+      case_id: caseId,
       created_at: at,
     })),
   );

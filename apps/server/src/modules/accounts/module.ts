@@ -3,16 +3,27 @@ import { defineSlice } from '../../platform/slice.ts';
 import { deleteOldSessions } from './db/session.repo.ts';
 import { accountInvariants } from './domain/invariants.ts';
 import { accountRoutes } from './http/accounts.routes.ts';
+import { securityRoutes, staffSecurityRoutes } from './http/security.routes.ts';
 import { createSessions } from './usecases/authenticate.ts';
+import { accountSubscribers } from './usecases/security/account-mails.ts';
+import { deleteDueAccount } from './usecases/security/erase-account.ts';
 
 export default defineSlice((platform) => {
   const sessions = createSessions(platform);
   return {
     name: 'accounts',
-    endpoints: accountRoutes(platform, sessions),
+    endpoints: [
+      ...accountRoutes(platform, sessions),
+      ...securityRoutes(platform, sessions),
+      ...staffSecurityRoutes(platform),
+    ],
+    subscribers: accountSubscribers(platform),
     authenticateCustomer: sessions.authenticate,
     invariants: accountInvariants,
-    jobs: [{ name: 'accounts.forget-old-sessions', cron: '40 3 * * *', run: () => deleteOldSessions(platform.db) }],
+    jobs: [
+      { name: 'accounts.forget-old-sessions', cron: '40 3 * * *', run: () => deleteOldSessions(platform.db) },
+      { name: 'accounts.delete-due', cron: '*/10 * * * *', run: () => deleteDueAccount(platform, sessions) },
+    ],
     // Makes the hash that unknown names are compared with, so that the first such sign-in takes no longer than others.
     start: async () => {
       await checkPassword('nobody', null);

@@ -1,9 +1,11 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { onErase } from '../accounts/public.ts';
 import { catalogInvariants } from './domain/invariants.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
 import { startDealTimer } from './usecases/deal-timer.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
+import { erasePictures } from './usecases/erase-pictures.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
 import { watchCatalog } from './usecases/stock-watch.ts';
@@ -11,6 +13,7 @@ import { watchCatalog } from './usecases/stock-watch.ts';
 const WRITE_SEARCHES_EVERY_MS = 10_000;
 
 export default defineSlice((platform) => {
+  onErase(erasePictures);
   const stops: (() => void | Promise<void>)[] = [];
   return {
     name: 'catalog',

@@ -3,10 +3,23 @@
  * memory that their change makes old are dropped when it commits.
  */
 export { refreshCatalog } from './db/catalog-totals.repo.ts';
-export { type RunningDeal, type VariantForSale, variantsForSale, variantsForSaleInLine } from './db/variant.repo.ts';
+export { lockStockOf } from './db/lock-stock.repo.ts';
+export { afterPlace, reviewOrder } from './db/review.repo.ts';
+export {
+  offerColumn,
+  type RunningDeal,
+  type VariantForSale,
+  variantsForSale,
+  variantsForSaleInLine,
+} from './db/variant.repo.ts';
 export { type Searchable, searchTokens } from './domain/search-tokens.ts';
-export { addReview, type NewReview } from './usecases/add-review.ts';
+export { storedText } from './domain/stored-text.ts';
+export { addReview, countReview, type NewReview } from './usecases/add-review.ts';
+export { boughtTogether } from './usecases/bought-together.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';
 export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';
+export { readCategoryTree } from './usecases/read-categories.ts';
+export { readReviewPlace, reviewCursor } from './usecases/review-place.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
-export { activeDeals, type CardsWanted, productCards } from './usecases/show-cards.ts';
+export { activeDeals, type CardsWanted, keptProducts, productCards, type Reader } from './usecases/show-cards.ts';
+export { type CatalogChange, watchCatalog } from './usecases/stock-watch.ts';

@@ -1,10 +1,11 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { contentRoutes } from './http/content.routes.ts';
+import { staffRoutes } from './http/staff.routes.ts';
 import { ensureArticles } from './usecases/ensure-articles.ts';
 
 export default defineSlice((platform) => ({
   name: 'content',
-  endpoints: contentRoutes(platform),
+  endpoints: [...contentRoutes(platform), ...staffRoutes(platform)],
   ensure: ensureArticles,
   invariants: [
     {

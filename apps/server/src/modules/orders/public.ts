@@ -1,2 +1,14 @@
+export { lastStep } from './db/last-step.repo.ts';
 export { type OrderCounts, orderCounts, type WaitingOrders, waitingOrders } from './db/order-counts.repo.ts';
+export { type BoughtLine, boughtToReview } from './db/review.repo.ts';
 export { type DaySales, salesPerDay } from './db/sales.repo.ts';
+export { subtreeOf } from './db/staff-order.repo.ts';
+export {
+  everythingLeft,
+  type RefundBasis,
+  type RefundItem,
+  type Split,
+  splitRefund,
+} from './domain/refund-split.ts';
+export { type OrderCard, orderCards, ownsOrder } from './usecases/order-cards.ts';
+export { type OrderKind, type OrderPlace, type OrdersWanted, orderKind } from './usecases/order-kinds.ts';

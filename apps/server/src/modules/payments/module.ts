@@ -2,19 +2,33 @@ import { defineSlice } from '../../platform/slice.ts';
 import { channelKinds } from './channels/registry.ts';
 import { ensureChannels } from './db/channel.repo.ts';
 import { invariants } from './db/invariants.ts';
+import { proofInvariants } from './db/proof-invariants.ts';
+import { channelRoutes } from './http/channel.routes.ts';
+import { deskRoutes } from './http/desk.routes.ts';
 import { paymentRoutes } from './http/payment.routes.ts';
+import { proofRoutes } from './http/proof.routes.ts';
 import { serveWebhook } from './http/webhooks.ts';
+import { proofSubscribers } from './usecases/proofs/tell-proofs.ts';
+import { receiveEvent } from './usecases/receive-event.ts';
+import { watchJobs } from './usecases/watch/watch-jobs.ts';
 
 export default defineSlice((platform) => ({
   name: 'payments',
-  endpoints: paymentRoutes(platform),
-  invariants,
+  endpoints: [
+    ...paymentRoutes(platform),
+    ...channelRoutes(platform),
+    ...proofRoutes(platform),
+    ...deskRoutes(platform),
+  ],
+  invariants: [...invariants, ...proofInvariants],
+  jobs: watchJobs(platform),
+  subscribers: proofSubscribers(platform),
   ensure: ensureChannels,
   pages: (app) => {
     for (const channel of Object.values(channelKinds)) {
       if (channel.how !== 'hosted' || (channel.demoOnly && !platform.config.demo)) continue;
       serveWebhook(platform, app, channel);
-      channel.pages?.(platform, app);
+      channel.pages?.(platform, app, (event) => receiveEvent(platform, { channel, event }));
     }
   },
 }));

@@ -1,4 +1,20 @@
-export { type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
+export { waitingProofs } from './db/desk.repo.ts';
+export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
+export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
+export { cleanAddress } from './domain/crypto-address.ts';
+export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
+export { GROUP_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';
 export { type PaidPayment, type Payable, type PayableDescription, registerPayable } from './usecases/payables.ts';
-export { refundPayment } from './usecases/refund-payment.ts';
+export {
+  type PayoutChannel,
+  payoutAsset,
+  payoutChannel,
+  payoutChannels,
+  payoutOf,
+} from './usecases/payout-channels.ts';
+export { type Submission, submitProof } from './usecases/proofs/submit-proof.ts';
+export { proofTold, type ToldProof } from './usecases/proofs/told-proof.ts';
+export { moveRefundToWallet, refundPayment } from './usecases/refund-payment.ts';
+export { channelsFor } from './usecases/show-cashier.ts';
 export { type PaymentView, paymentView } from './usecases/view-payment.ts';
+export { askBeforeClosing } from './usecases/watch/ask-provider.ts';

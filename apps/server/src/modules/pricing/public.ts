@@ -1,5 +1,8 @@
 export { type Adjusted, adjustTo } from './domain/adjust.ts';
 export {
+  type CouponHindrance,
+  type PostageTerms,
+  type PriceCoupon,
   type PricedItem,
   type PricedLine,
   type PriceInput,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { readableCode, uuidV7 } from '@app/kernel/ids';
 
 /** A new opaque token of 256 random bits; only its hash is ever stored. */
@@ -7,7 +7,7 @@ export function newToken(): { token: string; hash: Buffer } {
   return { token, hash: hashToken(token) };
 }
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** A key for rows that are born in time order. */
 export const newId = (): string => uuidV7(Date.now(), randomBytes(16));

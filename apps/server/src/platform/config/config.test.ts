@@ -36,6 +36,8 @@ const wrong: Record<string, string[]> = {
   CSRF_SECRET: ['short', '1212121212121212'],
   STAFF_DEFAULT_PASSWORD: ['12345', 'a'.repeat(17)],
   RATE_LIMITS: ['off'],
+  SMTP_URL: ['mail.example.com', 'https://mail.example.com'],
+  MAIL_FROM: ['nobody', 'Avela <nobody>', 'a@b.example\r\nBcc: c@d.example'],
 };
 test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
   '%s=%s is refused with one line that names it',
@@ -46,6 +48,15 @@ test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) =
     expect(lines[1]).toMatch(new RegExp(`^  ${name}: \\S`));
   },
 );
+
+test('a mail server needs a sender', () => {
+  expect(refusalOf({ SMTP_URL: 'smtp://mail.example.com' })[1]).toMatch(/^ {2}MAIL_FROM: \S/);
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Avela <hi@avela.example>' }).mail).toEqual({
+    smtpUrl: 'smtp://mail.example.com',
+    from: 'Avela <hi@avela.example>',
+  });
+  expect(readConfig({ MAIL_FROM: 'hi@avela.example' }).mail).toBeNull();
+});
 
 test('every bad value is told at once', () => {
   const env = Object.fromEntries(Object.entries(wrong).map(([name, values]) => [name, values[0] ?? '']));

@@ -1,8 +1,17 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type Transaction } from 'kysely';
+import {
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
-import { holdConnection, inLine } from './in-line.ts';
+import { beginWith, holdConnection } from './in-line.ts';
 import { PooledDriver } from './pooled-driver.ts';
 import type { Database } from './schema.gen.ts';
+import { SharedDriver } from './shared-driver.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
@@ -27,8 +36,16 @@ const typeParsers: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Opens a pool of at most `size` connections. Statements are prepared; sessions run in UTC, 10 s statements at most. */
-export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
+/**
+ * Opens a pool of at most `size` connections. Statements are prepared; sessions run in UTC, 30 s statements at most.
+ * With `keepPlans` they are planned once per connection: right where all of them look rows up by key.
+ */
+export function openPool(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  { keepPlans = false }: { keepPlans?: boolean } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -36,8 +53,9 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     types: typeParsers,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
-    options:
-      '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000',
+    options: `-c timezone=UTC -c jit=off -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000${
+      keepPlans ? ' -c plan_cache_mode=force_generic_plan' : ''
+    }`,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
@@ -45,11 +63,16 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
 }
 
 /** The query builder over a pool. Destroying it ends the pool. */
-export function openDb(pool: pg.Pool): Db {
+export const openDb = (pool: pg.Pool): Db => builderOver(() => new PooledDriver(pool));
+
+/** For quick reads without transactions: all askers share the `size` connections of this pool. */
+export const openShared = (pool: pg.Pool, size: number): Db => builderOver(() => new SharedDriver(pool, size));
+
+function builderOver(createDriver: () => Driver): Db {
   return new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PooledDriver(pool),
+      createDriver,
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -85,7 +108,7 @@ export async function inTransaction<T>(
       const result = await db.transaction().execute(async (tx) => {
         committed.set(tx, callbacks);
         await holdConnection(tx);
-        if (keepPlans) await inLine(tx, sql`SET LOCAL plan_cache_mode = force_generic_plan`);
+        if (keepPlans) beginWith(tx, 'SET LOCAL plan_cache_mode = force_generic_plan');
         return work(tx);
       });
       for (const callback of callbacks) callback();

@@ -28,6 +28,8 @@ const plain: Record<string, string> = {
   date: 'string',
   timestamptz: 'Timestamp',
   bytea: 'Buffer',
+  /** A string of 0 and 1. */
+  bit: 'string',
   _text: 'string[]',
   _uuid: 'string[]',
 };

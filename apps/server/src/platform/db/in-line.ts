@@ -12,6 +12,9 @@ export async function holdConnection(db: Queryable): Promise<void> {
   connections.set(db, connection as unknown as PooledConnection);
 }
 
+/** Has a transaction that has not sent anything yet begin with a setting of its own. */
+export const beginWith = (tx: Queryable, setting: string): void => connections.get(tx)?.beginWith(setting);
+
 export type Compilable = { compile(db: Queryable): CompiledQuery };
 
 /**

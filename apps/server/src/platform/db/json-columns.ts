@@ -1,6 +1,9 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Localized } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
+import type { PriceStep } from '@app/contract/orders/price-lines';
+import type { PayoutDetails } from '@app/contract/withdrawals/payout-details';
+import type { MaskedAccount } from '@app/contract/withdrawals/schemas';
 
 /** One spec of a product as stored: names in every language. */
 export type StoredSpec = {
@@ -9,8 +12,17 @@ export type StoredSpec = {
   values: { id: string; name: Localized; image: string | null }[];
 };
 
+/** One step of an order's price: USD cents, and minor units of the currency it is shown in. */
+type PriceLine = {
+  step: PriceStep;
+  amountUsd: number;
+  amountShown: number;
+  detail: Record<string, string | number>;
+};
+
 /** What the jsonb columns hold. The type generator reads the keys (`table.column`); others are `unknown`. */
 export type JsonColumns = {
+  'app_version.notes': Localized;
   'article.html': Localized;
   'article.title': Localized;
   'banner.action': Localized;
@@ -18,16 +30,25 @@ export type JsonColumns = {
   'banner.redirect': Record<string, unknown>;
   'banner.title': Localized;
   'category.name': Localized;
+  'chat_canned.text': Localized;
+  'coupon.name': Localized;
   'currency.name': Localized;
   'goods_order.address': AddressView;
   'goods_order_line.name': Localized;
   'goods_order_line.options': Localized;
-  'goods_order_price_line.detail': Record<string, string | number>;
+  'goods_order_sheet.price_lines': PriceLine[];
+  'interest.name': Localized;
   'logistics_company.name': Localized;
+  'mail_outbox.filling': Record<string, string | number>;
+  'member_level.benefits': Localized;
   'member_level.name': Localized;
+  'message.content': Localized;
+  'message.summary': Localized;
+  'message.title': Localized;
   'outbox_event.payload': Record<string, unknown>;
-  'payment_channel.config': Record<string, string>;
+  'payment_channel.config': Record<string, unknown>;
   'payment_channel.description': Localized;
+  'payment_channel.secrets': Record<string, { values: string[]; changedAt: string | null }>;
   'payment_channel.title': Localized;
   'product.description': Localized;
   'product.detail': Localized;
@@ -36,5 +57,10 @@ export type JsonColumns = {
   'product.name': Localized;
   'product.specs': StoredSpec[];
   'product.tags': Localized[];
+  'payout_account.details': PayoutDetails;
   'product_review.pictures': string[];
+  'tax_rule.name': Localized;
+  'withdrawal.account': PayoutDetails;
+  'withdrawal.account_shown': MaskedAccount;
+  'withdrawal.proofs': string[];
 };

@@ -1,18 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
-
-/** Statement names by their text; the same text is prepared once per connection. */
-const names = new Map<string, string>();
-const NAMES_MAX = 3_000;
-
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known) return known;
-  if (names.size >= NAMES_MAX) return undefined;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
-}
+import { type Answer, runStatements, type Statement } from './statements.ts';
 
 /** What is made of a statement's answer. */
 export type Heard = {
@@ -25,19 +13,25 @@ export type Heard = {
 };
 
 type Queued = { readonly query: CompiledQuery; readonly heard: Heard };
-type Sent = { readonly answer: Promise<pg.QueryResult>; readonly heard: Heard };
+type Sent = { readonly statement: Statement; readonly heard: Heard };
+
+const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ text: sql, values: parameters });
+const unheard = (text: string): Sent => ({ statement: { text, values: [] }, heard: {} });
 
 /**
- * One connection of the pool. BEGIN and the statements in line travel with the next statement in one write: each
+ * One connection of the pool. BEGIN and the statements in line travel with the next statement in one message: each
  * round trip costs a wake-up of two processes. The server runs them strictly one after the other, as if each had been
  * waited for.
  */
 export class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
-  #begin: string | null = null;
+  readonly #gather: boolean;
+  #begin: readonly string[] = [];
   #line: Queued[] = [];
-  constructor(client: pg.PoolClient) {
+  /** With `gather`, several of these may use one client, and what they send in one turn of the event loop goes together. */
+  constructor(client: pg.PoolClient, { gather = false }: { gather?: boolean } = {}) {
     this.client = client;
+    this.#gather = gather;
   }
 
   /** Has a statement sent with the next one, before it. */
@@ -46,79 +40,78 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result =
-      this.#begin === null && this.#line.length === 0 ? await this.#send(query) : await this.#sendAll(query);
-    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+    // Several statements in one text (migrations) cannot be prepared; the simple protocol takes them.
+    if (query.parameters.length === 0 && query.sql.includes(';')) {
+      if (this.#begin.length + this.#line.length > 0) await this.#send([]);
+      const { rows, rowCount } = await this.client.query(query.sql);
+      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
+    }
+    const { rows, rowCount } = await this.#send([{ statement: statementOf(query), heard: {} }]);
+    return { rows: rows as R[], numAffectedRows: BigInt(rowCount) };
   }
 
   /** Sends what stands in line now. */
   async flush(): Promise<void> {
-    if (this.#line.length > 0) await this.#sendAll(null);
+    if (this.#line.length > 0) await this.#send([]);
   }
 
   begin(statement: string): void {
-    this.#begin = statement;
+    this.#begin = [statement];
+  }
+
+  /** Has `setting` take effect with the transaction's beginning, for its time. */
+  beginWith(setting: string): void {
+    this.#begin = [...this.#begin, setting];
   }
 
   async commit(): Promise<void> {
     // A check that fails must find nothing committed.
     if (this.#line.some(({ heard }) => heard.check)) await this.flush();
-    if (this.#begin !== null && this.#line.length === 0) {
-      this.#begin = null;
+    if (this.#begin.length > 0 && this.#line.length === 0) {
+      this.#begin = [];
       return;
     }
-    const result = await this.#sendAll('commit');
+    const { command } = await this.#send([unheard('commit')]);
     // A COMMIT of an aborted transaction answers ROLLBACK without an error.
-    if (result.command !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
   }
 
   async rollback(): Promise<void> {
     this.#line = [];
-    const begun = this.#begin === null;
-    this.#begin = null;
+    const begun = this.#begin.length === 0;
+    this.#begin = [];
     if (begun) await this.client.query('rollback');
   }
 
-  #send(query: CompiledQuery): Promise<pg.QueryResult> {
-    // Several statements in one text (migrations) cannot be prepared; the simple protocol takes them.
-    const script = query.parameters.length === 0 && query.sql.includes(';');
-    const name = script ? undefined : statementName(query.sql);
-    return this.client.query({
-      text: query.sql,
-      ...(script ? {} : { values: query.parameters as unknown[] }),
-      ...(name ? { name } : {}),
-    });
+  /** BEGIN if it is due, the line, then `last`, in one message; throws what went wrong first. Gives the last answer. */
+  async #send(last: readonly Sent[]): Promise<Answer> {
+    const line = this.#line.map(({ query, heard }) => ({ statement: statementOf(query), heard }));
+    const sent: readonly Sent[] = [...this.#begin.map(unheard), ...line, ...last];
+    this.#begin = [];
+    this.#line = [];
+    if (this.#gather) this.#holdBack();
+    const { answers, error } = await runStatements(
+      this.client,
+      sent.map(({ statement }) => statement),
+    );
+    for (const [index, { rows }] of answers.entries()) {
+      const heard = sent[index]?.heard;
+      heard?.check?.(rows as readonly never[]);
+      heard?.rows?.(rows as readonly never[]);
+    }
+    const heard = sent[answers.length]?.heard;
+    if (error !== undefined) throw heard?.error ? heard.error(error) : error;
+    const answer = answers.at(-1);
+    if (!answer) throw new Error('nothing was sent');
+    return answer;
   }
 
-  /** BEGIN if it is due, the line, then `last`, in one write; throws what went wrong first. Gives the last answer. */
-  async #sendAll(last: CompiledQuery | 'commit' | null): Promise<pg.QueryResult> {
-    const sent: Sent[] = [];
-    const line = this.#line;
-    const begin = this.#begin;
-    this.#line = [];
-    this.#begin = null;
+  /** Holds back what is written until the turn of the event loop is over. */
+  #holdBack(): void {
     const { stream } = (this.client as unknown as { connection: { stream: { cork(): void; uncork(): void } } })
       .connection;
     stream.cork();
-    try {
-      if (begin !== null) sent.push({ answer: this.client.query(begin), heard: {} });
-      for (const { query, heard } of line) sent.push({ answer: this.#send(query), heard });
-      if (last !== null)
-        sent.push({ answer: last === 'commit' ? this.client.query(last) : this.#send(last), heard: {} });
-    } finally {
-      stream.uncork();
-    }
-    const settled = await Promise.allSettled(sent.map(({ answer }) => answer));
-    for (const [index, outcome] of settled.entries()) {
-      const heard = sent[index]?.heard;
-      if (outcome.status === 'rejected') throw heard?.error ? heard.error(outcome.reason) : outcome.reason;
-      const rows = outcome.value.rows as never[];
-      heard?.check?.(rows);
-      heard?.rows?.(rows);
-    }
-    const answer = settled.at(-1);
-    if (answer?.status !== 'fulfilled') throw new Error('nothing was sent');
-    return answer.value;
+    setImmediate(() => stream.uncork());
   }
 
   // biome-ignore lint/correctness/useYield: cursors are not offered; the interface demands the method

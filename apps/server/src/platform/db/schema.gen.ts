@@ -6,6 +6,17 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
 export type Database = {
+  account_code: {
+    customer_id: string;
+    purpose: string;
+    email: string;
+    salt: Buffer;
+    code_hash: Buffer;
+    tries: Generated<number>;
+    sent_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+    used_at: Timestamp | null;
+  };
   address: {
     id: string;
     customer_id: string;
@@ -21,6 +32,42 @@ export type Database = {
     is_default: Generated<boolean>;
     created_at: GeneratedTimestamp;
   };
+  after_sale_case: {
+    id: string;
+    number: string;
+    order_id: string;
+    customer_id: string;
+    kind: string;
+    state: string;
+    reason: string;
+    description: Generated<string>;
+    pictures: Generated<string[]>;
+    goods_usd: number;
+    postage_usd: Generated<number>;
+    points: Generated<number>;
+    coupon_usd: Generated<number>;
+    approved_usd: number | null;
+    refunded_usd: number | null;
+    earned_back: Generated<number>;
+    earned_kept: Generated<number>;
+    rebate_back_usd: Generated<number>;
+    answer: Generated<string>;
+    return_address: ColumnType<unknown | null, string | null | undefined, string | null>;
+    return_company: string | null;
+    return_tracking: string | null;
+    sent_at: Timestamp | null;
+    due_at: Timestamp | null;
+    since: GeneratedTimestamp;
+    created_at: GeneratedTimestamp;
+    ended_at: Timestamp | null;
+  };
+  after_sale_line: {
+    case_id: string;
+    line_id: string;
+    quantity: number;
+    amount_usd: number;
+    points: Generated<number>;
+  };
   agent: {
     id: string;
     name: string;
@@ -31,6 +78,15 @@ export type Database = {
     user_id: string | null;
     created_at: GeneratedTimestamp;
   };
+  agent_payout: {
+    id: string;
+    agent_id: string;
+    amount_usd: number;
+    reason: string;
+    staff_id: string;
+    staff_name: string;
+    created_at: GeneratedTimestamp;
+  };
   agent_rebate: {
     id: GeneratedAlways<number>;
     order_id: string;
@@ -38,6 +94,20 @@ export type Database = {
     kind: string;
     amount_usd: number;
     created_at: GeneratedTimestamp;
+    case_id: string | null;
+    owed_usd: Generated<number>;
+  };
+  app_version: {
+    id: string;
+    platform: string;
+    number: string;
+    download_link: string;
+    is_wgt: boolean;
+    force_update: boolean;
+    published: boolean;
+    notes: ColumnType<JsonColumns['app_version.notes'], string, string>;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
   };
   article: {
     key: string;
@@ -80,6 +150,126 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
   };
+  chain_cursor: {
+    channel_id: string;
+    next_block: number;
+    before_hash: string;
+    scanned_at: GeneratedTimestamp;
+    leased_until: Timestamp | null;
+  };
+  chat_canned: {
+    id: string;
+    shortcut: string;
+    title: string;
+    text: ColumnType<JsonColumns['chat_canned.text'], string, string>;
+    version: Generated<number>;
+  };
+  chat_closed_day: {
+    day: string;
+    note: Generated<string>;
+  };
+  chat_hours: {
+    weekday: number;
+    opens: number;
+    closes: number;
+  };
+  chat_message: {
+    talk_id: string;
+    seq: number;
+    client_id: string | null;
+    author: string;
+    staff_id: string | null;
+    kind: string;
+    text: Generated<string>;
+    picture: string | null;
+    width: Generated<number>;
+    height: Generated<number>;
+    product_id: string | null;
+    order_id: string | null;
+    event: string | null;
+    created_at: GeneratedTimestamp;
+  };
+  chat_presence: {
+    staff_id: string;
+    seen_at: GeneratedTimestamp;
+  };
+  chat_talk: {
+    id: string;
+    state: Generated<string>;
+    left_message: Generated<boolean>;
+    customer_id: string | null;
+    visitor_id: string | null;
+    name: string | null;
+    email: string | null;
+    locale: Generated<string>;
+    staff_id: string | null;
+    last_seq: Generated<number>;
+    person_seq: Generated<number>;
+    staff_seq: Generated<number>;
+    last_at: GeneratedTimestamp;
+    waiting_since: Timestamp | null;
+    rating_asked: Generated<boolean>;
+    rating: number | null;
+    rating_note: Generated<string>;
+    created_at: GeneratedTimestamp;
+    closed_at: Timestamp | null;
+  };
+  chat_visitor: {
+    id: string;
+    token_hash: Buffer;
+    customer_id: string | null;
+    created_at: GeneratedTimestamp;
+    seen_at: GeneratedTimestamp;
+  };
+  coupon: {
+    id: string;
+    name: ColumnType<JsonColumns['coupon.name'], string, string>;
+    kind: string;
+    amount_usd: number | null;
+    percent: number | null;
+    cap_usd: number | null;
+    min_spend_usd: Generated<number>;
+    scope: Generated<string>;
+    category_ids: Generated<string[]>;
+    product_ids: Generated<string[]>;
+    audience: Generated<string>;
+    level_id: string | null;
+    collect_from: Timestamp;
+    collect_until: Timestamp;
+    use_from: Timestamp | null;
+    use_until: Timestamp | null;
+    use_days: number | null;
+    limit_total: number | null;
+    limit_each: Generated<number>;
+    code: string | null;
+    state: Generated<string>;
+    collected: Generated<number>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  crypto_due: {
+    attempt_id: string;
+    channel_id: string;
+    network: string;
+    asset: string;
+    token_contract: string;
+    decimals: number;
+    usd_per_unit: string;
+    address: string;
+    derivation_index: number | null;
+    told_apart: boolean;
+    units: string;
+    usd: number;
+    tx_hash: string | null;
+    confirmations_seen: number | null;
+    released_at: Timestamp | null;
+    shown_at: GeneratedTimestamp;
+    created_at: GeneratedTimestamp;
+  };
+  crypto_key: {
+    key_hash: string;
+    next_index: Generated<number>;
+  };
   currency: {
     code: string;
     name: ColumnType<JsonColumns['currency.name'], string, string>;
@@ -111,6 +301,33 @@ export type Database = {
     disabled_at: Timestamp | null;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    phone_country: string | null;
+    phone: string | null;
+    deleted_at: Timestamp | null;
+    gender: string | null;
+    birthday: string | null;
+  };
+  customer_category: {
+    customer_id: string;
+    category_id: string;
+  };
+  customer_coupon: {
+    id: string;
+    coupon_id: string;
+    customer_id: string;
+    nth: number;
+    valid_from: Timestamp;
+    valid_until: Timestamp;
+    state: Generated<string>;
+    order_id: string | null;
+    saved_usd: number | null;
+    used_at: Timestamp | null;
+    returned_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
+  customer_interest: {
+    customer_id: string;
+    interest_id: string;
   };
   customer_session: {
     id: string;
@@ -124,6 +341,33 @@ export type Database = {
     ip: Generated<string>;
     user_agent: Generated<string>;
   };
+  customer_size: {
+    customer_id: string;
+    units: string;
+    height_mm: number | null;
+    weight_g: number | null;
+    bust_mm: number | null;
+    waist_mm: number | null;
+    hips_mm: number | null;
+    updated_at: GeneratedTimestamp;
+  };
+  deletion_request: {
+    id: string;
+    customer_id: string;
+    state: Generated<string>;
+    reason: Generated<string>;
+    held_up_by: Generated<string[]>;
+    created_at: GeneratedTimestamp;
+    ends_at: Timestamp;
+    ended_at: Timestamp | null;
+  };
+  favourite: {
+    customer_id: string;
+    product_id: string;
+    created_at: GeneratedTimestamp;
+    price_usd_when_added: number;
+    was_out: Generated<boolean>;
+  };
   flash_deal: {
     id: string;
     product_id: string;
@@ -133,6 +377,15 @@ export type Database = {
     quota: number;
     claimed: Generated<number>;
     version: Generated<number>;
+  };
+  gift_key: {
+    only_row: Generated<boolean>;
+    key: Generated<string>;
+  };
+  gift_taken: {
+    gift: string;
+    mark: Buffer;
+    taken_at: GeneratedTimestamp;
   };
   goods_order: {
     id: string;
@@ -162,10 +415,10 @@ export type Database = {
     completed_at: Timestamp | null;
     auto_at: Timestamp | null;
     refund_usd: number | null;
-    refund_reason: string | null;
-    return_tracking: string | null;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    coupon_id: string | null;
+    group_id: string | null;
   };
   goods_order_history: {
     id: GeneratedAlways<number>;
@@ -194,14 +447,14 @@ export type Database = {
     paid_usd: number;
     deal_id: string | null;
     reviewed_at: Timestamp | null;
+    coupon_usd: Generated<number>;
   };
-  goods_order_price_line: {
+  goods_order_sheet: {
     order_id: string;
-    position: number;
-    step: string;
-    amount_usd: number;
-    amount_shown: number;
-    detail: ColumnType<JsonColumns['goods_order_price_line.detail'], string | undefined, string>;
+    number: string;
+    contact: string;
+    phone: string;
+    price_lines: ColumnType<JsonColumns['goods_order_sheet.price_lines'], string, string>;
   };
   idempotency_key: {
     owner: string;
@@ -215,6 +468,16 @@ export type Database = {
     id: string;
     answer_hash: Buffer;
     expires_at: Timestamp;
+  };
+  interest: {
+    id: string;
+    kind: string;
+    name: ColumnType<JsonColumns['interest.name'], string, string>;
+    image: string | null;
+    enabled: Generated<boolean>;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
   };
   language: {
     code: string;
@@ -231,6 +494,22 @@ export type Database = {
     unit: string;
     balance: Generated<number | null>;
   };
+  ledger_adjustment: {
+    id: string;
+    customer_id: string;
+    unit: string;
+    amount: number;
+    reason: string;
+    state: string;
+    asked_by: string;
+    asked_name: string;
+    asked_at: GeneratedTimestamp;
+    decided_by: string | null;
+    decided_name: Generated<string>;
+    decided_at: Timestamp | null;
+    decision_note: Generated<string>;
+    reviewed: boolean;
+  };
   ledger_entry: {
     id: GeneratedAlways<number>;
     transfer_id: number;
@@ -238,6 +517,31 @@ export type Database = {
     amount: number;
     balance_before: number | null;
     balance_after: number | null;
+  };
+  ledger_head: {
+    one: Generated<boolean>;
+    position: number;
+    transfer_id: number;
+    hash: Buffer;
+  };
+  ledger_hold: {
+    id: Generated<string>;
+    key: string;
+    owner_id: string;
+    usd: number;
+    state: Generated<string>;
+    created_at: GeneratedTimestamp;
+    resolved_at: Timestamp | null;
+  };
+  ledger_house_day: {
+    account_id: number;
+    day: string;
+    amount: number;
+  };
+  ledger_seal: {
+    position: number;
+    transfer_id: number;
+    hash: Buffer;
   };
   ledger_transfer: {
     id: GeneratedAlways<number>;
@@ -256,6 +560,23 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
   };
+  mail_outbox: {
+    id: string;
+    key: string;
+    customer_id: string | null;
+    recipient: string;
+    locale: string;
+    template: string;
+    filling: ColumnType<JsonColumns['mail_outbox.filling'], string, string>;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    next_try_at: GeneratedTimestamp;
+    useless_at: Timestamp | null;
+    erase_when_done: Generated<boolean>;
+    last_error: Generated<string>;
+    created_at: GeneratedTimestamp;
+    done_at: Timestamp | null;
+  };
   member_level: {
     id: string;
     identifier: string;
@@ -263,6 +584,36 @@ export type Database = {
     image: string | null;
     threshold_usd: number;
     discount_bp: Generated<number>;
+    benefits: ColumnType<JsonColumns['member_level.benefits'], string | undefined, string>;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
+  };
+  message: {
+    id: string;
+    kind: string;
+    type: string;
+    title: ColumnType<JsonColumns['message.title'], string, string>;
+    summary: ColumnType<JsonColumns['message.summary'], string, string>;
+    content: ColumnType<JsonColumns['message.content'], string, string>;
+    cover: string | null;
+    popup: Generated<boolean>;
+    audience: string;
+    audience_id: string | null;
+    status: string;
+    publish_at: GeneratedTimestamp;
+    expires_at: Timestamp | null;
+    link_kind: string | null;
+    link_id: string | null;
+    dedupe_key: string | null;
+    author_id: string | null;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  message_mark: {
+    customer_id: string;
+    message_id: string;
+    read_at: GeneratedTimestamp;
+    deleted: Generated<boolean>;
   };
   missing_translation: {
     locale: string;
@@ -270,6 +621,14 @@ export type Database = {
     times: Generated<number>;
     first_seen: GeneratedTimestamp;
     last_seen: GeneratedTimestamp;
+  };
+  money_transfer: {
+    id: string;
+    from_id: string;
+    to_id: string;
+    amount_usd: number;
+    note: Generated<string>;
+    created_at: GeneratedTimestamp;
   };
   operation_log: {
     id: GeneratedAlways<number>;
@@ -282,6 +641,18 @@ export type Database = {
     after: ColumnType<unknown | null, string | null | undefined, string | null>;
     created_at: GeneratedTimestamp;
   };
+  order_group: {
+    id: string;
+    customer_id: string;
+    payment_id: string;
+    total_usd: number;
+    created_at: GeneratedTimestamp;
+  };
+  order_group_member: {
+    group_id: string;
+    order_id: string;
+    amount_usd: number;
+  };
   order_quote: {
     id: string;
     customer_id: string;
@@ -291,7 +662,6 @@ export type Database = {
     frozen: ColumnType<unknown, string, string>;
     payable_usd: number;
     expires_at: Timestamp;
-    order_id: string | null;
     created_at: GeneratedTimestamp;
   };
   outbox_event: {
@@ -328,6 +698,7 @@ export type Database = {
     credited_late_usd: Generated<number>;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    paid_through: string | null;
   };
   payment_attempt: {
     id: string;
@@ -338,6 +709,12 @@ export type Database = {
     amount_usd: number;
     created_at: GeneratedTimestamp;
     ended_at: Timestamp | null;
+    provider_session: string | null;
+    provider_url: string | null;
+    provider_capture: string | null;
+    provider_closed_at: Timestamp | null;
+    arrived_usd: number | null;
+    reconciled_at: Timestamp | null;
   };
   payment_channel: {
     id: string;
@@ -353,6 +730,41 @@ export type Database = {
     config: ColumnType<JsonColumns['payment_channel.config'], string | undefined, string>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    minimum_withdrawal_usd: number | null;
+    maximum_withdrawal_usd: number | null;
+    withdrawal_fee_usd: Generated<number>;
+    withdrawal_fee_bp: Generated<number>;
+    secrets: ColumnType<JsonColumns['payment_channel.secrets'], string | undefined, string>;
+    updated_at: GeneratedTimestamp;
+  };
+  payment_proof: {
+    id: string;
+    payment_id: string;
+    attempt_id: string;
+    channel_id: string;
+    revision: number;
+    state: Generated<string>;
+    tx_hash: string | null;
+    stated_amount: string | null;
+    stated_currency: string | null;
+    note: Generated<string>;
+    submitted_by: string | null;
+    submitted_at: GeneratedTimestamp;
+    first_by: string | null;
+    first_at: Timestamp | null;
+    first_received_usd: number | null;
+    decided_by: string | null;
+    decided_at: Timestamp | null;
+    received_usd: number | null;
+    outcome: string | null;
+    reject_reason: string | null;
+    reject_text: string | null;
+    version: Generated<number>;
+  };
+  payment_proof_picture: {
+    proof_id: string;
+    file_id: string;
+    place: number;
   };
   payment_refund: {
     id: string;
@@ -362,6 +774,39 @@ export type Database = {
     note: Generated<string>;
     provider_number: string | null;
     created_at: GeneratedTimestamp;
+    failed_at: Timestamp | null;
+    to_wallet_at: Timestamp | null;
+    sent_at: Timestamp | null;
+    tries: Generated<number>;
+    next_try_at: Timestamp | null;
+  };
+  payout_account: {
+    id: string;
+    customer_id: string;
+    kind: string;
+    details: ColumnType<JsonColumns['payout_account.details'], string, string>;
+    mark: Buffer;
+    label: Generated<string>;
+    usable_at: Timestamp;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  postage_country: {
+    country: string;
+    rule_id: string;
+  };
+  postage_rule: {
+    id: string;
+    name: string;
+    is_default: Generated<boolean>;
+    counted_by: string;
+    first_unit: number;
+    first_fee_usd: number;
+    next_unit: number;
+    next_fee_usd: number;
+    free_from_usd: number | null;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
   };
   product: {
     id: string;
@@ -397,6 +842,11 @@ export type Database = {
     only_row: Generated<boolean>;
     offset_ms: Generated<number>;
   };
+  product_pair: {
+    product_id: string;
+    other_id: string;
+    times: number;
+  };
   product_review: {
     id: string;
     product_id: string;
@@ -407,6 +857,14 @@ export type Database = {
     pictures: ColumnType<JsonColumns['product_review.pictures'], string | undefined, string>;
     options: Generated<string>;
     created_at: GeneratedTimestamp;
+    shared: Generated<boolean>;
+    likes: Generated<number>;
+    hidden_at: Timestamp | null;
+    hidden_reason: Generated<string>;
+    reply: string | null;
+    reply_at: Timestamp | null;
+    reply_by: Generated<string>;
+    version: Generated<number>;
   };
   product_search: {
     product_id: string;
@@ -435,6 +893,11 @@ export type Database = {
     removed_at: Timestamp | null;
     sort_weight: Generated<number>;
   };
+  product_view: {
+    customer_id: string;
+    product_id: string;
+    viewed_at: GeneratedTimestamp;
+  };
   provider_event: {
     channel: string;
     event_id: string;
@@ -445,6 +908,45 @@ export type Database = {
     attempt_id: string | null;
     outcome: string;
     received_at: GeneratedTimestamp;
+  };
+  reconciliation: {
+    id: string;
+    channel_id: string;
+    file_name: string;
+    file_hash: string;
+    period_from: string;
+    period_to: string;
+    mapping: ColumnType<unknown, string, string>;
+    state: Generated<string>;
+    by_staff: string;
+    created_at: GeneratedTimestamp;
+    applied_at: Timestamp | null;
+    version: Generated<number>;
+  };
+  reconciliation_line: {
+    id: string;
+    reconciliation_id: string;
+    verdict: string;
+    line: number | null;
+    reference: string;
+    their_amount: string;
+    their_usd: number | null;
+    our_usd: number | null;
+    attempt_id: string | null;
+    payment_number: string | null;
+  };
+  review_like: {
+    review_id: string;
+    customer_id: string;
+    created_at: GeneratedTimestamp;
+  };
+  review_report: {
+    review_id: string;
+    customer_id: string;
+    reason: string;
+    note: Generated<string>;
+    created_at: GeneratedTimestamp;
+    settled_at: Timestamp | null;
   };
   search_keyword: {
     locale: string;
@@ -508,6 +1010,7 @@ export type Database = {
     deal_quantity: Generated<number>;
     counted: Generated<boolean>;
     created_at: GeneratedTimestamp;
+    returned: Generated<number>;
   };
   stock_movement: {
     id: GeneratedAlways<number>;
@@ -535,6 +1038,40 @@ export type Database = {
     width: number;
     height: number;
     created_at: GeneratedTimestamp;
+    look: string | null;
+  };
+  tax_rule: {
+    id: string;
+    name: ColumnType<JsonColumns['tax_rule.name'], string, string>;
+    is_default: Generated<boolean>;
+    country: string;
+    region: Generated<string>;
+    bp: number;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
+  };
+  top_up: {
+    id: string;
+    number: string;
+    customer_id: string;
+    channel_id: string;
+    payment_id: string;
+    amount_usd: number;
+    state: Generated<string>;
+    expires_at: Timestamp;
+    created_at: GeneratedTimestamp;
+    paid_at: Timestamp | null;
+    version: Generated<number>;
+  };
+  top_up_event: {
+    id: GeneratedAlways<number>;
+    top_up_id: string;
+    event: string;
+    to_state: string;
+    actor: string;
+    who: Generated<string>;
+    note: Generated<string>;
+    created_at: GeneratedTimestamp;
   };
   translation: {
     locale: string;
@@ -542,5 +1079,43 @@ export type Database = {
     text: string;
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
+  };
+  withdrawal: {
+    id: string;
+    number: string;
+    customer_id: string;
+    channel_id: string;
+    account_id: string;
+    account: ColumnType<JsonColumns['withdrawal.account'] | null, string | null | undefined, string | null>;
+    account_shown: ColumnType<JsonColumns['withdrawal.account_shown'], string, string>;
+    amount_usd: number;
+    fee_usd: number;
+    payout_currency: string;
+    payout_decimals: number;
+    payout_rate: string;
+    payout_amount: number;
+    hold_id: string;
+    state: Generated<string>;
+    reason: Generated<string>;
+    note: Generated<string>;
+    approved_by: string | null;
+    paid_by: string | null;
+    provider_number: string | null;
+    proofs: ColumnType<JsonColumns['withdrawal.proofs'], string | undefined, string>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    since: GeneratedTimestamp;
+    reviewed_at: Timestamp | null;
+  };
+  withdrawal_history: {
+    id: GeneratedAlways<number>;
+    withdrawal_id: string;
+    event: string | null;
+    from_state: string | null;
+    to_state: string;
+    actor: string;
+    who: Generated<string>;
+    note: Generated<string>;
+    at: GeneratedTimestamp;
   };
 };

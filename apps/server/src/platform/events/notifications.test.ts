@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,9 +22,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function join(): Promise<{ bus: Notifications; heard: unknown[]; reconnected: () => number }> {
+async function join(url = database.url): Promise<{ bus: Notifications; heard: unknown[]; reconnected: () => number }> {
   let times = 0;
-  const bus = await createNotifications(database.url, pool, {
+  const bus = await createNotifications(url, pool, {
     log: pino({ level: 'silent' }),
     onReconnect: () => {
       times += 1;
@@ -50,6 +53,25 @@ test('more than one message can hold is sent in several', async () => {
   await expect.poll(() => b.heard).toEqual(tags);
 });
 
+test('many small messages are few notifications, and a list that is too long for one arrives in parts', async () => {
+  const [a, b] = [await join(), await join()];
+  let sent = 0;
+  const counted = a.bus;
+  const query = pool.query.bind(pool);
+  pool.query = ((...given: unknown[]) => {
+    sent += 1;
+    return (query as (...all: unknown[]) => unknown)(...given);
+  }) as typeof pool.query;
+  const tags = Array.from({ length: 600 }, (_, i) => `tag:${i}`.padEnd(60, '.'));
+  for (let i = 0; i < 300; i += 1) counted.send('realtime', { n: i, text: 'x'.repeat(200) });
+  counted.send('cache', tags);
+  await expect.poll(() => b.heard.length, { timeout: 5_000 }).toBeGreaterThan(300);
+  await expect.poll(() => b.heard.filter(Array.isArray).flat()).toEqual(tags);
+  expect(b.heard.filter((one) => !Array.isArray(one))).toHaveLength(300);
+  expect(sent).toBe(2);
+  pool.query = query as typeof pool.query;
+});
+
 test('a lost connection is opened again, told of, and hears again', async () => {
   const [a, b] = [await join(), await join()];
   await withClient(database.url, async (client) => {
@@ -61,3 +83,69 @@ test('a lost connection is opened again, told of, and hears again', async () => 
   a.bus.send('cache', ['after']);
   await expect.poll(() => b.heard).toEqual([['after']]);
 });
+
+/** A way to the database that can be shut: what knocks meanwhile is counted and turned away. */
+async function openGate(): Promise<{
+  url: string;
+  shut(): void;
+  open(): void;
+  knocks(): number;
+  through(): number;
+  close(): void;
+}> {
+  const to = new URL(database.url);
+  const port = Number(to.port || 5432);
+  const folder = to.searchParams.get('host');
+  let isOpen = true;
+  let knocks = 0;
+  const inside = new Set<Socket>();
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (!isOpen) {
+      knocks += 1;
+      socket.destroy();
+      return;
+    }
+    const onward = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, to.hostname);
+    onward.on('error', () => undefined);
+    inside.add(socket);
+    socket.on('close', () => {
+      inside.delete(socket);
+      onward.destroy();
+    });
+    onward.on('close', () => socket.destroy());
+    socket.pipe(onward).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  to.searchParams.delete('host');
+  to.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: to.href,
+    shut: () => {
+      isOpen = false;
+      for (const socket of inside) socket.destroy();
+    },
+    open: () => {
+      isOpen = true;
+    },
+    knocks: () => knocks,
+    through: () => inside.size,
+    close: () => server.close(),
+  };
+}
+
+test('while the database is away it is tried about once a second, and afterwards one connection stands', async () => {
+  const gate = await openGate();
+  const { bus, reconnected } = await join(gate.url);
+  gate.shut();
+  await sleep(4_500);
+  expect(gate.knocks()).toBeGreaterThan(1);
+  expect(gate.knocks()).toBeLessThanOrEqual(5);
+  gate.open();
+  await expect.poll(reconnected, { timeout: 5_000 }).toBe(1);
+  await sleep(1_500);
+  expect([gate.through(), reconnected()]).toEqual([1, 1]);
+  await bus.stop();
+  gate.close();
+}, 30_000);

@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
-/** What processes tell one another through PostgreSQL. Payloads are at most 8,000 bytes of JSON. */
+/** What processes tell one another through PostgreSQL. Payloads that are no lists have at most 7,500 bytes of JSON. */
 export type Channel = 'cache' | 'clock' | 'realtime' | 'sessions';
 type Listener = (payload: unknown) => void;
 
 export type Notifications = {
   on(channel: Channel, listener: Listener): void;
-  /** Sent in batches outside any transaction; a notification inside one would serialise all commits. */
+  /**
+   * Sent in batches outside any transaction; a notification inside one would serialise all commits. A payload that is a
+   * list may arrive in parts.
+   */
   send(channel: Channel, payload: unknown): void;
   stop(): Promise<void>;
 };
@@ -15,6 +18,36 @@ export type Notifications = {
 const CHANNELS: readonly Channel[] = ['cache', 'clock', 'realtime', 'sessions'];
 /** A notification costs a commit: those of so long go together. */
 const GATHER_MS = 25;
+const CONNECT_MS = 5_000;
+/** PostgreSQL takes less than 8,000 bytes; the frame around the payloads needs some. */
+const MESSAGE_BYTES = 7_500;
+
+/** A payload that is a list too long for one message as halves of it, until each part fits. */
+function inParts(payload: unknown): unknown[] {
+  if (!Array.isArray(payload) || payload.length < 2) return [payload];
+  if (Buffer.byteLength(JSON.stringify(payload)) < MESSAGE_BYTES) return [payload];
+  const middle = payload.length >> 1;
+  return [...inParts(payload.slice(0, middle)), ...inParts(payload.slice(middle))];
+}
+
+/** Payloads as lists that fit into one message each, in their order; a list is JSON without its brackets. */
+function inMessages(payloads: readonly unknown[]): string[] {
+  const lists: string[] = [];
+  let bytes = 0;
+  for (const payload of payloads.flatMap(inParts)) {
+    const text = JSON.stringify(payload);
+    const size = Buffer.byteLength(text) + 1;
+    const last = lists.length - 1;
+    if (last >= 0 && bytes + size <= MESSAGE_BYTES) {
+      lists[last] += `,${text}`;
+      bytes += size;
+    } else {
+      lists.push(text);
+      bytes = size;
+    }
+  }
+  return lists;
+}
 
 /** Listens on an own connection that is opened again when it is lost; `onReconnect` is told, as messages were missed. */
 export async function createNotifications(
@@ -37,7 +70,9 @@ export async function createNotifications(
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
+    let stands = false;
+    let over = false;
     next.on('notification', (message) => {
       try {
         receive(message.channel, message.payload ?? '');
@@ -47,10 +82,19 @@ export async function createNotifications(
     });
     next.on('error', () => undefined);
     next.on('end', () => {
-      if (!stopped) setTimeout(() => void reconnect(), 500).unref();
+      over = true;
+      // One that never stood is tried again by whoever opened it: both together would double with every failure.
+      if (stands && !stopped) setTimeout(() => void reconnect(), 500).unref();
     });
-    await next.connect();
-    for (const channel of CHANNELS) await next.query(`LISTEN ${channel}`);
+    try {
+      await next.connect();
+      for (const channel of CHANNELS) await next.query(`LISTEN ${channel}`);
+      if (over || stopped) throw new Error('the connection ended while it was opened');
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
+    stands = true;
     client = next;
   }
 
@@ -68,11 +112,15 @@ export async function createNotifications(
     const sending = Map.groupBy(queue, (item) => item.channel);
     queue = [];
     for (const [channel, items] of sending) {
-      const payloads = items.map((item) => item.payload);
-      const text = JSON.stringify({ from: origin, payloads });
-      // Too much for one message: each on its own.
-      const texts = text.length < 7_500 ? [text] : payloads.map((p) => JSON.stringify({ from: origin, payloads: [p] }));
-      for (const one of texts) await pool.query('SELECT pg_notify($1, $2)', [channel, one]);
+      const lists = inMessages(items.map((item) => item.payload));
+      const messages = lists.map((list) => `{"from":"${origin}","payloads":[${list}]}`);
+      // One statement, one commit; of one that is too long nobody would hear, nor of what goes with it.
+      const [fit = [], tooLong = []] = [false, true].map((long) =>
+        messages.filter((_, index) => Buffer.byteLength(lists[index] ?? '') > MESSAGE_BYTES === long),
+      );
+      if (fit.length > 0)
+        await pool.query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, fit]);
+      for (const one of tooLong) await pool.query('SELECT pg_notify($1, $2)', [channel, one]);
     }
   }
 

@@ -138,3 +138,35 @@ test('four workers at once deliver everything, nothing twice', async () => {
   await dispatcher(one).deliver();
   expect(heard.sort()).toEqual(ids(450).sort());
 });
+
+test('a subscriber that hears all at once hears them in order, and one by one where it fails', async () => {
+  const heard: string[][] = [];
+  const other: string[] = [];
+  let broken = '';
+  const deliver = dispatcher(
+    subscriber({
+      name: 'all',
+      event: 'account.registered',
+      run: async ({ userId }) => {
+        if (userId === broken) throw new Error('cannot be mailed');
+        heard.push([userId]);
+      },
+      runAll: async (all) => {
+        if (all.some(({ userId }) => userId === broken)) throw new Error('one of them cannot be mailed');
+        heard.push(all.map(({ userId }) => userId));
+      },
+    }),
+    hearing((id) => void other.push(id)),
+  );
+  await write(...ids(3));
+  await deliver.deliver();
+  expect(heard).toEqual([ids(3)]);
+  broken = 'u4';
+  await write('u3', 'u4', 'u5');
+  await deliver.deliver();
+  expect(heard).toEqual([ids(3), ['u3'], ['u5']]);
+  expect(other).toEqual(ids(6));
+  const { rows } = await sql<{ id: string }>`
+    SELECT payload->>'userId' AS id FROM outbox_event WHERE delivered_at IS NULL`.execute(db);
+  expect(rows).toEqual([{ id: 'u4' }]);
+});

@@ -2,6 +2,7 @@ import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { afterCommit, type Db, inTransaction, json } from '../db/connect.ts';
+import { fixed } from '../db/fixed.ts';
 import { inLine } from '../db/in-line.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 
@@ -15,7 +16,9 @@ export function createEvents(wake: () => void): Events {
   const emitAll: Events['emitAll'] = async (tx, events) => {
     await inLine(
       tx,
-      tx.insertInto('outbox_event').values(events.map(({ name, payload }) => ({ name, payload: json(payload) }))),
+      fixed`INSERT INTO outbox_event (name, payload)
+        SELECT name, payload::jsonb FROM unnest(${events.map((event) => event.name)}::text[],
+          ${events.map((event) => json(event.payload))}::text[]) AS event(name, payload)`,
     );
     afterCommit(tx, wake);
   };
@@ -27,25 +30,42 @@ export function createEvents(wake: () => void): Events {
  * so at a time. A subscriber that fails has its event tried again later, with growing pauses.
  */
 export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[], log: FastifyBaseLogger) {
+  /** Gives the events that a subscriber failed on; what one fails on, the others still hear. */
+  async function hear(events: readonly Waiting[]): Promise<Map<Waiting, unknown>> {
+    const failed = new Map<Waiting, unknown>();
+    const alone = async (one: Subscriber, event: Waiting): Promise<void> => {
+      await one.run(event.payload as never).catch((error: unknown) => failed.set(event, error));
+    };
+    const each: Subscriber[] = [];
+    for (const one of subscribers()) {
+      const own = one.runAll ? events.filter((event) => event.name === one.event) : [];
+      if (!one.runAll) each.push(one);
+      else if (own.length > 0) {
+        await one.runAll(own.map((event) => event.payload as never)).catch(async (error: unknown) => {
+          log.warn({ err: error, subscriber: one.name, events: own.length }, 'events are heard one by one');
+          for (const event of own) await alone(one, event);
+        });
+      }
+    }
+    for (const event of events)
+      for (const one of each) if (one.event === (event.name as EventName)) await alone(one, event);
+    return failed;
+  }
+
   async function deliverBatch(): Promise<number> {
     return inTransaction(db, async (tx) => {
       const { rows } = await sql<Waiting>`
         SELECT id, name, payload, tries FROM outbox_event
         WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
-      const done: number[] = [];
-      for (const event of rows) {
-        try {
-          for (const one of subscribers())
-            if (one.event === (event.name as EventName)) await one.run(event.payload as never);
-          done.push(event.id);
-        } catch (error) {
-          log.error({ err: error, event: event.name, id: event.id }, 'a subscriber failed');
-          const pause = Math.min(2 ** event.tries, 600);
-          await sql`UPDATE outbox_event SET tries = tries + 1, last_error = ${String(error).slice(0, 500)},
-            next_try_at = clock_timestamp() + ${pause} * interval '1 second' WHERE id = ${event.id}`.execute(tx);
-        }
+      const failed = await hear(rows);
+      for (const [event, error] of failed) {
+        log.error({ err: error, event: event.name, id: event.id }, 'a subscriber failed');
+        const pause = Math.min(2 ** event.tries, 600);
+        await sql`UPDATE outbox_event SET tries = tries + 1, last_error = ${String(error).slice(0, 500)},
+          next_try_at = clock_timestamp() + ${pause} * interval '1 second' WHERE id = ${event.id}`.execute(tx);
       }
+      const done = rows.filter((event) => !failed.has(event)).map(({ id }) => id);
       if (done.length > 0) {
         await sql`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(
           tx,

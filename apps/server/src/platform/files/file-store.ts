@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/connect.ts';
+import type { Queryable, Tx } from '../db/connect.ts';
 import type { Upload } from '../http/bind.ts';
 
 export type StoredMedia = {
@@ -13,8 +13,20 @@ export type StoredMedia = {
 
 export type Keep = {
   readonly upload: Upload;
-  readonly purpose: 'review' | 'voucher' | 'avatar' | 'product' | 'category' | 'banner';
-  readonly owner: { readonly kind: 'customer' | 'staff'; readonly id: string };
+  readonly purpose:
+    | 'review'
+    | 'voucher'
+    | 'avatar'
+    | 'product'
+    | 'category'
+    | 'banner'
+    | 'interest'
+    | 'message'
+    | 'article'
+    | 'chat'
+    | 'channel'
+    | 'payout';
+  readonly owner: { readonly kind: 'customer' | 'staff' | 'visitor'; readonly id: string };
   /** Videos are taken only where this is set. */
   readonly allowVideo: boolean;
 };
@@ -22,6 +34,12 @@ export type Keep = {
 /** Where uploads are kept. Accepts by magic bytes and full decode, re-encodes, names at random (reliability S15). */
 export type FileStore = {
   keep(db: Queryable, what: Keep): Promise<StoredMedia>;
+  /** The bytes of one width of a picture that no address serves; null when there is none. */
+  readPrivate(url: string, width: number): Promise<Buffer | null>;
+  /**
+   * Removes everything a customer uploaded, vouchers apart: those are papers of the books. The bytes go after the commit.
+   */
+  eraseOf(tx: Tx, customerId: string): Promise<void>;
   /** Whether every address names a file this owner uploaded for this purpose. */
   ownedBy(db: Queryable, urls: readonly string[], ownerId: string): Promise<boolean>;
 };

@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@app/contract/core/limits';
 import { PICTURE_WIDTHS } from '@app/contract/core/picture';
 import { refuse } from '@app/contract/core/refuse';
 import { fileTypeFromBuffer } from 'file-type';
 import type Sharp from 'sharp';
-import type { Queryable } from '../db/connect.ts';
+import { afterCommit, type Queryable } from '../db/connect.ts';
+import { createTurns } from '../in-turn.ts';
 import type { FileStore, Keep, StoredMedia } from './file-store.ts';
+import { lookOf } from './picture-look.ts';
 
 const IMAGES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
@@ -22,10 +24,19 @@ const loadSharp = (): Promise<typeof Sharp> => {
   return loaded;
 };
 
+/** A picture of 24 megapixels takes a core and about 100 MB while it is decoded. */
+const inTurn = createTurns({ atOnce: 2, waitingMax: 100 });
+
+/** Staff read small print on vouchers. */
+const VOUCHER_WIDTH = 1440;
+
 type Rendition = { name: string; bytes: Buffer };
 
 /** Decodes the whole picture and encodes it anew: nothing of the original bytes, EXIF included, survives. */
-async function renditionsOf(bytes: Buffer, id: string): Promise<{ files: Rendition[]; width: number; height: number }> {
+async function renditionsOf(
+  bytes: Buffer,
+  { id, purpose }: { id: string; purpose: Keep['purpose'] },
+): Promise<{ files: Rendition[]; width: number; height: number; look: string | null }> {
   if (bytes.length > limits.imageBytes) refuse('upload.too_large');
   const sharp = await loadSharp();
   const open = () => sharp(bytes, { limitInputPixels: limits.imagePixels, pages: 1, failOn: 'error' }).rotate();
@@ -34,7 +45,7 @@ async function renditionsOf(bytes: Buffer, id: string): Promise<{ files: Renditi
     if (width * height > limits.imagePixels) refuse('upload.too_many_pixels');
     const files: Rendition[] = [];
     let largest = { width: 0, height: 0 };
-    for (const wanted of PICTURE_WIDTHS) {
+    for (const wanted of purpose === 'voucher' ? [...PICTURE_WIDTHS, VOUCHER_WIDTH] : PICTURE_WIDTHS) {
       const { data, info } = await open()
         .resize({ width: wanted, withoutEnlargement: true })
         .webp({ quality: 82 })
@@ -42,17 +53,25 @@ async function renditionsOf(bytes: Buffer, id: string): Promise<{ files: Renditi
       files.push({ name: `${id}-${wanted}.webp`, bytes: data });
       largest = { width: info.width, height: info.height };
     }
-    return { files, ...largest };
+    const [small] = files;
+    const look = purpose === 'voucher' && small ? await lookOf(sharp, small.bytes) : null;
+    return { files, ...largest, look };
   } catch (error) {
     if ((error as Error).name === 'Refusal') throw error;
     return refuse('upload.unreadable');
   }
 }
 
-/** Keeps files in a folder of this machine: `<dir>/u/<id>-<width>.webp`, served under `/files/u/`. */
+/** What no address may serve, because only some people may see it. */
+const UNSERVED: ReadonlySet<Keep['purpose']> = new Set(['chat', 'payout', 'voucher']);
+
+/**
+ * Keeps files in a folder of this machine: `<dir>/u/<id>-<width>.webp`, served under `/files/u/`; what is not served
+ * lies in `<dir>/p`.
+ */
 export function createLocalStore(dir: string): FileStore {
-  async function write(files: readonly Rendition[]): Promise<void> {
-    const folder = join(dir, 'u');
+  async function write(files: readonly Rendition[], place: 'u' | 'p'): Promise<void> {
+    const folder = join(dir, place);
     await mkdir(folder, { recursive: true });
     for (const file of files) {
       const part = join(folder, `.${file.name}.part`);
@@ -61,15 +80,21 @@ export function createLocalStore(dir: string): FileStore {
     }
   }
 
-  async function storeImage(bytes: Buffer, id: string): Promise<StoredMedia> {
-    const { files, width, height } = await renditionsOf(bytes, id);
-    await write(files);
-    return { id, kind: 'image', url: `/files/u/${id}-{w}.webp`, poster: null, width, height };
+  async function storeImage(
+    bytes: Buffer,
+    of: { id: string; purpose: Keep['purpose'] },
+  ): Promise<{ media: StoredMedia; look: string | null }> {
+    const { id, purpose } = of;
+    const place = UNSERVED.has(purpose) ? 'p' : 'u';
+    const { files, width, height, look } = await inTurn(() => renditionsOf(bytes, of));
+    await write(files, place);
+    const url = `/files/${place}/${id}-{w}.webp`;
+    return { media: { id, kind: 'image', url, poster: null, width, height }, look };
   }
 
   async function storeVideo(bytes: Buffer, id: string): Promise<StoredMedia> {
     if (bytes.length > limits.videoBytes) refuse('upload.too_large');
-    await write([{ name: `${id}.mp4`, bytes }]);
+    await write([{ name: `${id}.mp4`, bytes }], 'u');
     return { id, kind: 'video', url: `/files/u/${id}.mp4`, poster: null, width: 0, height: 0 };
   }
 
@@ -79,7 +104,9 @@ export function createLocalStore(dir: string): FileStore {
     const id = randomUUID();
     const isVideo = type?.mime === 'video/mp4';
     if (!type || !(IMAGES.has(type.mime) || (isVideo && what.allowVideo))) refuse('upload.wrong_type');
-    const media = isVideo ? await storeVideo(bytes, id) : await storeImage(bytes, id);
+    const { media, look } = isVideo
+      ? { media: await storeVideo(bytes, id), look: null }
+      : await storeImage(bytes, { id, purpose: what.purpose });
     await db
       .insertInto('stored_file')
       .values({
@@ -88,19 +115,46 @@ export function createLocalStore(dir: string): FileStore {
         kind: media.kind,
         owner_kind: what.owner.kind,
         owner_id: what.owner.id,
-        private: what.purpose === 'voucher',
+        private: UNSERVED.has(what.purpose),
         url: media.url,
         sha256: createHash('sha256').update(bytes).digest(),
         bytes: bytes.length,
         width: media.width,
         height: media.height,
+        look,
       })
       .execute();
     return media;
   }
 
+  async function unlink(ids: ReadonlySet<string>): Promise<void> {
+    for (const place of ['u', 'p'] as const) {
+      const names = await readdir(join(dir, place)).catch(() => []);
+      // 36 characters: the id that every rendition begins with.
+      const gone = names.filter((name) => ids.has(name.slice(0, 36)));
+      await Promise.all(gone.map((name) => rm(join(dir, place, name), { force: true })));
+    }
+  }
+
   return {
     keep,
+    eraseOf: async (tx, customerId) => {
+      const rows = await tx
+        .deleteFrom('stored_file')
+        .where('owner_kind', '=', 'customer')
+        .where('owner_id', '=', customerId)
+        .where('purpose', '<>', 'voucher')
+        .returning('id')
+        .execute();
+      if (rows.length === 0) return;
+      const ids = new Set(rows.map(({ id }) => id));
+      afterCommit(tx, () => void unlink(ids).catch(() => undefined));
+    },
+    readPrivate: async (url, width) => {
+      const id = /^\/files\/p\/([0-9a-f-]{36})-\{w\}\.webp$/.exec(url)?.[1];
+      if (!id || ![...PICTURE_WIDTHS, VOUCHER_WIDTH].some((one) => one === width)) return null;
+      return readFile(join(dir, 'p', `${id}-${width}.webp`)).catch(() => null);
+    },
     ownedBy: async (db, urls, ownerId) => {
       if (urls.length === 0) return true;
       const { n } = await db

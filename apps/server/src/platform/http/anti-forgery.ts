@@ -7,7 +7,8 @@ import type { Config } from '../config/config.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
-const OFFERED_AT = '/app_index/common/bootstrap';
+/** The call that brings a browser its cookie. */
+export const OFFERED_AT = '/app_index/common/bootstrap';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** GETs that write, as the protocol has them. */
 const WRITING_GETS = new Set(['/app_index/common/updateLang']);
@@ -37,8 +38,7 @@ export function antiForgerySecret(config: Config): string {
 
 /**
  * The belt beside the braces: only the Authorization header says who calls, which no foreign page can send. `offer`
- * gives browsers a signed cookie with the start-up call and must stand before the memory's hook; `check` refuses with
- * access.denied what changes something and comes from another site, or carries the cookie without its echo.
+ * gives browsers a signed cookie with the start-up call; `check` refuses with access.denied what changes something and comes from another site, or carries the cookie without its echo.
  */
 export function createAntiForgery(config: Config) {
   const secret = antiForgerySecret(config);
@@ -63,8 +63,7 @@ export function createAntiForgery(config: Config) {
         // Browsers alone keep cookies unasked; all of them call themselves Mozilla.
         const wanted = request.method === 'GET' && request.headers['user-agent']?.startsWith('Mozilla/');
         if (wanted && pathOf(request) === OFFERED_AT && !cookiesOf(request).some(genuine)) {
-          // On the raw answer, so that it also goes out with what is answered from memory.
-          reply.raw.setHeader('set-cookie', cookieFor(request));
+          reply.header('set-cookie', cookieFor(request));
         }
         done();
       });

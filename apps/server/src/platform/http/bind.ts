@@ -22,6 +22,9 @@ export type StaffActor = {
   readonly agentId: string | null;
 };
 
+/** The device of somebody without an account. */
+export type VisitorActor = { readonly kind: 'visitor'; readonly id: string };
+
 export type Upload = { readonly bytes: Buffer; readonly fileName: string; readonly declaredType: string };
 
 /** What a handler knows about the call, beside its checked input. */
@@ -32,6 +35,8 @@ export type CallContext = {
   readonly currency: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** What the device of an anonymous visitor sends as `Visitor-Token`; null without one. */
+  readonly visitorToken: string | null;
   /** The signed-in customer. Throws when the endpoint's access does not guarantee one. */
   readonly customer: CustomerActor;
   readonly maybeCustomer: CustomerActor | null;
@@ -48,6 +53,11 @@ export type Handler<S extends Shape> = (call: Call<S>) => Promise<z.output<S['an
 export type HandlerOptions<S extends Shape> = {
   readonly handle: Handler<S>;
   /**
+   * Runs before the transaction of an idempotent call, also of one that was answered before: for limits and passwords,
+   * which need connections and time of their own.
+   */
+  readonly ahead?: (call: Call<S>) => Promise<void>;
+  /**
    * The answer depends on the address alone and may be kept in memory until one of these tags is dropped.
    * Only for public endpoints.
    */
@@ -58,6 +68,7 @@ export type BoundEndpoint = {
   readonly endpoint: Endpoint;
   readonly shape: Shape;
   readonly handle: (call: Call<Shape>) => Promise<unknown>;
+  readonly ahead?: (call: Call<Shape>) => Promise<void>;
   readonly cacheTags?: (answer: never) => readonly string[];
 };
 

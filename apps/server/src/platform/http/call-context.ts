@@ -13,6 +13,12 @@ export function tokenOf(request: FastifyRequest): string | null {
   return /^[A-Za-z0-9_-]{20,200}$/.test(token) ? token : '';
 }
 
+/** The token of an anonymous visitor's device, beside or instead of a customer's. */
+function visitorTokenOf(request: FastifyRequest): string | null {
+  const header = request.headers['visitor-token'];
+  return typeof header === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(header) ? header : null;
+}
+
 const first = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Language and display currency asked for by the query; anything unknown is the default, never an error. */
@@ -36,6 +42,7 @@ export function callContext(
     currency: given.currency,
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    visitorToken: visitorTokenOf(request),
     maybeCustomer: given.customer,
     get customer() {
       return given.customer ?? refuse('auth.sign_in_needed');

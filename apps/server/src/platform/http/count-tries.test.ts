@@ -21,7 +21,7 @@ const processes = async () => {
   await Promise.all(limits.map((one) => one.prepare(Object.values(rateRules))));
   return limits;
 };
-const passed = async (tries: Promise<void>[]): Promise<number> => {
+const passed = async (tries: Promise<unknown>[]): Promise<number> => {
   const results = await Promise.allSettled(tries);
   for (const one of results) if (one.status === 'rejected' && !(one.reason instanceof Refusal)) throw one.reason;
   return results.filter((one) => one.status === 'fulfilled').length;

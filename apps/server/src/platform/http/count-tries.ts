@@ -57,10 +57,10 @@ export function createRateLimits(pool: pg.Pool): RateLimits & { prepare(rules: r
     },
     take: async (rule, key) => {
       try {
-        await limiterOf(rule).consume(subject(key));
+        return (await limiterOf(rule).consume(subject(key))).remainingPoints;
       } catch (blocked) {
         if (!(blocked instanceof RateLimiterRes)) throw blocked;
-        refuse('rate.too_many', { retryAfter: Math.max(1, Math.ceil(blocked.msBeforeNext / 1000)) });
+        return refuse('rate.too_many', { retryAfter: Math.max(1, Math.ceil(blocked.msBeforeNext / 1000)) });
       }
     },
     clear: async (rule, key) => void (await limiterOf(rule).delete(subject(key))),
@@ -68,4 +68,4 @@ export function createRateLimits(pool: pg.Pool): RateLimits & { prepare(rules: r
 }
 
 /** No limits: for benchmarks and journeys, where one address makes every call. */
-export const unlimited: RateLimits = { take: async () => undefined, clear: async () => undefined };
+export const unlimited: RateLimits = { take: async () => Number.POSITIVE_INFINITY, clear: async () => undefined };

@@ -18,6 +18,7 @@ const staff = (of: Partial<StaffActor> = {}): StaffActor => ({
 });
 const people: Record<string, StaffActor> = { staff: staff(), fresh: staff({ mustChangePassword: true }) };
 const authenticators: Authenticators = {
+  visitor: async () => 'auth.sign_in_needed',
   customer: async (token) => (token === 'customer' ? customer : 'auth.token_mismatch'),
   staff: async (token) => people[token] ?? 'auth.token_mismatch',
 };

@@ -2,12 +2,14 @@ import type { Access } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { refuse } from '@app/contract/core/refuse';
 import type { Authenticator } from '../slice.ts';
-import type { CustomerActor, StaffActor } from './bind.ts';
+import type { CustomerActor, StaffActor, VisitorActor } from './bind.ts';
 import type { Actors } from './call-context.ts';
 
 export type Authenticators = {
   readonly customer: Authenticator<CustomerActor>;
   readonly staff: Authenticator<StaffActor>;
+  /** Devices of visitors without an account; they only listen. */
+  readonly visitor: Authenticator<VisitorActor>;
 };
 
 const isRefusal = (found: unknown): found is ErrorKey => typeof found === 'string';

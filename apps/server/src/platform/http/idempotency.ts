@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
-import { sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../db/connect.ts';
+import { fixed } from '../db/fixed.ts';
 import { flushLine, inLine } from '../db/in-line.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
 
 const KEY = /^[A-Za-z0-9_-]{8,128}$/;
+
+/** A password could be guessed from the kept hash of a body that is known otherwise. */
+const withoutSecrets = (field: string, value: unknown): unknown => (field === 'password' ? null : value);
 
 /** The claim of a call, or null without a key. Refuses a key of the wrong form as a bad parameter. */
 export function claimOf(call: {
@@ -21,7 +24,7 @@ export function claimOf(call: {
     refuse('input.invalid', { fields: { 'Idempotency-Key': 'field.invalid' } });
   }
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify(call.body ?? null))
+    .update(JSON.stringify(call.body ?? null, withoutSecrets))
     .digest();
   return { owner: call.owner, route: call.route, key: call.key, bodyHash };
 }
@@ -36,7 +39,7 @@ class AnsweredBefore extends Error {}
 async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
   await inLine(
     tx,
-    sql`INSERT INTO idempotency_key (owner, route, key, body_hash)
+    fixed`INSERT INTO idempotency_key (owner, route, key, body_hash)
       VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash})
       ON CONFLICT DO NOTHING RETURNING 1`,
     {
@@ -51,12 +54,8 @@ async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
 async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Promise<void> {
   await inLine(
     tx,
-    tx
-      .updateTable('idempotency_key')
-      .set({ answer })
-      .where('owner', '=', claim.owner)
-      .where('route', '=', claim.route)
-      .where('key', '=', claim.key),
+    fixed`UPDATE idempotency_key SET answer = ${answer}
+      WHERE owner = ${claim.owner} AND route = ${claim.route} AND key = ${claim.key}`,
   );
 }
 

@@ -1,51 +1,61 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerCache } from './answer-cache.ts';
-
-/** Headers that belong to one answer, not to all. */
-const OWN = new Set([
-  'x-request-id',
-  'etag',
-  'content-type',
-  'content-length',
-  'cache-control',
-  'date',
-  'connection',
-  'set-cookie',
-]);
+import { OFFERED_AT } from './anti-forgery.ts';
+import { type Packed, packedFor } from './packed-answer.ts';
 
 export type MemoryShortcut = {
-  /** The first hook of every request: answers at once what is remembered, past everything else. */
-  readonly hook: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
-  /** Takes the security headers from an answer that went the whole way. */
-  readonly learn: (reply: FastifyReply) => void;
+  /** Answers a request at once when its answer is remembered, past the router and everything else; gives whether it did. */
+  readonly answers: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** From now on everything goes the long way, which ends its connections. */
+  readonly close: () => void;
+  /** How many requests were answered. */
+  readonly answered: () => number;
 };
+
+type Heads = { readonly full: readonly string[]; readonly unchanged: readonly string[] };
 
 /**
  * The shortest way for what is remembered. Only addresses that were once answered from a public endpoint are in the
  * memory, so neither guard nor input has anything to say; the headers are those of the long way.
  */
-export function createMemoryShortcut(cache: AnswerCache): MemoryShortcut {
-  let common: string[] | null = null;
+export function createMemoryShortcut(
+  cache: AnswerCache,
+  given: { readonly headers: Readonly<Record<string, string>>; readonly nextId: () => string },
+): MemoryShortcut {
+  const common = Object.entries(given.headers).flat();
+  /** Headers as Node takes them without looking, made once per form of an answer; the request's id comes last. */
+  const heads = new WeakMap<Packed, Heads>();
+  let open = true;
+  let answered = 0;
+
+  function headsOf(packed: Packed): Heads {
+    const known = heads.get(packed);
+    if (known) return known;
+    const { etag, body, encoding } = packed;
+    const always = [...common, 'etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'];
+    const own = ['content-type', 'application/json', 'content-length', String(body.length)];
+    if (encoding) own.push('content-encoding', encoding);
+    const made = { full: [...always, ...own, 'x-request-id'], unchanged: [...always, 'x-request-id'] };
+    heads.set(packed, made);
+    return made;
+  }
+
   return {
-    learn: (reply) => {
-      common ??= Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-        OWN.has(name) || value === undefined ? [] : [name, String(value)],
-      );
+    answers: ({ method, url, headers }, response) => {
+      // The start-up call may have a cookie to bring along.
+      if (!open || method !== 'GET' || url === undefined || url.startsWith(OFFERED_AT)) return false;
+      const hit = cache.get(url);
+      if (!hit) return false;
+      const packed = packedFor(headers, hit);
+      const { full, unchanged } = headsOf(packed);
+      answered += 1;
+      if (headers['if-none-match'] === packed.etag) response.writeHead(304, [...unchanged, given.nextId()]).end();
+      else response.writeHead(200, [...full, given.nextId()]).end(packed.body);
+      return true;
     },
-    hook: (request, reply, done) => {
-      const hit = common && request.method === 'GET' ? cache.get(request.url) : undefined;
-      if (!hit || !common) {
-        done();
-        return;
-      }
-      reply.hijack();
-      const headers = [...common, 'x-request-id', request.id, 'etag', hit.etag, 'cache-control', 'no-cache'];
-      if (request.headers['if-none-match'] === hit.etag) {
-        reply.raw.writeHead(304, headers).end();
-        return;
-      }
-      headers.push('content-type', 'application/json', 'content-length', String(hit.body.length));
-      reply.raw.writeHead(200, headers).end(hit.body);
+    close: () => {
+      open = false;
     },
+    answered: () => answered,
   };
 }

@@ -2,9 +2,9 @@
 export type RateLimits = {
   /**
    * Takes one try of `rule` for `key`; refuses with rate.too_many and `data.retryAfter` in seconds beyond the limit.
-   * Atomic: simultaneous calls can never pass more than the limit.
+   * Atomic: simultaneous calls can never pass more than the limit. Gives how many tries are left.
    */
-  take(rule: RateRule, key: string): Promise<void>;
+  take(rule: RateRule, key: string): Promise<number>;
   /** Forgets the tries of a key, after a success. */
   clear(rule: RateRule, key: string): Promise<void>;
 };
@@ -15,9 +15,22 @@ export const rateRules = {
   loginPerAccount: { name: 'login-account', tries: 10, seconds: 600 },
   loginPerIp: { name: 'login-ip', tries: 25, seconds: 300 },
   registerPerIp: { name: 'register-ip', tries: 5, seconds: 1800 },
+  /** Codes by e-mail, of one customer or for one e-mail. */
+  emailCode: { name: 'email-code', tries: 5, seconds: 1800 },
+  emailCodeWait: { name: 'email-code-wait', tries: 1, seconds: 60 },
+  resetPerIp: { name: 'reset-ip', tries: 10, seconds: 1800 },
+  resetTriesPerIp: { name: 'reset-tries-ip', tries: 25, seconds: 300 },
   staffLogin: { name: 'staff-login', tries: 5, seconds: 900 },
   upload: { name: 'upload', tries: 30, seconds: 1800 },
+  chatMessage: { name: 'chat-message', tries: 30, seconds: 60 },
+  chatVisit: { name: 'chat-visit', tries: 30, seconds: 3600 },
+  withdrawal: { name: 'withdrawal', tries: 10, seconds: 60 },
+  transfer: { name: 'transfer', tries: 10, seconds: 60 },
+  recipientPerMinute: { name: 'recipient-minute', tries: 15, seconds: 60 },
+  recipientPerDay: { name: 'recipient-day', tries: 100, seconds: 86_400 },
+  statement: { name: 'statement', tries: 30, seconds: 600 },
   search: { name: 'search', tries: 60, seconds: 60 },
+  couponCode: { name: 'coupon-code', tries: 10, seconds: 600 },
   missingKeys: { name: 'missing-keys', tries: 20, seconds: 60 },
   perToken: { name: 'token', tries: 300, seconds: 300 },
   perAnonymousIp: { name: 'anonymous-ip', tries: 300, seconds: 300 },

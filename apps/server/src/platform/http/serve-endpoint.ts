@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { basePath } from '@app/contract/core/endpoint';
 import { SUCCESS } from '@app/contract/core/envelope';
 import { commonErrors } from '@app/contract/core/error-catalogue';
@@ -13,19 +13,21 @@ import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
 import { claimOf, onceOnly } from './idempotency.ts';
 import { readInput } from './input.ts';
-import type { MemoryShortcut } from './memory-shortcut.ts';
+import { packedFor } from './packed-answer.ts';
 import { rateRules } from './rate-limits.ts';
-import { readUpload } from './read-upload.ts';
+import { withUpload } from './read-upload.ts';
 
 type Served = { body: string; replayed: boolean; answer: unknown };
+
+const UNREAD: ReadonlySet<string> = new Set(['upload.too_large', 'rate.too_many']);
 
 /** Registers one endpoint: limits, guard, input, transaction, idempotency, memory, envelope. */
 export function serveEndpoint(
   app: FastifyInstance,
   bound: BoundEndpoint,
-  given: { platform: Platform; authenticators: Authenticators; shortcut: MemoryShortcut },
+  given: { platform: Platform; authenticators: Authenticators },
 ): void {
-  const { platform, authenticators, shortcut } = given;
+  const { platform, authenticators } = given;
   const { endpoint, shape } = bound;
   const url = basePath[endpoint.surface] + endpoint.path;
 
@@ -34,16 +36,22 @@ export function serveEndpoint(
     return JSON.stringify({ code: SUCCESS, data: data ?? null, msg: '' });
   };
 
-  async function work(request: FastifyRequest, actors: Actors, tx: Tx | null, upload: Upload | null) {
+  function callOf(request: FastifyRequest, actors: Actors, tx: Tx | null, upload: Upload | null): Call<typeof shape> {
     const input = readInput(shape, { params: request.params, query: queryOf(request), body: request.body });
     const context = callContext(request, { ...actors, ...spokenBy(request), tx, upload });
-    return bound.handle(
-      Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as Call<typeof shape>,
-    );
+    return Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as Call<typeof shape>;
   }
 
-  async function serve(request: FastifyRequest, actors: Actors): Promise<Served> {
-    const upload = endpoint.upload ? await readUpload(request) : null;
+  async function work(request: FastifyRequest, actors: Actors, tx: Tx | null, upload: Upload | null) {
+    return bound.handle(callOf(request, actors, tx, upload));
+  }
+
+  function serve(request: FastifyRequest, actors: Actors): Promise<Served> {
+    if (!endpoint.upload) return serveWith(request, actors, null);
+    return withUpload(request, endpoint.upload, (upload) => serveWith(request, actors, upload));
+  }
+
+  async function serveWith(request: FastifyRequest, actors: Actors, upload: Upload | null): Promise<Served> {
     if (!endpoint.idempotent) {
       const answer = await work(request, actors, null, upload);
       return { body: envelopeOf(answer), replayed: false, answer };
@@ -55,6 +63,7 @@ export function serveEndpoint(
       route: `${endpoint.method} ${request.url.split('?')[0]}`,
       body: request.body,
     });
+    await bound.ahead?.(callOf(request, actors, null, upload));
     const workIn = async (tx: Tx) => {
       const answer = await work(request, actors, tx, upload);
       return { body: envelopeOf(answer), answer };
@@ -72,6 +81,8 @@ export function serveEndpoint(
     }
     if (refusal.key === 'operation.failed') request.log.error({ err: error, url }, 'the call failed');
     if (refusal.key === 'rate.too_many') reply.header('retry-after', String(refusal.data?.retryAfter ?? 60));
+    // The rest of a file that is too long is not waited for.
+    if (endpoint.upload && UNREAD.has(refusal.key)) reply.header('connection', 'close');
     const { lang } = spokenBy(request);
     const { status, envelope } = failureOf(refusal, { surface: endpoint.surface, lang, translate: platform.translate });
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(envelope);
@@ -87,14 +98,15 @@ export function serveEndpoint(
         const served = await serve(request, { customer: null, staff: null });
         return { body: Buffer.from(served.body), tags: bound.cacheTags?.(served.answer as never) ?? [] };
       }));
-    shortcut.learn(reply);
-    reply.header('etag', cached.etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
-    return reply.type('application/json').send(cached.body);
+    const { etag, body, encoding } = packedFor(request.headers, cached);
+    reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('application/json').send(body);
   }
 
   async function limitRate(request: FastifyRequest, token: string | null): Promise<void> {
-    if (token) await platform.limits.take(rateRules.perToken, createHash('sha256').update(token).digest('base64url'));
+    if (token) await platform.limits.take(rateRules.perToken, hash('sha256', token, 'base64url'));
     else await platform.limits.take(rateRules.perAnonymousIp, request.ip);
   }
 

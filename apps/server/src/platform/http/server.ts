@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer } from 'node:http';
 import type { Surface } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { Refusal } from '@app/kernel/assert';
@@ -6,12 +7,16 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Translate } from '../slice.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { answerBroken } from './broken-requests.ts';
 import { spokenBy } from './call-context.ts';
+import { dropSlowBody, UPLOAD_MS } from './drop-slow-bodies.ts';
+import { dropSlowReaders } from './drop-slow-readers.ts';
 import { asRefusal, failureOf } from './failures.ts';
+import { createMemoryShortcut } from './memory-shortcut.ts';
 
-/** Slow clients are dropped within about 12 s (reliability, O3): all three are needed. */
-const timeouts = { requestTimeout: 10_000, headersTimeout: 8_000, connectionsCheckingInterval: 2_000 };
+/** Slow clients are dropped within about 12 s, uploads within a minute (reliability, O3): all three are needed. */
+const timeouts = { requestTimeout: UPLOAD_MS, headersTimeout: 8_000, connectionsCheckingInterval: 2_000 };
 
 /** Which rule tells a refusal: providers that deliver webhooks go by the HTTP status, as the back office does. */
 const surfaceOf = (url: string): Surface =>
@@ -28,18 +33,37 @@ function requestIds(): () => string {
   };
 }
 
-/** A Fastify that speaks JSON only, refuses in envelopes and quotes its request id. */
-export function createServer(config: Config, log: FastifyBaseLogger, translate: Translate): FastifyInstance {
+export type ServerGiven = {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly translate: Translate;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cache: AnswerCache;
+};
+
+/** A Fastify that speaks JSON only, refuses in envelopes, quotes its request id and gives at once what is remembered. */
+export function createServer(given: ServerGiven): { server: FastifyInstance; answeredFromMemory: () => number } {
+  const { config, log, translate, headers } = given;
+  const nextId = requestIds();
+  const shortcut = createMemoryShortcut(given.cache, { headers, nextId });
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    genReqId: requestIds(),
+    genReqId: nextId,
     requestTimeout: timeouts.requestTimeout,
-    http: {
-      headersTimeout: timeouts.headersTimeout,
-      connectionsCheckingInterval: timeouts.connectionsCheckingInterval,
+    serverFactory: (handle, { keepAliveTimeout }) => {
+      const { headersTimeout, requestTimeout, connectionsCheckingInterval } = timeouts;
+      const server = createHttpServer(
+        { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: Number(keepAliveTimeout) },
+        (request, response) => {
+          if (!shortcut.answers(request, response)) handle(request, response);
+        },
+      );
+      dropSlowReaders(server);
+      return server;
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -52,10 +76,12 @@ export function createServer(config: Config, log: FastifyBaseLogger, translate: 
   app.removeContentTypeParser('text/plain');
   app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
+    dropSlowBody(request);
     done();
   });
-  return app;
+  app.addHook('preClose', async () => shortcut.close());
+  return { server: app, answeredFromMemory: shortcut.answered };
 }
 
 /** The envelopes for what no endpoint answered: unknown routes and errors before a handler ran. */

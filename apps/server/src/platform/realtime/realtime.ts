@@ -1,6 +1,10 @@
-/** Pushes small messages to the open sockets of a customer or of all staff, whichever process holds them. */
+/**
+ * Pushes small messages to the open sockets of a customer, of a visitor without an account, or of all staff, whichever
+ * process holds them.
+ */
 export type Realtime = {
   toCustomer(customerId: string, message: RealtimeMessage): Promise<void>;
+  toVisitor(visitorId: string, message: RealtimeMessage): Promise<void>;
   toStaff(message: RealtimeMessage): Promise<void>;
 };
 

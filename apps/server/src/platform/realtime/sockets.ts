@@ -1,70 +1,139 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Config } from '../config/config.ts';
 import type { Notifications } from '../events/notifications.ts';
 import type { Authenticators } from '../http/guard.ts';
 import type { Realtime, RealtimeMessage } from './realtime.ts';
 
 type Parcel = { to: string; message: RealtimeMessage };
+/** Who listens at a socket: his own address, the addresses he hears, the session it stands on. */
+type Listener = { readonly own: string; readonly hears: readonly string[]; readonly sessionId: string | null };
+type SignIn = { readonly token: string; readonly surface: unknown };
 
 const MAX_PER_PERSON = 10;
+/** With every ping the token is asked for again: a session that expired or was forgotten hears no longer than this. */
 const PING_MS = 25_000;
 const SIGN_IN_MS = 5_000;
+const ALL_STAFF = 'staff';
+
+const customerAddress = (id: string): string => `customer:${id}`;
+const visitorAddress = (id: string): string => `visitor:${id}`;
+
+function readSignIn(text: string): SignIn | null {
+  const { token, surface } = JSON.parse(text) as { token?: unknown; surface?: unknown };
+  return typeof token === 'string' && token.length <= 200 ? { token, surface } : null;
+}
+
+async function listenerOf({ token, surface }: SignIn, authenticators: Authenticators): Promise<Listener | null> {
+  if (surface === 'visitor') {
+    const visitor = await authenticators.visitor(token);
+    if (typeof visitor === 'string') return null;
+    const own = visitorAddress(visitor.id);
+    return { own, hears: [own], sessionId: null };
+  }
+  if (surface === 'backoffice') {
+    const staff = await authenticators.staff(token);
+    if (typeof staff === 'string') return null;
+    return { own: `staff:${staff.id}`, hears: [ALL_STAFF], sessionId: staff.sessionId };
+  }
+  const customer = await authenticators.customer(token);
+  if (typeof customer === 'string') return null;
+  const own = customerAddress(customer.id);
+  return { own, hears: [own], sessionId: customer.sessionId };
+}
+
+/** Whether a page of ours opened the connection. Who is no browser sends no origin and needs his token all the same. */
+function isOurs(request: FastifyRequest, config: Config): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (config.publicUrl && origin === new URL(config.publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
 
 /**
- * Sockets of this process at `/realtime`. The first message is `{ token, surface }`: a token never stands in an
- * address. What any process sends reaches every socket of the person through the database's notifications.
+ * Sockets of this process at `/realtime`, for pages of our own origin. The first message is `{ token, surface }`: a token
+ * never stands in an address. What any process sends reaches every socket of the person through the database's
+ * notifications. A socket ends with its session, in every process.
  */
-export function createSockets(notifications: Notifications) {
-  const people = new Map<string, Set<WebSocket>>();
+export function createSockets(notifications: Notifications, config: Config) {
+  const open = new Map<WebSocket, Listener>();
+  const hearing = new Map<string, Set<WebSocket>>();
 
   notifications.on('realtime', (payload) => {
     const { to, message } = payload as Parcel;
-    for (const socket of people.get(to) ?? [])
+    for (const socket of hearing.get(to) ?? [])
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   });
 
   const realtime: Realtime = {
-    toCustomer: async (customerId, message) => notifications.send('realtime', { to: customerId, message }),
-    toStaff: async (message) => notifications.send('realtime', { to: 'staff', message }),
+    toCustomer: async (customerId, message) =>
+      notifications.send('realtime', { to: customerAddress(customerId), message }),
+    toVisitor: async (visitorId, message) => notifications.send('realtime', { to: visitorAddress(visitorId), message }),
+    toStaff: async (message) => notifications.send('realtime', { to: ALL_STAFF, message }),
   };
 
-  function join(person: string, socket: WebSocket): void {
-    const sockets = people.get(person) ?? new Set();
-    if (sockets.size >= MAX_PER_PERSON) {
+  /** Closes the sockets of these sessions in this process. */
+  function end(sessionIds: readonly string[]): void {
+    const ended = new Set(sessionIds);
+    for (const [socket, { sessionId }] of open)
+      if (sessionId !== null && ended.has(sessionId)) socket.close(1008, 'session ended');
+  }
+
+  function leave(socket: WebSocket, listener: Listener): void {
+    open.delete(socket);
+    for (const address of listener.hears) {
+      const sockets = hearing.get(address);
+      sockets?.delete(socket);
+      if (sockets?.size === 0) hearing.delete(address);
+    }
+  }
+
+  function join(socket: WebSocket, listener: Listener, stillHolds: () => Promise<boolean>): void {
+    // It may have gone while its token was looked up.
+    if (socket.readyState !== socket.OPEN) return;
+    const mine = [...open.values()].filter((other) => other.own === listener.own);
+    if (mine.length >= MAX_PER_PERSON) {
       socket.close(1008, 'too many');
       return;
     }
-    people.set(person, sockets.add(socket));
-    const ping = setInterval(() => socket.ping(), PING_MS);
+    open.set(socket, listener);
+    for (const address of listener.hears) hearing.set(address, (hearing.get(address) ?? new Set()).add(socket));
+    const ping = setInterval(() => {
+      socket.ping();
+      stillHolds()
+        .then((holds) => holds || socket.close(1008, 'session ended'))
+        .catch(() => undefined);
+    }, PING_MS);
     socket.on('close', () => {
       clearInterval(ping);
-      sockets.delete(socket);
-      if (sockets.size === 0) people.delete(person);
+      leave(socket, listener);
     });
     socket.send(JSON.stringify({ topic: 'ready', data: {} }));
   }
 
-  async function personOf(text: string, authenticators: Authenticators): Promise<string | null> {
-    const { token, surface } = JSON.parse(text) as { token?: unknown; surface?: unknown };
-    if (typeof token !== 'string') return null;
-    const found = surface === 'backoffice' ? await authenticators.staff(token) : await authenticators.customer(token);
-    if (typeof found === 'string') return null;
-    return found.kind === 'staff' ? 'staff' : found.id;
+  async function signIn(socket: WebSocket, text: string, authenticators: Authenticators): Promise<void> {
+    const given = readSignIn(text);
+    const listener = given && (await listenerOf(given, authenticators));
+    if (!given || !listener) socket.close(1008, 'sign in first');
+    else join(socket, listener, async () => (await listenerOf(given, authenticators)) !== null);
   }
 
   async function routes(app: FastifyInstance, authenticators: Authenticators): Promise<void> {
     await app.register(websocket, { options: { maxPayload: 4_096 } });
-    app.get('/realtime', { websocket: true }, (socket) => {
+    app.get('/realtime', { websocket: true }, (socket, request) => {
+      if (!isOurs(request, config)) {
+        socket.close(1008, 'other origin');
+        return;
+      }
       const late = setTimeout(() => socket.close(1008, 'sign in first'), SIGN_IN_MS);
       socket.once('message', (data: Buffer) => {
         clearTimeout(late);
-        personOf(String(data), authenticators)
-          .then((person) => (person ? join(person, socket) : socket.close(1008, 'sign in first')))
-          .catch(() => socket.close(1008, 'sign in first'));
+        signIn(socket, String(data), authenticators).catch(() => socket.close(1008, 'sign in first'));
       });
+      socket.on('close', () => clearTimeout(late));
     });
   }
 
-  return { realtime, routes };
+  return { realtime, routes, end };
 }

@@ -1,15 +1,20 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { intlTag } from '@app/contract/core/locale';
-import { IconCurrencyDollar, IconLanguage, IconLogout, IconMapPin, IconTicket } from '@tabler/icons-react';
+import {
+  IconCurrencyDollar,
+  IconLanguage,
+  IconLogout,
+  IconMapPin,
+  IconPhotoHeart,
+  IconUsers,
+} from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import styles from './mine.module.css';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../../widgets/use-sign-out.ts';
 
 /** What can be set up: addresses, language, currency, the invite code to pass on, and signing out. */
 export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
@@ -22,6 +27,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
   return (
     <>
       <Card flush>
+        <ListRow icon={<Icon as={IconPhotoHeart} />} title={t('show.title')} href={hrefTo('buyersShow')} />
         <ListRow icon={<Icon as={IconMapPin} />} title={t('address.title')} href={hrefTo('addresses')} />
         <ListRow
           icon={<Icon as={IconLanguage} />}
@@ -35,16 +41,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
           value={currency}
           href={hrefTo('currency')}
         />
-        <ListRow
-          icon={<Icon as={IconTicket} />}
-          title={t('account.invite_code')}
-          value={
-            <span className={styles.code}>
-              {inviteCode}
-              <CopyButton text={inviteCode} label={t('account.copy_invite')} />
-            </span>
-          }
-        />
+        <ListRow icon={<Icon as={IconUsers} />} title={t('invite.title')} value={inviteCode} href={hrefTo('invite')} />
       </Card>
       <Card flush>
         <ListRow

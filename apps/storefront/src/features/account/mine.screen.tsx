@@ -6,7 +6,9 @@ import { useSignedIn, useUser } from '../../shell/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { AccountNotes } from './account-notes.tsx';
 import { AccountRows } from './account-rows.tsx';
+import { FiguresRow } from './figures-row.tsx';
 import { FundsCard } from './funds-card.tsx';
 import { Guest } from './guest.tsx';
 import { MineSkeleton } from './mine-skeleton.tsx';
@@ -38,6 +40,8 @@ function Member() {
   return (
     <PullToRefresh onRefresh={async () => void (await info.refetch())}>
       <Profile user={user} />
+      <FiguresRow user={user} />
+      <AccountNotes user={user} />
       <FundsCard user={user} />
       <OrderShortcuts counts={user.orderCounts} />
       <AccountRows inviteCode={user.inviteCode} />

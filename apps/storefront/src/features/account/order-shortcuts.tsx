@@ -31,7 +31,7 @@ export function OrderShortcuts({ counts }: { readonly counts: UserInfo['orderCou
     <Card className={styles.orders ?? ''}>
       <div className="row between">
         <h2 className="h3">{t('account.orders')}</h2>
-        <a className={styles.all} href={hrefTo('myOrders')}>
+        <a className={styles.all} href={hrefTo('allOrders')}>
           {t('account.all_orders')}
           <Icon as={IconChevronRight} size="s" />
         </a>

@@ -1,24 +1,59 @@
+import { useT } from '@app/client/i18n';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { IconCrown } from '@tabler/icons-react';
+import { IconBell, IconChevronRight, IconCrown, IconSettings } from '@tabler/icons-react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { initialsOf } from './initials.ts';
+import { Face } from '../../widgets/face.tsx';
+import { SpentBar } from '../../widgets/spent-bar.tsx';
 import styles from './mine.module.css';
 
-/** Face, nickname and level of the customer. */
+/** Face, nickname and level of the customer, with the ways to the profile and the settings. */
 export function Profile({ user }: { readonly user: UserInfo }) {
+  const t = useT();
   return (
-    <section className={styles.profile}>
-      <span className={styles.face} aria-hidden="true">
-        {user.avatar ? <Picture src={user.avatar} alt="" width={64} eager /> : initialsOf(user.nickname)}
-      </span>
-      <div className="grow">
-        <p className={styles.nickname}>{user.nickname}</p>
-        <p className={styles.level}>
-          <Icon as={IconCrown} size="s" className="brand" />
-          <span className="clip1">{user.level.name}</span>
-        </p>
-      </div>
-    </section>
+    <>
+      <section className={styles.profile}>
+        <a className={styles.self} href={hrefTo('editProfile')}>
+          <Face nickname={user.nickname} avatar={user.avatar} />
+          <span className="visually-hidden">{t('account.edit_profile')}</span>
+        </a>
+        <div className="grow">
+          <p className={styles.nickname}>{user.nickname}</p>
+          <p className={styles.level}>
+            <Icon as={IconCrown} size="s" className="brand" />
+            <span className="clip1">{user.level.name}</span>
+          </p>
+        </div>
+        <a
+          className={styles.gear}
+          href={hrefTo('messages')}
+          aria-label={
+            user.unreadMessages > 0
+              ? `${t('message.title')}, ${t('message.unread_count', { count: user.unreadMessages })}`
+              : t('message.title')
+          }
+        >
+          <Badge dot={user.unreadMessages > 0} silent>
+            <Icon as={IconBell} />
+          </Badge>
+        </a>
+        <a className={styles.gear} href={hrefTo('setting')} aria-label={t('account.settings')}>
+          <Icon as={IconSettings} />
+        </a>
+      </section>
+      <a className={styles.progress} href={hrefTo('memberLevels')}>
+        <SpentBar
+          spent={user.spent}
+          threshold={user.nextLevel?.threshold ?? null}
+          beside={
+            <span className={styles.benefits}>
+              {t('member.benefits')}
+              <Icon as={IconChevronRight} size="s" />
+            </span>
+          }
+        />
+      </a>
+    </>
   );
 }

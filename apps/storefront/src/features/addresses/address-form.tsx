@@ -5,10 +5,10 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/controls.tsx';
 import { TextInput } from '../../ui/field.tsx';
+import { CountryField } from '../../widgets/country-field.tsx';
 import { fieldText } from '../../widgets/form-fields.ts';
 import type { AddressValues } from './address-values.ts';
 import styles from './addresses.module.css';
-import { CountryField } from './country-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 /** Why the default switch cannot be turned: it is the default already, or the first address. */

@@ -4,14 +4,15 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { shapes } from '@app/contract/accounts/schemas';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
+import { hrefTo } from '../../shell/navigation.ts';
 import { useBeginSession } from '../../shell/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordInput, TextInput } from '../../ui/field.tsx';
 import { fieldText, flawsOf, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
+import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import styles from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { DemoPanel, JoinPanel } from './login-panels.tsx';
-import { RefusalNote, useRefusal } from './refusal-note.tsx';
 
 type LoginValues = { email: string; password: string };
 
@@ -62,6 +63,9 @@ export default function LoginScreen() {
           error={fieldText(errors.password)}
           {...register('password')}
         />
+        <a className={styles.forgot} href={hrefTo('forgotPassword')}>
+          {t('security.forgot')}
+        </a>
         <RefusalNote refusal={refusal} onEnd={clear} />
         <Button type="submit" block className={styles.submit} loading={login.isPending} disabled={blocked}>
           {t('account.sign_in')}

@@ -5,8 +5,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useShop } from '../../shell/shop.ts';
 import { PasswordInput, TextInput } from '../../ui/field.tsx';
 import { fieldText } from '../../widgets/form-fields.ts';
+import { StrengthHint } from '../../widgets/strength-hint.tsx';
 import type { RegisterValues } from './register-form.ts';
-import { StrengthHint } from './strength-hint.tsx';
 
 /** The five fields of the register screen, the required ones first. */
 export function RegisterFields({ form }: { readonly form: UseFormReturn<RegisterValues> }) {

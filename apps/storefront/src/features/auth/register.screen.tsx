@@ -1,15 +1,15 @@
-import { useT } from '@app/client/i18n';
+import { rich, useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { useGo } from '../../shell/navigation.ts';
+import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
 import { useBeginSession } from '../../shell/sign-in.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { showRefusedFields } from '../../widgets/form-fields.ts';
+import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import styles from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { RefusalNote, useRefusal } from './refusal-note.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { isRegisterField, registrationOf, useRegisterForm } from './register-form.ts';
 
@@ -50,6 +50,12 @@ export default function RegisterScreen() {
           {t('account.create_account')}
         </Button>
       </form>
+      <p className={styles.agree}>
+        {rich('account.agree', {
+          terms: <a href={hrefTo('condition')}>{t('account.agree_terms')}</a>,
+          privacy: <a href={hrefTo('privacy')}>{t('account.agree_privacy')}</a>,
+        })}
+      </p>
       <p className={styles.switch}>
         <span className="t2">{t('account.have_account')} </span>
         <TextButton onClick={() => go.replace('login')}>{t('account.sign_in')}</TextButton>

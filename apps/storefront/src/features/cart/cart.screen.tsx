@@ -3,6 +3,8 @@ import { usePriceFormat } from '@app/client/use-price';
 import type { Cart, CartLine as Line } from '@app/contract/cart/schemas';
 import { IconTruck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useSignedIn } from '../../shell/session.ts';
+import { useAskSignIn } from '../../shell/sign-in.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
@@ -19,6 +21,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { StuckLine } from './stuck-line.tsx';
 import { type CartActions, useCart } from './use-cart.ts';
 import { useCheckOut } from './use-check-out.ts';
+import { useVisitorCart } from './use-visitor-cart.ts';
 
 /** What delivery adds to the selected lines, in words. */
 function DeliveryNote({ cart }: { readonly cart: Cart }) {
@@ -31,6 +34,7 @@ function DeliveryNote({ cart }: { readonly cart: Cart }) {
     <div className={styles.note}>
       <Note icon={<Icon as={IconTruck} size="m" />}>
         {free ? t('cart.delivery_free') : t('cart.delivery_to_go', { amount: format.text(postage.amount) })}{' '}
+        {cart.toFreePostage ? `${t('cart.delivery_more', { amount: format.text(cart.toFreePostage) })} ` : null}
         {cart.saved.usd > 0 ? t('cart.saved', { amount: format.text(cart.saved) }) : null}
       </Note>
     </div>
@@ -68,11 +72,26 @@ function useRemoval(cart: CartActions) {
   };
 }
 
-/** The cart: choose, change, remove, and on to the order. Totals come from the server only. */
+/** The cart: choose, change, remove, and on to the order. A visitor's is kept on the device until he signs in. */
 export default function CartScreen() {
-  const t = useT();
+  return useSignedIn() ? <CustomersCart /> : <VisitorsCart />;
+}
+
+function CustomersCart() {
   const cart = useCart();
-  const { checkOut, isPending: checkingOut } = useCheckOut(() => void cart.refetch());
+  const { checkOut, isPending } = useCheckOut(() => void cart.refetch());
+  return <CartView cart={cart} checkOut={checkOut} checkingOut={isPending} />;
+}
+
+function VisitorsCart() {
+  const askSignIn = useAskSignIn();
+  return <CartView cart={useVisitorCart()} checkOut={() => askSignIn()} checkingOut={false} />;
+}
+
+/** Anybody's cart on screen. Totals come from the server only. */
+function CartView(props: { readonly cart: CartActions; readonly checkOut: () => void; readonly checkingOut: boolean }) {
+  const t = useT();
+  const { cart, checkOut, checkingOut } = props;
   const removal = useRemoval(cart);
   const [editing, setEditing] = useState(false);
   const [marked, setMarked] = useState<readonly string[]>([]);

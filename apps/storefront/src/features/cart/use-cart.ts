@@ -1,4 +1,4 @@
-import { isApiError } from '@app/client/api-error';
+import { type ApiError, isApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { useLanguageAndCurrency } from '@app/client/preferences';
 import { endpointKey, useEndpoint } from '@app/client/use-endpoint';
@@ -11,6 +11,22 @@ import { setCartCount } from '../../shell/cart-count.ts';
 /** Pause after the last press of a stepper before the server is told, in milliseconds. */
 const SETTLE_MS = 350;
 
+/** A cart on screen and what can be done with it, whoever it belongs to. */
+export type CartActions = {
+  readonly data: Cart | undefined;
+  readonly error: ApiError | null;
+  readonly isPending: boolean;
+  /** A change is on its way: the totals on screen are about to change. */
+  readonly isUnsettled: boolean;
+  refetch(): Promise<unknown>;
+  /** Waits until the server knows every change; false when one was refused. */
+  settle(): Promise<boolean>;
+  setQuantity(lineId: string, quantity: number): void;
+  select(lineIds: string[], selected: boolean): void;
+  remove(lineIds: string[]): Promise<boolean>;
+  clear(): Promise<boolean>;
+};
+
 const patched = (cart: Cart, lineIds: readonly string[], change: Partial<CartLine>): Cart => ({
   ...cart,
   lines: cart.lines.map((line) => (lineIds.includes(line.id) ? { ...line, ...change } : line)),
@@ -20,7 +36,7 @@ const patched = (cart: Cart, lineIds: readonly string[], change: Partial<CartLin
  * The cart and what can be done with it. A change shows at once; totals and limits follow with the server's answer,
  * and of several answers under way only the newest counts. `settle()` waits until the server knows every change.
  */
-export function useCart() {
+export function useCart(): CartActions {
   const client = useQueryClient();
   const key = endpointKey(cartEndpoints.cartList, undefined, useLanguageAndCurrency());
   const read = useEndpoint(cartEndpoints.cartList, undefined, { staleTime: 0 });
@@ -78,7 +94,10 @@ export function useCart() {
   useEffect(() => () => flush.current(), []);
 
   return {
-    ...read,
+    data: read.data,
+    error: read.error,
+    isPending: read.isPending,
+    refetch: read.refetch,
     isUnsettled: underWay > 0,
     settle: async (): Promise<boolean> => {
       flush.current();
@@ -110,5 +129,3 @@ export function useCart() {
     },
   };
 }
-
-export type CartActions = ReturnType<typeof useCart>;

@@ -4,8 +4,10 @@ import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { setCartCount } from '../../shell/cart-count.ts';
 import { useGo } from '../../shell/navigation.ts';
+import { useSignedIn } from '../../shell/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useKeepQuote } from '../../widgets/keep-quote.ts';
+import { useVisitorAdd } from './use-visitor-add.ts';
 
 /** What can be done with a chosen variant: into the cart, or straight to the confirmation. */
 export function useBuying(onDone: () => void) {
@@ -28,10 +30,13 @@ export function useBuying(onDone: () => void) {
       go.to('confirmOrder', { quote: made.id });
     },
   });
+  const visitor = useVisitorAdd(onDone);
+  const signedIn = useSignedIn();
   return {
-    adding: add.isPending,
+    adding: add.isPending || visitor.adding,
     buying: quote.isPending,
-    addToCart: (variantId: string, quantity: number) => add.mutate({ body: { variantId, quantity } }),
+    addToCart: (variantId: string, quantity: number) =>
+      signedIn ? add.mutate({ body: { variantId, quantity } }) : visitor.add(variantId, quantity),
     buyNow: (variantId: string, quantity: number) =>
       quote.mutate({ body: { source: 'items', items: [{ variantId, quantity }] } }),
   };

@@ -5,16 +5,19 @@ import { IconPackageOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Near } from '../../ui/near.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ProductGrid } from '../../widgets/product-grid.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { CouponStrip } from './coupon-strip.tsx';
 import styles from './product-detail.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductStory } from './product-story.tsx';
+import { useNoteView } from './use-note-view.ts';
 import { type Choice, choiceText, chosenVariant, firstChoice } from './variant-choice.ts';
 import { type Intent, VariantSheet } from './variant-sheet.tsx';
 
@@ -30,6 +33,7 @@ export default function ProductDetailScreen() {
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [quantity, setQuantity] = useState(1);
   const [intent, setIntent] = useState<Intent | null>(null);
+  useNoteView(details.data?.id);
 
   if (details.isPending) return <ProductSkeleton onBack={go.back} />;
   const gone = GONE.has(details.error?.key ?? '');
@@ -68,13 +72,16 @@ export default function ProductDetailScreen() {
           onChoose={() => setIntent('choose')}
           onDealEnd={() => void details.refetch()}
         />
+        <CouponStrip productId={product.id} />
         <ProductReviews product={product} />
         <ProductStory product={product} />
       </div>
       {product.recommended.length > 0 ? (
-        <Section title={t('catalog.you_may_like')}>
-          <ProductGrid cards={product.recommended} />
-        </Section>
+        <Near>
+          <Section title={t('catalog.you_may_like')}>
+            <ProductGrid cards={product.recommended} />
+          </Section>
+        </Near>
       ) : null}
       <VariantSheet
         product={product}

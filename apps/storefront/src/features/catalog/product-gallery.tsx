@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { HeartButton } from '../../widgets/heart-button.tsx';
 import styles from './product-gallery.module.css';
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx'));
@@ -46,6 +47,7 @@ export function ProductGallery(props: {
     <div className={styles.gallery}>
       <div className={styles.bar}>
         <IconButton icon={IconChevronLeft} label={t('common.back')} disc onClick={props.onBack} />
+        <HeartButton id={product.id} name={product.name} className={styles.heart} />
         <IconButton
           icon={IconShare3}
           label={t('common.share')}

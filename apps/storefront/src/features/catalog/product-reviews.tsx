@@ -2,10 +2,13 @@ import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import type { ProductDetail } from '@app/contract/catalog/schemas';
-import { IconMessageCircle } from '@tabler/icons-react';
+import type { ReviewSort } from '@app/contract/reviews/schemas';
+import { IconChevronRight, IconMessageCircle, IconPhotoHeart } from '@tabler/icons-react';
 import { useState } from 'react';
+import { hrefTo } from '../../shell/navigation.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
@@ -19,8 +22,10 @@ type Filter = 'all' | 'pictures' | '5' | '4' | '3' | '2' | '1';
 function AllReviews({ product }: { readonly product: ProductDetail }) {
   const t = useT();
   const [filter, setFilter] = useState<Filter>('all');
+  const [sort, setSort] = useState<ReviewSort>('newest');
   const query = {
     product: product.id,
+    sort,
     ...(filter === 'pictures' ? { withPictures: '1' as const } : {}),
     ...(/^\d$/.test(filter) ? { rating: filter } : {}),
   };
@@ -40,6 +45,12 @@ function AllReviews({ product }: { readonly product: ProductDetail }) {
             label: t('common.stars', { count: Number(stars) }),
           })),
         ]}
+      />
+      <Chips
+        label={t('reviews.sort')}
+        value={sort}
+        onChange={setSort}
+        choices={(['newest', 'liked'] as const).map((value) => ({ value, label: t(`reviews.sort.${value}`) }))}
       />
       {feed.isPending ? <SkeletonText lines={6} /> : null}
       {feed.error && feed.items.length === 0 ? (
@@ -75,6 +86,15 @@ export function ProductReviews({ product }: { readonly product: ProductDetail })
       ) : (
         product.latestReviews.map((review) => <ReviewCard key={review.id} review={review} />)
       )}
+      <a className={styles.show} href={hrefTo('buyersShow')}>
+        <Icon as={IconPhotoHeart} />
+        <span className="grow">
+          <span className="sub medium">{t('show.title')}</span>
+          <br />
+          <span className="cap t3">{t('show.text')}</span>
+        </span>
+        <Icon as={IconChevronRight} size="s" />
+      </a>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('catalog.reviews')}>
         <AllReviews product={product} />
       </Sheet>

@@ -4,6 +4,7 @@ import type { Review } from '@app/contract/catalog/schemas';
 import { intlTag } from '@app/contract/core/locale';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { LikeButton } from '../../widgets/like-button.tsx';
 import styles from './product-reviews.module.css';
 
 /** One customer's word about a product. */
@@ -36,6 +37,15 @@ export function ReviewCard({ review }: { readonly review: Review }) {
         </ul>
       ) : null}
       {review.options ? <p className="cap t3">{review.options}</p> : null}
+      {review.reply ? (
+        <div className={styles.reply}>
+          <p className="cap semi">{t('reviews.shop_reply')}</p>
+          <p className={`sub ${styles.text}`}>{review.reply.text}</p>
+        </div>
+      ) : null}
+      <div className={styles.foot}>
+        <LikeButton review={review} kind="helpful" />
+      </div>
     </article>
   );
 }

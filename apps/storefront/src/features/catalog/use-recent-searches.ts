@@ -21,8 +21,8 @@ export function useRecentSearches() {
   /** Another visit or tab may have searched meanwhile: the change is made to what the device keeps now. */
   const change = async (next: (list: readonly string[]) => string[]) => {
     const changed = next(readRecent(await readRecord('quick', RECORD)));
-    setList(changed);
     await (changed.length > 0 ? writeRecord('quick', RECORD, changed) : removeRecord('quick', RECORD));
+    setList(changed);
   };
   return {
     list,

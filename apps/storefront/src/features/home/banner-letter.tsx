@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { Banner } from '@app/contract/content/schemas';
+import { isHttpsLink } from '@app/contract/core/https-link';
 import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,16 +14,18 @@ export function BannerLetter({ banner, onClose }: { readonly banner: Banner | nu
   const t = useT();
   const target = banner?.target;
   const leaves = target?.type === 'external';
+  // An address that readers could take differently is named and not followed.
+  const way = leaves && isHttpsLink(target.url) ? new URL(target.url) : null;
   return (
     <Sheet
       open={banner !== null}
       onClose={onClose}
       title={leaves ? t('content.leaving_title') : banner?.title || t('content.banners')}
       footer={
-        leaves ? (
+        way ? (
           <a
             className={styles.leave}
-            href={target.url}
+            href={way.href}
             target="_blank"
             rel="noopener noreferrer nofollow"
             onClick={onClose}
@@ -33,7 +36,8 @@ export function BannerLetter({ banner, onClose }: { readonly banner: Banner | nu
         ) : undefined
       }
     >
-      {leaves ? <p>{t('content.leaving_text', { host: new URL(target.url).host })}</p> : null}
+      {way ? <p>{t('content.leaving_text', { host: way.host })}</p> : null}
+      {leaves && !way ? <p>{t('content.leaving_unsafe')}</p> : null}
       {target?.type === 'rich_text' ? (
         <Suspense fallback={null}>
           <RichText html={target.html} />

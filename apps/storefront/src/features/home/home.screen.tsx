@@ -1,34 +1,47 @@
 import { useT } from '@app/client/i18n';
-import { useEndpoint } from '@app/client/use-endpoint';
-import { useFeed } from '@app/client/use-feed';
+import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { contentEndpoints } from '@app/contract/content/endpoints';
+import { recommendationEndpoints } from '@app/contract/recommendations/endpoints';
 import { hrefTo } from '../../shell/navigation.ts';
 import { RootTabs } from '../../shell/root-tabs.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { useSignedIn } from '../../shell/session.ts';
 import { Page, Section } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { ErrorNote, ErrorState } from '../../ui/states.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../../widgets/product-grid.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { ProductGrid } from '../../widgets/product-grid.tsx';
 import { Banners } from './banners.tsx';
 import { FlashDeals } from './flash-deals.tsx';
 import styles from './home.module.css';
 import { HomeHeader } from './home-header.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import { MoreToLove } from './more-to-love.tsx';
 import { SeeAll } from './see-all.tsx';
 import { TravelRow } from './travel-row.tsx';
 
 const RECOMMENDED_SHOWN = 6;
+/** Some of them may stand among the deals already. */
+const RECOMMENDED_ASKED = 12;
 
-/** The shop window: banners, travel, deals, what staff recommend, what is new, and an endless feed. */
+/** The shop window: banners, travel, deals, what is picked for the customer or by staff, what is new, and an endless feed. */
 export default function HomeScreen() {
   const t = useT();
   const home = useEndpoint(contentEndpoints.home);
-  const feed = useFeed(catalogEndpoints.productList, { query: { sort: 'popular' } });
+  const invalidate = useInvalidate();
   const onSale = new Set(home.data?.deals.map((deal) => deal.id));
-  const recommended = (home.data?.recommended ?? []).filter((card) => !onSale.has(card.id)).slice(0, RECOMMENDED_SHOWN);
+  const mine = useEndpoint(
+    recommendationEndpoints.forYou,
+    { query: { limit: RECOMMENDED_ASKED } },
+    { enabled: useSignedIn() },
+  );
+  const picked = mine.data?.personal ? mine.data.list : (home.data?.recommended ?? []);
+  const recommended = picked.filter((card) => !onSale.has(card.id)).slice(0, RECOMMENDED_SHOWN);
   const shown = new Set(recommended.map((card) => card.id));
-  const refresh = async () => void (await Promise.all([home.refetch(), feed.refetch()]));
+  const refresh = async () =>
+    void (await Promise.all([
+      home.refetch(),
+      invalidate(catalogEndpoints.productList, recommendationEndpoints.forYou),
+    ]));
 
   return (
     <Page header={<HomeHeader />} tabs={<RootTabs />}>
@@ -61,20 +74,7 @@ export default function HomeScreen() {
             ) : null}
           </>
         ) : null}
-        {home.data ? (
-          <Section title={t('content.more_to_love')}>
-            {feed.isPending ? <ProductGridSkeleton /> : null}
-            {feed.error && feed.items.length === 0 ? (
-              <div className="pad">
-                <ErrorNote error={feed.error} onRetry={() => void feed.refetch()} />
-              </div>
-            ) : (
-              <InfiniteList feed={feed}>
-                {(cards) => <ProductGrid cards={cards.filter((card) => !shown.has(card.id))} />}
-              </InfiniteList>
-            )}
-          </Section>
-        ) : null}
+        {home.data ? <MoreToLove shown={shown} /> : null}
         <div className={styles.end} />
       </PullToRefresh>
     </Page>

@@ -18,6 +18,8 @@ import { PriceLines } from '../../widgets/price-lines.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { ChangedSheet } from './changed-sheet.tsx';
+import { CouponRow } from './coupon-row.tsx';
+import { CouponSheet } from './coupon-sheet.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import styles from './orders.module.css';
 import { PointsRow } from './points-row.tsx';
@@ -109,7 +111,7 @@ function QuoteGone({ on }: { readonly on: QuoteOnScreen }) {
   return <ErrorState error={on.error} onRetry={on.refetch} />;
 }
 
-/** Look once more before ordering: address, goods, points, note, and every step of the price. */
+/** Look once more before ordering: address, goods, coupon, points, note, and every step of the price. */
 export default function ConfirmOrderScreen() {
   const t = useT();
   const go = useGo();
@@ -117,6 +119,7 @@ export default function ConfirmOrderScreen() {
   const on = useQuote(id);
   const [note, setNote] = useState('');
   const [choosing, setChoosing] = useState(false);
+  const [picking, setPicking] = useState(false);
   const placing = usePlaceOrder(on, note);
   const address = useQuoteAddress(on);
   const offsetMs = useClockOffset((state) => state.offsetMs);
@@ -156,6 +159,7 @@ export default function ConfirmOrderScreen() {
         <BoughtLines lines={quote.lines} />
       </Card>
       <Card flush>
+        <CouponRow coupon={quote.coupon} busy={on.isRevising || placing.isPlacing} onOpen={() => setPicking(true)} />
         <PointsRow
           points={quote.points}
           busy={on.isRevising || placing.isPlacing}
@@ -195,6 +199,15 @@ export default function ConfirmOrderScreen() {
         }}
         onAdd={addAddress}
         onClose={() => setChoosing(false)}
+      />
+      <CouponSheet
+        quoteId={quote.id}
+        open={picking}
+        onChoose={(couponId) => {
+          setPicking(false);
+          if (couponId !== (quote.coupon.chosen?.id ?? null)) void on.revise({ couponId });
+        }}
+        onClose={() => setPicking(false)}
       />
       <ChangedSheet placing={placing} />
       <UnpaidSheet placing={placing} />

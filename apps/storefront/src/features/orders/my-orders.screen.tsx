@@ -5,45 +5,21 @@ import type { MyOrderTab } from '@app/contract/orders/goods-order.machine';
 import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ChoosableOrder } from './choosable-order.tsx';
+import { GroupBar } from './group-bar.tsx';
 import styles from './my-orders.module.css';
-import cardStyles from './order-card.module.css';
-import { OrderCard } from './order-card.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { useChoosing } from './use-choosing.ts';
 import { useOrderNews } from './use-order-news.ts';
 
 const TABS: readonly MyOrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'to_receive', 'returns'];
 
 type Counts = { readonly [K in MyOrderTab]?: number | undefined };
-
-const OrdersSkeleton = () => (
-  <div aria-hidden="true">
-    {['a', 'b', 'c'].map((name) => (
-      <Card key={name}>
-        <div className="row between">
-          <Skeleton width="40%" />
-          <Skeleton width="7.2rem" height="2.2rem" />
-        </div>
-        <div className={cardStyles.body}>
-          <Skeleton width="7.2rem" height="7.2rem" radius="var(--r-s)" />
-          <Skeleton width="7.2rem" height="7.2rem" radius="var(--r-s)" />
-          <span className={cardStyles.sum}>
-            <Skeleton width="6.4rem" height="2.2rem" />
-          </span>
-        </div>
-        <div className="row between">
-          <span />
-          <Skeleton width="10rem" height="4rem" radius="var(--r-full)" />
-        </div>
-      </Card>
-    ))}
-  </div>
-);
 
 /** The customer's orders by where they stand. The tab is in the address. */
 export default function MyOrdersScreen() {
@@ -67,8 +43,20 @@ export default function MyOrdersScreen() {
     </>
   );
   const refresh = () => void feed.refetch();
+  const payable = tab === 'unpaid' ? feed.items.filter((order) => order.actions.includes('pay')) : [];
+  const choosing = useChoosing(payable.map(({ id }) => id));
+  const choose = (
+    <button type="button" className={styles.choose} onClick={choosing.on ? choosing.stop : choosing.start}>
+      {t(choosing.on ? 'group.choose_done' : 'group.choose')}
+    </button>
+  );
   return (
-    <Page title={t('orders.mine_title')} onBack={go.back}>
+    <Page
+      title={t('orders.mine_title')}
+      onBack={go.back}
+      actions={payable.length > 1 ? choose : undefined}
+      footer={choosing.on ? <GroupBar choosing={choosing} /> : undefined}
+    >
       <div className={styles.tabs}>
         <Tabs
           label={t('orders.mine_title')}
@@ -90,7 +78,11 @@ export default function MyOrdersScreen() {
         ) : null}
         {feed.items.length > 0 ? (
           <InfiniteList feed={feed}>
-            {(orders) => orders.map((order) => <OrderCard key={order.id} order={order} onStale={refresh} />)}
+            {(orders) =>
+              orders.map((order) => (
+                <ChoosableOrder key={order.id} order={order} choosing={choosing} onStale={refresh} />
+              ))
+            }
           </InfiniteList>
         ) : null}
       </PullToRefresh>

@@ -1,14 +1,15 @@
 import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { myOrderTabs } from '@app/contract/orders/goods-order.machine';
 import type { CustomerAction, OrderSummary } from '@app/contract/orders/schemas';
 import { useState } from 'react';
 import { useGo } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { CancelSheet } from './cancel-sheet.tsx';
 import styles from './order-actions.module.css';
-import { type ReasonedStep, ReasonSheet } from './reason-sheet.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -34,15 +35,10 @@ export function OrderActions(props: { readonly order: OrderSummary; readonly onD
   const receipt = useOrderStep(orderEndpoints.confirmReceipt);
   const deletion = useOrderStep(orderEndpoints.deleteOrder);
   const again = useBuyAgain();
-  const [asking, setAsking] = useState<ReasonedStep | null>(null);
-  const [asked, setAsked] = useState<ReasonedStep>('cancel');
+  const [cancelling, setCancelling] = useState(false);
   const actions = RANK.filter((action) => order.actions.includes(action));
   const main = actions.at(-1);
 
-  const ask = (step: ReasonedStep) => {
-    setAsked(step);
-    setAsking(step);
-  };
   const confirmReceipt = async () => {
     const question = { title: t('orders.receipt_title'), text: t('orders.receipt_text') };
     if (!(await confirm({ ...question, confirmLabel: t('orders.receipt_submit') }))) return;
@@ -58,12 +54,12 @@ export function OrderActions(props: { readonly order: OrderSummary; readonly onD
   };
   const acts: Record<CustomerAction, () => unknown> = {
     pay: () => go.to('cashier', { payment: order.paymentId }),
-    cancel: () => ask('cancel'),
+    cancel: () => setCancelling(true),
     confirm_receipt: confirmReceipt,
     review: () => go.to('writeReview', { order: order.id }),
-    request_refund: () => ask('request_refund'),
-    request_return: () => ask('request_return'),
-    send_back: () => ask('send_back'),
+    request_refund: () => go.to('afterSale', { order: order.id }),
+    request_return: () => go.to('afterSale', { order: order.id }),
+    send_back: () => order.caseId && go.to('afterSaleDetail', { id: order.caseId }),
     delete: remove,
     buy_again: () => again.buyAgain(order.id),
   };
@@ -80,10 +76,21 @@ export function OrderActions(props: { readonly order: OrderSummary; readonly onD
       if (!isApiError(error)) throw error;
     }
   };
-  if (actions.length === 0) return null;
+  const underWay = myOrderTabs.returns.some((state) => state === order.state) ? order.caseId : null;
+  if (actions.length === 0 && !underWay) return null;
   return (
     <>
       <div className={styles.actions}>
+        {underWay && !actions.includes('send_back') ? (
+          <Button
+            size="s"
+            kind="ghost"
+            className={styles.action}
+            onClick={() => go.to('afterSaleDetail', { id: underWay })}
+          >
+            {t('after_sale.see')}
+          </Button>
+        ) : null}
         {actions.map((action) => (
           <Button
             key={action}
@@ -97,7 +104,7 @@ export function OrderActions(props: { readonly order: OrderSummary; readonly onD
           </Button>
         ))}
       </div>
-      <ReasonSheet key={asked} step={asked} order={order} open={asking !== null} onClose={() => setAsking(null)} />
+      <CancelSheet orderId={order.id} open={cancelling} onClose={() => setCancelling(false)} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { OrderState } from '../../widgets/order-state.tsx';
+import { InGroup } from './in-group.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
 
@@ -35,7 +36,13 @@ export function PayWithin(props: { readonly until: string; readonly onEnd: () =>
 }
 
 /** An order in the list: number and state, its goods, its sum, and what can be done. */
-export function OrderCard({ order, onStale }: { readonly order: OrderSummary; readonly onStale: () => void }) {
+export function OrderCard(props: {
+  readonly order: OrderSummary;
+  readonly onStale: () => void;
+  /** Nothing can be done with it here. */
+  readonly quiet?: boolean;
+}) {
+  const { order, onStale } = props;
   const t = useT();
   const [first] = order.lines;
   const hidden = order.lines.length - SHOWN;
@@ -62,7 +69,8 @@ export function OrderCard({ order, onStale }: { readonly order: OrderSummary; re
         </span>
       </a>
       {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
-      <OrderActions order={order} onDeleted={onStale} />
+      {order.group ? <InGroup group={order.group} /> : null}
+      {props.quiet ? null : <OrderActions order={order} onDeleted={onStale} />}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
+import { usePriceFormat } from '@app/client/use-price';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { OrderDetail } from '@app/contract/orders/schemas';
 import { IconMapPin } from '@tabler/icons-react';
 import { useGo, useScreenParams } from '../../shell/navigation.ts';
-import { Card, IconWell } from '../../ui/card.tsx';
+import { Card, IconWell, Note } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
@@ -13,8 +14,10 @@ import { BoughtLines } from '../../widgets/bought-lines.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { PriceLines } from '../../widgets/price-lines.tsx';
+import { InGroup } from './in-group.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { PayWithin } from './order-card.tsx';
+import { OrderCases } from './order-cases.tsx';
 import styles from './order-details.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderMissing } from './order-missing.tsx';
@@ -48,6 +51,7 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
 export default function OrderDetailsScreen() {
   const t = useT();
   const go = useGo();
+  const format = usePriceFormat();
   const { id = '' } = useScreenParams<'id'>();
   const read = useEndpoint(orderEndpoints.orderDetails, { query: { id } }, { enabled: id !== '', staleTime: 0 });
   useOrderNews();
@@ -69,6 +73,17 @@ export default function OrderDetailsScreen() {
     <Page title={t('orders.details_title')} onBack={go.back} footer={order.actions.length > 0 ? footer : undefined}>
       <PullToRefresh onRefresh={async () => void (await read.refetch())}>
         <Lead order={order} onStale={refetch} />
+        {order.creditedLate ? (
+          <div className={styles.notice}>
+            <Note>{t('after_sale.credited_late', { amount: format.text(order.creditedLate) })}</Note>
+          </div>
+        ) : null}
+        {order.group ? (
+          <div className={styles.notice}>
+            <InGroup group={order.group} />
+          </div>
+        ) : null}
+        <OrderCases cases={order.cases} />
         <OrderParcels shipments={order.shipments} />
         <OrderTimeline timeline={order.timeline} />
         <Card>

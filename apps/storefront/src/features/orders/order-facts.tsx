@@ -1,7 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { OrderDetail } from '@app/contract/orders/schemas';
+import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
@@ -19,7 +22,6 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
     [t('orders.paid_by'), order.paidBy],
     [t('orders.payment_number'), order.paidAt ? order.paymentNumber : null],
     [t('orders.refunded'), order.refundAmount ? format.text(order.refundAmount) : null],
-    [t('orders.refund_reason'), order.refundReason],
     [t('orders.note'), order.note],
   ];
   return (
@@ -40,6 +42,13 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
           ) : null,
         )}
       </dl>
+      {order.paidAt ? (
+        <div className={styles.receipt}>
+          <ButtonLink block kind="soft" icon={IconReceipt} href={hrefTo('receipt', { id: order.id })}>
+            {t('orders.receipt_see')}
+          </ButtonLink>
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '@app/client/api-error';
+import { type ApiError, isGone } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { hrefTo } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 /** An order that could not be read: it is not there, or the connection broke. */
 export function OrderMissing({ error, onRetry }: { readonly error: ApiError | null; readonly onRetry: () => void }) {
   const t = useT();
-  const gone = error === null || error.key === 'record.not_found' || error.key === 'input.invalid';
+  const gone = error === null || isGone(error);
   if (!gone) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <EmptyState

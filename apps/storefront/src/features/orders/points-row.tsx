@@ -1,4 +1,4 @@
-import { type TextKey, useT } from '@app/client/i18n';
+import { textOf, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Quote } from '@app/contract/orders/schemas';
 import { IconCoins } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ export function PointsRow(props: {
   const { points } = props;
   const usable = points.usable > 0 && points.lockedReason === null;
   const note = (): string => {
-    if (points.lockedReason) return t(points.lockedReason as TextKey);
+    if (points.lockedReason) return textOf(points.lockedReason as `error.wallet.${string}`);
     if (points.balance === 0) return t('orders.points_none');
     if (!usable)
       return `${t('orders.points_balance', { points: number(points.balance) })} ${t('orders.points_no_use')}`;

@@ -4,6 +4,7 @@ import { limits } from '@app/contract/core/limits';
 import type { OrderLine } from '@app/contract/orders/schemas';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/controls.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PictureUploader, type UploadedPicture } from '../../ui/picture-uploader.tsx';
@@ -15,6 +16,8 @@ export type Draft = {
   readonly rating: number;
   readonly text: string;
   readonly pictures: readonly UploadedPicture[];
+  /** Into the buyers' show, once there are pictures. */
+  readonly share: boolean;
   readonly busy: boolean;
   /** Pictures that could not be uploaded. */
   readonly failed: number;
@@ -77,6 +80,20 @@ export function ReviewCard(props: {
           }
         />
         <p className={`cap t3 ${styles.hint}`}>{t('orders.review_pictures_hint', { max: limits.reviewPictures })}</p>
+      </div>
+      <div className={styles.share}>
+        <div className="grow">
+          <p className="sub medium">{t('reviews.share')}</p>
+          <p className="cap t3">
+            {t(draft.pictures.length > 0 ? 'reviews.share_hint' : 'reviews.share_needs_pictures')}
+          </p>
+        </div>
+        <Switch
+          label={t('reviews.share')}
+          checked={draft.share && draft.pictures.length > 0}
+          disabled={draft.pictures.length === 0}
+          onChange={(share) => onChange({ share })}
+        />
       </div>
     </Card>
   );

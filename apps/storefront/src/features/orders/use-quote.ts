@@ -7,13 +7,17 @@ import type { Quote } from '@app/contract/orders/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useKeepQuote } from '../../widgets/keep-quote.ts';
 
-export type QuoteChange = { readonly addressId?: string; readonly usePoints?: boolean };
+export type QuoteChange = {
+  readonly addressId?: string;
+  readonly usePoints?: boolean;
+  readonly couponId?: string | null;
+};
 /** What a second look at the prices gave; `before` is unknown when the quote had lapsed before it was read. */
 export type Rechecked = { readonly before: Quote | null; readonly after: Quote };
 
 /**
  * The quote of a screen. One whose time is over, or that was made in another currency, is priced anew by itself.
- * `revise` changes address or points; `recheck` prices it anew and tells in `rechecked` what that changed; `refused` is
+ * `revise` changes address, points or coupon; `recheck` prices it anew and tells in `rechecked` what that changed; `refused` is
  * why it cannot be ordered any more.
  */
 export function useQuote(id: string) {

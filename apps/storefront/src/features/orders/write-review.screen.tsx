@@ -3,6 +3,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { reviewEndpoints } from '@app/contract/reviews/endpoints';
 import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { type Draft, ReviewCard } from './review-card.tsx';
 import { useOrderStep } from './use-order-step.ts';
 import styles from './write-review.module.css';
 
-const BLANK: Draft = { rating: 0, text: '', pictures: [], busy: false, failed: 0 };
+const BLANK: Draft = { rating: 0, text: '', pictures: [], share: false, busy: false, failed: 0 };
 
 /** Writes the reviews of an order's products. A refusal keeps everything that was written. */
 export default function WriteReviewScreen() {
@@ -48,15 +49,20 @@ export default function WriteReviewScreen() {
     const title = t('orders.review_failed_title', { count: failed });
     if (failed > 0 && !(await confirm({ title, confirmLabel: t('orders.review_submit') }))) return;
     const reviews = lines.map((line) => {
-      const { rating, text, pictures } = draftOf(line.id);
-      return { lineId: line.id, rating, text: text.trim(), pictures: pictures.map((picture) => picture.url) };
+      const { rating, text, pictures, share } = draftOf(line.id);
+      return { lineId: line.id, rating, text: text.trim(), pictures: pictures.map((picture) => picture.url), share };
     });
     review.mutate(
       { body: { orderId: id, reviews } },
       {
         onSuccess: () => {
           toast(t('orders.review_done'), 'success');
-          void invalidate(catalogEndpoints.productDetails, catalogEndpoints.productReviews);
+          void invalidate(
+            catalogEndpoints.productDetails,
+            catalogEndpoints.productReviews,
+            reviewEndpoints.buyersShow,
+            reviewEndpoints.reviewChoices,
+          );
           go.back();
         },
         onError: (error) => toast(error.msg, 'warning'),

@@ -1,3 +1,14 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'settings.title': 'Ajustes',
+  'settings.account': 'Cuenta y seguridad',
+  'settings.profile': 'Perfil',
+  'settings.clear_cache': 'Borrar la caché',
+  'settings.clear_title': '¿Borrar lo guardado en este dispositivo?',
+  'settings.clear_text':
+    'Textos, imágenes y páginas se cargan de nuevo. Sigues con la sesión iniciada y tu carrito se queda.',
+  'settings.clear': 'Borrar',
+  'settings.cleared': 'Caché borrada',
+  'settings.version': 'Versión',
+} satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,13 @@
 import type en from './en-US.ts';
 
-export default {} satisfies Record<keyof typeof en, string>;
+export default {
+  'settings.title': '设置',
+  'settings.account': '账户与安全',
+  'settings.profile': '个人资料',
+  'settings.clear_cache': '清除缓存',
+  'settings.clear_title': '清除此设备上的缓存？',
+  'settings.clear_text': '文字、图片和页面将重新加载。您仍保持登录，购物车不受影响。',
+  'settings.clear': '清除',
+  'settings.cleared': '缓存已清除',
+  'settings.version': '版本',
+} satisfies Record<keyof typeof en, string>;

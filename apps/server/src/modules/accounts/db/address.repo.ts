@@ -2,6 +2,7 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
 import type { Database } from '../../../platform/db/schema.gen.ts';
 
@@ -42,10 +43,12 @@ export async function addressInLine(
   customerId: string,
   addressId: string | null,
 ): Promise<() => AddressView | null> {
-  let query = db.selectFrom('address').selectAll().where('customer_id', '=', customerId);
-  if (addressId !== null) query = query.where('id', '=', addressId);
-  const newest = query.orderBy('is_default', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1);
-  const rows = await readInLine<AddressRow>(db, newest);
+  const one =
+    addressId === null
+      ? fixed`SELECT * FROM address WHERE customer_id = ${customerId}
+          ORDER BY is_default DESC, created_at DESC, id DESC LIMIT 1`
+      : fixed`SELECT * FROM address WHERE customer_id = ${customerId} AND id = ${addressId}`;
+  const rows = await readInLine<AddressRow>(db, one);
   return () => {
     const [row] = rows();
     return row ? toAddressView(row) : null;

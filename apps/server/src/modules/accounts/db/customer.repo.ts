@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { flushLine, inLine, readInLine } from '../../../platform/db/in-line.ts';
 
 /** What prices, rebates and rights of one customer depend on. */
@@ -40,7 +41,7 @@ export async function buyerInLine(db: Queryable, customerId: string): Promise<()
   return () => toBuyer(rows()[0] ?? refuse('auth.user_missing'));
 }
 
-const readingBuyer = (customerId: string) => sql`
+const readingBuyer = (customerId: string) => fixed`
     SELECT c.email_verified_at IS NOT NULL AS email_verified, l.discount_bp, l.name AS level_name,
            a.id AS agent_id, a.rebate_bp, a.user_id
       FROM customer c
@@ -69,7 +70,7 @@ function toBuyer(row: BuyerRow): Buyer {
  * auth.user_missing.
  */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  await inLine(tx, sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
+  await inLine(tx, fixed`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
     check: (rows) => {
       if (rows.length === 0) refuse('auth.user_missing');
     },
@@ -99,7 +100,7 @@ export async function customerForLogin(db: Queryable, email: string, ip: string)
              SELECT FROM customer_session s
               WHERE s.customer_id = c.id AND s.ip = ${ip} AND s.created_at > app_now() - interval '90 days'
            ) AS "knownAddress"
-      FROM customer c WHERE lower(c.email) = lower(${email})
+      FROM customer c WHERE lower(c.email) = lower(${email}) AND c.deleted_at IS NULL
   `.execute(db);
   return rows[0] ?? null;
 }

@@ -18,7 +18,7 @@ export type SessionRow = {
 export async function sessionByHash(db: Queryable, tokenHash: Buffer): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
     SELECT s.id, s.customer_id, s.ended_because, s.expires_at <= t.now AS expired,
-           c.id IS NOT NULL AS customer_exists, c.disabled_at IS NOT NULL AS disabled, c.nickname,
+           c.id IS NOT NULL AND c.deleted_at IS NULL AS customer_exists, c.disabled_at IS NOT NULL AS disabled, c.nickname,
            s.last_seen_at < t.now - ${TOUCH_MS} * interval '1 millisecond' AS untouched
       FROM customer_session s
       CROSS JOIN (SELECT app_now() AS now) t
@@ -79,6 +79,41 @@ export async function endOtherSessions(tx: Tx, customerId: string, keepId: strin
      WHERE customer_id = ${customerId} AND ended_at IS NULL AND id <> ${keepId} RETURNING id
   `.execute(tx);
   return rows.map((row) => row.id);
+}
+
+/** Ends every open session of a customer; gives the ids. */
+export async function endAllSessions(tx: Tx, customerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
+     WHERE customer_id = ${customerId} AND ended_at IS NULL RETURNING id
+  `.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** Ends one open session of this customer; gives whether he has it. Its device is told that it happened elsewhere. */
+export async function endSessionOf(db: Queryable, customerId: string, sessionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
+     WHERE id = ${sessionId} AND customer_id = ${customerId} AND ended_at IS NULL AND expires_at > app_now()
+    RETURNING 1`.execute(db);
+  return rows.length > 0;
+}
+
+export type OpenSession = {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+};
+
+/** At most 100 open sessions of a customer, the last used first. */
+export async function openSessions(db: Queryable, customerId: string): Promise<OpenSession[]> {
+  const { rows } = await sql<OpenSession>`
+    SELECT id, ip, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"
+      FROM customer_session WHERE customer_id = ${customerId} AND ended_at IS NULL AND expires_at > app_now()
+     ORDER BY last_seen_at DESC, id LIMIT 100`.execute(db);
+  return rows;
 }
 
 /** Deletes at most 1,000 rows of sessions that ended or expired long ago; gives how many. */

@@ -18,7 +18,12 @@ export function accountRoutes(platform: Platform, sessions: Sessions) {
   const userInfo = (call: Call<(typeof shapes)['userInfo']>) => readUserInfo(platform, call.customer.id, call);
   return bindEndpoints(accountEndpoints, shapes, {
     login: async (call) => {
-      const { customerId, token } = await logIn(platform, { ...call.body, ip: call.ip, userAgent: call.userAgent });
+      const { customerId, token } = await logIn(platform, {
+        ...call.body,
+        locale: call.lang,
+        ip: call.ip,
+        userAgent: call.userAgent,
+      });
       return { token, userInfo: await readUserInfo(platform, customerId, call) };
     },
     register: async (call) => {

@@ -48,6 +48,52 @@ test('an avatar must be a picture the customer uploaded', async () => {
   expect((await edit(token, { avatar: null })).code).toBe(200);
 });
 
+test('gender and birthday are set, cleared, and seen by their owner', async () => {
+  const { token } = await newcomer(shop);
+  const first = (await shop.call(accountEndpoints.userInfo, { token })).data;
+  expect(first).toMatchObject({ gender: null, birthday: null });
+  expect((await edit(token, { gender: 'other', birthday: '1990-02-28' })).data).toMatchObject({
+    gender: 'other',
+    birthday: '1990-02-28',
+  });
+  expect((await edit(token, { nickname: 'Still-there' })).data).toMatchObject({ birthday: '1990-02-28' });
+  expect((await edit(token, { gender: null, birthday: null })).data).toMatchObject({ gender: null, birthday: null });
+});
+
+test.each([
+  ['2999-01-01', 'field.birthday_future'],
+  ['1880-01-01', 'field.birthday_early'],
+  ['1990-02-30', 'field.birthday_format'],
+  ['28/02/1990', 'field.birthday_format'],
+  ['', 'field.birthday_format'],
+])('the birthday "%s" is refused at its field', async (birthday, key) => {
+  const { token } = await newcomer(shop);
+  const answer = await edit(token, { birthday });
+  expect(answer.code).toBe(4000);
+  expect(answer.data).toMatchObject({ fields: { birthday: key } });
+});
+
+test.each([
+  ['', 'field.nickname_required'],
+  ['   ', 'field.nickname_required'],
+  ['x'.repeat(51), 'field.nickname_too_long'],
+  ['two words', 'field.nickname_characters'],
+  ['José', 'field.nickname_characters'],
+  ['a!b', 'field.nickname_characters'],
+  ['ｗｉｄｅ', 'field.nickname_characters'],
+])('the nickname "%s" is refused with its own message', async (nickname, key) => {
+  const { token } = await newcomer(shop);
+  expect((await edit(token, { nickname })).data).toMatchObject({ fields: { nickname: key } });
+});
+
+test("somebody else's nickname is not changed by editing mine, and no token edits nothing", async () => {
+  const [one, two] = [await newcomer(shop), await newcomer(shop)];
+  await edit(one.token, { gender: 'female' });
+  expect((await shop.call(accountEndpoints.userInfo, { token: two.token })).data.gender).toBeNull();
+  expect((await shop.call(accountEndpoints.updateUserInfo, { raw: { gender: 'male' } })).code).toBe(2001);
+  expect((await edit(two.token, { gender: 'robot' })).data).toMatchObject({ fields: { gender: 'field.invalid' } });
+});
+
 test.each(['email', 'balance', 'points', 'level', 'spent_usd', 'password_hash', 'disabled_at', 'inviteCode'])(
   'the field %s cannot be assigned',
   async (field) => {

@@ -31,7 +31,7 @@ test('registering signs in, grants the points and remembers who invited', async 
   expect(answer.code).toBe(200);
   expect(answer.data.pointsGranted).toBe(100);
   expect(answer.data.userInfo).toMatchObject({ nickname: 'LiNa', email: 'Li.Na@Example.com', pointsLocked: true });
-  const info = await shop.call(accountEndpoints.userInfo, { token: answer.data.token.token });
+  const info = await shop.call(accountEndpoints.userInfo, { token: answer.data.token.token, lang: 'zh-cn' });
   expect(info.data.id).toBe(answer.data.userInfo.id);
   const { rows } = await sql`
     SELECT invited_by_agent IS NOT NULL AS agent, locale, password_hash LIKE '$argon2id$v=19$m=19456,t=2,p=1$%' AS hashed
@@ -86,7 +86,7 @@ test.each([
   ['password', 'short', 'field.password_length'],
   ['password', 'x'.repeat(21), 'field.password_length'],
   ['nickname', '<b>x</b>', 'field.nickname_characters'],
-  ['nickname', 'a'.repeat(51), 'field.too_long'],
+  ['nickname', 'a'.repeat(51), 'field.nickname_too_long'],
   ['inviteCode', '', 'field.invite_code_required'],
   ['inviteCode', null, 'field.invite_code_required'],
 ])('%s as %j is refused', async (field, value, messageKey) => {

@@ -41,7 +41,7 @@ export function createSessions(platform: Platform): Sessions {
     const known = kept.get(key);
     if (known) return known;
     const begun = ends;
-    const row = await sessionByHash(platform.db, hash);
+    const row = await sessionByHash(platform.reads, hash);
     const refusal = refusalOf(
       row && {
         endedBecause: row.ended_because,

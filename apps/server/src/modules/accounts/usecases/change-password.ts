@@ -1,12 +1,13 @@
-import { assertThat, refuse } from '@app/contract/core/refuse';
-import { checkPassword, hashPassword } from '../../../platform/auth/passwords.ts';
+import { assertThat } from '@app/contract/core/refuse';
+import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { passwordOf, setPassword } from '../db/customer.repo.ts';
 import { endOtherSessions } from '../db/session.repo.ts';
 import type { Sessions } from './authenticate.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { provePassword } from './security/prove-password.ts';
+import { tellPasswordChanged } from './security/tell-owner.ts';
 
 type Change = {
   readonly customerId: string;
@@ -24,17 +25,15 @@ export async function changePassword(platform: Platform, sessions: Sessions, cha
   const { customerId } = change;
   const { hash, email, nickname } = await passwordOf(platform.db, customerId);
   checkNewPassword(change, [email, email.split('@')[0] ?? '', nickname]);
-  const counted = `change ${customerId}`;
-  await platform.limits.take(rateRules.loginPerAccount, counted);
-  const wrong = () => refuse('account.wrong_password', { fields: { oldPassword: 'error.account.wrong_password' } });
-  if (!(await checkPassword(change.oldPassword, hash))) wrong();
+  const forgetTries = await provePassword(platform, { customerId, hash }, { oldPassword: change.oldPassword });
   const to = await hashPassword(change.password);
   const ended = await inTransaction(platform.db, async (tx) => {
     const changed = await setPassword(tx, customerId, { from: hash, to });
     assertThat(changed, 'account.wrong_password');
+    await tellPasswordChanged(platform, tx, customerId);
     return endOtherSessions(tx, customerId, change.sessionId);
   });
   sessions.ended(ended);
-  await platform.limits.clear(rateRules.loginPerAccount, counted);
+  await forgetTries();
   return null;
 }

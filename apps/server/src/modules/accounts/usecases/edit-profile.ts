@@ -1,28 +1,34 @@
 import { refuse, refuseField } from '@app/contract/core/refuse';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { updateProfile } from '../db/profile.repo.ts';
+import { type ProfileChange, updateProfile } from '../db/profile.repo.ts';
+import { birthdayFlaw, latestDay } from '../domain/birthday.ts';
 import type { Sessions } from './authenticate.ts';
-
-type Change = { readonly nickname?: string | undefined; readonly avatar?: string | null | undefined };
 
 const taken = (): never => refuse('account.nickname_taken', { fields: { nickname: 'error.account.nickname_taken' } });
 
 const nicknameRace = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'customer_nickname';
 
+/** Refuses a birthday that cannot be one. Today is the day where it is latest, so that nobody's own day is refused. */
+function checkBirthday(platform: Platform, birthday: string): void {
+  const flaw = birthdayFlaw(birthday, latestDay(platform.clock.now()));
+  if (flaw) refuseField('birthday', flaw);
+}
+
 /**
- * Changes nickname, avatar or both. Refuses account.nickname_taken, and input.invalid for an avatar that is no picture
- * the customer uploaded.
+ * Changes nickname, avatar, gender and birthday, those that are given. Refuses account.nickname_taken, and input.invalid
+ * for an avatar that is no picture the customer uploaded or a birthday that cannot be one.
  */
 export async function editProfile(
   platform: Platform,
   sessions: Sessions,
-  wish: { customerId: string; change: Change },
+  wish: { customerId: string; change: ProfileChange },
 ): Promise<void> {
   const { customerId, change } = wish;
   if (change.avatar && !(await platform.files.ownedBy(platform.db, [change.avatar], customerId))) {
     refuseField('avatar', 'field.invalid');
   }
+  if (change.birthday) checkBirthday(platform, change.birthday);
   try {
     const done = await inTransaction(platform.db, (tx) => updateProfile(tx, customerId, change));
     if (!done) taken();

@@ -1,47 +1,112 @@
 import type { UserInfo } from '@app/contract/accounts/schemas';
+import type { Locale } from '@app/contract/core/locale';
+import type { Price } from '@app/contract/core/validation';
+import type { DeletionBlocker } from '@app/contract/security/schemas';
+import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import type { Standing } from '../domain/standing.ts';
 
-/** Runs inside the transaction that opens an account; throwing undoes the registration. Idempotent per customer. */
+/**
+ * Runs inside the transaction that opens an account; throwing undoes the registration. Idempotent per customer. Gives
+ * the points it granted.
+ */
 export type SignUpPort = (
   tx: Tx,
   registered: { readonly customerId: string; readonly platform: Platform },
-) => Promise<void>;
+) => Promise<number>;
 
-/**
- * Reads the part of `userInfo` that a slice above accounts owns, prices in `currency`. It reads in line, so that all
- * parts travel together; what it gives makes the part once they have been answered.
- */
-export type UserInfoPort = (
+/** Runs inside the transaction that verifies an e-mail, also one that was changed. Gives the points it granted. */
+export type EmailVerifiedPort = SignUpPort;
+
+/** What a slice knows that keeps an account from being deleted; amounts in `currency`. */
+export type DeletionBlockerPort = (
   platform: Platform,
   db: Queryable,
   of: { readonly customerId: string; readonly currency: string },
-) => Promise<() => Partial<UserInfo>>;
+) => Promise<readonly DeletionBlocker[]>;
+
+/** Takes the person out of what a slice keeps, inside the transaction that deletes the account. Books stay. */
+export type ErasePort = (tx: Tx, gone: { readonly customerId: string; readonly platform: Platform }) => Promise<void>;
+
+/** What a part of `userInfo` is drawn with: the reader's language and currency, and the customer's place among levels. */
+export type UserInfoReader = {
+  readonly lang: Locale;
+  readonly price: (usd: number) => Price;
+  readonly standing: Standing;
+};
+
+/** The part of `userInfo` that a slice above accounts owns. All parts are columns of one statement. */
+export type UserInfoPart<V = unknown> = {
+  /**
+   * One value about the customer whose row is `me`, as an SQL expression without parameters. It looks rows up in an
+   * index whatever their number: the statement runs on the shared connections.
+   */
+  readonly value: RawBuilder<V>;
+  readonly draw: (value: V, reader: UserInfoReader) => Partial<UserInfo>;
+};
 
 const signUpPorts = new Set<SignUpPort>();
-const userInfoPorts = new Set<UserInfoPort>();
+const infoParts = new Set<UserInfoPart>();
+const emailVerifiedPorts = new Set<EmailVerifiedPort>();
+const deletionBlockerPorts = new Set<DeletionBlockerPort>();
+const erasePorts = new Set<ErasePort>();
 
 /** Has `port` run with every registration. Registering the same function again changes nothing. */
 export const onSignUp = (port: SignUpPort): void => {
   signUpPorts.add(port);
 };
 
-/** Adds a part to `userInfo`. Registering the same function again changes nothing. */
-export const userInfoPart = (port: UserInfoPort): void => {
-  userInfoPorts.add(port);
+/** Adds a part to `userInfo`. Registering the same object again changes nothing. */
+export const userInfoPart = <V>(part: UserInfoPart<V>): void => {
+  infoParts.add(part as UserInfoPart);
 };
 
-/** Runs every sign-up port, one after the other: they share the transaction. */
-export async function runSignUpPorts(platform: Platform, tx: Tx, customerId: string): Promise<void> {
-  for (const port of signUpPorts) await port(tx, { customerId, platform });
+/** All parts of `userInfo`, in the order of their registration. */
+export const userInfoParts = (): readonly UserInfoPart[] => [...infoParts];
+
+/** Has `port` run with every verification of an e-mail. Registering the same function again changes nothing. */
+export const onEmailVerified = (port: EmailVerifiedPort): void => {
+  emailVerifiedPorts.add(port);
+};
+
+/** Has `port` asked before an account is deleted. Registering the same function again changes nothing. */
+export const deletionBlocker = (port: DeletionBlockerPort): void => {
+  deletionBlockerPorts.add(port);
+};
+
+/** Has `port` run when an account is deleted. Registering the same function again changes nothing. */
+export const onErase = (port: ErasePort): void => {
+  erasePorts.add(port);
+};
+
+/** One after the other, because they share the transaction; gives the points they granted together. */
+async function runGrants(ports: ReadonlySet<SignUpPort>, tx: Tx, of: Parameters<SignUpPort>[1]): Promise<number> {
+  let points = 0;
+  for (const port of ports) points += await port(tx, of);
+  return points;
 }
 
-/** Has all parts of `userInfo` read with the next statement on this connection; they can be had after it. */
-export async function userInfoParts(
+/** Runs every sign-up port; gives the points granted. */
+export const runSignUpPorts = (platform: Platform, tx: Tx, customerId: string): Promise<number> =>
+  runGrants(signUpPorts, tx, { customerId, platform });
+
+/** Runs every port of a verified e-mail; gives the points granted. */
+export const runEmailVerifiedPorts = (platform: Platform, tx: Tx, customerId: string): Promise<number> =>
+  runGrants(emailVerifiedPorts, tx, { customerId, platform });
+
+/** Runs every erasing port, one after the other: they share the transaction. */
+export async function runErasePorts(platform: Platform, tx: Tx, customerId: string): Promise<void> {
+  for (const port of erasePorts) await port(tx, { customerId, platform });
+}
+
+/** Everything that keeps the account from being deleted. */
+export async function deletionBlockers(
   platform: Platform,
   db: Queryable,
-  of: { readonly customerId: string; readonly currency: string },
-): Promise<() => Partial<UserInfo>> {
-  const parts = await Promise.all([...userInfoPorts].map((port) => port(platform, db, of)));
-  return () => Object.assign({}, ...parts.map((part) => part()));
+  of: { readonly customerId: string; readonly currency: string; readonly lang?: Locale },
+): Promise<DeletionBlocker[]> {
+  const found: DeletionBlocker[] = [];
+  for (const port of deletionBlockerPorts) found.push(...(await port(platform, db, of)));
+  return found;
 }

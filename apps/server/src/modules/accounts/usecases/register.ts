@@ -7,7 +7,6 @@ import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { parameter } from '../../settings/public.ts';
 import { insertCustomer, inviterOf, type NewCustomer } from '../db/registration.repo.ts';
 import { nicknameFromEmail } from '../domain/nickname.ts';
 import { beginSession, type Device, type TokenAnswer } from './begin-session.ts';
@@ -64,17 +63,16 @@ export async function register(platform: Platform, given: Registration): Promise
   const inviter =
     (await inviterOf(platform.db, given.inviteCode)) ?? atField('account.wrong_invite_code', 'inviteCode');
   const passwordHash = await hashPassword(given.password);
-  const pointsGranted = await parameter(platform, 'points.sign_up');
   const customerId = newId(platform.clock);
   const { currency, locale, ip, userAgent } = given;
 
-  const token = await inTransaction(platform.db, async (tx) => {
+  const { token, pointsGranted } = await inTransaction(platform.db, async (tx) => {
     await addCustomer(tx, { id: customerId, email, passwordHash, inviter, currency, locale }, nickname);
-    await runSignUpPorts(platform, tx, customerId);
+    const pointsGranted = await runSignUpPorts(platform, tx, customerId);
     await platform.events.emit(tx, 'account.registered', { userId: customerId });
     const begun = await beginSession(platform, tx, { customerId, passwordHash, ip, userAgent });
     assertThat(begun, 'operation.failed');
-    return begun;
+    return { token: begun, pointsGranted };
   });
   return { customerId, token, pointsGranted };
 }

@@ -1,42 +1,67 @@
 import type { UserInfo } from '@app/contract/accounts/schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
-import { onOneConnection } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { priceIn, shownCurrency } from '../../i18n/public.ts';
-import { profileOf } from '../db/profile.repo.ts';
+import { rememberLocale } from '../db/security.repo.ts';
+import { profileWith } from '../db/user-info.repo.ts';
+import { standingAt } from '../domain/standing.ts';
 import { userInfoParts } from './ports.ts';
+import { readLevels } from './read-levels.ts';
 
 const NO_ORDERS: UserInfo['orderCounts'] = { unpaid: 0, processing: 0, shipped: 0, to_receive: 0, returns: 0 };
 
-/** Everything the app shows about who is signed in, with the parts of the slices above: one round trip. */
+/** Everything the app shows about who is signed in, with the parts of the slices above: one statement. */
 export async function readUserInfo(
   platform: Platform,
   customerId: string,
   shown: { lang: Locale; currency: string },
 ): Promise<UserInfo> {
-  const toPrice = await priceIn(platform, shown.currency);
-  const { profile, parts } = await onOneConnection(platform.db, async (one) => {
-    const read = await userInfoParts(platform, one, { customerId, currency: shown.currency });
-    return { profile: await profileOf(one, customerId), parts: read() };
-  });
-  return {
+  const { lang } = shown;
+  const parts = userInfoParts();
+  const [price, levels, profile] = await Promise.all([
+    priceIn(platform, shown.currency),
+    readLevels(platform),
+    profileWith(
+      platform.reads,
+      customerId,
+      parts.map((part) => part.value),
+    ),
+  ]);
+  const standing = standingAt(levels, profile.spentUsd);
+  const { held } = standing;
+  // Mails follow the language the customer reads.
+  if (profile.locale !== lang) await rememberLocale(platform.db, customerId, lang);
+  const info: UserInfo = {
     id: profile.id,
     email: profile.email,
     emailVerified: profile.emailVerified,
     nickname: profile.nickname,
     avatar: profile.avatar,
+    gender: profile.gender,
+    birthday: profile.birthday,
     inviteCode: profile.inviteCode,
     level: {
-      name: profile.levelName ? localize(profile.levelName, shown.lang) : '',
-      image: profile.levelImage,
-      identifier: profile.levelIdentifier ?? '',
+      name: held ? localize(held.name, lang) : '',
+      image: held?.image ?? null,
+      identifier: held?.identifier ?? '',
     },
-    balance: toPrice(0),
+    spent: price(0),
+    nextLevel: null,
+    benefits: [],
+    validSubordinates: 0,
+    balance: price(0),
     points: 0,
     pointsLocked: !profile.emailVerified,
     cartCount: 0,
+    deletionEndsAt: profile.deletionEndsAt?.toISOString() ?? null,
+    couponCount: 0,
+    wishlistCount: 0,
+    viewedCount: 0,
+    unreadMessages: 0,
     orderCounts: NO_ORDERS,
-    currency_info: await shownCurrency(platform, profile.currency, shown.lang),
-    ...parts,
+    currency_info: await shownCurrency(platform, profile.currency, lang),
   };
+  for (const [index, part] of parts.entries())
+    Object.assign(info, part.draw(profile[`part${index}`], { lang, price, standing }));
+  return info;
 }

@@ -18,14 +18,21 @@ export type AddItemsResult = {
   readonly cartCount: number;
 };
 
+/** Buying again adds to what lies in the cart; a visitor's cart that comes in takes the larger of both numbers. */
+type Joining = 'add' | 'larger';
+
 /**
  * Puts several variants into the cart, each as many as can be had; what cannot be had is named instead of refused.
- * Refuses cart.full when the new lines would be more than the cart holds.
+ * Refuses cart.full when the new lines would be more than the cart holds; of a visitor's cart what is too much is named.
  */
 export async function addItems(
   platform: Platform,
   tx: Tx,
-  wanted: { customerId: string; items: readonly { variantId: string; quantity: number }[] },
+  wanted: {
+    customerId: string;
+    items: readonly { variantId: string; quantity: number }[];
+    joining?: Joining;
+  },
 ): Promise<AddItemsResult> {
   await lockCustomer(tx, wanted.customerId);
   const rows: { id: string; variant_id: string; quantity: number }[] = [...(await cartRows(tx, wanted.customerId))];
@@ -41,8 +48,12 @@ export async function addItems(
     const room = variant?.online
       ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? 999) - elsewhere)
       : 0;
-    const quantity = Math.min(room, item.quantity + (existing?.quantity ?? 0));
-    if (!variant || quantity <= (existing?.quantity ?? 0)) {
+    const had = existing?.quantity ?? 0;
+    const wish = wanted.joining === 'larger' ? Math.max(item.quantity, had) : item.quantity + had;
+    const quantity = Math.min(room, wish);
+    if (wanted.joining === 'larger' && had >= item.quantity) continue;
+    const full = wanted.joining === 'larger' && !existing && rows.length >= limits.cartLines;
+    if (!variant || full || quantity <= had) {
       missing.push(item.variantId);
       continue;
     }

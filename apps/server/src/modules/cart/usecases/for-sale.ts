@@ -12,6 +12,7 @@ export const pricedItem = (variant: VariantForSale, quantity: number): PricedIte
   priceUsd: variant.priceUsd,
   points: variant.type === 'points' ? (variant.points ?? 0) : null,
   deal: variant.deal,
+  weightGrams: variant.weightGrams,
 });
 
 /** Variants as they are sold now, by id; unknown and removed ones are missing. One query, none for no id. */

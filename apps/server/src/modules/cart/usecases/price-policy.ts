@@ -1,7 +1,8 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Buyer } from '../../accounts/public.ts';
-import type { PriceInput } from '../../pricing/public.ts';
+import { chargeTerms, type Place } from '../../charges/public.ts';
+import type { PriceCoupon, PriceInput } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';
 
 /** The shop's rules in force that the price pipeline needs, for this buyer; from memory. */
@@ -11,19 +12,21 @@ export async function pricePolicy(
     buyer: Pick<Buyer, 'levelName' | 'levelDiscountBp'>;
     lang: Locale;
     points: { spendable: number; wanted: boolean };
+    /** Where it goes; nobody knows yet without. */
+    place?: Place | null;
+    coupon?: PriceCoupon | null;
   },
 ): Promise<Omit<PriceInput, 'items' | 'currency'>> {
-  const [perUsd, maxPercent, postageUsd, freeFromUsd, taxBp] = await Promise.all([
+  const [perUsd, maxPercent, { postage, tax }] = await Promise.all([
     parameter(platform, 'points.per_usd'),
     parameter(platform, 'order.deduction_percent'),
-    parameter(platform, 'order.postage_usd'),
-    parameter(platform, 'order.postage_free_from_usd'),
-    parameter(platform, 'order.tax_bp'),
+    chargeTerms(platform, of.place ?? null),
   ]);
   return {
     level: { name: localize(of.buyer.levelName, of.lang), discountBp: of.buyer.levelDiscountBp },
     points: { ...of.points, perUsd, maxPercent },
-    postage: { usd: postageUsd, freeFromUsd },
-    taxBp,
+    coupon: of.coupon ?? null,
+    postage,
+    tax: { bp: tax.bp, name: tax.name ? localize(tax.name, of.lang) : '' },
   };
 }

@@ -3,10 +3,18 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { onOneConnection } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { buyer } from '../../accounts/public.ts';
+import { addressInLine, buyer } from '../../accounts/public.ts';
 import type { VariantForSale } from '../../catalog/public.ts';
 import { currencyRule, type ShownCurrency } from '../../i18n/public.ts';
-import { type PricedItem, type Pricing, priceOrder, toPrice, toPriceLines, unitPrice } from '../../pricing/public.ts';
+import {
+  type PricedItem,
+  type PriceInput,
+  type Pricing,
+  priceOrder,
+  toPrice,
+  toPriceLines,
+  unitPrice,
+} from '../../pricing/public.ts';
 import type { CartRow } from '../db/cart.repo.ts';
 import { type Judgement, judgeLines, STATE_ORDER } from '../domain/line-states.ts';
 import { cartForSaleInLine, pricedItem } from './for-sale.ts';
@@ -17,16 +25,36 @@ export type CartOwner = { customerId: string; lang: Locale; currency: string };
 /** The cart of a customer, priced now by the one pipeline over the selected lines that can be bought. One round trip. */
 export async function readCart(platform: Platform, db: Queryable, owner: CartOwner): Promise<Cart> {
   const currency = await currencyRule(platform, owner.currency);
-  const { rows, variants, who } = await onOneConnection(db, async (one) => {
+  const { rows, variants, who, address } = await onOneConnection(db, async (one) => {
     const cart = await cartForSaleInLine(one, owner.customerId);
-    return { who: await buyer(one, owner.customerId), ...cart() };
+    const readAddress = await addressInLine(one, owner.customerId, null);
+    return { who: await buyer(one, owner.customerId), address: readAddress(), ...cart() };
   });
+  const policy = await pricePolicy(platform, {
+    buyer: who,
+    lang: owner.lang,
+    points: { spendable: 0, wanted: false },
+    place: address,
+  });
+  return drawCart({ rows, variants, policy, currency, lang: owner.lang });
+}
+
+/** Lines of anybody's cart, newest first, with what they are judged and priced by. */
+export type CartOnTable = {
+  readonly rows: readonly CartRow[];
+  readonly variants: ReadonlyMap<string, VariantForSale>;
+  readonly policy: Omit<PriceInput, 'items' | 'currency'>;
+  readonly currency: ShownCurrency;
+  readonly lang: Locale;
+};
+
+/** The cart as shown: each line judged, the selected ones that can be bought priced together. Pure. */
+export function drawCart({ rows, variants, policy, currency, lang }: CartOnTable): Cart {
   const judged = judgeLines([...rows].reverse().map(toJudged), (id) => variants.get(id));
   const bought = rows.filter((row) => row.selected && judged.get(row.id)?.state === 'ok').reverse();
-  const policy = await pricePolicy(platform, { buyer: who, lang: owner.lang, points: { spendable: 0, wanted: false } });
   const items = bought.flatMap((row) => itemOf(row, variants) ?? []);
   const pricing = items.length > 0 ? priceOrder({ ...policy, items, currency }) : null;
-  const lines = rows.flatMap((row) => lineOf(row, { variants, judged, pricing, currency, lang: owner.lang }) ?? []);
+  const lines = rows.flatMap((row) => lineOf(row, { variants, judged, pricing, currency, lang }) ?? []);
   return {
     lines: lines.sort((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state)),
     count: pieces(lines.filter((line) => line.state === 'ok')),
@@ -34,10 +62,11 @@ export async function readCart(platform: Platform, db: Queryable, owner: CartOwn
     priceLines: pricing ? toPriceLines(pricing.lines, currency.code) : [],
     payable: toPrice(pricing?.payableUsd ?? 0, currency),
     saved: toPrice(pricing?.savedUsd ?? 0, currency),
+    toFreePostage: pricing?.toFreePostageUsd ? toPrice(pricing.toFreePostageUsd, currency) : null,
   };
 }
 
-export const toJudged = (row: CartRow) => ({
+export const toJudged = (row: Pick<CartRow, 'id' | 'variant_id' | 'quantity' | 'selected'>) => ({
   id: row.id,
   variantId: row.variant_id,
   quantity: row.quantity,

@@ -24,6 +24,15 @@ export async function cardsOf(db: Queryable, ids: readonly string[]): Promise<Ca
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** Cards of these products in the order given, also of those that are not listed any more. */
+export async function keptCards(db: Queryable, ids: readonly string[]): Promise<(CardRow & { online: boolean })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CardRow & { online: boolean }>`
+    SELECT ${cardColumns}, p.online FROM product p ${cardJoins} WHERE p.id = ANY(${ids}::uuid[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 const flagged = {
   recommended: sql`SELECT ${productColumns}, p.popularity FROM product p WHERE p.online AND p.recommended
     ORDER BY p.popularity DESC, p.id DESC`,

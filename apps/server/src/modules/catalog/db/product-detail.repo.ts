@@ -40,7 +40,8 @@ export async function productDetail(db: Queryable, id: string): Promise<DetailRo
           ORDER BY v.sort_weight, v.id), '[]')
         FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants,
       (SELECT array_agg(coalesce(c.reviews, 0) ORDER BY star)::int[] FROM generate_series(1, 5) star
-        LEFT JOIN (SELECT rating, count(*) AS reviews FROM product_review WHERE product_id = p.id GROUP BY rating) c
+        LEFT JOIN (SELECT rating, count(*) AS reviews FROM product_review
+          WHERE product_id = p.id AND hidden_at IS NULL GROUP BY rating) c
         ON c.rating = star) AS rating_counts
     FROM product p ${cardJoins} WHERE p.id = ${id}`.execute(db);
   return rows[0] ?? null;

@@ -1,3 +1,4 @@
+import type { ReviewSort } from '@app/contract/reviews/schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
@@ -9,6 +10,9 @@ export type ReviewRow = {
   text: string;
   pictures: string[];
   options: string;
+  likes: number;
+  reply: string | null;
+  reply_at: Date | null;
   created_at: Date;
   /** `created_at` with all its digits, for the cursor. */
   key: string;
@@ -18,21 +22,40 @@ export type ReviewFilter = {
   readonly productId: string;
   readonly rating: number | null;
   readonly withPictures: boolean;
+  readonly sort: ReviewSort;
 };
 
-/** One stretch of a product's reviews, newest first. */
+/** Where a feed goes on: the last row's moment and id, and its likes where they are the order. */
+export type ReviewPlace = { readonly value: string; readonly id: string; readonly likes: number };
+
+/** The orders of a feed of rows `r` of product_review. */
+export const reviewOrder = {
+  newest: sql`r.created_at DESC, r.id DESC`,
+  liked: sql`r.likes DESC, r.created_at DESC, r.id DESC`,
+} as const;
+
+/** The condition for rows `r` of product_review that come after a place in a feed. */
+export function afterPlace(sort: ReviewSort, place: ReviewPlace | null) {
+  if (!place) return sql``;
+  const newest = sql`(r.created_at, r.id) < (${place.value}::timestamptz, ${place.id}::uuid)`;
+  if (sort === 'newest') return sql`AND ${newest}`;
+  return sql`AND (r.likes, r.created_at, r.id) < (${place.likes}::int, ${place.value}::timestamptz, ${place.id}::uuid)`;
+}
+
+/** One stretch of a product's reviews that are not hidden, newest or most liked first. */
 export async function reviewFeed(
   db: Queryable,
   filter: ReviewFilter,
-  at: { place: { value: string; id: string } | null; limit: number },
+  at: { place: ReviewPlace | null; limit: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    SELECT r.id, c.nickname, c.avatar, r.rating, r.text, r.pictures, r.options, r.created_at, r.created_at::text AS key
+    SELECT r.id, c.nickname, c.avatar, r.rating, r.text, r.pictures, r.options, r.likes, r.reply,
+      r.reply_at, r.created_at, r.created_at::text AS key
     FROM product_review r JOIN customer c ON c.id = r.customer_id
-    WHERE r.product_id = ${filter.productId}
+    WHERE r.product_id = ${filter.productId} AND r.hidden_at IS NULL
       ${filter.rating === null ? sql`` : sql`AND r.rating = ${filter.rating}`}
       ${filter.withPictures ? sql`AND r.pictures <> '[]'` : sql``}
-      ${at.place ? sql`AND (r.created_at, r.id) < (${at.place.value}::timestamptz, ${at.place.id}::uuid)` : sql``}
-    ORDER BY r.created_at DESC, r.id DESC LIMIT ${sql.lit(at.limit)}`.execute(db);
+      ${afterPlace(filter.sort, at.place)}
+    ORDER BY ${reviewOrder[filter.sort]} LIMIT ${sql.lit(at.limit)}`.execute(db);
   return rows;
 }

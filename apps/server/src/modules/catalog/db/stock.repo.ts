@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { readInLine } from '../../../platform/db/in-line.ts';
 
 export type LockedVariant = {
@@ -10,7 +11,7 @@ export type LockedVariant = {
   readonly removed: boolean;
 };
 
-const lockingVariants = (variantIds: readonly string[]) => sql<LockedVariant>`
+const lockingVariants = (variantIds: readonly string[]) => fixed<LockedVariant>`
     SELECT id AS variant_id, product_id, on_hand, reserved, removed_at IS NOT NULL AS removed
     FROM product_variant WHERE id = ANY(${variantIds}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`;
@@ -28,6 +29,8 @@ export type HeldVariant = LockedVariant & {
   readonly allocation_id: number;
   readonly customer_id: string | null;
   readonly quantity: number;
+  /** Pieces of it that came back already. */
+  readonly returned: number;
   readonly deal_id: string | null;
   readonly deal_quantity: number;
 };
@@ -38,8 +41,8 @@ export async function lockAllocations(
   orderId: string,
   state: 'held' | 'taken' | 'released',
 ): Promise<HeldVariant[]> {
-  const { rows } = await sql<HeldVariant>`
-    SELECT a.id AS allocation_id, a.customer_id, a.quantity, a.deal_id, a.deal_quantity, v.id AS variant_id, v.product_id,
+  const { rows } = await fixed<HeldVariant>`
+    SELECT a.id AS allocation_id, a.customer_id, a.quantity, a.returned, a.deal_id, a.deal_quantity, v.id AS variant_id, v.product_id,
       v.on_hand, v.reserved, v.removed_at IS NOT NULL AS removed
     FROM stock_allocation a JOIN product_variant v ON v.id = a.variant_id
     WHERE a.order_id = ${orderId} AND a.state = ${state}
@@ -91,13 +94,25 @@ export type AllocationStep =
       readonly expiresAt: Date | null;
       readonly held: readonly NewAllocation[];
     }
-  | { readonly ids: readonly number[]; readonly state: 'taken' | 'released' | 'restored' };
+  | { readonly ids: readonly number[]; readonly state: 'taken' | 'released' }
+  | { readonly back: readonly ReturnedPieces[] };
+
+/** Pieces of an allocation that come back, and how many of them counted against a deal. */
+export type ReturnedPieces = { readonly id: number; readonly pieces: number; readonly dealPieces: number };
 
 function allocationSql(step: AllocationStep): RawBuilder<unknown> {
   if (step === null) return sql``;
   if ('ids' in step) {
     return sql`, allocated AS (
       UPDATE stock_allocation SET state = ${step.state} WHERE id = ANY(${step.ids}::bigint[])
+    )`;
+  }
+  if ('back' in step) {
+    return sql`, allocated AS (
+      UPDATE stock_allocation a SET returned = a.returned + b.pieces, deal_quantity = a.deal_quantity - b.deal_pieces,
+        state = CASE WHEN a.returned + b.pieces = a.quantity THEN 'restored' ELSE a.state END
+      FROM unnest(${step.back.map((b) => b.id)}::bigint[], ${step.back.map((b) => b.pieces)}::int[],
+        ${step.back.map((b) => b.dealPieces)}::int[]) AS b(id, pieces, deal_pieces) WHERE a.id = b.id
     )`;
   }
   return sql`, allocated AS (

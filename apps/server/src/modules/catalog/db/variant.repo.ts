@@ -96,6 +96,12 @@ const reading = (variantIds: RawBuilder<unknown>) => sql<Row>`
     FROM product_variant v JOIN product p ON p.id = v.product_id ${runningDeal}
     WHERE v.id = ANY(${variantIds})`;
 
+/** Whether and how much of a variant can be had, as JSON, where the SQL expression gives its id. */
+export const offerColumn = (variantId: RawBuilder<unknown>) => sql`
+    (SELECT json_build_object('productId', v.product_id, 'online', p.online AND v.removed_at IS NULL,
+      'available', greatest(0, v.on_hand - v.reserved), 'limit', p.purchase_limit)
+    FROM product_variant v JOIN product p ON p.id = v.product_id WHERE v.id = ${variantId})`;
+
 function forSale(row: Row): VariantForSale {
   const { deal_id: id, discount_bp: discountBp, ends_at: endsAt, deal_left: left } = row;
   return {

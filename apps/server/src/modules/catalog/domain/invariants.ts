@@ -41,10 +41,10 @@ export const catalogInvariants: readonly Invariant[] = [
   },
   {
     name: 'ratings sum their reviews',
-    promise: 'Stars and number of reviews agree with the reviews written.',
+    promise: 'Stars and number of reviews agree with the reviews written and not hidden.',
     sql: `SELECT p.id AS product, p.rating_sum, p.rating_count, coalesce(r.stars, 0) AS stars, coalesce(r.reviews, 0) AS reviews
       FROM product p LEFT JOIN (SELECT product_id, sum(rating) AS stars, count(*) AS reviews FROM product_review
-        GROUP BY product_id) r ON r.product_id = p.id
+        WHERE hidden_at IS NULL GROUP BY product_id) r ON r.product_id = p.id
       WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.reviews, 0)`,
   },
   {

@@ -37,8 +37,8 @@ export const storefrontRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     productReviews: {
       handle: (call) => {
-        const { product, rating, withPictures, cursor, limit } = call.query;
-        const filter = { productId: product, rating: rating ?? null, withPictures: withPictures ?? false };
+        const { product, rating, withPictures, sort, cursor, limit } = call.query;
+        const filter = { productId: product, rating: rating ?? null, withPictures: withPictures ?? false, sort };
         return listReviews(platform.db, filter, { cursor, limit });
       },
       cacheTags: () => ['reviews'],

@@ -14,6 +14,8 @@ export type NewReview = {
   readonly pictures: readonly string[];
   /** The chosen values as the buyer read them. */
   readonly options: string;
+  /** Whether its pictures stand in the buyers' show. */
+  readonly shared: boolean;
 };
 
 /**
@@ -23,13 +25,24 @@ export type NewReview = {
 export async function addReview(tx: Tx, review: NewReview): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     WITH written AS (
-      INSERT INTO product_review (id, product_id, customer_id, order_line_id, rating, text, pictures, options)
+      INSERT INTO product_review (id, product_id, customer_id, order_line_id, rating, text, pictures, options, shared)
       VALUES (${crypto.randomUUID()}, ${review.productId}, ${review.customerId}, ${review.orderLineId}, ${review.rating}, ${review.text},
-        ${json(review.pictures)}, ${review.options})
+        ${json(review.pictures)}, ${review.options},
+        ${review.shared && review.pictures.length > 0})
       ON CONFLICT (order_line_id) DO NOTHING RETURNING rating, product_id
     )
     UPDATE product p SET rating_sum = p.rating_sum + w.rating, rating_count = p.rating_count + 1
     FROM written w WHERE p.id = w.product_id RETURNING p.id`.execute(tx);
   if (rows.length === 0) refuse('order.already_reviewed');
   afterCommit(tx, () => tellCatalogs({ stock: [], deals: [], reviewed: [review.productId] }));
+}
+
+/**
+ * Takes a review out of its product's rating when it is hidden (`by` -1), or puts it back (1). The caller holds the
+ * review's row.
+ */
+export async function countReview(tx: Tx, of: { productId: string; rating: number; by: 1 | -1 }): Promise<void> {
+  await sql`UPDATE product SET rating_sum = rating_sum + ${of.by * of.rating}, rating_count = rating_count + ${of.by}
+    WHERE id = ${of.productId}`.execute(tx);
+  afterCommit(tx, () => tellCatalogs({ stock: [], deals: [], reviewed: [of.productId] }));
 }

@@ -3,16 +3,20 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { parameter } from '../../settings/public.ts';
+import { chargeTerms } from '../../charges/public.ts';
+import { cardsOf } from '../db/card.repo.ts';
 import { type DetailRow, goodsBeside, productDetail } from '../db/product-detail.repo.ts';
 import { priceTags, productCard, type Shown } from '../domain/card.ts';
 import { shownAvailable, stockLevel } from '../domain/stock-level.ts';
+import { companionsOfProduct } from './bought-together.ts';
 import { listReviews } from './list-reviews.ts';
 import { readCategories } from './read-categories.ts';
 import { type Reader, shownTo } from './show-cards.ts';
 
 const LATEST_REVIEWS = 3;
 const RECOMMENDED = 8;
+/** Of these, at most so many are what is bought with it. */
+const COMPANIONS = 4;
 
 const specsIn = (specs: readonly StoredSpec[], lang: Locale) =>
   specs.map((spec) => ({
@@ -39,13 +43,21 @@ const variantsOf = (row: DetailRow, shown: Shown) =>
 
 const withoutPercent = ({ price, listPrice }: ReturnType<typeof priceTags>) => ({ price, listPrice });
 
-/** The limits and promises that come from the shop's parameters. */
-async function shopTerms(platform: Platform, shown: Shown) {
-  const [postage, freeFrom] = await Promise.all([
-    parameter(platform, 'order.postage_usd'),
-    parameter(platform, 'order.postage_free_from_usd'),
+/** What is bought with a product, then popular goods of its own category and the recommended ones. */
+async function readBeside(platform: Platform, row: DetailRow) {
+  const [companions, others] = await Promise.all([
+    companionsOfProduct(platform.db, row.id, COMPANIONS).then((ids) => cardsOf(platform.db, ids)),
+    goodsBeside(platform.db, { id: row.id, categoryPath: row.category_path }, RECOMMENDED),
   ]);
-  return { freePostageFrom: postage > 0 ? shown.price(freeFrom) : null };
+  const has = new Set(companions.map((one) => one.id));
+  return [...companions, ...others.filter((one) => !has.has(one.id))].slice(0, RECOMMENDED);
+}
+
+/** From when on delivery is free, where it is not free anyway. */
+async function shopTerms(platform: Platform, shown: Shown) {
+  const { postage } = await chargeTerms(platform, null);
+  const costs = postage.firstFeeUsd + postage.nextFeeUsd > 0;
+  return { freePostageFrom: costs && postage.freeFromUsd !== null ? shown.price(postage.freeFromUsd) : null };
 }
 
 /**
@@ -63,10 +75,10 @@ export async function readProduct(platform: Platform, wanted: Reader & { id: str
   const [reviews, beside, terms] = await Promise.all([
     listReviews(
       platform.db,
-      { productId: row.id, rating: null, withPictures: false },
+      { productId: row.id, rating: null, withPictures: false, sort: 'newest' },
       { cursor: undefined, limit: LATEST_REVIEWS },
     ),
-    goodsBeside(platform.db, { id: row.id, categoryPath: row.category_path }, RECOMMENDED),
+    readBeside(platform, row),
     shopTerms(platform, shown),
   ]);
   const card = productCard(row, shown);

@@ -1,3 +1,4 @@
+import { invariant } from '@app/kernel/assert';
 import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
 import {
   applyStepsInLine,
@@ -13,8 +14,8 @@ import { stockChanges, tellCatalogs } from './stock-watch.ts';
 
 type Settling = {
   readonly orderId: string;
-  readonly from: 'held' | 'taken' | 'released';
-  readonly to: 'taken' | 'released' | 'restored';
+  readonly from: 'held' | 'released';
+  readonly to: 'taken' | 'released';
   readonly kind: MovementKind;
   /** Signs of what happens to each piece. */
   readonly onHand: -1 | 0 | 1;
@@ -65,10 +66,48 @@ export async function takeStock(tx: Tx, orderId: string): Promise<void> {
   await settle(tx, await lockAllocations(tx, orderId, how.from), how);
 }
 
-/** Puts taken goods back on sale after a refund, their deals' pieces too. Does nothing when nothing was taken. */
-export async function restoreStock(tx: Tx, orderId: string): Promise<void> {
-  const how = { orderId, from: 'taken', to: 'restored', kind: 'restore', onHand: 1, reserved: 0 } as const;
-  await settle(tx, await lockAllocations(tx, orderId, how.from), how);
+/**
+ * Puts taken goods back on sale after a refund, their deals' pieces too: so many of each variant, or all that have not
+ * come back yet. Does nothing when nothing was taken. Throws when more would come back than is out.
+ */
+export async function restoreStock(tx: Tx, orderId: string, pieces?: ReadonlyMap<string, number>): Promise<void> {
+  const coming = (await lockAllocations(tx, orderId, 'taken'))
+    .map((taken) => ({
+      taken,
+      quantity: pieces ? (pieces.get(taken.variant_id) ?? 0) : taken.quantity - taken.returned,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  if (coming.length === 0) return;
+  invariant(
+    coming.every(({ taken, quantity }) => taken.returned + quantity <= taken.quantity),
+    `more would come back of order ${orderId} than is out`,
+  );
+  // The pieces bought at the deal's price are the last to come back: its other buyers are not served twice.
+  const back = coming.map(({ taken, quantity }) => {
+    const plain = taken.quantity - taken.returned - taken.deal_quantity;
+    return { id: taken.allocation_id, pieces: quantity, dealPieces: Math.max(0, quantity - Math.max(0, plain)) };
+  });
+  const steps = coming.map(({ taken, quantity }) => ({
+    variantId: taken.variant_id,
+    productId: taken.product_id,
+    removed: taken.removed,
+    onHandBefore: taken.on_hand,
+    onHand: quantity,
+    reserved: 0,
+  }));
+  await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
+  const customerId = coming[0]?.taken.customer_id ?? null;
+  const sums = await applyStepsInLine(tx, steps, {
+    origin: { kind: 'restore', orderId, customerId, staffId: null, note: '' },
+    allocation: { back },
+  });
+  const deals = new Map<string, number>();
+  coming.forEach(({ taken }, index) => {
+    const given = back[index]?.dealPieces ?? 0;
+    if (taken.deal_id && given > 0) deals.set(taken.deal_id, (deals.get(taken.deal_id) ?? 0) - given);
+  });
+  const claimed = deals.size > 0 ? await claimDeals(tx, deals) : [];
+  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums()), deals: claimed }));
 }
 
 /**

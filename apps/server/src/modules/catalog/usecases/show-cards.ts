@@ -3,7 +3,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
 import { priceIn } from '../../i18n/public.ts';
 import { parameter } from '../../settings/public.ts';
-import { type CardFlag, cardsOf, dealCards, flaggedCards } from '../db/card.repo.ts';
+import { type CardFlag, cardsOf, dealCards, flaggedCards, keptCards } from '../db/card.repo.ts';
 import { dealCard, productCard, type Shown } from '../domain/card.ts';
 
 export type Reader = { readonly lang: Locale; readonly currency: string };
@@ -30,6 +30,16 @@ export async function productCards(platform: Platform, wanted: CardsWanted): Pro
       ? await cardsOf(platform.db, wanted.ids.slice(0, wanted.limit))
       : await flaggedCards(platform.db, wanted.flag, wanted.limit);
   return rows.map((row) => productCard(row, shown));
+}
+
+/** Cards of given products in the order given, also of those off sale, which say so; unknown ids are left out. */
+export async function keptProducts(
+  platform: Platform,
+  wanted: Reader & { readonly ids: readonly string[] },
+): Promise<(ProductCard & { online: boolean })[]> {
+  const shown = await shownTo(platform, wanted);
+  const rows = await keptCards(platform.db, wanted.ids);
+  return rows.map((row) => ({ ...productCard(row, shown), online: row.online }));
 }
 
 /** Products at a deal that runs now and has pieces left, the first to end first. */

@@ -1,17 +1,50 @@
-import type { Localized } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 
-export type ArticleRow = { key: string; title: Localized; html: Localized; updated_at: Date };
+export type ArticleRow = { key: string; title: Localized; html: Localized; version: number; updated_at: Date };
 
 /** A static page by its key; null when there is none. */
 export async function articleByKey(db: Queryable, key: string): Promise<ArticleRow | null> {
   const row = await db
     .selectFrom('article')
-    .select(['key', 'title', 'html', 'updated_at'])
+    .select(['key', 'title', 'html', 'version', 'updated_at'])
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockArticle(tx: Tx, key: string): Promise<ArticleRow | null> {
+  const row = await tx.selectFrom('article').selectAll().where('key', '=', key).forNoKeyUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+export type ArticleSummary = {
+  key: string;
+  title: Localized;
+  languages: Locale[];
+  version: number;
+  updated_at: Date;
+};
+
+/** Static pages for staff, without their texts: those whose title in any language holds what is searched for. */
+export async function listArticleRows(
+  db: Queryable,
+  title: string | null,
+  at: { byTime: boolean; ascending: boolean; limit: number; offset: number },
+): Promise<{ list: ArticleSummary[]; total: number }> {
+  const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const order = at.byTime ? sql`updated_at` : sql`key`;
+  const { rows } = await sql<ArticleSummary & { total: number }>`
+    SELECT key, title, version, updated_at, count(*) OVER () AS total,
+           ARRAY(SELECT h.key FROM jsonb_each_text(html) h WHERE h.value <> '') AS languages
+      FROM article
+     WHERE ${title}::text IS NULL OR EXISTS (
+       SELECT FROM jsonb_each_text(title) t WHERE position(lower(${title}) IN lower(t.value)) > 0)
+     ORDER BY ${order} ${direction}, key LIMIT ${at.limit} OFFSET ${at.offset}
+  `.execute(db);
+  return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
 /** Writes a page; `replace` false leaves one that is there as it is. */

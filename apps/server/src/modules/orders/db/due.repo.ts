@@ -17,12 +17,12 @@ export async function dueOrders(db: Queryable, due: Due, limit: number): Promise
 }
 
 /**
- * Claims one order that is still due, by its customer's row, which comes first in the lock order: false when somebody
- * else is at work on that customer or the order is due no more.
+ * Claims one order that is still due, by its own row and its customer's, waiting for neither: false when somebody else
+ * is at work on them or the order is due no more.
  */
 export async function claimDue(tx: Tx, due: Due, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM goods_order o JOIN customer c ON c.id = o.customer_id
-    WHERE o.id = ${orderId} AND ${reached(due)} FOR NO KEY UPDATE OF c SKIP LOCKED`.execute(tx);
+    WHERE o.id = ${orderId} AND ${reached(due)} FOR NO KEY UPDATE OF c, o SKIP LOCKED`.execute(tx);
   return rows.length > 0;
 }

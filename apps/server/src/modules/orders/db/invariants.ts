@@ -13,9 +13,21 @@ const edges = goodsOrderMachine.transitions.flatMap((rule) =>
   ),
 );
 
-/** An order `o` whose goods have been sold and not given back. */
-const SOLD = `o.paid_at IS NOT NULL AND o.refund_usd IS NULL
-  AND o.state NOT IN ('refund_approved', 'return_completed')`;
+/** What an order `o` had given back before it was completed. */
+const REFUNDED_THEN = `COALESCE((SELECT sum(c.refunded_usd) FROM after_sale_case c
+  WHERE c.order_id = o.id AND c.state = 'refund_successful' AND c.ended_at <= o.completed_at), 0)::bigint`;
+
+const openStates = goodsOrderMachine.states.filter(
+  (state) => /^(refund|return)_/.test(state) && !/_(rejected|successful)$/.test(state),
+);
+
+/** An order `o` whose goods have been sold. */
+const SOLD = 'o.paid_at IS NOT NULL';
+
+/** Pieces of lines `l` that came back: of cases that were refunded, and of those approved or received just now. */
+const BACK = `COALESCE((SELECT sum(gone.quantity) FROM after_sale_line gone
+  JOIN after_sale_case ended ON ended.id = gone.case_id
+  WHERE gone.line_id = l.id AND ended.state IN ('refund_successful', 'refund_approved', 'return_completed')), 0)`;
 
 /** What must hold for orders, each a question whose answer is no row. */
 export const orderInvariants: Invariant[] = [
@@ -34,6 +46,16 @@ export const orderInvariants: Invariant[] = [
       LEFT JOIN (SELECT order_id, sum(paid_usd)::bigint AS total FROM goods_order_line GROUP BY order_id) s
         ON s.order_id = o.id
       WHERE s.total IS DISTINCT FROM o.payable_usd`,
+  },
+  {
+    name: 'orders.coupon_shares_sum',
+    promise: "What a coupon takes off an order's goods is what it takes off its lines; free postage takes off no line.",
+    sql: `SELECT o.number, p.amount_usd, s.total FROM goods_order o
+      JOIN goods_order_price_line p ON p.order_id = o.id AND p.step = 'coupon'
+      JOIN (SELECT order_id, sum(coupon_usd)::bigint AS total FROM goods_order_line GROUP BY order_id) s
+        ON s.order_id = o.id
+      WHERE s.total <> CASE WHEN p.detail ->> 'kind' = 'postage' THEN 0 ELSE -p.amount_usd END
+        OR (p.amount_usd <> 0) <> (o.coupon_id IS NOT NULL)`,
   },
   {
     name: 'orders.history_is_a_path',
@@ -55,17 +77,20 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'orders.stock_matches_state',
-    promise: 'A paid order has taken its stock, an unpaid one holds it, and no other holds or has taken any.',
+    promise:
+      'A paid order has taken its stock but what came back, an unpaid one holds it, and no other holds or has taken any.',
     sql: `WITH wanted AS (
-        SELECT o.id, o.number, l.variant_id, sum(l.quantity)::int AS quantity,
-          CASE WHEN o.state = 'pending_payment' THEN 'held' WHEN ${SOLD} THEN 'taken' ELSE 'none' END AS state
+        SELECT o.id, o.number, l.variant_id, sum(l.quantity)::int AS quantity, sum(${BACK})::int AS back,
+          CASE WHEN o.state = 'pending_payment' THEN 'held'
+            WHEN ${SOLD} AND sum(l.quantity - ${BACK}) > 0 THEN 'taken' ELSE 'none' END AS state
         FROM goods_order o JOIN goods_order_line l ON l.order_id = o.id
         GROUP BY o.id, l.variant_id
       )
-      SELECT w.number, w.variant_id, w.state AS wanted, w.quantity, a.state, a.quantity AS allocated
+      SELECT w.number, w.variant_id, w.state AS wanted, w.quantity, w.back, a.state, a.quantity AS allocated, a.returned
       FROM wanted w LEFT JOIN stock_allocation a ON a.order_id = w.id AND a.variant_id = w.variant_id
-      WHERE CASE w.state WHEN 'none' THEN COALESCE(a.state IN ('held', 'taken'), false)
-        ELSE a.state IS DISTINCT FROM w.state OR a.quantity <> w.quantity END`,
+      WHERE COALESCE(a.returned, 0) <> w.back
+        OR CASE w.state WHEN 'none' THEN COALESCE(a.state IN ('held', 'taken'), false)
+          ELSE a.state IS DISTINCT FROM w.state OR a.quantity <> w.quantity END`,
   },
   {
     name: 'orders.held_stock_has_an_order',
@@ -87,26 +112,49 @@ export const orderInvariants: Invariant[] = [
         OR p.refunded_usd <> COALESCE(o.refund_usd, 0)`,
   },
   {
+    name: 'orders.groups_match',
+    promise:
+      'An open group is of unpaid orders as they were put into it, each in no other open one; money of a paid one has paid only its own.',
+    sql: `SELECT g.id::text AS group_id, o.number, o.state, m.amount_usd, o.payable_usd FROM order_group g
+      JOIN payment p ON p.id = g.payment_id JOIN order_group_member m ON m.group_id = g.id
+      JOIN goods_order o ON o.id = m.order_id
+      WHERE o.customer_id <> g.customer_id OR (p.state = 'pending' AND (o.state <> 'pending_payment'
+        OR o.payable_usd <> m.amount_usd OR o.group_id IS DISTINCT FROM g.id OR p.expires_at > o.expires_at))
+      UNION ALL
+      SELECT g.id::text, p.number, p.state, g.total_usd, s.total FROM order_group g JOIN payment p ON p.id = g.payment_id
+      LEFT JOIN (SELECT group_id, sum(amount_usd)::bigint AS total, count(*) AS n FROM order_group_member GROUP BY 1) s
+        ON s.group_id = g.id
+      WHERE s.total IS DISTINCT FROM g.total_usd OR s.n < 2 OR p.payable_kind <> 'order_group' OR p.payable_id <> g.id
+        OR p.amount_usd > g.total_usd OR (p.state = 'pending' AND p.amount_usd <> g.total_usd)
+      UNION ALL
+      SELECT g.id::text, part.number, part.state, part.amount_usd, m.amount_usd FROM payment part
+      JOIN order_group g ON g.payment_id = part.paid_through
+      LEFT JOIN order_group_member m ON m.group_id = g.id AND m.order_id = part.payable_id
+      WHERE m.order_id IS NULL OR part.payable_kind <> 'goods_order' OR part.amount_usd > m.amount_usd`,
+  },
+  {
     name: 'orders.rebates_match',
     promise:
-      "An agent's rebate is credited once for a completed order, at the frozen ratio, and taken back with a refund.",
+      "An agent's rebate is credited once for a completed order, at the frozen ratio of what was paid and kept, and taken back with each refund.",
     sql: `WITH due AS (
-        SELECT o.id, o.number, o.agent_id, o.refund_usd,
-          CASE WHEN o.completed_at IS NULL THEN 0 ELSE o.payable_usd * o.agent_rebate_bp / 10000 END AS amount
+        SELECT o.id, o.number, o.agent_id, CASE WHEN o.completed_at IS NULL THEN 0
+          ELSE (o.payable_usd - ${REFUNDED_THEN}) * o.agent_rebate_bp / 10000 END AS amount,
+          CASE WHEN o.completed_at IS NULL THEN 0
+            ELSE (o.payable_usd - COALESCE(o.refund_usd, 0)) * o.agent_rebate_bp / 10000 END AS kept
         FROM goods_order o WHERE o.agent_id IS NOT NULL
       ), got AS (
         SELECT order_id, agent_id, sum(amount_usd) FILTER (WHERE kind = 'credit') AS credited,
           COALESCE(sum(amount_usd) FILTER (WHERE kind = 'reversal'), 0) AS reversed
         FROM agent_rebate GROUP BY order_id, agent_id
       )
-      SELECT COALESCE(d.id, g.order_id) AS order_id, d.number, d.amount, g.credited, g.reversed
+      SELECT COALESCE(d.id, g.order_id) AS order_id, d.number, d.amount, d.kept, g.credited, g.reversed
       FROM due d FULL JOIN got g ON g.order_id = d.id AND g.agent_id = d.agent_id
       WHERE COALESCE(g.credited, 0) <> COALESCE(d.amount, 0)
-        OR COALESCE(g.reversed, 0) <> CASE WHEN d.refund_usd IS NULL THEN 0 ELSE COALESCE(d.amount, 0) END`,
+        OR COALESCE(g.credited, 0) - COALESCE(g.reversed, 0) <> COALESCE(d.kept, 0)`,
   },
   {
     name: 'orders.points_earned_once',
-    promise: 'A completed order has earned its points once, an uncompleted one none.',
+    promise: 'A completed order has earned its points once, by what was paid and kept; an uncompleted one none.',
     sql: `SELECT o.number, o.earn_points, e.earned FROM goods_order o
       LEFT JOIN (
         SELECT t.reference_id, sum(e.amount)::bigint AS earned
@@ -114,7 +162,8 @@ export const orderInvariants: Invariant[] = [
         JOIN ledger_account a ON a.id = e.account_id AND a.owner_id IS NOT NULL
         WHERE t.reference_kind = 'goods_order' AND t.kind = 'points_earned' GROUP BY t.reference_id
       ) e ON e.reference_id = o.id::text
-      WHERE COALESCE(e.earned, 0) <> CASE WHEN o.completed_at IS NULL THEN 0 ELSE o.earn_points END
+      WHERE COALESCE(e.earned, 0) <> CASE WHEN o.completed_at IS NULL THEN 0
+          ELSE (o.payable_usd - ${REFUNDED_THEN}) / 100 END
         OR (o.completed_at IS NOT NULL AND o.earn_points <> o.payable_usd / 100)`,
   },
   {
@@ -128,7 +177,53 @@ export const orderInvariants: Invariant[] = [
         WHERE t.reference_kind = 'goods_order' AND t.kind IN ('points_spent', 'points_returned')
         GROUP BY t.reference_id
       ) s ON s.reference_id = o.id::text
-      WHERE COALESCE(s.spent, 0) <> CASE WHEN o.refund_usd IS NOT NULL OR o.state = 'cancelled'
-        OR (o.state = 'user_deleted' AND o.paid_at IS NULL) THEN 0 ELSE o.points_used END`,
+      WHERE COALESCE(s.spent, 0) <> CASE WHEN o.state = 'cancelled'
+        OR (o.state = 'user_deleted' AND o.paid_at IS NULL) THEN 0
+        ELSE o.points_used - COALESCE((SELECT sum(c.points) FROM after_sale_case c
+          WHERE c.order_id = o.id AND c.state = 'refund_successful'), 0) END`,
+  },
+  {
+    name: 'after_sale.open_case_matches_order',
+    promise: 'An order in an after-sale state has one open case in the same state, and no other order has one.',
+    sql: `SELECT o.number, o.state, c.number AS open_case, c.state AS case_state
+      FROM goods_order o LEFT JOIN after_sale_case c ON c.order_id = o.id AND c.ended_at IS NULL
+      WHERE CASE WHEN o.state IN (${openStates.map(quoted).join(', ')}) THEN c.state IS DISTINCT FROM o.state
+        ELSE c.id IS NOT NULL END`,
+  },
+  {
+    name: 'after_sale.refunds_fit',
+    promise: "What went back for a line is at most what was paid for it, and an order's refunds are its cases'.",
+    sql: `WITH line AS (
+        SELECT l.order_id, l.id FROM goods_order_line l
+        JOIN after_sale_line a ON a.line_id = l.id JOIN after_sale_case c ON c.id = a.case_id
+        WHERE c.state = 'refund_successful' GROUP BY l.id
+        HAVING sum(a.amount_usd) > l.paid_usd OR sum(a.quantity) > l.quantity
+      ), paid AS (
+        SELECT order_id, sum(refunded_usd) AS usd FROM after_sale_case WHERE state = 'refund_successful' GROUP BY order_id
+      )
+      SELECT o.number, o.refund_usd, p.usd AS cases, l.id AS line FROM goods_order o
+      LEFT JOIN paid p ON p.order_id = o.id LEFT JOIN line l ON l.order_id = o.id
+      WHERE o.refund_usd IS DISTINCT FROM p.usd OR o.refund_usd > o.payable_usd OR l.id IS NOT NULL`,
+  },
+  {
+    name: 'after_sale.lines_sum',
+    promise: "A case's lines sum to its goods and points, and the open one asks for no piece that has gone back.",
+    sql: `SELECT c.number, c.goods_usd, c.points, s.usd, s.points AS line_points FROM after_sale_case c
+      LEFT JOIN (SELECT case_id, sum(amount_usd) AS usd, sum(points) AS points FROM after_sale_line GROUP BY case_id) s
+        ON s.case_id = c.id
+      WHERE c.goods_usd IS DISTINCT FROM s.usd OR c.points IS DISTINCT FROM s.points
+      UNION ALL
+      SELECT c.number, l.quantity, a.quantity, ${BACK}, 0 FROM after_sale_case c
+      JOIN after_sale_line a ON a.case_id = c.id JOIN goods_order_line l ON l.id = a.line_id
+      WHERE c.ended_at IS NULL AND c.state NOT IN ('refund_approved', 'return_completed')
+        AND a.quantity + ${BACK} > l.quantity`,
+  },
+  {
+    name: 'after_sale.success_means_everything',
+    promise: 'A refunded order has nothing left, and one with nothing left is refunded.',
+    sql: `SELECT o.number, o.state, sum(l.quantity) AS bought, sum(${BACK}) AS back
+      FROM goods_order o JOIN goods_order_line l ON l.order_id = o.id
+      WHERE o.refund_usd IS NOT NULL AND o.state NOT IN ('refund_approved', 'return_completed', 'user_deleted')
+      GROUP BY o.id HAVING (sum(l.quantity) = sum(${BACK})) <> (o.state = 'refund_successful')`,
   },
 ];

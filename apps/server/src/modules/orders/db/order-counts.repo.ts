@@ -1,40 +1,54 @@
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
-import { sql } from 'kysely';
+import { invariant } from '@app/kernel/assert';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
+import type { UserInfoPart } from '../../accounts/public.ts';
 import { subtreeOf } from './staff-order.repo.ts';
 
 export type OrderCounts = Record<Exclude<MyOrderTab, 'all'>, number>;
 
+const tabs = (Object.keys(myOrderTabs) as MyOrderTab[]).filter((tab) => tab !== 'all');
+
 /** How many orders a customer has in each tab that waits for something; lapsed ones no longer count as unpaid. */
+const countsOf = (customerId: RawBuilder<unknown>) => sql<OrderCounts>`
+  (SELECT json_build_object(${sql.join(
+    tabs.map(
+      (tab) => sql`${sql.lit(tab)}, count(*) FILTER (WHERE o.state IN (${sql.join(myOrderTabs[tab].map(sql.lit))}))`,
+    ),
+  )}) FROM goods_order o
+  WHERE o.customer_id = ${customerId} AND (o.state <> 'pending_payment' OR o.expires_at > app_now()))`;
+
+/** The orders' part of `userInfo`. */
+export const tabCounts: UserInfoPart<OrderCounts> = {
+  value: countsOf(sql`me.id`),
+  draw: (orderCounts) => ({ orderCounts }),
+};
+
+/** The counts of each tab, read together with the next statement. */
+export async function orderCountsInLine(db: Queryable, customerId: string): Promise<() => OrderCounts> {
+  const rows = await readInLine<{ counts: OrderCounts }>(db, sql`SELECT ${countsOf(sql`${customerId}`)} AS counts`);
+  return () => {
+    const [row] = rows();
+    invariant(row, 'an aggregate gives a row');
+    return row.counts;
+  };
+}
+
+/** The same at once. */
 export async function orderCounts(db: Queryable, customerId: string): Promise<OrderCounts> {
   const read = await orderCountsInLine(db, customerId);
   await flushLine(db);
   return read();
 }
 
-/** The same, read together with the next statement. */
-export async function orderCountsInLine(db: Queryable, customerId: string): Promise<() => OrderCounts> {
-  const rows = await readInLine<{ state: string; n: number }>(
-    db,
-    sql`SELECT state, count(*)::int AS n FROM goods_order
-      WHERE customer_id = ${customerId} AND (state <> 'pending_payment' OR expires_at > app_now()) GROUP BY state`,
-  );
-  return () => countsOf(rows());
-}
-
-function countsOf(rows: readonly { state: string; n: number }[]): OrderCounts {
-  const inTab = (tab: MyOrderTab): number => {
-    const states: readonly string[] = myOrderTabs[tab];
-    return rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.n, 0);
-  };
-  return {
-    unpaid: inTab('unpaid'),
-    processing: inTab('processing'),
-    shipped: inTab('shipped'),
-    to_receive: inTab('to_receive'),
-    returns: inTab('returns'),
-  };
+/** How many orders of a customer are in each state; those he deleted are left out, lapsed ones are cancelled. */
+export async function countByState(db: Queryable, customerId: string): Promise<{ state: string; n: number }[]> {
+  const { rows } = await sql<{ state: string; n: number }>`
+    SELECT CASE WHEN state = 'pending_payment' AND expires_at <= app_now() THEN 'cancelled' ELSE state END AS state,
+      count(*)::int AS n
+    FROM goods_order WHERE customer_id = ${customerId} AND state <> 'user_deleted' GROUP BY 1`.execute(db);
+  return rows;
 }
 
 export type WaitingOrders = {

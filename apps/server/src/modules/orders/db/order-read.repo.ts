@@ -39,6 +39,10 @@ export type SummaryRow = {
   readonly phone: string;
   readonly version: number;
   readonly lines: readonly LineRow[];
+  /** The newest refund or return of it. */
+  readonly caseId: string | null;
+  /** The group it is being paid in now. */
+  readonly group: { readonly id: string; readonly paymentId: string; readonly others: number } | null;
   readonly now: Date;
 };
 
@@ -48,6 +52,13 @@ export const summaryColumns = sql`
   o.payable_usd AS "payableUsd", o.total_usd AS "totalUsd", o.currency, o.currency_decimals AS "currencyDecimals",
   o.rate, o.expires_at AS "expiresAt", o.received_at AS "receivedAt", o.paid_at AS "paidAt",
   o.created_at AS "createdAt", o.contact, o.phone, o.version, app_now() AS now,
+  (SELECT a.id FROM after_sale_case a WHERE a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1) AS "caseId",
+  CASE WHEN o.group_id IS NOT NULL AND o.state = 'pending_payment' THEN
+    (SELECT jsonb_build_object('id', g.id, 'paymentId', g.payment_id,
+        'others', (SELECT count(*) - 1 FROM order_group_member m WHERE m.group_id = g.id))
+      FROM order_group g JOIN payment gp ON gp.id = g.payment_id
+      WHERE g.id = o.group_id AND gp.state = 'pending' AND COALESCE(gp.expires_at > app_now(), true))
+    END AS "group",
   (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
       'name', l.name, 'options', l.options, 'cover', l.cover, 'quantity', l.quantity,
       'unitPriceUsd', l.unit_price_usd, 'unitPoints', l.unit_points, 'reviewed', l.reviewed_at IS NOT NULL)
@@ -60,9 +71,8 @@ export type DetailRow = SummaryRow & {
   readonly earnPoints: number;
   readonly autoAt: Date | null;
   readonly refundUsd: number | null;
-  readonly refundReason: string | null;
-  readonly returnTracking: string | null;
   readonly agentRebateBp: number;
+  readonly groupId: string | null;
   readonly priceLines: readonly {
     readonly step: PriceStep;
     readonly amountUsd: number;
@@ -89,8 +99,8 @@ export type DetailRow = SummaryRow & {
 export async function readOrder(db: Queryable, orderId: string): Promise<DetailRow | null> {
   const { rows } = await sql<DetailRow>`
     SELECT ${summaryColumns}, o.address, o.note, o.earn_points AS "earnPoints", o.auto_at AS "autoAt",
-      o.refund_usd AS "refundUsd", o.refund_reason AS "refundReason", o.return_tracking AS "returnTracking",
-      o.agent_rebate_bp AS "agentRebateBp",
+      o.refund_usd AS "refundUsd",
+      o.agent_rebate_bp AS "agentRebateBp", o.group_id AS "groupId",
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('step', p.step, 'amountUsd', p.amount_usd,
           'amountShown', p.amount_shown, 'detail', p.detail) ORDER BY p.position), '[]')
         FROM goods_order_price_line p WHERE p.order_id = o.id) AS "priceLines",
@@ -126,6 +136,8 @@ export async function customerOrders(
     customerId: string;
     states: readonly GoodsOrderState[];
     withLapsed: boolean;
+    /** Also those whose time to pay is over, though nobody has swept them up yet. */
+    orLapsed?: boolean;
     after: { createdAt: string; id: string } | null;
     limit: number;
   },
@@ -134,10 +146,11 @@ export async function customerOrders(
     ? sql`AND (o.created_at, o.id) < (${of.after.createdAt}::timestamptz, ${of.after.id}::uuid)`
     : sql``;
   const lapsed = of.withLapsed ? sql`` : sql`AND (o.state <> 'pending_payment' OR o.expires_at > app_now())`;
+  const orLapsed = of.orLapsed ? sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_now())` : sql``;
   const { rows } = await sql<SummaryRow & { cursorAt: string }>`
     SELECT ${summaryColumns}, o.created_at::text AS "cursorAt"
     FROM goods_order o
-    WHERE o.customer_id = ${of.customerId} AND o.state = ANY(${of.states}::text[]) ${lapsed} ${after}
+    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orLapsed}) ${lapsed} ${after}
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return rows;
 }

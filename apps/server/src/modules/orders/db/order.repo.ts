@@ -2,18 +2,29 @@ import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/good
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
 import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
 
 const columns = sql`id, number, customer_id AS "customerId", state, origin_state AS "originState",
   payment_id AS "paymentId", payable_usd AS "payableUsd", points_used AS "pointsUsed", earn_points AS "earnPoints",
   currency, currency_decimals AS "currencyDecimals", rate, agent_id AS "agentId", agent_rebate_bp AS "agentRebateBp",
+  coupon_id AS "couponId", group_id AS "groupId",
   expires_at AS "expiresAt", paid_at AS "paidAt", shipped_at AS "shippedAt", received_at AS "receivedAt",
-  completed_at AS "completedAt", version`;
+  completed_at AS "completedAt", refund_usd AS "refundUsd", version`;
 
 /** An order with its row locked to the end of the transaction, or null. The moment is that after the lock. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | null> {
   return (await lockingOrder(orderId).execute(tx)).rows[0] ?? null;
+}
+
+/** Locks the rows of several orders in the order of their ids; those that are not there are missing in the answer. */
+export async function lockOrders(tx: Tx, orderIds: readonly string[]): Promise<readonly OrderRow[]> {
+  const { rows } = await fixed<OrderRow>`
+    WITH locked AS MATERIALIZED (
+      SELECT * FROM goods_order WHERE id = ANY(${orderIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE)
+    SELECT ${columns}, app_now() AS now FROM locked ORDER BY id`.execute(tx);
+  return rows;
 }
 
 /** Locks an order's row together with the next statement; `heard` is told the order, or null, before. */
@@ -23,6 +34,15 @@ export const lockOrderInLine = (tx: Tx, orderId: string, heard: (order: OrderRow
 const lockingOrder = (orderId: string) => sql<OrderRow>`
   WITH locked AS MATERIALIZED (SELECT * FROM goods_order WHERE id = ${orderId} FOR NO KEY UPDATE)
   SELECT ${columns}, app_now() AS now FROM locked`;
+
+/** Gives an unpaid order and what it holds until this moment. Its row must be locked. */
+export async function extendOrder(tx: Tx, orderId: string, until: Date): Promise<void> {
+  await sql`
+    WITH extended AS (
+      UPDATE goods_order SET expires_at = ${until} WHERE id = ${orderId} AND state = 'pending_payment' RETURNING id
+    )
+    UPDATE stock_allocation a SET expires_at = ${until} FROM extended e WHERE a.order_id = e.id`.execute(tx);
+}
 
 /** The customer of an order, or null. */
 export async function ownerOf(db: Queryable, orderId: string): Promise<string | null> {

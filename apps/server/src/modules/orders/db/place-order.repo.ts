@@ -1,16 +1,16 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
-import { sql } from 'kysely';
 import { json, type Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
-import type { FrozenQuote } from '../domain/frozen-quote.ts';
+import { couponInUse, type FrozenQuote } from '../domain/frozen-quote.ts';
 import type { QuoteRow } from './quote.repo.ts';
 
 export type NewOrder = {
+  /** Also that of its quote. */
   readonly id: string;
   readonly number: string;
   readonly customerId: string;
   readonly customerName: string;
-  readonly quoteId: string;
   readonly paymentId: string;
   readonly frozen: FrozenQuote & { readonly address: NonNullable<FrozenQuote['address']> };
   readonly note: string;
@@ -19,38 +19,33 @@ export type NewOrder = {
 };
 
 /**
- * Writes an order with its lines, price lines and first line of history, and ties the quote to it, together with the
- * next statement or the commit.
+ * Writes an order with its lines, price lines and first line of history, together with the next statement or the commit.
  */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { frozen } = order;
   const { pricing, address, currency } = frozen;
   const points = pricing.points.forGoods + pricing.points.deducted;
-  const statement = sql`
+  const statement = fixed`
     WITH placed AS (
       INSERT INTO goods_order (id, number, customer_id, state, payment_id, address, contact, phone, note, currency,
         currency_decimals, rate, total_usd, payable_usd, points_used, points_value_usd, earn_points, agent_id,
-        agent_rebate_bp, expires_at)
+        agent_rebate_bp, expires_at, coupon_id)
       VALUES (${order.id}, ${order.number}, ${order.customerId}, 'pending_payment', ${order.paymentId},
         ${json(address)}, ${address.name}, ${address.tel}, ${order.note}, ${currency.code}, ${currency.decimals},
         ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0}, ${pricing.payableUsd}, ${points},
         ${pricing.points.deductedUsd}, ${order.earnPoints}, ${frozen.agent?.id ?? null}, ${frozen.agent?.rebateBp ?? 0},
-        ${order.expiresAt})
+        ${order.expiresAt}, ${couponInUse(frozen)?.id ?? null})
     ), lines AS (
       INSERT INTO goods_order_line (id, order_id, position, product_id, variant_id, name, options, cover, quantity,
-        unit_price_usd, unit_points, paid_usd, deal_id)
+        unit_price_usd, unit_points, paid_usd, deal_id, coupon_usd)
       SELECT l.id, ${order.id}::uuid, l.position, l."productId", l."variantId", l.name, l.options, l.cover, l.quantity,
-        l."unitPriceUsd", l."unitPoints", l."paidUsd", l."dealId"
+        l."unitPriceUsd", l."unitPoints", l."paidUsd", l."dealId", l."couponUsd"
       FROM jsonb_to_recordset(${json(frozen.lines.map((line, index) => ({ ...line, position: index + 1 })))}::jsonb)
         AS l(id uuid, position int, "productId" uuid, "variantId" uuid, name jsonb, options jsonb, cover text,
-          quantity int, "unitPriceUsd" bigint, "unitPoints" bigint, "paidUsd" bigint, "dealId" uuid)
-    ), priced AS (
-      INSERT INTO goods_order_price_line (order_id, position, step, amount_usd, amount_shown, detail)
-      SELECT ${order.id}::uuid, p.position, p.step, p."amountUsd", p."amountShown", p.detail
-      FROM jsonb_to_recordset(${json(pricing.lines.map((line, index) => ({ ...line, position: index + 1 })))}::jsonb)
-        AS p(position int, step text, "amountUsd" bigint, "amountShown" bigint, detail jsonb)
-    ), tied AS (
-      UPDATE order_quote SET order_id = ${order.id} WHERE id = ${order.quoteId}
+          quantity int, "unitPriceUsd" bigint, "unitPoints" bigint, "paidUsd" bigint, "dealId" uuid, "couponUsd" bigint)
+    ), sheet AS (
+      INSERT INTO goods_order_sheet (order_id, number, contact, phone, price_lines)
+      VALUES (${order.id}, ${order.number}, ${address.name}, ${address.tel}, ${json(pricing.lines)})
     )
     INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
     VALUES (${order.id}, 'place', NULL, 'pending_payment', 'customer', ${order.customerId}, ${order.customerName})`;
@@ -73,9 +68,9 @@ export async function lockPlacement(
   tx: Tx,
   of: { customerId: string; quoteId: string; unpaidMinutes: number },
 ): Promise<Placement | null> {
-  const { rows } = await sql<QuoteRow & { now: Date; lapsesAt: Date; unpaid: Placement['unpaid'] }>`
+  const { rows } = await fixed<QuoteRow & { now: Date; lapsesAt: Date; unpaid: Placement['unpaid'] }>`
     SELECT q.id, q.from_cart AS "fromCart", q.frozen, q.expires_at AS "expiresAt", q.expires_at <= app_now() AS expired,
-      q.order_id AS "orderId", app_now() AS now, app_now() + ${of.unpaidMinutes}::int * interval '1 minute' AS "lapsesAt",
+      (SELECT o.id FROM goods_order o WHERE o.id = q.id) AS "orderId", app_now() AS now, app_now() + ${of.unpaidMinutes}::int * interval '1 minute' AS "lapsesAt",
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', o.id, 'paymentId', o.payment_id,
           'lapsed', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
         FROM goods_order o WHERE o.customer_id = ${of.customerId} AND o.state = 'pending_payment') AS unpaid

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { readInLine } from '../../../platform/db/in-line.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
+import { inLine, readInLine } from '../../../platform/db/in-line.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 
 export type QuoteRow = {
@@ -9,6 +10,7 @@ export type QuoteRow = {
   readonly frozen: FrozenQuote;
   readonly expiresAt: Date;
   readonly expired: boolean;
+  /** The order it became, which has its id. */
   readonly orderId: string | null;
 };
 
@@ -19,7 +21,7 @@ export async function insertQuote(
   minutes: number,
 ): Promise<() => Date> {
   const { frozen } = quote;
-  const statement = sql`
+  const statement = fixed`
     INSERT INTO order_quote (id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, expires_at)
     VALUES (${quote.id}, ${quote.customerId}, ${quote.fromCart}, ${frozen.address?.id ?? null},
       ${frozen.policy.points.wanted}, ${json(frozen)}, ${frozen.pricing.payableUsd},
@@ -41,20 +43,20 @@ export async function replaceQuote(tx: Tx, quote: { id: string; frozen: FrozenQu
 }
 
 const columns = sql`id, from_cart AS "fromCart", frozen, expires_at AS "expiresAt",
-  expires_at <= app_now() AS expired, order_id AS "orderId"`;
+  expires_at <= app_now() AS expired, (SELECT o.id FROM goods_order o WHERE o.id = order_quote.id) AS "orderId"`;
 
 /** A customer's own quote, or null. */
 export async function readQuoteRow(db: Queryable, customerId: string, id: string): Promise<QuoteRow | null> {
-  const { rows } = await sql<QuoteRow>`
+  const { rows } = await fixed<QuoteRow>`
     SELECT ${columns} FROM order_quote WHERE id = ${id} AND customer_id = ${customerId}`.execute(db);
   return rows[0] ?? null;
 }
 
 /** A customer's own quote, locked to the end of the transaction, or null. */
 export async function lockQuote(tx: Tx, customerId: string, id: string): Promise<QuoteRow | null> {
-  const { rows } = await sql<QuoteRow>`
-    SELECT ${columns} FROM order_quote WHERE id = ${id} AND customer_id = ${customerId} FOR UPDATE`.execute(tx);
-  return rows[0] ?? null;
+  // The row is locked first: who waited for its order to be placed must read that order.
+  await inLine(tx, sql`SELECT 1 FROM order_quote WHERE id = ${id} AND customer_id = ${customerId} FOR UPDATE`);
+  return readQuoteRow(tx, customerId, id);
 }
 
 /** Removes quotes that ended a day ago and became no order; gives how many. */

@@ -1,29 +1,45 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 
-export type NewRebate = { orderId: string; agentId: string; amountUsd: number; kind: 'credit' | 'reversal' };
+export type NewRebate = {
+  orderId: string;
+  agentId: string;
+  amountUsd: number;
+  kind: 'credit' | 'reversal';
+  caseId: string | null;
+  /** The part that no wallet takes or gives: all of it where the agent has none, when it is not said. */
+  owedUsd?: number;
+};
 
 /** Writes a rebate or its reversal; gives the user whose wallet the agent has. Throws when it was written before. */
 export async function insertRebate(tx: Tx, rebate: NewRebate): Promise<{ userId: string | null }> {
   const { rows } = await sql<{ userId: string | null }>`
-    WITH written AS (
-      INSERT INTO agent_rebate (order_id, agent_id, kind, amount_usd)
-      VALUES (${rebate.orderId}, ${rebate.agentId}, ${rebate.kind}, ${rebate.amountUsd}) RETURNING agent_id
+    WITH payee AS (SELECT id, user_id FROM agent WHERE id = ${rebate.agentId}), written AS (
+      INSERT INTO agent_rebate (order_id, agent_id, kind, amount_usd, case_id, owed_usd)
+      SELECT ${rebate.orderId}::uuid, p.id, ${rebate.kind}::text, ${rebate.amountUsd}::bigint, ${rebate.caseId}::uuid,
+        COALESCE(${rebate.owedUsd ?? null}::bigint, CASE WHEN p.user_id IS NULL THEN ${rebate.amountUsd}::bigint ELSE 0 END)
+      FROM payee p
     )
-    SELECT a.user_id AS "userId" FROM written JOIN agent a ON a.id = written.agent_id`.execute(tx);
+    SELECT user_id AS "userId" FROM payee`.execute(tx);
   return rows[0] ?? { userId: null };
 }
 
-/** The credited rebate of an order and what is in the agent's wallet, or null. */
+/**
+ * The credited rebate of an order and what is in the agent's wallet, which nobody can spend until the transaction ends;
+ * null when none was credited.
+ */
 export async function rebateOf(
   tx: Tx,
   orderId: string,
   agentId: string,
-): Promise<{ amountUsd: number; userId: string | null; available: number } | null> {
-  const { rows } = await sql<{ amountUsd: number; userId: string | null; available: number }>`
-    SELECT r.amount_usd AS "amountUsd", a.user_id AS "userId", COALESCE(l.balance, 0) AS available
-    FROM agent_rebate r JOIN agent a ON a.id = r.agent_id
-    LEFT JOIN ledger_account l ON l.owner_id = a.user_id AND l.code = 'available'
+): Promise<{ userId: string | null; available: number } | null> {
+  const { rows } = await sql<{ userId: string | null }>`
+    SELECT a.user_id AS "userId" FROM agent_rebate r JOIN agent a ON a.id = r.agent_id
     WHERE r.order_id = ${orderId} AND r.agent_id = ${agentId} AND r.kind = 'credit'`.execute(tx);
-  return rows[0] ?? null;
+  const [credited] = rows;
+  if (!credited) return null;
+  const { rows: accounts } = await sql<{ balance: number }>`
+    SELECT balance FROM ledger_account WHERE owner_id = ${credited.userId} AND code = 'available'
+    FOR NO KEY UPDATE`.execute(tx);
+  return { ...credited, available: accounts[0]?.balance ?? 0 };
 }

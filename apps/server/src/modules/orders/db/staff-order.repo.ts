@@ -30,8 +30,11 @@ export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
 function conditions(filter: StaffFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
-    filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
-    filter.contact && sql`(o.contact ILIKE ${containing(filter.contact)} OR o.phone LIKE ${beginning(filter.contact)})`,
+    filter.number &&
+      sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE number ILIKE ${containing(filter.number)})`,
+    filter.contact &&
+      sql`o.id IN (SELECT order_id FROM goods_order_sheet
+        WHERE contact ILIKE ${containing(filter.contact)} OR phone LIKE ${beginning(filter.contact)})`,
     filter.tracking &&
       sql`o.id IN (SELECT order_id FROM shipment WHERE tracking_number LIKE ${beginning(filter.tracking)})`,
     filter.email &&

@@ -2,7 +2,7 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { Quote } from '@app/contract/orders/schemas';
 import type { CurrencyRule } from '@app/kernel/money';
-import { type PriceInput, type Pricing, toPrice, toPriceLines } from '../../pricing/public.ts';
+import { type PriceCoupon, type PriceInput, type Pricing, toPrice, toPriceLines } from '../../pricing/public.ts';
 
 export type FrozenLine = {
   readonly id: string;
@@ -16,7 +16,11 @@ export type FrozenLine = {
   readonly unitPoints: number | null;
   readonly paidUsd: number;
   readonly dealId: string | null;
+  readonly couponUsd: number;
 };
+
+/** Which coupon the customer wants: the best one, none, or one he chose. */
+export type CouponWish = 'auto' | 'none' | { readonly id: string };
 
 /** Everything a quote keeps as it was shown: names, prices, currency and rate, policy, address, points. */
 export type FrozenQuote = {
@@ -26,19 +30,27 @@ export type FrozenQuote = {
   readonly lines: readonly FrozenLine[];
   readonly pricing: Omit<Pricing, 'items'>;
   readonly pointsBalance: number;
+  readonly couponWish: CouponWish;
+  /** Coupons that would make it cheaper. */
+  readonly couponsUsable: number;
   /** Who gets a rebate of it, and his ratio in basis points. */
   readonly agent: { readonly id: string; readonly rebateBp: number } | null;
   /** Message key of why points cannot be spent. */
   readonly lockedReason: string | null;
 };
 
-/** Whether two quotes ask the same of the customer: every piece's price, every price line, every point. */
+/** The coupon a quote uses, if it takes anything off. */
+export const couponInUse = (quote: FrozenQuote): PriceCoupon | null =>
+  quote.pricing.coupon.savedUsd > 0 ? quote.policy.coupon : null;
+
+/** Whether two quotes ask the same of the customer: every piece's price, every price line, every point, the coupon. */
 export function asksTheSame(a: FrozenQuote, b: FrozenQuote): boolean {
   const asked = (quote: FrozenQuote) =>
     JSON.stringify([
       quote.lines.map((line) => [line.variantId, line.quantity, line.unitPriceUsd, line.unitPoints, line.paidUsd]),
       quote.pricing.lines.map((line) => [line.step, line.amountUsd]),
       quote.pricing.points.deducted,
+      couponInUse(quote)?.id ?? null,
     ]);
   return asked(a) === asked(b);
 }
@@ -47,6 +59,7 @@ export function asksTheSame(a: FrozenQuote, b: FrozenQuote): boolean {
 export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQuote }, lang: Locale): Quote {
   const { frozen } = quote;
   const { pricing, currency, policy } = frozen;
+  const coupon = couponInUse(frozen);
   return {
     id: quote.id,
     expiresAt: quote.expiresAt.toISOString(),
@@ -72,6 +85,10 @@ export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQu
       used: policy.points.wanted,
       percent: policy.points.maxPercent,
       lockedReason: frozen.lockedReason,
+    },
+    coupon: {
+      chosen: coupon && { id: coupon.id, name: coupon.name, saving: toPrice(pricing.coupon.savedUsd, currency) },
+      usable: frozen.couponsUsable,
     },
     note: '',
   };

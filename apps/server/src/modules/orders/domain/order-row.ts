@@ -17,11 +17,17 @@ export type OrderRow = {
   readonly rate: string;
   readonly agentId: string | null;
   readonly agentRebateBp: number;
+  /** The collected coupon it was priced with. */
+  readonly couponId: string | null;
+  /** The newest group it was put into, to be paid with others. */
+  readonly groupId: string | null;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
   readonly shippedAt: Date | null;
   readonly receivedAt: Date | null;
   readonly completedAt: Date | null;
+  /** Given back so far. */
+  readonly refundUsd: number | null;
   readonly version: number;
   readonly now: Date;
 };
@@ -39,8 +45,6 @@ export type OrderPatch = Partial<{
   completed_at: Date;
   auto_at: Date | null;
   refund_usd: number;
-  refund_reason: string;
-  return_tracking: string;
 }>;
 
 /** The currency an order froze. */

@@ -5,9 +5,11 @@ import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../pl
 import type { Platform } from '../../../platform/slice.ts';
 import { buyAgain } from '../usecases/buy-again.ts';
 import { customerStep, hideOrder } from '../usecases/customer-step.ts';
+import { listAllOrders } from '../usecases/list-all-orders.ts';
 import { listOrders } from '../usecases/list-orders.ts';
 import { detailView } from '../usecases/order-views.ts';
 import { createQuote } from '../usecases/quote/create-quote.ts';
+import { listQuoteCoupons } from '../usecases/quote/list-coupons.ts';
 import { readQuote, reviseQuote } from '../usecases/quote/revise-quote.ts';
 import { reviewOrder } from '../usecases/review-order.ts';
 import { submitOrder } from '../usecases/submit-order.ts';
@@ -20,10 +22,13 @@ export const orderRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(orderEndpoints, shapes, {
     createQuote: (call) => createQuote(platform, { ...wishOf(call), ...call.body }),
     reviseQuote: (call) => reviseQuote(platform, { ...wishOf(call), ...call.body }),
+    quoteCoupons: ({ query, customer, lang }) =>
+      listQuoteCoupons(platform, { customerId: customer.id, lang, quoteId: query.quote }),
     readQuote: (call) => readQuote(platform, { ...wishOf(call), quoteId: call.query.id }),
     submitOrder: (call) =>
       submitOrder(platform, call.tx, { ...wishOf(call), nickname: call.customer.nickname, ...call.body }),
     orderList: (call) => listOrders(platform, { ...wishOf(call), ...call.query }),
+    allOrders: (call) => listAllOrders(platform, { ...wishOf(call), ...call.query }),
     orderDetails: (call) => detailView(platform, platform.db, { ...wishOf(call), orderId: call.query.id }),
     cancelOrder: (call) =>
       customerStep(platform, call.tx, {
@@ -35,30 +40,6 @@ export const orderRoutes = (platform: Platform): BoundEndpoint[] =>
     confirmReceipt: (call) =>
       customerStep(platform, call.tx, { ...actorOf(call), orderId: call.body.orderId, event: 'confirm_receipt' }),
     reviewOrder: (call) => reviewOrder(platform, call.tx, { ...actorOf(call), ...call.body }),
-    requestRefund: (call) =>
-      customerStep(platform, call.tx, {
-        ...actorOf(call),
-        orderId: call.body.orderId,
-        event: 'request_refund',
-        note: call.body.reason,
-        input: { reason: call.body.reason },
-      }),
-    requestReturn: (call) =>
-      customerStep(platform, call.tx, {
-        ...actorOf(call),
-        orderId: call.body.orderId,
-        event: 'request_return',
-        note: call.body.reason,
-        input: { reason: call.body.reason },
-      }),
-    sendBack: (call) =>
-      customerStep(platform, call.tx, {
-        ...actorOf(call),
-        orderId: call.body.orderId,
-        event: 'send_back',
-        note: call.body.trackingNumber,
-        input: { trackingNumber: call.body.trackingNumber },
-      }),
     deleteOrder: async (call) => {
       await inTransaction(platform.db, (tx) => hideOrder(platform, tx, { ...actorOf(call), ...call.body }));
       return null;

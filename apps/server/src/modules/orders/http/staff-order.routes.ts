@@ -34,8 +34,9 @@ export const staffOrderRoutes = (platform: Platform): BoundEndpoint[] =>
     confirmReceipt: (call) =>
       staffStep(platform, byOf(call), { orderId: call.params.id, event: 'confirm_receipt', ...call.body }),
     decideAfterSale: (call) => {
-      const { decision, ...body } = call.body;
-      return staffStep(platform, byOf(call), { orderId: call.params.id, event: decision, ...body });
+      const { decision, amountUsd, ...body } = call.body;
+      const input = amountUsd === undefined ? {} : { amountUsd };
+      return staffStep(platform, byOf(call), { orderId: call.params.id, event: decision, ...body, input });
     },
     logisticsCompanies: async (call) =>
       (await logisticsCompanies(platform.db)).map((company) => ({

@@ -1,9 +1,20 @@
 import { orderEndpoints } from '@app/contract/orders/endpoints';
-import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { DAY, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { broken, openShop, orderOf, passTime, payOf, readOf, type Shop, shipOf, walletOf } from './shop.ts';
+import {
+  askBack,
+  boughtBy,
+  broken,
+  openShop,
+  orderOf,
+  passTime,
+  payOf,
+  readOf,
+  type Shop,
+  shipOf,
+  walletOf,
+} from './shop.ts';
 
 let shop: Shop;
 let staff: string;
@@ -58,7 +69,7 @@ test('an order goes from quote to completed: stock, money, points and rebate fol
     body: { orderId: placed.orderId, reviews: received.data.lines.map((line) => ({ lineId: line.id, rating: 5 })) },
   });
   expect(reviewed.code).toBe(200);
-  expect(reviewed.data).toMatchObject({ state: 'completed', actions: ['delete', 'buy_again'] });
+  expect(reviewed.data).toMatchObject({ state: 'completed', actions: ['request_return', 'delete', 'buy_again'] });
   expect(reviewed.data.lines.every((line) => line.reviewed)).toBe(true);
   expect(reviewed.data.timeline.map((entry) => entry.event)).toEqual([
     'place',
@@ -123,76 +134,15 @@ test('time alone receives, reviews and closes an order', async () => {
   expect(await broken(shop)).toEqual([]);
 });
 
-test('a refund before shipping goes back by source; a rejected one resumes', async () => {
-  const buyer = await shop.buyer({ usd: 50_000, points: 2_000, agentId: shop.agentId });
-  const { variantIds } = await shop.product({ prices: [9_999], stock: 2 });
-  const placed = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 2 }], true);
-  await payOf(shop, buyer, placed.paymentId);
-  const ask = (reason: string) =>
-    shop.call(orderEndpoints.requestRefund, { token: buyer.token, body: { orderId: placed.orderId, reason } });
-  const decide = async (decision: 'approve_refund' | 'reject_refund') => {
-    const { data } = await shop.call(staffOrderEndpoints.readOrder, { token: staff, params: { id: placed.orderId } });
-    return shop.call(staffOrderEndpoints.decideAfterSale, {
-      token: staff,
-      params: { id: placed.orderId },
-      body: { version: data.version, decision },
-    });
-  };
-  expect((await ask('Too late')).data.state).toBe('refund_requested');
-  expect((await decide('reject_refund')).data.state).toBe('pending_shipping');
-  await ask('Still too late');
-  const refunded = await decide('approve_refund');
-  expect(refunded.data).toMatchObject({ state: 'refund_successful', payment: { status: 'refunded' } });
-  expect(await walletOf(shop, buyer.id)).toEqual({ available: 50_000, points: 2_000 });
-  expect(await stockOf(variantIds[0] ?? '')).toEqual({ on_hand: 2, reserved: 0 });
-  expect(await broken(shop)).toEqual([]);
-});
-
-test('a return goes its whole way, and a refused one goes back to where it came from', async () => {
-  const buyer = await shop.buyer({ usd: 50_000 });
-  const { variantIds } = await shop.product({ prices: [7_000], stock: 2 });
-  const placed = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
-  const orderId = placed.orderId;
-  await payOf(shop, buyer, placed.paymentId);
-  await shipOf(shop, staff, orderId);
-  await shop.call(orderEndpoints.confirmReceipt, { token: buyer.token, body: { orderId } });
-  const decide = async (decision: 'approve_return' | 'reject_return' | 'receive_return' | 'refuse_return') => {
-    const { data } = await shop.call(staffOrderEndpoints.readOrder, { token: staff, params: { id: orderId } });
-    const answer = await shop.call(staffOrderEndpoints.decideAfterSale, {
-      token: staff,
-      params: { id: orderId },
-      body: { version: data.version, decision },
-    });
-    return answer.data.state;
-  };
-  const ask = () =>
-    shop.call(orderEndpoints.requestReturn, { token: buyer.token, body: { orderId, reason: 'Chipped' } });
-  expect((await ask()).data.state).toBe('return_requested');
-  expect(await decide('reject_return')).toBe('pending_review');
-  await ask();
-  expect(await decide('approve_return')).toBe('return_approved');
-  await shop.call(orderEndpoints.sendBack, { token: buyer.token, body: { orderId, trackingNumber: 'BACK 1' } });
-  expect(await decide('refuse_return')).toBe('pending_review');
-  await ask();
-  await decide('approve_return');
-  await shop.call(orderEndpoints.sendBack, { token: buyer.token, body: { orderId, trackingNumber: 'BACK 2' } });
-  expect(await decide('receive_return')).toBe('refund_successful');
-  expect((await walletOf(shop, buyer.id)).available).toBe(50_000);
-  await passTime(shop, 8 * DAY);
-  expect(await broken(shop)).toEqual([]);
-});
-
 test('the right to return ends with its window', async () => {
   const buyer = await shop.buyer({ usd: 50_000 });
   const { variantIds } = await shop.product({ prices: [7_000], stock: 2 });
-  const { orderId, paymentId } = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
-  await payOf(shop, buyer, paymentId);
-  await shipOf(shop, staff, orderId);
-  await shop.call(orderEndpoints.confirmReceipt, { token: buyer.token, body: { orderId } });
+  const items = [{ variantId: variantIds[0] ?? '', quantity: 1 }];
+  const { id: orderId, lines } = await boughtBy(shop, buyer, { items, staff, received: true });
   expect((await readOf(shop, buyer, orderId)).actions).toContain('request_return');
   await passTime(shop, 7 * DAY);
   expect((await readOf(shop, buyer, orderId)).actions).not.toContain('request_return');
-  const late = await shop.call(orderEndpoints.requestReturn, { token: buyer.token, body: { orderId, reason: 'Late' } });
+  const late = await askBack(shop, buyer, { orderId, items: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] });
   expect(late.code).toBe(4117);
 });
 
@@ -200,8 +150,8 @@ test('points alone pay for points goods with free postage: paid at once', async 
   const buyer = await shop.buyer({ points: 500 });
   const { variantIds } = await shop.product({ prices: [0], stock: 2, points: 200, type: 'points' });
   const normal = await shop.product({ prices: [6_000], stock: 1 });
-  await sql`INSERT INTO parameter (key, value) VALUES ('order.postage_usd', '0')`.execute(shop.app.platform.db);
-  shop.app.platform.cache.drop(['parameters']);
+  await sql`UPDATE postage_rule SET first_fee_usd = 0`.execute(shop.app.platform.db);
+  shop.app.platform.cache.drop(['charges']);
   const placed = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 2 }]);
   expect(placed.state).toBe('pending_shipping');
   expect((await walletOf(shop, buyer.id)).points).toBe(100);
@@ -210,7 +160,7 @@ test('points alone pay for points goods with free postage: paid at once', async 
     body: { source: 'items', items: [{ variantId: normal.variantIds[0] ?? '', quantity: 1 }], usePoints: true },
   });
   expect(more.data.points).toMatchObject({ balance: 100, usable: 100 });
-  await sql`DELETE FROM parameter`.execute(shop.app.platform.db);
-  shop.app.platform.cache.drop(['parameters']);
+  await sql`UPDATE postage_rule SET first_fee_usd = 500`.execute(shop.app.platform.db);
+  shop.app.platform.cache.drop(['charges']);
   expect(await broken(shop)).toEqual([]);
 });

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
+import type { CaseReason } from '@app/contract/after-sale/reasons';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Buyer, Shop } from '../../../testing/shop.ts';
+import { insertCase, type NewCase, refundBasis } from '../db/case.repo.ts';
+import { splitRefund } from '../domain/refund-split.ts';
 
 export { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 
@@ -42,8 +48,9 @@ export async function shipOf(shop: Shop, staff: string, orderId: string, numbers
   });
 }
 
-/** Every broken promise of the books; empty when all hold. */
+/** Every broken promise of the books once their worker has been by; empty when all hold. */
 export async function broken(shop: Shop): Promise<unknown[]> {
+  await shop.app.runJobs('wallet.seal-ledger');
   return (await shop.app.verify()).filter((result) => !result.ok).map(({ name, offenders }) => ({ name, offenders }));
 }
 
@@ -57,3 +64,88 @@ export async function walletOf(shop: Shop, customerId: string): Promise<{ availa
 
 /** Moves the product's time. */
 export const passTime = (shop: Shop, ms: number) => shop.app.platform.clock.move({ ms, reset: false });
+
+/** Asks for a refund or return of an order: of these pieces, or of all that can go back. */
+export async function askBack(
+  shop: Shop,
+  buyer: Buyer,
+  of: { orderId: string; items?: { lineId: string; quantity: number }[]; reason?: CaseReason },
+) {
+  const { token } = buyer;
+  const form = await shop.call(afterSaleEndpoints.afterSaleForm, { token, query: { order: of.orderId } });
+  const all = () =>
+    form.data.lines.filter((line) => line.left > 0).map(({ id, left }) => ({ lineId: id, quantity: left }));
+  const reason = of.reason ?? 'other';
+  const body = { orderId: of.orderId, items: of.items ?? (form.code === 200 ? all() : []), reason };
+  return shop.call(afterSaleEndpoints.requestAfterSale, { token, body });
+}
+
+export type Decision =
+  | 'approve_refund'
+  | 'reject_refund'
+  | 'approve_return'
+  | 'reject_return'
+  | 'receive_return'
+  | 'refuse_return';
+
+/** Decides on an order's open case by staff, from the version it has. */
+export async function decide(
+  shop: Shop,
+  staff: string,
+  of: { orderId: string; decision: Decision; amountUsd?: number; note?: string },
+) {
+  const { orderId, ...body } = of;
+  const params = { id: orderId };
+  const { data } = await shop.call(staffOrderEndpoints.readOrder, { token: staff, params });
+  return shop.call(staffOrderEndpoints.decideAfterSale, {
+    token: staff,
+    params,
+    body: { version: data.version, ...body },
+  });
+}
+
+/** Says which parcel brings a case's goods back. */
+export const sendBack = (shop: Shop, buyer: Buyer, caseId: string, trackingNumber = 'BACK 1') =>
+  shop.call(afterSaleEndpoints.sendBack, {
+    token: buyer.token,
+    body: { caseId, companyId: shop.companyId, trackingNumber },
+  });
+
+/** An order paid from the wallet, and shipped and received when it is wanted. */
+export async function boughtBy(
+  shop: Shop,
+  buyer: Buyer,
+  of: { items: Item[]; usePoints?: boolean; staff?: string; received?: boolean },
+) {
+  const placed = await orderOf(shop, buyer, of.items, of.usePoints);
+  const paid = await payOf(shop, buyer, placed.paymentId);
+  if (paid.code !== 200) throw new Error(`pay: ${paid.msg}`);
+  const { orderId } = placed;
+  if (of.staff) await shipOf(shop, of.staff, orderId);
+  if (of.received) await shop.call(orderEndpoints.confirmReceipt, { token: buyer.token, body: { orderId } });
+  return readOf(shop, buyer, orderId);
+}
+
+/** Writes an open case of so many pieces of an order's first line, as if it had come to this state. */
+export async function plantCase(shop: Shop, of: { orderId: string; state: string; quantity: number }): Promise<void> {
+  const { db } = shop.app.platform;
+  const { lines } = await refundBasis(db, of.orderId);
+  const split = splitRefund(await refundBasis(db, of.orderId), [{ lineId: lines[0]?.id ?? '', quantity: of.quantity }]);
+  const { rows } = await sql<{ customer_id: string }>`
+    SELECT customer_id FROM goods_order WHERE id = ${of.orderId}`.execute(db);
+  await inTransaction(db, (tx) =>
+    insertCase(tx, {
+      id: randomUUID(),
+      number: `A${randomUUID()}`,
+      orderId: of.orderId,
+      customerId: rows[0]?.customer_id ?? '',
+      kind: of.state.startsWith('return') ? 'return' : 'refund',
+      state: of.state as NewCase['state'],
+      reason: 'other',
+      description: '',
+      pictures: [],
+      split,
+      dueAt: null,
+    }),
+  );
+}

@@ -6,9 +6,12 @@ import type { Platform } from '../../../platform/slice.ts';
 import { paymentView } from '../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';
+import { casesOfOrder } from '../db/case.repo.ts';
 import { type DetailRow, readOrder, type SummaryRow } from '../db/order-read.repo.ts';
 import { customerActions } from '../domain/actions.ts';
+import { earnings } from '../domain/earnings.ts';
 import { frozenCurrency, hasLapsed } from '../domain/order-row.ts';
+import { caseSummaryView } from './after-sale/case-views.ts';
 
 /** Lines as they are shown, in the currency the order froze. */
 export const lineViews = (order: SummaryRow, lang: Locale): OrderLine[] =>
@@ -51,6 +54,8 @@ export function summaryView(order: SummaryRow, by: { lang: Locale; returnDays: n
     createdAt: order.createdAt.toISOString(),
     expiresAt: lapsed ? null : (order.expiresAt?.toISOString() ?? null),
     actions: customerActions(order, by.returnDays),
+    caseId: order.caseId,
+    group: order.group,
   };
 }
 
@@ -62,8 +67,9 @@ export async function detailView(
 ): Promise<OrderDetail> {
   const order = await readOrder(db, of.orderId);
   if (!order || order.customerId !== of.customerId || order.state === 'user_deleted') refuse('record.not_found');
-  const [payment, returnDays] = [
+  const [payment, cases, returnDays] = [
     await paymentView(db, order.paymentId),
+    order.caseId === null ? [] : await casesOfOrder(db, order.id),
     await parameter(platform, 'order.return_days'),
   ];
   const currency = frozenCurrency(order);
@@ -80,8 +86,9 @@ export async function detailView(
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, of.lang) : null,
     refundAmount: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
-    refundReason: order.refundReason,
-    earnPoints: order.earnPoints,
+    cases: cases.map((row) => caseSummaryView(row, currency)),
+    creditedLate: payment && payment.creditedLateUsd > 0 ? toPrice(payment.creditedLateUsd, currency) : null,
+    earnPoints: earnings(order, order.refundUsd ?? 0).points,
     autoAt: timed ? (order.autoAt?.toISOString() ?? null) : null,
   };
 }

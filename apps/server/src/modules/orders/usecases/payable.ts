@@ -3,7 +3,7 @@ import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Payable, registerPayable } from '../../payments/public.ts';
-import { lockOrderInLine } from '../db/order.repo.ts';
+import { extendOrder, lockOrderInLine } from '../db/order.repo.ts';
 import { orderTitle } from '../db/order-read.repo.ts';
 import type { OrderRow } from '../domain/order-row.ts';
 import { transition, transitionLocked } from './transition/transition.ts';
@@ -20,6 +20,7 @@ export function makePayable(platform: Platform): void {
         if (order) locked.set(tx, order);
       });
     },
+    extend: extendOrder,
     settled: async (tx, paid) => {
       const request = { orderId: paid.payableId, event: 'pay', actor: 'system' } as const;
       const order = locked.get(tx);

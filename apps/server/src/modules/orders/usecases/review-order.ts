@@ -15,7 +15,13 @@ export type ReviewWish = {
   readonly customer: CustomerActor;
   readonly lang: Locale;
   readonly orderId: string;
-  readonly reviews: readonly { lineId: string; rating: number; text: string; pictures: readonly string[] }[];
+  readonly reviews: readonly {
+    lineId: string;
+    rating: number;
+    text: string;
+    pictures: readonly string[];
+    share: boolean;
+  }[];
 };
 
 /**
@@ -49,6 +55,7 @@ export async function reviewOrder(platform: Platform, tx: Tx, wish: ReviewWish):
       text: review.text,
       pictures: review.pictures,
       options: localize(line.options, lang),
+      shared: review.share,
     });
   }
   await markReviewed(

@@ -4,19 +4,21 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { buyer, lockCustomer } from '../../accounts/public.ts';
-import { forSale, removeBought } from '../../cart/public.ts';
-import { type HoldRequest, holdStock, lockForHold } from '../../catalog/public.ts';
+import { forSale, pricedItem, removeBought } from '../../cart/public.ts';
+import { type HoldRequest, holdStock, lockForHold, type VariantForSale } from '../../catalog/public.ts';
+import { bestCoupon, holdCoupon, lockCoupon, usableCoupons } from '../../coupons/public.ts';
 import { openPayment } from '../../payments/public.ts';
+import type { PriceCoupon } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { spendablePoints } from '../../wallet/public.ts';
 import { insertOrder, lockPlacement, type Placement, placedOrder } from '../db/place-order.repo.ts';
 import type { QuoteRow } from '../db/quote.repo.ts';
-import { asksTheSame, type FrozenQuote, quoteView } from '../domain/frozen-quote.ts';
+import { asksTheSame, couponInUse, type FrozenQuote, quoteView } from '../domain/frozen-quote.ts';
 import { NUMBER_BYTES, orderNumber } from '../domain/order-number.ts';
 import { pointsEarned } from '../domain/order-row.ts';
+import { candidatesOf } from './quote/choose-coupon.ts';
 import { checkItems, freeze } from './quote/freeze-quote.ts';
 import { moveOrderPoints } from './transition/order-points.ts';
 import { transition } from './transition/transition.ts';
@@ -25,8 +27,8 @@ export type Submission = { customerId: string; nickname: string; quoteId: string
 export type Submitted = { orderId: string; number: string; paymentId: string; state: GoodsOrderState };
 
 /**
- * Places the order of a quote in the caller's transaction: stock held, points moved, payment opened, bought lines out
- * of the cart. A quote placed before gives the same order again; an order of nothing is paid at once.
+ * Places the order of a quote in the caller's transaction: stock and coupon held, points moved, payment opened,
+ * bought lines out of the cart. A quote placed before gives the same order again; an order of nothing is paid at once.
  * Refuses record.not_found, order.quote_expired, order.unpaid_exists with that order, order.quote_changed with both
  * versions, wallet.insufficient_points, and what cannot be had as createQuote does.
  */
@@ -40,6 +42,8 @@ export async function submitOrder(platform: Platform, tx: Tx, submission: Submis
   assertThat(!quote.expired, 'order.quote_expired');
   await makeRoom(platform, tx, placement);
   const address = quote.frozen.address ?? refuseField('addressId', 'field.required');
+  const inUse = couponInUse(quote.frozen);
+  if (inUse) await lockCoupon(tx, inUse.id);
   // The variants are locked while their prices are read.
   const locked = await lockForHold(tx, quote.frozen.lines);
   const frozen = { ...(await unchanged(platform, tx, { quote, submission })), address };
@@ -48,7 +52,8 @@ export async function submitOrder(platform: Platform, tx: Tx, submission: Submis
 
 /** Lapsed orders end now; one that is still to be paid comes first, unless the shop allows more. */
 async function makeRoom(platform: Platform, tx: Tx, placement: Placement): Promise<void> {
-  for (const order of placement.unpaid.filter((one) => one.lapsed)) {
+  const lapsed = placement.unpaid.filter((one) => one.lapsed).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const order of lapsed) {
     await transition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
   }
   const open = placement.unpaid.filter((one) => !one.lapsed);
@@ -74,10 +79,31 @@ async function unchanged(
   const spends = points.forGoods > 0 || frozen.policy.points.wanted;
   const spendable = spends ? await spendableOf(tx, of.submission.customerId) : frozen.policy.points.spendable;
   assertThat(points.forGoods <= spendable, 'wallet.insufficient_points');
-  const policy = { ...frozen.policy, points: { ...frozen.policy.points, spendable } };
+  const priced = { ...frozen.policy, points: { ...frozen.policy.points, spendable } };
+  const policy = { ...priced, coupon: await couponNow(tx, of, { ...priced, variants }) };
   const now = freeze(platform, { ...frozen, items: frozen.lines, variants, policy });
   if (!asksTheSame(frozen, now)) refuse('order.quote_changed', versions(of, now));
   return now;
+}
+
+/** The quote's coupon as it is now; where that is gone or its time over, the best of the others. */
+async function couponNow(
+  tx: Tx,
+  of: { quote: QuoteRow; submission: Submission },
+  policy: FrozenQuote['policy'] & { variants: ReadonlyMap<string, VariantForSale> },
+): Promise<PriceCoupon | null> {
+  const { frozen } = of.quote;
+  if (!couponInUse(frozen)) return null;
+  const { customerId, lang } = of.submission;
+  const ids = frozen.lines.map((line) => line.variantId);
+  const candidates = candidatesOf(await usableCoupons(tx, customerId, ids), lang);
+  const same = candidates.find(({ coupon, begun }) => begun && coupon.id === frozen.policy.coupon?.id);
+  if (same) return { ...same.coupon, name: frozen.policy.coupon?.name ?? same.coupon.name };
+  const items = frozen.lines.flatMap((line) => {
+    const variant = policy.variants.get(line.variantId);
+    return variant ? [pricedItem(variant, line.quantity)] : [];
+  });
+  return bestCoupon({ ...policy, items, currency: frozen.currency }, candidates);
 }
 
 async function spendableOf(tx: Tx, customerId: string): Promise<number> {
@@ -103,7 +129,8 @@ async function place(
   const { placement, submission, frozen } = of;
   const { customerId } = submission;
   const { pricing } = frozen;
-  const orderId = newId(platform.clock);
+  // A quote becomes one order at most: they share their id.
+  const orderId = submission.quoteId;
   const number = orderNumber(placement.now, randomBytes(NUMBER_BYTES));
   const free = pricing.payableUsd === 0;
   const expiresAt = placement.lapsesAt;
@@ -122,12 +149,13 @@ async function place(
     expiresAt,
     now: placement.now,
   });
+  const coupon = couponInUse(frozen);
+  if (coupon) await holdCoupon(tx, { id: coupon.id, customerId, orderId, savedUsd: pricing.coupon.savedUsd });
   await insertOrder(tx, {
     id: orderId,
     number,
     customerId,
     customerName: submission.nickname,
-    quoteId: submission.quoteId,
     paymentId: payment.id,
     frozen,
     note: submission.note,

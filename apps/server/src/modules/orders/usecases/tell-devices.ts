@@ -12,6 +12,20 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
     },
   }),
   subscriber({
+    name: 'orders.tell_refund_failed',
+    event: 'payment.refund_failed',
+    run: async ({ payableKind, payableId }) => {
+      if (payableKind !== 'goods_order') return;
+      await platform.realtime.toStaff({ topic: 'order.refund_failed', data: { orderId: payableId } });
+    },
+  }),
+  subscriber({
+    name: 'orders.tell_credited_late',
+    event: 'payment.credited_late',
+    run: ({ paymentId, userId, usd }) =>
+      platform.realtime.toCustomer(userId, { topic: 'payment.credited_late', data: { paymentId, usd } }),
+  }),
+  subscriber({
     name: 'orders.tell_placed',
     event: 'order.placed',
     run: ({ orderId }) => platform.realtime.toStaff({ topic: 'order.placed', data: { orderId } }),

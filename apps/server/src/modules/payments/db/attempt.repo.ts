@@ -24,6 +24,25 @@ export async function attemptByProviderKey(db: Queryable, providerKey: string): 
   return rows[0] ?? null;
 }
 
+/** A try by its id, or null. */
+export async function attemptById(db: Queryable, id: string): Promise<AttemptRow | null> {
+  const { rows } = await sql<AttemptRow>`
+    SELECT ${columns} FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
+    WHERE a.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The id of the open try of a payment with a channel for this amount, or null; for reading without locks. */
+export async function openTry(
+  db: Queryable,
+  wanted: { paymentId: string; channelId: string; amountUsd: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM payment_attempt WHERE payment_id = ${wanted.paymentId} AND channel_id = ${wanted.channelId}
+      AND amount_usd = ${wanted.amountUsd} AND state = 'pending'`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** A try that is still open for exactly this channel and amount: going to it again cannot take the money twice. */
 export async function openAttempt(
   tx: Tx,
@@ -57,7 +76,23 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Ends a try. Its payment must be locked. */
-export async function endAttempt(tx: Tx, attemptId: string, state: Exclude<AttemptState, 'pending'>): Promise<void> {
-  await sql`UPDATE payment_attempt SET state = ${state}, ended_at = app_now() WHERE id = ${attemptId}`.execute(tx);
+/**
+ * Ends a try. Its payment must be locked. `byProvider`: the provider says so itself, its page takes nothing any more;
+ * `capture` is its name for the money; `arrivedUsd` what came, where that is not the amount of the try.
+ */
+export async function endAttempt(
+  tx: Tx,
+  attemptId: string,
+  end: {
+    state: Exclude<AttemptState, 'pending'>;
+    byProvider?: boolean;
+    capture?: string | null;
+    arrivedUsd?: number | null;
+  },
+): Promise<void> {
+  await sql`UPDATE payment_attempt SET state = ${end.state}, ended_at = app_now(),
+      provider_capture = COALESCE(${end.capture ?? null}::text, provider_capture),
+      arrived_usd = ${end.arrivedUsd ?? null}::bigint,
+      provider_closed_at = CASE WHEN ${end.byProvider ?? false}::boolean THEN app_now() ELSE provider_closed_at END
+    WHERE id = ${attemptId}`.execute(tx);
 }

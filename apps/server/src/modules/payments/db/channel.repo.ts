@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
 import { keptValue } from '../../../platform/kept-value.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
@@ -15,12 +16,15 @@ export type ChannelRow = {
   readonly image: string | null;
   readonly minimumUsd: number | null;
   readonly maximumUsd: number | null;
+  readonly minimumWithdrawalUsd: number | null;
+  readonly maximumWithdrawalUsd: number | null;
   readonly paymentEnabled: boolean;
   readonly withdrawalEnabled: boolean;
 };
 
 const columns = sql`id, identifier, kind, title, description, image, minimum_usd AS "minimumUsd",
-  maximum_usd AS "maximumUsd", payment_enabled AS "paymentEnabled", withdrawal_enabled AS "withdrawalEnabled"`;
+  maximum_usd AS "maximumUsd", minimum_withdrawal_usd AS "minimumWithdrawalUsd",
+  maximum_withdrawal_usd AS "maximumWithdrawalUsd", payment_enabled AS "paymentEnabled", withdrawal_enabled AS "withdrawalEnabled"`;
 
 /**
  * All channels in the order of the shop, from memory; read again when the tag `channels` is dropped. Not for use
@@ -34,7 +38,7 @@ export const allChannels = keptValue(['channels', '*'], async (platform): Promis
 
 /** Reads one channel as it is now together with the next statement; `heard` is told it, or null, before. */
 export const channelById = (db: Queryable, id: string, heard: (row: ChannelRow | null) => void): Promise<void> =>
-  inLine<ChannelRow>(db, sql`SELECT ${columns} FROM payment_channel WHERE id = ${id}`, {
+  inLine<ChannelRow>(db, fixed`SELECT ${columns} FROM payment_channel WHERE id = ${id}`, {
     rows: (rows) => heard(rows[0] ?? null),
   });
 
@@ -79,7 +83,11 @@ export async function ensureChannels(db: Queryable): Promise<void> {
         title: json(channel.title),
         description: json(channel.description),
         sort_weight: channel.sortWeight,
-        config: json(channel.kind === 'sandbox' ? { secret: randomBytes(32).toString('base64url') } : {}),
+        secrets: json(
+          channel.kind === 'sandbox'
+            ? { secret: { values: [randomBytes(32).toString('base64url')], changedAt: null } }
+            : {},
+        ),
       })),
     )
     .onConflict((conflict) => conflict.column('identifier').doNothing())

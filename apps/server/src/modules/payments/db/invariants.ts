@@ -40,10 +40,11 @@ export const invariants: readonly Invariant[] = [
       SELECT p.id AS payment_id, taken.amount AS taken, p.credited_late_usd AS credited
       FROM payment p
       JOIN (
-        SELECT payment_id, sum(amount_usd) AS amount FROM payment_attempt WHERE state = 'paid' GROUP BY payment_id
+        SELECT payment_id, sum(COALESCE(arrived_usd, amount_usd)) AS amount
+        FROM payment_attempt WHERE state = 'paid' GROUP BY payment_id
       ) taken ON taken.payment_id = p.id
       WHERE taken.amount <> p.credited_late_usd + CASE
-        WHEN p.paid_at IS NOT NULL AND p.payer_id IS NULL THEN p.amount_usd ELSE 0 END`,
+        WHEN p.paid_at IS NOT NULL AND p.payer_id IS NULL AND p.paid_through IS NULL THEN p.amount_usd ELSE 0 END`,
   },
   {
     name: 'payments.late_money_booked',
@@ -58,6 +59,28 @@ export const invariants: readonly Invariant[] = [
         GROUP BY a.payment_id
       ) b ON b.payment_id = p.id
       WHERE p.credited_late_usd <> COALESCE(b.amount, 0)`,
+  },
+  {
+    name: 'payments.parts_sum',
+    promise:
+      'A payment that pays others is paid, of exactly their amounts, and they were paid the same way; nothing stays between.',
+    sql: `
+      SELECT p.id::text AS record, p.state, p.amount_usd, s.amount AS parts FROM payment p
+      JOIN (SELECT paid_through, sum(amount_usd) AS amount FROM payment WHERE paid_through IS NOT NULL GROUP BY 1) s
+        ON s.paid_through = p.id
+      WHERE s.amount <> p.amount_usd OR p.state <> 'paid' OR p.paid_through IS NOT NULL
+      UNION ALL
+      SELECT part.id::text, part.state, part.amount_usd, p.amount_usd FROM payment part
+      JOIN payment p ON p.id = part.paid_through
+      WHERE part.paid_at IS NULL OR (part.channel_id, part.payer_id, part.provider_number, part.customer_id)
+        IS DISTINCT FROM (p.channel_id, p.payer_id, p.provider_number, p.customer_id)
+      UNION ALL
+      SELECT 'group_clearing', '', sum(e.amount), 0 FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
+      WHERE a.owner_id IS NULL AND a.code = 'group_clearing' HAVING sum(e.amount) <> 0
+      UNION ALL
+      SELECT p.id::text, p.state, p.amount_usd, 0 FROM payment p
+      WHERE p.payable_kind = 'order_group' AND p.paid_at IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM payment part WHERE part.paid_through = p.id)`,
   },
   {
     name: 'payments.events_closed',

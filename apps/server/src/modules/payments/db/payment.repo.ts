@@ -1,14 +1,17 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
+import type { PayableKind } from '@app/contract/payments/schemas';
+import type { ProofState } from '@app/contract/proofs/proof-states';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
 import type { AttemptState } from './attempt.repo.ts';
 
 export type PaymentRow = {
   readonly id: string;
   readonly number: string;
-  readonly payableKind: string;
+  readonly payableKind: PayableKind;
   readonly payableId: string;
   readonly customerId: string;
   readonly payerId: string | null;
@@ -24,6 +27,8 @@ export type PaymentRow = {
   readonly paidAt: Date | null;
   /** How the newest try with a hosted channel stands. */
   readonly lastAttempt: AttemptState | 'none';
+  /** The newest proof of having paid elsewhere. */
+  readonly proof: { readonly state: ProofState; readonly channelId: string; readonly submittedAt: string } | null;
 };
 
 const columns = sql`
@@ -31,18 +36,21 @@ const columns = sql`
   payer_id AS "payerId", amount_usd AS "amountUsd", refunded_usd AS "refundedUsd",
   credited_late_usd AS "creditedLateUsd", state, channel_id AS "channelId", access_key AS "accessKey",
   expires_at AS "expiresAt", COALESCE(expires_at <= app_now(), false) AS expired, paid_at AS "paidAt",
-  COALESCE((SELECT a.state FROM payment_attempt a WHERE a.payment_id = payment.id
-    ORDER BY a.created_at DESC, a.id DESC LIMIT 1), 'none') AS "lastAttempt"`;
+  COALESCE((SELECT a.state FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
+    WHERE a.payment_id = payment.id AND c.kind NOT IN ('offline', 'crypto')
+    ORDER BY a.created_at DESC, a.id DESC LIMIT 1), 'none') AS "lastAttempt",
+  (SELECT jsonb_build_object('state', r.state, 'channelId', r.channel_id, 'submittedAt', r.submitted_at)
+    FROM payment_proof r WHERE r.payment_id = payment.id ORDER BY r.revision DESC LIMIT 1) AS proof`;
 
 /** A payment as it stands, or null. */
 export async function readPayment(db: Queryable, paymentId: string): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${paymentId}`.execute(db);
+  const { rows } = await fixed<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${paymentId}`.execute(db);
   return rows[0] ?? null;
 }
 
 /** A payment with its row locked to the end of the transaction, or null. Lock the payable first. */
 export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`
+  const { rows } = await fixed<PaymentRow>`
     SELECT ${columns} FROM payment WHERE id = ${paymentId} FOR NO KEY UPDATE`.execute(tx);
   return rows[0] ?? null;
 }
@@ -63,7 +71,7 @@ export async function insertPayment(
 ): Promise<void> {
   await inLine(
     tx,
-    sql`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
+    fixed`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
         expires_at, paid_at)
       SELECT ${payment.id}::uuid, ${payment.number}::text, ${payment.payableKind}::text, ${payment.payableId}::uuid,
         ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
@@ -85,15 +93,20 @@ export async function moveState(
     payerId?: string | null;
     providerNumber?: string | null;
     refundedUsd?: number;
+    amountUsd?: number;
+    /** The payment whose money this is a part of. */
+    through?: string | undefined;
   },
 ): Promise<void> {
   const paid = change.to === 'paid';
-  const statement = sql`
+  const statement = fixed`
     UPDATE payment SET state = ${change.to}, version = version + 1,
       channel_id = COALESCE(${change.channelId ?? null}::uuid, channel_id),
       payer_id = COALESCE(${change.payerId ?? null}::uuid, payer_id),
       provider_number = COALESCE(${change.providerNumber ?? null}::text, provider_number),
       refunded_usd = refunded_usd + ${change.refundedUsd ?? 0}::bigint,
+      amount_usd = COALESCE(${change.amountUsd ?? null}::bigint, amount_usd),
+      paid_through = COALESCE(${change.through ?? null}::uuid, paid_through),
       paid_at = CASE WHEN ${paid}::boolean THEN app_now() ELSE paid_at END
     WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`;
   await inLine(tx, statement, {

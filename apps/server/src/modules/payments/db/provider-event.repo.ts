@@ -10,6 +10,7 @@ export type EventOutcome =
   | 'credited'
   | 'failed'
   | 'cancelled'
+  | 'refund_failed'
   | 'ignored'
   | 'mismatch'
   | 'unknown_attempt';
@@ -32,4 +33,10 @@ export async function closeEvent(
 ): Promise<void> {
   await sql`UPDATE provider_event SET outcome = ${result.outcome}, attempt_id = ${result.attemptId}
     WHERE channel = ${event.channel} AND event_id = ${event.id}`.execute(tx);
+}
+
+/** Whether an event brought the money of a try, rather than staff. The try's payment must be locked. */
+export async function broughtByEvent(tx: Tx, attemptId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM provider_event WHERE attempt_id = ${attemptId} LIMIT 1`.execute(tx);
+  return rows.length === 1;
 }

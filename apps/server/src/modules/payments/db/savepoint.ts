@@ -9,6 +9,8 @@ export async function undoUnless(tx: Tx, work: () => Promise<boolean>): Promise<
     if (error instanceof Refusal) return false;
     throw error;
   });
-  await (done ? sql`RELEASE SAVEPOINT undo_point` : sql`ROLLBACK TO SAVEPOINT undo_point`).execute(tx);
+  if (!done) await sql`ROLLBACK TO SAVEPOINT undo_point`.execute(tx);
+  // Rolling back keeps the savepoint, and one around it has the same name.
+  await sql`RELEASE SAVEPOINT undo_point`.execute(tx);
   return done;
 }

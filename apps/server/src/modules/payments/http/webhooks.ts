@@ -19,7 +19,7 @@ export function serveWebhook(platform: Platform, app: FastifyInstance, channel: 
     scope.post(`/webhooks/${channel.kind}`, async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = await channel.readWebhook(platform, { rawBody, headers: request.headers });
-      await receiveEvent(platform, { channel, event });
+      if (event) await receiveEvent(platform, { channel, event });
       return reply.header('cache-control', 'no-store').send({ code: SUCCESS, data: { received: true }, msg: '' });
     });
   });

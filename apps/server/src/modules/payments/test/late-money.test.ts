@@ -4,26 +4,83 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../wallet/public.ts';
 import { type Fit, lateMoney, type Outcome, type Standing } from '../domain/late-money.ts';
 import { repricePayment } from '../public.ts';
+import { addChannel, type CardTill, onPage, openCardTill, tellCard } from './card-till.ts';
+import { type LocalChain, localChain } from './chain/local-chain.ts';
+import { approve, newStaff, openOffline, proved, submit } from './counter.ts';
+import { choose, cryptoConfig, XPUB } from './crypto-till.ts';
 import { begin, deliver, message, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+import { type Order, standing } from './till.ts';
 
-let till: Till;
+let till: CardTill;
+let chain: LocalChain;
+let staff: string;
+const channels = { offline: '', chain: '', unwatched: '' };
 beforeAll(async () => {
-  till = await openTill();
+  till = await openCardTill();
+  chain = await localChain();
+  staff = await newStaff(till);
+  channels.offline = await openOffline(till);
+  const config = { ...cryptoConfig(chain.token), xpub: XPUB, confirmations: 1 };
+  channels.chain = await addChannel(till, { kind: 'crypto', config, secrets: { rpcUrl: [chain.url] } });
+  channels.unwatched = await addChannel(till, { kind: 'crypto', config });
 });
-afterAll(() => till.close());
+afterAll(async () => {
+  await till.close();
+  await chain.close();
+});
+
+/** Brings the money of a begun try, whatever the payment has become meanwhile. */
+type Bring = () => Promise<void>;
+
+async function byProof(order: Order, proof: string): Promise<void> {
+  const answer = await approve(till, proof, { as: staff, dueUsd: order.amountUsd, receivedUsd: TRIED });
+  expect([answer.status, answer.body.error]).toEqual([200, undefined]);
+}
+
+/** How each kind of channel begins, and how its money comes; the wallet's comes at once and is never late. */
+const kinds: Record<string, (order: Order) => Promise<Bring>> = {
+  sandbox: async (order) => {
+    const checkout = await begin(till, order);
+    return async () => expect(await deliver(till, message(checkout, TRIED))).toBe(200);
+  },
+  card: async (order) => {
+    const { session } = await onPage(till, order);
+    return async () => expect(await tellCard(till, 'checkout.session.completed', till.provider.pay(session))).toBe(200);
+  },
+  offline: async (order) => {
+    const proof = await proved(till, order, channels.offline);
+    return () => byProof(order, proof);
+  },
+  'crypto, by staff': async (order) => {
+    await choose(till, order, channels.unwatched);
+    const answer = await submit(till, order, {
+      channel: channels.unwatched,
+      txHash: `0x${order.id.replaceAll('-', '')}`,
+    });
+    return () => byProof(order, String(answer.data.id));
+  },
+  'crypto, by the chain': async (order) => {
+    const { address } = await choose(till, order, channels.chain);
+    return async () => {
+      await chain.send(address, BigInt(TRIED) * 10_000n);
+      await till.apps[0].runJobs('payments.watch_chains');
+    };
+  },
+};
 
 const TRIED = 1_000;
 const due: { readonly [F in Fit]: number } = { exact: TRIED, short: TRIED + 300, over: TRIED - 300 };
-type Cell = { at: Standing; fit: Fit; outcome: Outcome; canBeHad: boolean };
+type Cell = { kind: string; at: Standing; fit: Fit; outcome: Outcome; canBeHad: boolean };
 
-const cells: Cell[] = Object.entries(lateMoney).flatMap(([at, row]) =>
-  Object.entries(row).flatMap(([fit, outcome]) =>
-    (outcome === 'revive' ? [true, false] : [true]).map((canBeHad) => ({ at, fit, outcome, canBeHad }) as Cell),
+const cells: Cell[] = Object.keys(kinds).flatMap((kind) =>
+  Object.entries(lateMoney).flatMap(([at, row]) =>
+    Object.entries(row).flatMap(([fit, outcome]) =>
+      (outcome === 'revive' ? [true, false] : [true]).map((canBeHad) => ({ kind, at, fit, outcome, canBeHad }) as Cell),
+    ),
   ),
 );
 
-/** Brings a begun payment into a row of the table; the amount due is changed behind the provider's back. */
+/** Brings a begun payment into a row of the table; the amount due is changed after it was begun. */
 async function bringTo(cell: Cell, order: Order): Promise<void> {
   const amount = due[cell.fit];
   if (amount !== TRIED) {
@@ -40,27 +97,60 @@ async function bringTo(cell: Cell, order: Order): Promise<void> {
   await sql`UPDATE fake_order SET can_be_had = ${cell.canBeHad} WHERE id = ${order.id}`.execute(till.db);
 }
 
-test.each(cells)('when money is $fit for a payment that is $at (to be had: $canBeHad), then $outcome', async (cell) => {
-  const customer = await till.newCustomer(5_000);
-  const order = await till.newOrder(customer, TRIED);
-  const checkout = await begin(till, order);
-  await bringTo(cell, order);
-  const before = (await balances(till.db, customer)).available;
-  expect(await deliver(till, message(checkout, TRIED))).toBe(200);
+const events = async (order: Order, name: string) =>
+  (
+    await sql<{ usd: string }>`SELECT payload->>'usd' AS usd FROM outbox_event
+      WHERE name = ${name} AND payload->>'paymentId' = ${order.paymentId}`.execute(till.db)
+  ).rows;
 
-  const taken = cell.outcome === 'settle' || (cell.outcome === 'revive' && cell.canBeHad);
-  const credited = taken ? TRIED - order.amountUsd : TRIED;
-  const after = await standing(till.db, order);
-  const unchanged = { open: 'pending', lapsed: 'pending', cancelled: 'cancelled', paid: 'paid' }[cell.at];
-  expect(after.payment).toBe(taken ? 'paid' : unchanged);
-  expect(after.taken).toBe(taken || cell.at === 'paid' ? 1 : 0);
-  expect(after.credited).toBe(credited);
-  expect((await balances(till.db, customer)).available - before).toBe(credited);
-  const { rows } = await sql`SELECT payload->>'usd' AS usd FROM outbox_event
-      WHERE name = 'payment.credited_late' AND payload->>'paymentId' = ${order.paymentId}`.execute(till.db);
-  expect(rows).toEqual(credited > 0 ? [{ usd: String(credited) }] : []);
-  await till.whole();
-});
+/** What the books say of an order's money: each account beside the customer's wallet, and that wallet. */
+const booked = async (order: Order) =>
+  (
+    await sql<{ account: string; amount: number }>`
+      SELECT CASE WHEN a.owner_id IS NULL THEN a.code ELSE 'wallet' END AS account, sum(e.amount)::int AS amount
+      FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id JOIN ledger_account a ON a.id = e.account_id
+      WHERE t.reference_id = ${order.id} GROUP BY 1 HAVING sum(e.amount) <> 0 ORDER BY 1`.execute(till.db)
+  ).rows;
+
+const clearing: Record<string, string> = {
+  sandbox: 'card_clearing',
+  card: 'card_clearing',
+  offline: 'offline_clearing',
+};
+
+test.each(cells)(
+  '$kind: when money is $fit for a payment that is $at (to be had: $canBeHad), then $outcome',
+  async (cell) => {
+    const customer = await till.newCustomer(5_000);
+    const order = await till.newOrder(customer, TRIED);
+    const bring = await (kinds[cell.kind] as (typeof kinds)[string])(order);
+    await bringTo(cell, order);
+    const before = (await balances(till.db, customer)).available;
+    await bring();
+
+    const taken = cell.outcome === 'settle' || (cell.outcome === 'revive' && cell.canBeHad);
+    const credited = taken ? TRIED - order.amountUsd : TRIED;
+    const after = await standing(till.db, order);
+    const unchanged = { open: 'pending', lapsed: 'pending', cancelled: 'cancelled', paid: 'paid' }[cell.at];
+    const payable = { open: 'open', lapsed: 'open', cancelled: 'cancelled', paid: 'paid' }[cell.at];
+    expect(after.payment).toBe(taken ? 'paid' : unchanged);
+    expect(after.order).toBe(taken ? 'paid' : payable);
+    expect(after.taken).toBe(taken || cell.at === 'paid' ? 1 : 0);
+    expect(after.credited).toBe(credited);
+    expect((await balances(till.db, customer)).available - before).toBe(credited);
+    // The whole of what came left the channel's account, for the shop's sales, the wallet, or both.
+    const fromWallet = cell.at === 'paid' ? order.amountUsd : 0;
+    expect(await booked(order)).toEqual(
+      [
+        { account: clearing[cell.kind] ?? 'crypto_clearing', amount: -TRIED },
+        { account: 'sales', amount: (taken ? order.amountUsd : 0) + fromWallet },
+        { account: 'wallet', amount: credited - fromWallet },
+      ].filter(({ amount }) => amount !== 0),
+    );
+    expect(await events(order, 'payment.credited_late')).toEqual(credited > 0 ? [{ usd: String(credited) }] : []);
+    await till.whole();
+  },
+);
 
 test('when the provider takes the money of two tries, then the first pays and the second is credited', async () => {
   const customer = await till.newCustomer();

@@ -29,7 +29,7 @@ test('when the wallet covers it, then it is paid at once and the record tells', 
   expect(log.data.list).toMatchObject([
     {
       kind: 'payment',
-      note: '支付',
+      group: 'order',
       amount: { usd: -1_250 },
       before: { usd: 5_000 },
       after: { usd: 3_750 },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { permissionKeys } from '@app/contract/core/permissions';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -24,6 +25,8 @@ const payable: Payable = {
     title: 'Tote <b>bag</b>',
     currency: { code: 'JPY', decimals: 0, rate: '150' },
   }),
+  extend: async (tx, id, until) =>
+    void (await sql`UPDATE fake_order SET extended_to = ${until} WHERE id = ${id}`.execute(tx)),
   lock: async (tx, id) => void (await sql`SELECT 1 FROM fake_order WHERE id = ${id} FOR UPDATE`.execute(tx)),
   settled: async (tx, { payableId }) => {
     const { rows } = await sql`UPDATE fake_order SET state = 'paid', times_taken = times_taken + 1
@@ -39,11 +42,20 @@ const payable: Payable = {
   },
 };
 
-/** Customers sign in by their id; the order above can be paid. */
+/** Customers and staff sign in by their id; the order above can be paid. */
 const stand = defineSlice((platform) => {
   registerPayable(platform, payable);
   return {
     name: 'stand',
+    authenticateStaff: async (token) => ({
+      kind: 'staff',
+      id: token,
+      sessionId: token,
+      username: `staff ${token.slice(0, 4)}`,
+      permissions: new Set(permissionKeys),
+      mustChangePassword: false,
+      agentId: null,
+    }),
     authenticateCustomer: async (token) => ({ kind: 'customer', id: token, sessionId: token, nickname: 'someone' }),
   };
 });
@@ -72,7 +84,7 @@ export async function openTill(env: Record<string, string> = {}) {
   const apps = [await start(), await start()] as const;
   const { db } = apps[0].platform;
   await sql`CREATE TABLE fake_order (id uuid PRIMARY KEY, state text NOT NULL DEFAULT 'open',
-    times_taken int NOT NULL DEFAULT 0, times_released int NOT NULL DEFAULT 0, can_be_had boolean NOT NULL DEFAULT true)`.execute(
+    times_taken int NOT NULL DEFAULT 0, times_released int NOT NULL DEFAULT 0, can_be_had boolean NOT NULL DEFAULT true, extended_to timestamptz)`.execute(
     db,
   );
   const { rows } = await sql<{ id: string; identifier: string }>`SELECT id, identifier FROM payment_channel`.execute(

@@ -1,3 +1,4 @@
+import { configKindOf } from '@app/contract/channels/config/kinds';
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Price } from '@app/contract/core/validation';
@@ -41,11 +42,21 @@ export function shownChannel(channel: ChannelRow, lang: Locale, price: (usd: num
 export const openChannels = async (platform: Platform): Promise<ChannelRow[]> =>
   (await allChannels(platform)).filter((channel) => openKind(platform, channel));
 
-const serves: { readonly [P in Purpose]: (channel: ChannelRow) => boolean } = {
-  pay: () => true,
+/** The channels that pay out, with the limits of a withdrawal; whether they take payments too is another matter. */
+const payingOut = async (platform: Platform): Promise<ChannelRow[]> =>
+  (await allChannels(platform))
+    .filter((channel) => channel.withdrawalEnabled && configKindOf(channel.kind).payout !== null)
+    .map((channel) => ({
+      ...channel,
+      minimumUsd: channel.minimumWithdrawalUsd,
+      maximumUsd: channel.maximumWithdrawalUsd,
+    }));
+
+const serving: { readonly [P in Purpose]: (platform: Platform) => Promise<ChannelRow[]> } = {
+  pay: openChannels,
   // A wallet is not filled from itself.
-  recharge: (channel) => channel.kind !== 'balance',
-  withdraw: (channel) => channel.withdrawalEnabled,
+  recharge: async (platform) => (await openChannels(platform)).filter((channel) => channel.kind !== 'balance'),
+  withdraw: payingOut,
 };
 
 /** The open channels for a purpose. */
@@ -55,7 +66,7 @@ export async function listChannels(
   { lang, currency }: Shown,
 ): Promise<Channel[]> {
   const price = await priceIn(platform, currency);
-  return (await openChannels(platform)).filter(serves[purpose]).map((channel) => shownChannel(channel, lang, price));
+  return (await serving[purpose](platform)).map((channel) => shownChannel(channel, lang, price));
 }
 
 /** One open channel. Refuses record.not_found. */

@@ -31,6 +31,7 @@ export const statusOf = (payment: PaymentRow, attempt = payment.lastAttempt) => 
   paymentId: payment.id,
   status: stateNow(payment),
   lastAttempt: attempt,
+  proof: payment.proof && { ...payment.proof, submittedAt: new Date(payment.proof.submittedAt).toISOString() },
   creditedToWallet: payment.creditedLateUsd > 0,
   expiresAt: payment.expiresAt?.toISOString() ?? null,
 });

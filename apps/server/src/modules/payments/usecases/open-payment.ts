@@ -51,6 +51,16 @@ export async function voidPayment(tx: Tx, paymentId: string): Promise<void> {
 }
 
 /**
+ * Closes an open payment for something that can no longer be paid in this way; one that is not open stays as it is.
+ * Money that comes later goes the late-money way. The payable must be locked, or a part of it that has changed.
+ */
+export async function callOffPayment(tx: Tx, paymentId: string): Promise<void> {
+  const payment = (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
+  if (payment.state !== 'pending') return;
+  await moveState(tx, { id: payment.id, from: payment.state }, { to: after(payment.state, 'void') });
+}
+
+/**
  * Sets another amount on an open payment; hosted tries for the old amount are called off. The payable must be locked.
  * Refuses payment.not_payable when it is no longer open.
  */

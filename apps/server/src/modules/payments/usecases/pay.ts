@@ -12,6 +12,7 @@ import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
 import { openKind, withinLimits } from './channels.ts';
 import { findPayment, type PaymentReference, statusOf } from './find-payment.ts';
 import { payableOf } from './payables.ts';
+import { beginProof } from './proofs/begin-proof.ts';
 import { settle } from './settle.ts';
 
 const PROVIDER_KEY_BYTES = 24;
@@ -42,7 +43,7 @@ async function beginHosted(tx: Tx, { clock, payment, channel, kind, ...visitor }
 }
 
 /**
- * Pays by a channel: at once from the caller's wallet, or on to the provider's page.
+ * Pays by a channel: at once from the caller's wallet, or on to the provider's page, or to where it is told how to pay.
  * Refuses record.not_found, auth.sign_in_needed, payment.channel_closed, payment.already_paid, payment.expired,
  * payment.not_payable and wallet.insufficient_balance.
  */
@@ -59,7 +60,9 @@ export async function pay(
   const channel = found.channel ?? refuse('record.not_found');
   const kind = openKind(platform, channel) ?? refuse('payment.channel_closed');
 
-  await payableOf(platform, seen.payableKind).lock(tx, seen.payableId);
+  const payable = payableOf(platform, seen.payableKind);
+  if (payable.notBy?.includes(channel.kind)) refuse('payment.channel_closed');
+  await payable.lock(tx, seen.payableId);
   const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
   assertOpen(payment);
   if (!withinLimits(channel, payment.amountUsd)) refuse('payment.channel_closed');
@@ -75,6 +78,10 @@ export async function pay(
       accessKey,
     });
     return { ...statusOf(payment, 'pending'), redirect };
+  }
+  if (kind.how === 'proof') {
+    const key = seen.own ? undefined : payment.accessKey;
+    return { ...statusOf(payment), redirect: await beginProof(platform, tx, { payment, channel, kind, key }) };
   }
   const payerId = call.customerId ?? refuse('auth.sign_in_needed');
   const source = kind.source(payerId);

@@ -1,57 +1,31 @@
-import { invariant } from '@app/kernel/assert';
 import { SETTLEMENT } from '@app/kernel/money';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel, ProviderEvent } from '../channels/channel-kind.ts';
-import { type AttemptRow, attemptByProviderKey, endAttempt } from '../db/attempt.repo.ts';
-import { lockPayment, type PaymentRow, readPayment } from '../db/payment.repo.ts';
+import { attemptByProviderKey, endAttempt } from '../db/attempt.repo.ts';
 import { claimEvent, closeEvent, type EventOutcome } from '../db/provider-event.repo.ts';
-import { fitOf, lateMoney, standingOf } from '../domain/late-money.ts';
-import { payableOf } from './payables.ts';
-import { creditLate, revive, settle } from './settle.ts';
-
-/** Applies the table of late money to an amount the provider has taken for a try. */
-async function takeMoney(
-  platform: Platform,
-  tx: Tx,
-  { payment, attempt, channel }: { payment: PaymentRow; attempt: AttemptRow; channel: HostedChannel },
-): Promise<EventOutcome> {
-  const source = channel.source(payment.customerId);
-  const by = { channelId: attempt.channelId, source, payerId: null, providerNumber: attempt.providerKey };
-  const rule = lateMoney[standingOf(payment)][fitOf(attempt.amountUsd, payment.amountUsd)];
-  if (rule === 'settle') await settle(platform, tx, payment, by);
-  const revived = rule === 'revive' && (await revive(platform, tx, payment, by));
-  const kept = rule === 'settle' || revived ? payment.amountUsd : 0;
-  const usd = attempt.amountUsd - kept;
-  if (usd > 0) await creditLate(platform, tx, { payment, attemptId: attempt.id, source, usd });
-  return kept === 0 ? 'credited' : revived ? 'revived' : 'settled';
-}
-
-/** Locks the payable, then the payment; reads the try again behind those locks. */
-async function lockAll(platform: Platform, tx: Tx, found: AttemptRow) {
-  const known = await readPayment(tx, found.paymentId);
-  invariant(known, 'an attempt has a payment');
-  await payableOf(platform, known.payableKind).lock(tx, known.payableId);
-  const payment = await lockPayment(tx, known.id);
-  const attempt = await attemptByProviderKey(tx, found.providerKey);
-  invariant(payment && attempt, 'payments and attempts are never deleted');
-  return { payment, attempt };
-}
+import { failRefund } from './fail-refund.ts';
+import { lockTry, takeMoney } from './take-money.ts';
 
 async function apply(platform: Platform, tx: Tx, { channel, event }: Received): Promise<[EventOutcome, string | null]> {
+  if (event.kind === 'refund_failed') {
+    return [(await failRefund(platform, tx, event.providerKey)) ? 'refund_failed' : 'ignored', null];
+  }
   const found = await attemptByProviderKey(tx, event.providerKey);
-  if (!found || found.channelKind !== channel.kind) return ['unknown_attempt', null];
+  const ours = found?.channelKind === channel.kind && (event.channelIds?.includes(found.channelId) ?? true);
+  if (!found || !ours) return ['unknown_attempt', null];
   const fits = event.amount === found.amountUsd && event.currency === SETTLEMENT;
   if (event.kind === 'paid' && !fits) return ['mismatch', found.id];
-  const { payment, attempt } = await lockAll(platform, tx, found);
+  const { payment, attempt } = await lockTry(platform, tx, found);
   if (event.kind !== 'paid') {
     if (attempt.state !== 'pending') return ['ignored', attempt.id];
-    await endAttempt(tx, attempt.id, event.kind);
+    await endAttempt(tx, attempt.id, { state: event.kind, byProvider: true });
     return [event.kind, attempt.id];
   }
   if (attempt.state === 'paid') return ['ignored', attempt.id];
-  await endAttempt(tx, attempt.id, 'paid');
-  return [await takeMoney(platform, tx, { payment, attempt, channel }), attempt.id];
+  await endAttempt(tx, attempt.id, { state: 'paid', byProvider: true, capture: event.capture ?? null });
+  const source = channel.source(payment.customerId);
+  return [await takeMoney(platform, tx, { payment, attempt, source, arrivedUsd: attempt.amountUsd }), attempt.id];
 }
 
 type Received = { readonly channel: HostedChannel; readonly event: ProviderEvent };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { post } from '../../wallet/public.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { lockPayment, moveState } from '../db/payment.repo.ts';
-import { channelOfPayment, insertRefund } from '../db/refund.repo.ts';
+import { channelOfPayment, insertRefund, markToWallet } from '../db/refund.repo.ts';
 import { after } from '../domain/move.ts';
 
 export type Refund = {
@@ -42,7 +42,36 @@ export async function refundPayment(tx: Tx, refund: Refund): Promise<void> {
     note: refund.note ?? '',
     entries: [
       { account: { house: 'refunds', unit: 'money' }, amount: -refund.amountUsd },
-      { account: channel.source(payment.payerId ?? payment.customerId), amount: refund.amountUsd },
+      // The shop cannot send a transfer back by itself: such money goes to the wallet, from where it can be withdrawn.
+      {
+        account:
+          channel.how === 'proof'
+            ? { owner: payment.customerId, code: 'available' }
+            : channel.source(payment.payerId ?? payment.customerId),
+        amount: refund.amountUsd,
+      },
+    ],
+  });
+}
+
+/**
+ * Puts a refund that its provider could not carry out into the owner's wallet, once. The payable must be locked.
+ * Throws when it has not failed or went there before.
+ */
+export async function moveRefundToWallet(tx: Tx, refundId: string): Promise<void> {
+  const moved = await markToWallet(tx, refundId);
+  invariant(moved, `refund ${refundId} has not failed, or is in the wallet already`);
+  const payment = (await lockPayment(tx, moved.paymentId)) ?? refuse('record.not_found');
+  const kind = await channelOfPayment(tx, payment.id);
+  const channel = kind && channelKinds[kind];
+  invariant(channel, `payment ${payment.id} has no channel`);
+  await post(tx, {
+    kind: 'refund',
+    key: `refund-to-wallet/${refundId}`,
+    reference: { kind: payment.payableKind, id: payment.payableId },
+    entries: [
+      { account: channel.source(payment.customerId), amount: -moved.usd },
+      { account: { owner: payment.customerId, code: 'available' }, amount: moved.usd },
     ],
   });
 }

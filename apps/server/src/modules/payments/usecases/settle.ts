@@ -4,61 +4,77 @@ import { type LedgerAccount, post } from '../../wallet/public.ts';
 import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.ts';
 import { undoUnless } from '../db/savepoint.ts';
 import { after } from '../domain/move.ts';
-import { type PaidPayment, payableOf } from './payables.ts';
+import { type Capture, type PaidPayment, payableOf } from './payables.ts';
 
-export type Capture = {
-  readonly channelId: string;
-  /** Where the money comes from. */
-  readonly source: LedgerAccount;
-  /** Whose wallet paid; null when a provider took the money. */
-  readonly payerId: string | null;
-  readonly providerNumber: string | null;
-};
+const SALES: LedgerAccount = { house: 'sales', unit: 'money' };
 
-const told = (payment: PaymentRow): PaidPayment => ({
+const told = (payment: PaymentRow, by: Capture): PaidPayment => ({
   paymentId: payment.id,
   payableId: payment.payableId,
   customerId: payment.customerId,
   amountUsd: payment.amountUsd,
+  by,
 });
 
+type Captured = {
+  readonly payment: PaymentRow;
+  readonly by: Capture;
+  readonly event: 'settle' | 'revive';
+  /** The payment whose money this is a part of. */
+  readonly through?: string | undefined;
+};
+
 /** Marks a locked payment paid and books its amount. Stock is taken before accounts are locked (the lock order). */
-async function capture(
-  platform: Platform,
-  tx: Tx,
-  { payment, by, event }: { payment: PaymentRow; by: Capture; event: 'settle' | 'revive' },
-): Promise<void> {
+async function capture(platform: Platform, tx: Tx, { payment, by, event, through }: Captured): Promise<void> {
   const { channelId, payerId, providerNumber } = by;
+  const { amountUsd } = payment;
   const to = after(payment.state, event);
-  await moveState(tx, { id: payment.id, from: payment.state }, { to, channelId, payerId, providerNumber });
-  if (event === 'settle') await payableOf(platform, payment.payableKind).settled(tx, told(payment));
+  const change = { to, channelId, payerId, providerNumber, amountUsd, through };
+  await moveState(tx, { id: payment.id, from: payment.state }, change);
+  const payable = payableOf(platform, payment.payableKind);
+  const paid = told(payment, by);
+  if (event === 'settle') await payable.settled(tx, paid);
   if (payment.amountUsd > 0) {
     await post(tx, {
-      kind: 'payment',
+      kind: payable.bookedAs ?? 'payment',
       key: `payment/${payment.id}`,
       reference: { kind: payment.payableKind, id: payment.payableId },
       entries: [
         { account: by.source, amount: -payment.amountUsd },
-        { account: { house: 'sales', unit: 'money' }, amount: payment.amountUsd },
+        { account: payable.credits?.(paid) ?? SALES, amount: payment.amountUsd },
       ],
     });
   }
-  await platform.events.emit(tx, 'payment.settled', { paymentId: payment.id, payableId: payment.payableId });
 }
 
 /**
  * Settles a locked, open payment: paid, booked, and the payable's slice told. Refuses wallet.insufficient_balance and
  * whatever the payable refuses.
  */
-export const settle = (platform: Platform, tx: Tx, payment: PaymentRow, by: Capture): Promise<void> =>
-  capture(platform, tx, { payment, by, event: 'settle' });
+export const settle = (platform: Platform, tx: Tx, payment: PaymentRow, by: Capture, through?: string): Promise<void> =>
+  capture(platform, tx, { payment, by, event: 'settle', through });
 
-/** Takes a cancelled payable up again with money that came late. Gives false, changing nothing, when it cannot be had. */
-export async function revive(platform: Platform, tx: Tx, payment: PaymentRow, by: Capture): Promise<boolean> {
+/**
+ * Takes a cancelled payable up again with money that came late. Gives how much of the amount that used: all of it, a
+ * part where the payable is of several things, the payment then being of that part; or nothing, changing nothing.
+ */
+export async function revive(
+  platform: Platform,
+  tx: Tx,
+  payment: PaymentRow,
+  by: Capture,
+  through?: string,
+): Promise<number> {
   const payable = payableOf(platform, payment.payableKind);
-  if (!(await undoUnless(tx, () => payable.revive(tx, told(payment))))) return false;
-  await capture(platform, tx, { payment, by, event: 'revive' });
-  return true;
+  const used = { usd: 0 };
+  const done = await undoUnless(tx, async () => {
+    const taken = await payable.revive(tx, told(payment, by));
+    used.usd = typeof taken === 'object' ? taken.usd : payment.amountUsd;
+    return taken !== false;
+  });
+  if (!done) return 0;
+  await capture(platform, tx, { payment: { ...payment, amountUsd: used.usd }, by, event: 'revive', through });
+  return used.usd;
 }
 
 /** Puts money that did not fit into the owner's wallet, once per try, and has him told. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
-import type { Cashier } from '@app/contract/payments/schemas';
+import type { Cashier, PayableKind } from '@app/contract/payments/schemas';
 import { type CurrencyRule, convert, money } from '@app/kernel/money';
 import type { Platform } from '../../../platform/slice.ts';
 import { priceIn } from '../../i18n/public.ts';
@@ -9,11 +9,31 @@ import { channelKinds } from '../channels/registry.ts';
 import type { ChannelRow } from '../db/channel.repo.ts';
 import { openChannels, shownChannel, withinLimits } from './channels.ts';
 import { findPayment, type PaymentReference, statusOf } from './find-payment.ts';
-import { payableOf } from './payables.ts';
+import { type PayableDescription, payableOf } from './payables.ts';
 
 const frozenPrice =
   (rule: CurrencyRule) =>
   (usd: number): Price => ({ usd, amount: convert(money(usd), rule).minor, currency: rule.code });
+
+/** How amounts of a payable are shown: in what it froze, else in the currency asked for. */
+export const priceOf = async (
+  platform: Platform,
+  payable: PayableDescription,
+  currency: string,
+): Promise<(usd: number) => Price> => (payable.currency ? frozenPrice(payable.currency) : priceIn(platform, currency));
+
+/** The open channels that can pay a kind of payable; one that is not set up cannot tell how to pay. */
+export async function channelsFor(platform: Platform, payable: PayableKind): Promise<ChannelRow[]> {
+  const notBy = payableOf(platform, payable).notBy ?? [];
+  const open = (await openChannels(platform)).filter(({ kind }) => !notBy.includes(kind));
+  const ready = await Promise.all(
+    open.map(({ id, kind }) => {
+      const channel = channelKinds[kind];
+      return channel?.how !== 'proof' || channel.ready(platform, id);
+    }),
+  );
+  return open.filter((_channel, index) => ready[index]);
+}
 
 /** Why a channel cannot pay this now, as a message key; null when it can. */
 function reasonAgainst(channel: ChannelRow, usd: number, available: number | null): string | null {
@@ -35,19 +55,18 @@ export async function showCashier(
 ): Promise<Cashier> {
   const { db, clock } = platform;
   const payment = await findPayment(db, call, call.customerId);
-  const [payable, channels, wallet, shown] = await Promise.all([
+  const [payable, channels, wallet] = await Promise.all([
     payableOf(platform, payment.payableKind).describe(db, payment.payableId, call.lang),
-    openChannels(platform),
+    channelsFor(platform, payment.payableKind),
     call.customerId ? balances(db, call.customerId) : null,
-    priceIn(platform, call.currency),
   ]);
-  const price = payable.currency ? frozenPrice(payable.currency) : shown;
+  const price = await priceOf(platform, payable, call.currency);
   const available = wallet?.available ?? null;
   return {
     ...statusOf(payment),
     number: payment.number,
     payable: {
-      kind: 'goods_order',
+      kind: payment.payableKind,
       id: payment.own ? payment.payableId : null,
       number: payable.number,
       title: payable.title,

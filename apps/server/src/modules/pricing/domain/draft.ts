@@ -1,5 +1,5 @@
 import type { PriceStep } from '@app/contract/orders/price-lines';
-import type { PriceInput } from './price-order.ts';
+import type { PriceInput, Pricing } from './price-order.ts';
 
 export type DraftItem = {
   readonly variantId: string;
@@ -7,6 +7,8 @@ export type DraftItem = {
   readonly unitPriceUsd: number;
   readonly unitPoints: number | null;
   readonly dealId: string | null;
+  /** What the coupon has taken off the line. */
+  readonly couponUsd: number;
   /** The line in USD cents after the steps so far; the weight of its share of the payable. */
   readonly netUsd: number;
 };
@@ -28,6 +30,7 @@ export type Draft = {
     readonly deducted: number;
     readonly deductedUsd: number;
   };
+  readonly coupon: Pricing['coupon'];
 };
 
 /** A step takes the draft and leaves exactly one line more. */
@@ -44,12 +47,14 @@ export function startDraft(input: PriceInput): Draft {
         unitPriceUsd,
         unitPoints: item.points,
         dealId: null,
+        couponUsd: 0,
         netUsd: unitPriceUsd * item.quantity,
       };
     }),
     lines: [],
     pointsForGoods: input.items.reduce((sum, item) => sum + (item.points ?? 0) * item.quantity, 0),
     deduction: { usable: 0, usableUsd: 0, deducted: 0, deductedUsd: 0 },
+    coupon: { savedUsd: 0, hindrance: null, missingUsd: 0 },
   };
 }
 

@@ -2,6 +2,7 @@ import type { PriceStep } from '@app/contract/orders/price-lines';
 import type { CurrencyRule } from '@app/kernel/money';
 import { allocate, money } from '@app/kernel/money';
 import { type Draft, startDraft } from './draft.ts';
+import { toFreePostage } from './postage.ts';
 import { shown } from './shown.ts';
 import { steps } from './steps.ts';
 
@@ -14,9 +15,44 @@ export type PricedItem = {
   readonly priceUsd: number;
   /** Points a piece costs instead of money; null for goods that cost money. */
   readonly points: number | null;
+  /** Grams a piece weighs, for postage by weight. */
+  readonly weightGrams: number;
   /** The running deal of its product, with the pieces still to be had at it. */
   readonly deal: { readonly id: string; readonly discountBp: number; readonly left: number } | null;
 };
+
+/** What sending an order costs. Units are grams or pieces, by `by`. */
+export type PostageTerms = {
+  readonly by: 'weight' | 'count';
+  readonly firstUnit: number;
+  readonly firstFeeUsd: number;
+  readonly nextUnit: number;
+  readonly nextFeeUsd: number;
+  /** Goods worth so much go free; null for never. */
+  readonly freeFromUsd: number | null;
+};
+
+/** A part of goods and postage that is added, and what that is called. */
+export type TaxTerms = { readonly bp: number; readonly name: string };
+
+/** A coupon somebody wants to use. */
+export type PriceCoupon = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'amount' | 'percent' | 'postage';
+  readonly amountUsd: number | null;
+  /** Whole percent. */
+  readonly percent: number | null;
+  /** The most that percent may take off; null for no limit. */
+  readonly capUsd: number | null;
+  /** What the goods it is valid for must come to, after deals and level. */
+  readonly minSpendUsd: number;
+  /** What it is valid for; null for everything. */
+  readonly variantIds: readonly string[] | null;
+};
+
+/** Why a coupon takes nothing off. */
+export type CouponHindrance = 'scope' | 'min_spend' | 'no_postage' | 'nothing';
 
 export type PriceInput = {
   readonly items: readonly PricedItem[];
@@ -32,8 +68,9 @@ export type PriceInput = {
     /** The part of the goods' price that points may cover, in percent. */
     readonly maxPercent: number;
   };
-  readonly postage: { readonly usd: number; readonly freeFromUsd: number };
-  readonly taxBp: number;
+  readonly coupon: PriceCoupon | null;
+  readonly postage: PostageTerms;
+  readonly tax: TaxTerms;
 };
 
 /** What one step changed; `detail` is what the text of the line needs. */
@@ -52,6 +89,8 @@ export type PricedLine = {
   readonly unitPriceUsd: number;
   readonly unitPoints: number | null;
   readonly dealId: string | null;
+  /** This line's share of what the coupon takes off the goods. */
+  readonly couponUsd: number;
   /** This line's share of what is paid in money. */
   readonly paidUsd: number;
 };
@@ -74,6 +113,14 @@ export type Pricing = {
     readonly deducted: number;
     readonly deductedUsd: number;
   };
+  /** What the coupon takes off; `hindrance` is why nothing, with what is still to be spent where that is it. */
+  readonly coupon: {
+    readonly savedUsd: number;
+    readonly hindrance: CouponHindrance | null;
+    readonly missingUsd: number;
+  };
+  /** What more of goods would go free; null where postage is free already or never. */
+  readonly toFreePostageUsd: number | null;
 };
 
 /**
@@ -96,12 +143,15 @@ export function priceOrder(input: PriceInput): Pricing {
       unitPriceUsd: item.unitPriceUsd,
       unitPoints: item.unitPoints,
       dealId: item.dealId,
+      couponUsd: item.couponUsd,
       paidUsd: shares[index]?.minor ?? 0,
     })),
     payableUsd,
     payableShown,
     savedUsd: Math.max(0, -draft.lines.filter((line) => TAKEN_OFF.has(line.step)).reduce((s, l) => s + l.amountUsd, 0)),
     points: { forGoods: draft.pointsForGoods, ...draft.deduction },
+    coupon: draft.coupon,
+    toFreePostageUsd: toFreePostage(draft, input.postage),
   };
 }
 

@@ -1,5 +1,7 @@
 import { basisPointsOf, basisPointsOfDown, money } from '@app/kernel/money';
+import { coupon } from './coupon-step.ts';
 import { type Draft, type DraftItem, goodsUsd, type Step, withLine } from './draft.ts';
+import { postageUnits, postageUsd } from './postage.ts';
 import { dealPrice } from './unit-price.ts';
 
 const pieces = (draft: Draft): number => draft.items.reduce((sum, item) => sum + item.quantity, 0);
@@ -55,8 +57,6 @@ const memberLevel: Step = (draft, input) => {
   });
 };
 
-const coupon: Step = (draft) => withLine(draft, { step: 'coupon', amountUsd: 0, detail: {} });
-
 /** Points cover at most their part of the goods' price; whole points, whole cents, in favour of neither. */
 const points: Step = (draft, input) => {
   const { spendable, wanted, perUsd, maxPercent } = input.points;
@@ -73,14 +73,19 @@ const points: Step = (draft, input) => {
 };
 
 const postage: Step = (draft, input) => {
-  const amountUsd = goodsUsd(draft) >= input.postage.freeFromUsd ? 0 : input.postage.usd;
-  return withLine(draft, { step: 'postage', amountUsd, detail: { freeFromUsd: input.postage.freeFromUsd } });
+  const { by, freeFromUsd } = input.postage;
+  return withLine(draft, {
+    step: 'postage',
+    amountUsd: postageUsd(draft, input),
+    detail: { by, units: postageUnits(input), freeFromUsd: freeFromUsd ?? 0 },
+  });
 };
 
 const tax: Step = (draft, input) => {
   const base = draft.lines.reduce((sum, line) => sum + line.amountUsd, 0);
-  const amountUsd = basisPointsOf(money(base), input.taxBp).minor;
-  return withLine(draft, { step: 'tax', amountUsd, detail: { percent: input.taxBp / 100 } });
+  const { bp, name } = input.tax;
+  const amountUsd = basisPointsOf(money(base), bp).minor;
+  return withLine(draft, { step: 'tax', amountUsd, detail: { percent: bp / 100, name } });
 };
 
 /** Nothing in settlement money; as shown, what makes the converted lines sum to the converted payable. */

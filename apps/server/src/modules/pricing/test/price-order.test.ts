@@ -1,7 +1,7 @@
 import { PRICE_STEPS } from '@app/contract/orders/price-lines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjustTo, type PricedItem, type PriceInput, priceOrder } from '../public.ts';
+import { adjustTo, type PriceCoupon, type PricedItem, type PriceInput, priceOrder } from '../public.ts';
 
 const RUNS = 10_000;
 
@@ -18,6 +18,18 @@ const item: fc.Arbitrary<PricedItem> = fc.record({
       left: fc.integer({ min: 1, max: 2_000 }),
     }),
   ),
+  weightGrams: fc.integer({ min: 0, max: 50_000 }),
+});
+
+const coupon: fc.Arbitrary<PriceCoupon> = fc.record({
+  id: fc.uuid(),
+  name: fc.constant('Spring'),
+  kind: fc.constantFrom('amount' as const, 'percent' as const, 'postage' as const),
+  amountUsd: fc.integer({ min: 1, max: 1_000_000 }),
+  percent: fc.integer({ min: 1, max: 99 }),
+  capUsd: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  minSpendUsd: fc.integer({ min: 0, max: 1_000_000 }),
+  variantIds: fc.constant(null),
 });
 
 const currency = fc.constantFrom(
@@ -38,12 +50,25 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
     perUsd: fc.integer({ min: 1, max: 100_000 }),
     maxPercent: fc.integer({ min: 0, max: 100 }),
   }),
+  coupon: fc.option(coupon),
   postage: fc.record({
-    usd: fc.integer({ min: 0, max: 100_000 }),
-    freeFromUsd: fc.integer({ min: 0, max: 10_000_000 }),
+    by: fc.constantFrom('weight' as const, 'count' as const),
+    firstUnit: fc.integer({ min: 1, max: 5_000 }),
+    firstFeeUsd: fc.integer({ min: 0, max: 100_000 }),
+    nextUnit: fc.integer({ min: 1, max: 5_000 }),
+    nextFeeUsd: fc.integer({ min: 0, max: 1_000 }),
+    freeFromUsd: fc.option(fc.integer({ min: 0, max: 10_000_000 })),
   }),
-  taxBp: fc.integer({ min: 0, max: 5_000 }),
+  tax: fc.record({ bp: fc.integer({ min: 0, max: 5_000 }), name: fc.constant('VAT') }),
 });
+
+/** The same input with a coupon that is valid for some of its lines only. */
+const withScopedCoupon = fc
+  .tuple(input, coupon, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }))
+  .map(([given, wanted, valid]) => ({
+    ...given,
+    coupon: { ...wanted, variantIds: given.items.filter((_, index) => valid[index]).map((one) => one.variantId) },
+  }));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
@@ -67,7 +92,8 @@ test('for any order, points are never more than the customer has or the part the
   fc.assert(
     fc.property(input, (given) => {
       const { points, lines } = priceOrder(given);
-      const goods = sum(lines.slice(0, 4).map((line) => line.amountUsd));
+      const offGoods = given.coupon?.kind === 'postage' ? 4 : 5;
+      const goods = sum(lines.slice(0, offGoods).map((line) => line.amountUsd));
       expect(points.deducted + points.forGoods).toBeLessThanOrEqual(Math.max(given.points.spendable, points.forGoods));
       expect(points.usableUsd * 100).toBeLessThanOrEqual(goods * given.points.maxPercent);
       expect(points.deductedUsd).toBe(given.points.wanted ? points.usableUsd : 0);
@@ -97,10 +123,19 @@ const base: PriceInput = {
   currency: { code: 'USD', decimals: 2, rate: '1' },
   level: { name: '', discountBp: 0 },
   points: { spendable: 0, wanted: false, perUsd: 100, maxPercent: 10 },
-  postage: { usd: 500, freeFromUsd: 6_000 },
-  taxBp: 0,
+  coupon: null,
+  postage: { by: 'count', firstUnit: 1, firstFeeUsd: 500, nextUnit: 1, nextFeeUsd: 0, freeFromUsd: 6_000 },
+  tax: { bp: 0, name: '' },
 };
-const cup: PricedItem = { variantId: 'v', quantity: 1, listPriceUsd: null, priceUsd: 2_000, points: null, deal: null };
+const cup: PricedItem = {
+  variantId: 'v',
+  quantity: 1,
+  listPriceUsd: null,
+  priceUsd: 2_000,
+  points: null,
+  deal: null,
+  weightGrams: 400,
+};
 const amounts = (given: PriceInput) =>
   Object.fromEntries(priceOrder(given).lines.map((line) => [line.step, line.amountUsd]));
 
@@ -112,7 +147,7 @@ test('each step takes off what it is for', () => {
       items: [{ ...cup, quantity: 2, listPriceUsd: 2_500, deal }],
       level: { name: 'Gold', discountBp: 1_000 },
       points: { spendable: 5_000, wanted: true, perUsd: 100, maxPercent: 10 },
-      taxBp: 1_000,
+      tax: { bp: 1_000, name: 'VAT' },
     }),
   ).toMatchObject({
     list_price: 5_000,
@@ -151,4 +186,91 @@ test('a deal with too few pieces left does not hold for the line; the next line 
 test('points goods cost points, and their postage money', () => {
   const priced = priceOrder({ ...base, items: [{ ...cup, points: 300, quantity: 2 }] });
   expect(priced).toMatchObject({ payableUsd: 500, points: { forGoods: 600, deducted: 0 } });
+});
+
+test('for any order and coupon, its line is what its lines share, each within what the line came to', () => {
+  fc.assert(
+    fc.property(withScopedCoupon, (given) => {
+      const priced = priceOrder(given);
+      const without = priceOrder({ ...given, coupon: null });
+      const line = priced.lines.find((one) => one.step === 'coupon')?.amountUsd ?? 0;
+      expect(line).toBe(priced.coupon.savedUsd === 0 ? 0 : -priced.coupon.savedUsd);
+      expect(sum(priced.items.map((one) => one.couponUsd))).toBe(
+        given.coupon.kind === 'postage' ? 0 : priced.coupon.savedUsd,
+      );
+      expect(sum(priced.lines.map((one) => one.amountUsd))).toBe(priced.payableUsd);
+      expect(priced.payableUsd).toBeGreaterThanOrEqual(0);
+      expect(sum(priced.items.map((one) => one.paidUsd))).toBe(priced.payableUsd);
+      const goods = sum(without.lines.slice(0, 4).map((one) => one.amountUsd));
+      if (given.coupon.kind !== 'postage') expect(priced.coupon.savedUsd).toBeLessThanOrEqual(goods);
+      priced.items.forEach((one, index) => {
+        const valid = given.coupon.variantIds.includes(one.variantId);
+        expect(one.couponUsd).toBeGreaterThanOrEqual(0);
+        expect(one.couponUsd).toBeLessThanOrEqual((given.items[index]?.priceUsd ?? 0) * one.quantity);
+        if (!valid) expect(one.couponUsd).toBe(0);
+      });
+      expect(priced.coupon.savedUsd > 0).toBe(priced.coupon.hindrance === null);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+const spring: PriceCoupon = {
+  id: 'c',
+  name: 'Spring',
+  kind: 'amount',
+  amountUsd: 1_000,
+  percent: null,
+  capUsd: null,
+  minSpendUsd: 3_000,
+  variantIds: null,
+};
+
+test('a coupon comes after deal and level and before points, over the lines it is valid for', () => {
+  const given: PriceInput = {
+    ...base,
+    items: [
+      { ...cup, quantity: 2 },
+      { ...cup, variantId: 'w', priceUsd: 1_000 },
+    ],
+    level: { name: 'Gold', discountBp: 1_000 },
+    points: { spendable: 10_000, wanted: true, perUsd: 100, maxPercent: 10 },
+    coupon: { ...spring, variantIds: ['v'] },
+  };
+  const priced = priceOrder(given);
+  expect(amounts(given)).toMatchObject({ member_level: -500, coupon: -1_000, points: -350, postage: 500 });
+  expect(priced.items.map((one) => one.couponUsd)).toEqual([1_000, 0]);
+  expect(priced.lines.find((one) => one.step === 'coupon')?.detail).toEqual({ name: 'Spring', kind: 'amount' });
+});
+
+test('a coupon that cannot be used says why and changes nothing', () => {
+  const items = [{ ...cup, quantity: 1 }];
+  const hindrance = (coupon: Partial<PriceCoupon>, given: Partial<PriceInput> = {}) =>
+    priceOrder({ ...base, items, ...given, coupon: { ...spring, ...coupon } }).coupon;
+  expect(hindrance({})).toEqual({ savedUsd: 0, hindrance: 'min_spend', missingUsd: 1_000 });
+  expect(hindrance({ variantIds: ['other'] })).toMatchObject({ hindrance: 'scope' });
+  expect(hindrance({ minSpendUsd: 0, kind: 'postage' }, { items: [{ ...cup, quantity: 3 }] })).toMatchObject({
+    hindrance: 'no_postage',
+  });
+  expect(hindrance({ minSpendUsd: 0 }, { items: [{ ...cup, points: 10 }] })).toMatchObject({ hindrance: 'nothing' });
+});
+
+test('percent stops at its cap; free postage takes off what delivery costs', () => {
+  const items = [{ ...cup, quantity: 2 }];
+  const percent = { ...spring, kind: 'percent' as const, percent: 25, minSpendUsd: 0 };
+  expect(amounts({ ...base, items, coupon: percent }).coupon).toBe(-1_000);
+  expect(amounts({ ...base, items, coupon: { ...percent, capUsd: 300 } }).coupon).toBe(-300);
+  const free = amounts({ ...base, items, coupon: { ...spring, kind: 'postage', minSpendUsd: 0 } });
+  expect(free).toMatchObject({ coupon: -500, postage: 500 });
+});
+
+test('postage by weight and by count charges each begun unit; free only where there is a threshold', () => {
+  const by = (postage: Partial<PriceInput['postage']>, quantity: number) =>
+    amounts({ ...base, items: [{ ...cup, quantity }], postage: { ...base.postage, ...postage } }).postage;
+  const weight = { by: 'weight', firstUnit: 500, nextUnit: 500, nextFeeUsd: 200, freeFromUsd: null } as const;
+  expect(by(weight, 1)).toBe(500);
+  expect(by(weight, 2)).toBe(700);
+  expect(by(weight, 10)).toBe(500 + 7 * 200);
+  expect(by({ firstUnit: 2, nextUnit: 2, nextFeeUsd: 150, freeFromUsd: null }, 5)).toBe(800);
+  expect(by({ ...weight, freeFromUsd: 20_000 }, 10)).toBe(0);
 });

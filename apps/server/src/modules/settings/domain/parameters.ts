@@ -22,23 +22,57 @@ export const parameters = {
   'order.auto_receipt_days': { schema: whole(1, 90), initial: 15 },
   'order.auto_review_days': { schema: whole(1, 90), initial: 15 },
   'order.return_days': { schema: whole(0, 90), initial: 7 },
+  /** Days within which staff answer a request for a refund or return. */
+  'order.answer_days': { schema: whole(1, 30), initial: 2 },
+  /** Days to send goods back after a return was approved. */
+  'order.send_back_days': { schema: whole(1, 60), initial: 10 },
   /** Percent of an order that points may cover. */
   'order.deduction_percent': { schema: whole(0, 100), initial: 10 },
-  'order.postage_usd': { schema: whole(0, 1_000_000), initial: 500 },
-  'order.postage_free_from_usd': { schema: whole(0, 100_000_000), initial: 6_000 },
-  /** Basis points: 100 = 1 %. */
-  'order.tax_bp': { schema: whole(0, 5_000), initial: 0 },
+  /** Hours for which an unpaid order is kept while staff check a proof of its payment. */
+  'payment.review_hours': { schema: whole(1, 720), initial: 72 },
+  /** Hours to send another proof after one was rejected. */
+  'payment.resubmit_hours': { schema: whole(1, 240), initial: 24 },
+  /** Proofs one payment may have. */
+  'payment.proofs_max': { schema: whole(1, 50), initial: 5 },
+  /** From this amount on, in USD cents, a second person has to approve a proof. */
+  'payment.second_approval_usd': { schema: whole(0, 100_000_000_000), initial: 50_000 },
+  /** Bits of 64 in which the looks of two vouchers may differ and still count as alike. */
+  'payment.alike_bits': { schema: whole(0, 32), initial: 4 },
+  /** Hours after which a waiting proof is marked as waiting long. */
+  'payment.waits_long_hours': { schema: whole(1, 240), initial: 24 },
   'catalog.low_stock_at': { schema: whole(0, 999), initial: 5 },
+  /** Hours before a new payout account can be used: time to notice the mail about it. */
+  'withdrawal.account_rest_hours': { schema: whole(0, 720), initial: 24 },
+  /** Withdrawals of more cents than this are approved and paid out by two different persons. */
+  'withdrawal.second_person_usd': { schema: whole(0, 1_000_000_00), initial: 1_000_00 },
+  /** What one transfer between customers may be, in USD cents. */
+  'transfer.minimum_usd': { schema: whole(1, 100_000_000), initial: 1_00 },
+  'transfer.maximum_usd': { schema: whole(1, 100_000_000_00), initial: 5_000_00 },
+  'top_up.unpaid_minutes': { schema: whole(1, 1_440), initial: 30 },
+  /** Unpaid top-ups one customer may have at a time. */
+  'top_up.unpaid_max': { schema: whole(1, 100), initial: 3 },
+  /** Adjustments by staff of more than this, in cents or points, wait for a second person. */
+  'wallet.adjustment_review_usd': { schema: whole(0, 100_000_000), initial: 100_00 },
+  'wallet.adjustment_review_points': { schema: whole(0, 10_000_000), initial: 10_000 },
   'points.per_usd': { schema: whole(1, 100_000), initial: limits.pointsPerUsd },
+  'points.email': { schema: whole(0, 100_000), initial: limits.emailPoints },
   'points.sign_up': { schema: whole(0, 100_000), initial: limits.signUpPoints },
+  /** Days between asking for an account to be deleted and deleting it. */
+  'account.deletion_days': { schema: whole(0, 90), initial: 7 },
   'shop.brand': { schema: short.min(1), initial: 'Avela' },
   'shop.support_email': { schema: z.email().max(limits.parameterValue), initial: 'support@avela.example' },
+  /** Where customers send goods back to. */
+  'shop.return_name': { schema: short.min(1), initial: 'Avela returns' },
+  'shop.return_phone': { schema: short.min(1), initial: '+1 202-555-0175' },
+  'shop.return_address': { schema: short.min(1), initial: '48 Harbor Street, Portland, OR 97201, US' },
   'shop.time_zone': { schema: timeZone, initial: 'UTC' },
   /** Percent taken off list prices for everybody. */
   'shop.discount_percent': { schema: whole(0, 90), initial: 0 },
   /** Empty, or a page of our own or on https that explains how to earn. */
   'shop.earn_url': { schema: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(200)]), initial: '' },
   'shop.withdrawal_currency': { schema: z.string().regex(/^[A-Z]{3,10}$/), initial: 'USD' },
+  /** Whether a new talk goes to the agent at the desk who holds the fewest. */
+  'chat.auto_assign': { schema: z.boolean(), initial: false },
   /** Offered on the register screen in demo mode; empty for none. */
   'demo.invite_code': { schema: z.string().max(limits.code), initial: '' },
   /** Offered on the sign-in screen in demo mode; empty for none. */

@@ -2,7 +2,9 @@ import type { Platform } from '../../../platform/slice.ts';
 import { newCustomersPerDay } from '../../accounts/public.ts';
 import { lowStockCount } from '../../catalog/public.ts';
 import { salesPerDay, waitingOrders } from '../../orders/public.ts';
+import { waitingProofs } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';
+import { waitingWithdrawals } from '../../withdrawals/public.ts';
 
 const DAYS_SHOWN = 14;
 
@@ -23,8 +25,10 @@ export async function readWorkbench(platform: Platform, agentId: string | null) 
   const timeZone = await parameter(platform, 'shop.time_zone');
   const days = daysUpTo(dayIn(platform.clock.now(), timeZone), DAYS_SHOWN);
   const range = { from: days[0] ?? '', timeZone, agentId };
-  const [waiting, sales, customers, lowStock] = await Promise.all([
+  const [waiting, pendingProofs, pendingWithdrawals, sales, customers, lowStock] = await Promise.all([
     waitingOrders(platform.db, agentId),
+    waitingProofs(platform.db, agentId),
+    waitingWithdrawals(platform.db, agentId),
     salesPerDay(platform.db, range),
     newCustomersPerDay(platform.db, range),
     lowStockCount(platform),
@@ -40,6 +44,8 @@ export async function readWorkbench(platform: Platform, agentId: string | null) 
   };
   return {
     ...waiting,
+    pendingProofs,
+    pendingWithdrawals,
     lowStock,
     today: of(days.at(-1)),
     yesterday: of(days.at(-2)),

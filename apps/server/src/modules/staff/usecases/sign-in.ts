@@ -3,6 +3,7 @@ import type { StaffSession } from '@app/contract/staff/staff-schemas';
 import { Secret, TOTP } from 'otpauth';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
 import { newId, newToken } from '../../../platform/auth/tokens.ts';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountByUsername, insertSession, type StaffAccount, takeTotpStep } from '../db/staff.repo.ts';
@@ -33,13 +34,13 @@ export const sessionView = (platform: Platform, account: StaffAccount): StaffSes
 });
 
 /** Accepts a code of the present step or one beside it, each step once. */
-async function authenticatorFits(platform: Platform, account: StaffAccount, code: string): Promise<boolean> {
+async function authenticatorFits(platform: Platform, tx: Tx, account: StaffAccount, code: string): Promise<boolean> {
   if (!account.totpSecret) return true;
   const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret), period: STEP_SECONDS });
   const timestamp = platform.clock.now().getTime();
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   if (delta === null) return false;
-  return takeTotpStep(platform.db, account.id, Math.floor(timestamp / 1000 / STEP_SECONDS) + delta);
+  return takeTotpStep(tx, account.id, Math.floor(timestamp / 1000 / STEP_SECONDS) + delta);
 }
 
 /**
@@ -55,15 +56,18 @@ export async function signIn(platform: Platform, given: SignIn): Promise<{ token
   const fits = await checkPassword(given.password, account?.passwordHash ?? null);
   assertThat(account && fits, 'account.wrong_login');
   assertThat(!account.disabled, 'auth.disabled');
-  assertThat(await authenticatorFits(platform, account, given.totp ?? ''), 'staff.wrong_totp', { needed: true });
   const { token, hash } = newToken();
-  await insertSession(platform.db, {
-    id: newId(),
-    staffId: account.id,
-    tokenHash: hash,
-    hours: SESSION_HOURS,
-    ip: given.ip,
-    userAgent: given.userAgent,
+  // The step is taken and the session begins, or neither: a code is not used up by a sign-in that failed.
+  await inTransaction(platform.db, async (tx) => {
+    assertThat(await authenticatorFits(platform, tx, account, given.totp ?? ''), 'staff.wrong_totp', { needed: true });
+    await insertSession(tx, {
+      id: newId(),
+      staffId: account.id,
+      tokenHash: hash,
+      hours: SESSION_HOURS,
+      ip: given.ip,
+      userAgent: given.userAgent,
+    });
   });
   await platform.limits.clear(rateRules.staffLogin, name);
   return { token, session: sessionView(platform, account) };

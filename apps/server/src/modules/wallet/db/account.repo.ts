@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
 
@@ -18,21 +19,10 @@ export type Balances = { readonly [Code in CustomerAccountCode]: number };
 
 /** What a customer has: money in USD cents, points in points. Zero for accounts never opened. */
 export async function balances(db: Queryable, ownerId: string): Promise<Balances> {
-  const read = await balancesInLine(db, ownerId);
-  await flushLine(db);
-  return read();
-}
-
-/** The same, read together with the next statement. */
-export async function balancesInLine(db: Queryable, ownerId: string): Promise<() => Balances> {
-  const rows = await readInLine<{ code: string; balance: number }>(
-    db,
-    sql`SELECT code, balance FROM ledger_account WHERE owner_id = ${ownerId}`,
-  );
-  return () => {
-    const of = (code: CustomerAccountCode): number => rows().find((row) => row.code === code)?.balance ?? 0;
-    return { available: of('available'), held: of('held'), points: of('points') };
-  };
+  const { rows } = await sql<{ code: string; balance: number }>`
+    SELECT code, balance FROM ledger_account WHERE owner_id = ${ownerId}`.execute(db);
+  const of = (code: CustomerAccountCode): number => rows.find((row) => row.code === code)?.balance ?? 0;
+  return { available: of('available'), held: of('held'), points: of('points') };
 }
 
 /**
@@ -54,7 +44,7 @@ export type Points = { readonly balance: number; readonly spendable: (emailVerif
 export async function pointsInLine(db: Queryable, customerId: string): Promise<() => Points> {
   const rows = await readInLine<{ points: number; gift: number }>(
     db,
-    sql`
+    fixed`
     SELECT a.balance AS points, COALESCE((
       SELECT sum(e.amount)::bigint FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
       WHERE t.idempotency_key = 'points-sign-up/' || a.owner_id AND e.account_id = a.id), 0) AS gift

@@ -10,15 +10,18 @@ export type CustomerAccountCode = keyof typeof CUSTOMER_ACCOUNTS;
 
 /**
  * Accounts of the house: the other side of every booking, so they may go below zero. Their rows are in migration
- * 0040; their balances are computed from the entries, never stored (docs/decisions/040-ledger.md).
+ * 0040 and 0330; their balances are computed from the entries, never stored (docs/decisions/040-ledger.md).
  */
 export const HOUSE_ACCOUNTS = {
   money: [
     'sales',
     'refunds',
     'card_clearing',
+    'offline_clearing',
+    'crypto_clearing',
     'top_up_clearing',
     'withdrawal_clearing',
+    'group_clearing',
     'rebates',
     'rebates_payable',
     'fees',

@@ -13,6 +13,7 @@ export const TRANSFER_KINDS = [
   'transfer',
   'rebate',
   'rebate_back',
+  'rebate_paid_out',
   'adjustment',
   'points_sign_up',
   'points_email',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { type Db, inTransaction, openDb, openPool } from '../../../platform/db/connect.ts';
+import { type Db, inTransaction, openDb, openPool, type Queryable } from '../../../platform/db/connect.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { invariants } from '../db/invariants.ts';
 import { openAccounts, post } from '../public.ts';
@@ -14,6 +14,7 @@ export async function openBooks(connections: number) {
     db,
     newCustomer: (given?: { usd?: number; points?: number }) => newCustomer(db, given),
     coherent: () => coherent(db),
+    flawsOf: (names: readonly string[], on: Queryable = db) => flawsOf(names, on),
     close: async () => {
       await db.destroy();
       await database.drop();
@@ -54,6 +55,14 @@ async function coherent(db: Db): Promise<void> {
     const { rows } = await sql.raw(text).execute(db);
     expect(rows, name).toEqual([]);
   }
+}
+
+/** What these invariants of the books find. */
+async function flawsOf(names: readonly string[], db: Queryable): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for (const { name, sql: text } of invariants)
+    if (names.includes(name)) found.push(...(await sql.raw<Record<string, unknown>>(text).execute(db)).rows);
+  return found;
 }
 
 /** Runs `total` pieces of work by so many clients at once; refusals are the work's own business. */

@@ -1,13 +1,8 @@
-import type { UserInfoPort } from '../../accounts/public.ts';
-import { priceIn } from '../../i18n/public.ts';
-import { balancesInLine } from '../db/account.repo.ts';
+import { sql } from 'kysely';
+import type { UserInfoPart } from '../../accounts/public.ts';
 
-/** The wallet's part of `userInfo`: balance in the display currency, and points. */
-export const showWallet: UserInfoPort = async (platform, db, { customerId, currency }) => {
-  const price = await priceIn(platform, currency);
-  const balances = await balancesInLine(db, customerId);
-  return () => {
-    const { available, points } = balances();
-    return { balance: price(available), points };
-  };
+/** The wallet's part of `userInfo`: balance in the display currency, and points; zero for accounts never opened. */
+export const showWallet: UserInfoPart<Partial<Record<string, number>> | null> = {
+  value: sql`(SELECT json_object_agg(a.code, a.balance) FROM ledger_account a WHERE a.owner_id = me.id)`,
+  draw: (balances, { price }) => ({ balance: price(balances?.available ?? 0), points: balances?.points ?? 0 }),
 };

@@ -5,12 +5,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chaosCount, patient } from '../../testing/chaos.ts';
 import { holderOf } from './postmaster-file.ts';
 import { assertSafeSettings } from './safe-settings.ts';
 import { type Database, startDatabase } from './start-database.ts';
 
 const ownerProgram = join(dirname(fileURLToPath(import.meta.url)), 'owner.fixture.ts');
 const small = { shared_buffers: '16MB' };
+const ORPHANS = chaosCount('CHAOS_ORPHANS', 5);
+const DOUBLE_STARTS = chaosCount('CHAOS_DOUBLE_STARTS', 5);
+const READY_WITHIN_MS = 5_000;
 let folder: string;
 let dataDir: string;
 let owners: ChildProcess[];
@@ -73,33 +77,43 @@ test('when started and stopped twice, then the data stays and no server is left'
   expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
 });
 
-test('when the program is killed, then the next start adopts its server with everything acknowledged', async () => {
-  const { owner, adopted } = await openElsewhere();
-  expect(adopted).toBe(false);
-  const pid = postmasterPid();
-  const gone = new Promise((resolve) => owner.once('exit', resolve));
-  owner.kill('SIGKILL');
-  await gone;
-  expect(isAlive(pid)).toBe(true);
+test('when the program is killed five times, then each start adopts its server with everything acknowledged', {
+  timeout: patient(60_000),
+}, async () => {
+  for (let kill = 1; kill <= ORPHANS; kill += 1) {
+    const { owner, adopted } = await openElsewhere();
+    expect(adopted).toBe(false);
+    const pid = postmasterPid();
+    const gone = new Promise((resolve) => owner.once('exit', resolve));
+    owner.kill('SIGKILL');
+    await gone;
+    expect(isAlive(pid)).toBe(true);
 
-  const next = await open();
-  expect(next.adopted).toBe(true);
-  expect(postmasterPid()).toBe(pid);
-  expect(await query(next.url, 'SELECT count(*)::int AS n FROM written')).toEqual([{ n: 1 }]);
-  await next.stop();
-  expect(isAlive(pid)).toBe(false);
+    const begun = performance.now();
+    const next = await open();
+    expect(performance.now() - begun).toBeLessThan(READY_WITHIN_MS);
+    expect(next.adopted).toBe(true);
+    expect(postmasterPid()).toBe(pid);
+    expect(await query(next.url, 'SELECT count(*)::int AS n FROM written')).toEqual([{ n: kill }]);
+    await next.stop();
+    expect(isAlive(pid)).toBe(false);
+  }
 });
 
-test('when two programs start at once, then they share one server and the last to stop stops it', async () => {
-  const [here, elsewhere] = await Promise.all([open(), openElsewhere()]);
-  expect([here.adopted, elsewhere.adopted].sort()).toEqual([false, true]);
-  const pid = postmasterPid();
-  await here.stop();
-  expect(isAlive(pid)).toBe(true);
-  const gone = new Promise((resolve) => elsewhere.owner.once('exit', resolve));
-  elsewhere.owner.kill('SIGTERM');
-  await gone;
-  expect(isAlive(pid)).toBe(false);
+test('when two programs start at once, five times, then they share one server and the last to stop stops it', {
+  timeout: patient(60_000),
+}, async () => {
+  for (let start = 0; start < DOUBLE_STARTS; start += 1) {
+    const [here, elsewhere] = await Promise.all([open(), openElsewhere()]);
+    expect([here.adopted, elsewhere.adopted].sort()).toEqual([false, true]);
+    const pid = postmasterPid();
+    await here.stop();
+    expect(isAlive(pid)).toBe(true);
+    const gone = new Promise((resolve) => elsewhere.owner.once('exit', resolve));
+    elsewhere.owner.kill('SIGTERM');
+    await gone;
+    expect(isAlive(pid)).toBe(false);
+  }
 });
 
 test('when the server is killed under the program, then it comes back at the same address', async () => {

@@ -38,7 +38,8 @@ export async function createQuote(platform: Platform, wish: QuoteWish): Promise<
     assertThat(wanted.items.length > 0, 'cart.empty');
     const readAddress = await addressInLine(tx, wish.customerId, wish.addressId ?? null);
     const address = () => readAddress() ?? (wish.addressId === undefined ? null : refuse('record.not_found'));
-    const frozen = await freezeNow(platform, tx, { ...wish, ...wanted, currency, address });
+    const coupon = { wish: 'auto', asked: false } as const;
+    const frozen = await freezeNow(platform, tx, { ...wish, ...wanted, currency, address, coupon });
     const id = newId(platform.clock);
     const expiresAt = await insertQuote(tx, { id, customerId: wish.customerId, fromCart, frozen }, minutes);
     return { id, expiresAt, frozen };

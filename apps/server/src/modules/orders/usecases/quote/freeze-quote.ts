@@ -9,9 +9,11 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { buyerInLine } from '../../../accounts/public.ts';
 import { checkAmount, forSale, pricedItem, pricePolicy } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
+import { usableInLine } from '../../../coupons/public.ts';
 import { type PriceInput, priceOrder } from '../../../pricing/public.ts';
 import { pointsInLine } from '../../../wallet/public.ts';
 import type { FrozenQuote } from '../../domain/frozen-quote.ts';
+import { candidatesOf, chooseCoupon, type Wanted } from './choose-coupon.ts';
 
 export type Item = { readonly variantId: string; readonly quantity: number };
 
@@ -45,6 +47,8 @@ export function freeze(
     pointsBalance: number;
     agent: FrozenQuote['agent'];
     lockedReason: string | null;
+    couponWish: FrozenQuote['couponWish'];
+    couponsUsable: number;
   },
 ): FrozenQuote {
   const chosen = of.items.map((item) => ({
@@ -68,6 +72,7 @@ export function freeze(
       unitPoints: line.unitPoints,
       paidUsd: line.paidUsd,
       dealId: line.dealId,
+      couponUsd: line.couponUsd,
     };
   });
   const { code, decimals, rate } = of.currency;
@@ -79,12 +84,14 @@ export function freeze(
     lines,
     pricing,
     pointsBalance: of.pointsBalance,
+    couponWish: of.couponWish,
+    couponsUsable: of.couponsUsable,
     agent: of.agent,
     lockedReason: of.lockedReason ?? (short ? 'error.wallet.insufficient_points' : null),
   };
 }
 
-/** Reads everything a quote depends on, in one round trip, and freezes it. Refuses as `checkItems` and the address. */
+/** Reads everything a quote depends on, in one round trip, and freezes it. Refuses as `checkItems`, `chooseCoupon` and the address. */
 export async function freezeNow(
   platform: Platform,
   db: Queryable,
@@ -97,11 +104,13 @@ export async function freezeNow(
     /** Gives the address, or refuses, once a statement has followed. */
     address: () => AddressView | null;
     usePoints: boolean;
+    coupon: Wanted;
   },
 ): Promise<FrozenQuote> {
   const ids = of.items.map((item) => item.variantId);
   const readBuyer = await buyerInLine(db, of.customerId);
   const readPoints = await pointsInLine(db, of.customerId);
+  const readCoupons = await usableInLine(db, of.customerId, ids);
   const variants = of.variants ?? (await forSale(db, ids));
   await flushLine(db);
   const [who, points, address] = [readBuyer(), readPoints(), of.address()];
@@ -111,8 +120,28 @@ export async function freezeNow(
     buyer: who,
     lang: of.lang,
     points: { spendable, wanted: of.usePoints },
+    place: address,
   });
+  const items = of.items.flatMap((item) => {
+    const variant = variants.get(item.variantId);
+    return variant ? [pricedItem(variant, item.quantity)] : [];
+  });
+  const chosen = chooseCoupon(
+    { ...policy, items, currency: of.currency },
+    of.coupon,
+    candidatesOf(readCoupons(), of.lang),
+  );
   const lockedReason = points.balance > 0 && spendable === 0 ? 'error.wallet.points_locked' : null;
   const agent = who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null;
-  return freeze(platform, { ...of, address, variants, policy, pointsBalance: points.balance, agent, lockedReason });
+  return freeze(platform, {
+    ...of,
+    address,
+    variants,
+    policy: { ...policy, coupon: chosen.coupon },
+    pointsBalance: points.balance,
+    agent,
+    lockedReason,
+    couponWish: chosen.wish,
+    couponsUsable: chosen.usable,
+  });
 }

@@ -7,7 +7,8 @@ import { addressOf } from '../../../accounts/public.ts';
 import { currencyRule } from '../../../i18n/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockQuote, readQuoteRow, replaceQuote } from '../../db/quote.repo.ts';
-import { quoteView } from '../../domain/frozen-quote.ts';
+import { type CouponWish, quoteView } from '../../domain/frozen-quote.ts';
+import type { Wanted } from './choose-coupon.ts';
 import { freezeNow } from './freeze-quote.ts';
 
 export type Revision = {
@@ -17,11 +18,20 @@ export type Revision = {
   quoteId: string;
   addressId?: string | undefined;
   usePoints?: boolean | undefined;
+  /** A collected coupon, or null for none. */
+  couponId?: string | null | undefined;
 };
 
+/** The wish of a revision, or the one the quote has. */
+function couponWanted(couponId: string | null | undefined, before: CouponWish): Wanted {
+  if (couponId === undefined) return { wish: before, asked: false };
+  return { wish: couponId === null ? 'none' : { id: couponId }, asked: true };
+}
+
 /**
- * Prices a quote anew, at the prices and rate of now, with another address or points; also how a customer accepts
- * that something changed. Refuses what createQuote refuses, and order.quote_expired once it became an order.
+ * Prices a quote anew, at the prices and rate of now, with another address, points or coupon; also how a customer accepts
+ * that something changed. Refuses what createQuote refuses, coupon.not_usable, and order.quote_expired once it
+ * became an order.
  */
 export async function reviseQuote(platform: Platform, revision: Revision): Promise<Quote> {
   const [currency, minutes] = await Promise.all([
@@ -43,6 +53,8 @@ export async function reviseQuote(platform: Platform, revision: Revision): Promi
       lang: revision.lang,
       address: () => address,
       usePoints: revision.usePoints ?? quote.frozen.policy.points.wanted,
+      // A quote from before there were coupons has no wish.
+      coupon: couponWanted(revision.couponId, quote.frozen.couponWish ?? 'auto'),
     });
     const expiresAt = await replaceQuote(tx, { id: quote.id, frozen }, minutes);
     return quoteView({ id: quote.id, expiresAt, frozen }, revision.lang);

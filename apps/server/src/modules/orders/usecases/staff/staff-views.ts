@@ -3,12 +3,15 @@ import { refuse } from '@app/contract/core/refuse';
 import type { StaffOrderDetail, StaffOrderRow } from '@app/contract/orders/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
-import { paymentView } from '../../../payments/public.ts';
+import { paymentView, refundTroubles } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { casesOfOrder } from '../../db/case.repo.ts';
+import { groupDetails } from '../../db/group-read.repo.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
 import { orderParties, type StaffRow } from '../../db/staff-order.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
+import { staffCaseView, targetOf } from '../after-sale/case-views.ts';
 import { lineViews, piecesOf, shipmentViews } from '../order-views.ts';
 
 /** An order as staff see it in the list, with what they may do. */
@@ -41,6 +44,13 @@ export async function staffDetail(
   const parties = await orderParties(db, order, by.staff.agentId);
   if (!parties.visible) refuse('record.not_found');
   const payment = await paymentView(db, order.paymentId);
+  const cases = order.caseId === null ? [] : await casesOfOrder(db, orderId);
+  const shown = {
+    lang: by.lang,
+    currency: frozenCurrency(order),
+    to: targetOf(payment),
+    troubles: cases.length > 0 ? await refundTroubles(db, order.paymentId) : [],
+  };
   return {
     ...rowView({ ...order, ...parties }, by),
     lines: lineViews(order, by.lang),
@@ -59,7 +69,27 @@ export async function staffDetail(
       refundedUsd: payment?.refundedUsd ?? 0,
     },
     agent: parties.agentName === null ? null : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
-    refundReason: order.refundReason,
-    returnTracking: order.returnTracking,
+    group: order.groupId === null ? null : await staffGroupView(db, order.groupId),
+    cases: cases.map((row) => staffCaseView(row, shown)),
   };
+}
+
+/** A combined payment with its orders; all of them are of one customer. */
+async function staffGroupView(db: Queryable, groupId: string): Promise<StaffOrderDetail['group']> {
+  const group = await groupDetails(db, groupId);
+  return (
+    group && {
+      id: group.id,
+      paymentNumber: group.paymentNumber,
+      status: group.expired ? 'cancelled' : group.paymentState,
+      totalUsd: group.totalUsd,
+      orders: group.orders.map(({ id, number, state, amountUsd, paidHere }) => ({
+        id,
+        number,
+        state,
+        amountUsd,
+        paidHere,
+      })),
+    }
+  );
 }

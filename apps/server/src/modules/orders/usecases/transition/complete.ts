@@ -1,22 +1,24 @@
 import { addSpent } from '../../../accounts/public.ts';
 import { post } from '../../../wallet/public.ts';
+import { earnings } from '../../domain/earnings.ts';
 import { creditRebate } from './rebate.ts';
 import type { Effect } from './step.ts';
 
-/** Credits what an order earns, once, with its completion: points, spent value, the agent's rebate. */
+/** Credits what an order earns by what was not given back, once, with its completion: points, spent value, the agent's rebate. */
 export const complete: Effect = async ({ tx, order }) => {
-  if (order.earnPoints > 0) {
+  const { points, keptUsd } = earnings(order, order.refundUsd ?? 0);
+  if (points > 0) {
     await post(tx, {
       kind: 'points_earned',
       key: `order-earned/${order.id}`,
       reference: { kind: 'goods_order', id: order.id },
       entries: [
-        { account: { house: 'points_issued', unit: 'points' }, amount: -order.earnPoints },
-        { account: { owner: order.customerId, code: 'points' }, amount: order.earnPoints },
+        { account: { house: 'points_issued', unit: 'points' }, amount: -points },
+        { account: { owner: order.customerId, code: 'points' }, amount: points },
       ],
     });
   }
-  if (order.payableUsd > 0) await addSpent(tx, order.customerId, order.payableUsd);
+  if (keptUsd > 0) await addSpent(tx, order.customerId, keptUsd);
   await creditRebate(tx, order);
   return { completed_at: order.now };
 };

@@ -1,6 +1,11 @@
 import { releaseStock, restoreStock, takeStock } from '../../../catalog/public.ts';
+import { returnCoupon, useCoupon } from '../../../coupons/public.ts';
 import { voidPayment } from '../../../payments/public.ts';
+import { openCaseOf } from '../../db/case.repo.ts';
+import { approveCase, lapseCase, openCase, receiveCase, recordReturn, rejectCase, withdrawCase } from './case-steps.ts';
 import { complete } from './complete.ts';
+import { leaveGroup } from './leave-group.ts';
+import { regainOrderCoupon } from './order-coupon.ts';
 import { moveOrderPoints } from './order-points.ts';
 import { recordShipment } from './record-shipment.ts';
 import { refundBySource } from './refund-by-source.ts';
@@ -10,6 +15,7 @@ import type { Effect, EffectName } from './step.ts';
 /** What each effect of the machine does; leaving one out does not compile. */
 export const effects: Record<EffectName, Effect> = {
   takeStock: async ({ tx, order, event }) => {
+    await leaveGroup(tx, order);
     // The guard of a revival has taken it already.
     if (event !== 'revive') await takeStock(tx, order.id);
     return { paid_at: order.now, expires_at: null };
@@ -18,8 +24,12 @@ export const effects: Record<EffectName, Effect> = {
     await releaseStock(tx, order.id);
     return {};
   },
+  /** The pieces of the open case. */
   restoreStock: async ({ tx, order }) => {
-    await restoreStock(tx, order.id);
+    const lines = (await openCaseOf(tx, order.id))?.lines ?? [];
+    const pieces = new Map<string, number>();
+    for (const line of lines) pieces.set(line.variantId, (pieces.get(line.variantId) ?? 0) + line.quantity);
+    await restoreStock(tx, order.id, pieces);
     return {};
   },
   takePoints: async ({ tx, order }) => {
@@ -30,11 +40,31 @@ export const effects: Record<EffectName, Effect> = {
     await moveOrderPoints(tx, order, 'return');
     return {};
   },
+  useCoupon: async ({ tx, order }) => {
+    if (order.couponId) await useCoupon(tx, order.id);
+    return {};
+  },
+  returnCoupon: async ({ tx, order }) => {
+    if (order.couponId) await returnCoupon(tx, order.id);
+    return {};
+  },
+  regainCoupon: async ({ tx, order }) => {
+    await regainOrderCoupon(tx, order);
+    return {};
+  },
   voidPayment: async ({ tx, order }) => {
     await voidPayment(tx, order.paymentId);
+    await leaveGroup(tx, order);
     return {};
   },
   rememberOrigin: async ({ order }) => ({ origin_state: order.state }),
+  openCase,
+  approveCase,
+  rejectCase,
+  recordReturn,
+  receiveCase,
+  withdrawCase,
+  lapseCase,
   repricePayment,
   recordShipment,
   complete,

@@ -1,7 +1,7 @@
-import { basisPointsOfDown, money } from '@app/kernel/money';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { type LedgerAccount, post } from '../../../wallet/public.ts';
 import { insertRebate, rebateOf } from '../../db/rebate.repo.ts';
+import { earnings } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
 
 /** Where an agent's rebate goes: his own wallet, or what the house owes agents without one. */
@@ -11,10 +11,10 @@ const payeeOf = (userId: string | null): LedgerAccount =>
 /** Credits the agent's part of what was paid, at the ratio frozen with the order, once per order. */
 export async function creditRebate(tx: Tx, order: OrderRow): Promise<void> {
   if (!order.agentId) return;
-  const amountUsd = basisPointsOfDown(money(order.payableUsd), order.agentRebateBp).minor;
+  const amountUsd = earnings(order, order.refundUsd ?? 0).rebateUsd;
   if (amountUsd === 0) return;
   const rebate = { orderId: order.id, agentId: order.agentId, amountUsd };
-  const written = await insertRebate(tx, { ...rebate, kind: 'credit' });
+  const written = await insertRebate(tx, { ...rebate, kind: 'credit', caseId: null });
   await post(tx, {
     kind: 'rebate',
     key: `rebate/${order.id}`,
@@ -27,27 +27,28 @@ export async function creditRebate(tx: Tx, order: OrderRow): Promise<void> {
 }
 
 /**
- * Takes back the rebate of a refunded order. What the agent has spent already stays owed: a wallet never goes below
- * zero, so the rest is booked against what the house owes agents.
+ * Takes back a part of an order's rebate, once per case. What the agent has spent already stays owed: a wallet never
+ * goes below zero, so the rest is booked against what the house owes agents.
  */
-export async function takeRebateBack(tx: Tx, order: OrderRow): Promise<void> {
-  if (!order.agentId) return;
+export async function takeRebateBack(
+  tx: Tx,
+  order: OrderRow,
+  back: { caseId: string; amountUsd: number },
+): Promise<void> {
+  if (!order.agentId || back.amountUsd === 0) return;
   const credited = await rebateOf(tx, order.id, order.agentId);
   if (!credited) return;
-  await insertRebate(tx, {
-    orderId: order.id,
-    agentId: order.agentId,
-    amountUsd: credited.amountUsd,
-    kind: 'reversal',
-  });
-  const fromWallet = credited.userId ? Math.min(credited.available, credited.amountUsd) : 0;
-  const owed = credited.amountUsd - fromWallet;
+  const { caseId, amountUsd } = back;
+  const fromWallet = credited.userId ? Math.min(credited.available, amountUsd) : 0;
+  const owed = amountUsd - fromWallet;
+  const reversal = { orderId: order.id, agentId: order.agentId, amountUsd, caseId, owedUsd: owed };
+  await insertRebate(tx, { ...reversal, kind: 'reversal' });
   await post(tx, {
     kind: 'rebate_back',
-    key: `rebate-back/${order.id}`,
+    key: `rebate-back/${caseId}`,
     reference: { kind: 'goods_order', id: order.id },
     entries: [
-      { account: { house: 'rebates', unit: 'money' }, amount: credited.amountUsd },
+      { account: { house: 'rebates', unit: 'money' }, amount: amountUsd },
       ...(fromWallet > 0 ? [{ account: payeeOf(credited.userId), amount: -fromWallet }] : []),
       ...(owed > 0 ? [{ account: payeeOf(null), amount: -owed }] : []),
     ],

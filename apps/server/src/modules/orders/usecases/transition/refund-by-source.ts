@@ -1,33 +1,67 @@
+import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { addSpent } from '../../../accounts/public.ts';
 import { refundPayment } from '../../../payments/public.ts';
 import { balances, post } from '../../../wallet/public.ts';
+import { moveCase, openCaseOf } from '../../db/case.repo.ts';
+import { amountOf, type CaseRow } from '../../domain/case-row.ts';
+import { takenBack } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
-import { moveOrderPoints } from './order-points.ts';
+import { tellRefunded } from '../refund-ports.ts';
 import { takeRebateBack } from './rebate.ts';
 import type { Effect } from './step.ts';
 
-/** Gives back everything by where it came from: money, points; and takes back what a completed order had earned. */
-export const refundBySource: Effect = async ({ tx, order, note }) => {
-  await refundPayment(tx, {
-    paymentId: order.paymentId,
-    amountUsd: order.payableUsd,
-    key: `order-refund/${order.id}`,
-    note,
-  });
-  await moveOrderPoints(tx, order, 'return');
-  if (order.completedAt) await takeBackEarnings(tx, order);
-  return { refund_usd: order.payableUsd };
+/**
+ * Gives back what the open case comes to, by where it came from: money the way it was paid, points as points; and
+ * takes back what a completed order had earned with it. Ends the case.
+ */
+export const refundBySource: Effect = async ({ platform, tx, order, note, to }) => {
+  const open = await openCaseOf(tx, order.id);
+  invariant(open, `order ${order.id} has no open case to refund`);
+  const usd = amountOf(open);
+  const before = order.refundUsd ?? 0;
+  await refundPayment(tx, { paymentId: order.paymentId, amountUsd: usd, key: `after-sale/${open.id}`, note });
+  await returnPoints(tx, order, open);
+  const back = order.completedAt ? await takeBackEarnings(tx, order, { open, before, usd }) : NOTHING;
+  const moved = await moveCase(
+    tx,
+    { orderId: order.id, state: 'refund_successful', at: order.now },
+    { ...back, approved_usd: usd, refunded_usd: usd, ended_at: order.now, due_at: null },
+  );
+  invariant(moved, `case ${open.id} was open`);
+  const full = to === 'refund_successful';
+  await tellRefunded(platform, tx, { orderId: order.id, customerId: order.customerId, usd, full });
+  return { refund_usd: before + usd };
 };
 
-/** Points spent already cannot be taken back: what is left of them is. */
-async function takeBackEarnings(tx: Tx, order: OrderRow): Promise<void> {
+const NOTHING = { earned_back: 0, earned_kept: 0, rebate_back_usd: 0 };
+
+async function returnPoints(tx: Tx, order: OrderRow, open: CaseRow): Promise<void> {
+  if (open.points === 0) return;
+  await post(tx, {
+    kind: 'points_returned',
+    key: `after-sale-points/${open.id}`,
+    reference: { kind: 'goods_order', id: order.id },
+    entries: [
+      { account: { owner: order.customerId, code: 'points' }, amount: open.points },
+      { account: { house: 'points_redeemed', unit: 'points' }, amount: -open.points },
+    ],
+  });
+}
+
+/** Points spent already cannot be taken back: what is left of them is, and the rest is noted on the case. */
+async function takeBackEarnings(
+  tx: Tx,
+  order: OrderRow,
+  refund: { open: CaseRow; before: number; usd: number },
+): Promise<typeof NOTHING> {
+  const wanted = takenBack(order, refund);
   const { points } = await balances(tx, order.customerId);
-  const back = Math.min(points, order.earnPoints);
+  const back = Math.min(points, wanted.points);
   if (back > 0) {
     await post(tx, {
       kind: 'points_earned_back',
-      key: `order-earned-back/${order.id}`,
+      key: `after-sale-earned/${refund.open.id}`,
       reference: { kind: 'goods_order', id: order.id },
       entries: [
         { account: { owner: order.customerId, code: 'points' }, amount: -back },
@@ -35,6 +69,7 @@ async function takeBackEarnings(tx: Tx, order: OrderRow): Promise<void> {
       ],
     });
   }
-  await addSpent(tx, order.customerId, -order.payableUsd);
-  await takeRebateBack(tx, order);
+  await addSpent(tx, order.customerId, -refund.usd);
+  await takeRebateBack(tx, order, { caseId: refund.open.id, amountUsd: wanted.rebateUsd });
+  return { earned_back: back, earned_kept: wanted.points - back, rebate_back_usd: wanted.rebateUsd };
 }

@@ -1,8 +1,10 @@
+import type { CaseReason } from '@app/contract/after-sale/reasons';
 import type { GoodsOrderEvent, GoodsOrderState, goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import type { Actor } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { OrderPatch, OrderRow } from '../../domain/order-row.ts';
+import type { RefundItem } from '../../domain/refund-split.ts';
 
 type Rule = (typeof goodsOrderMachine)['transitions'][number];
 export type GuardName = NonNullable<Rule['guard']>;
@@ -12,8 +14,17 @@ export type EffectName = NonNullable<Rule['effects']>[number];
 export type TransitionInput = {
   readonly shipment?: { readonly companyId: string; readonly trackingNumbers: readonly string[] };
   readonly payableUsd?: number;
-  readonly reason?: string;
-  readonly trackingNumber?: string;
+  /** What the customer wants back and why; all that is left when nothing is said. */
+  readonly afterSale?: {
+    readonly caseId: string;
+    readonly items: readonly RefundItem[];
+    readonly reason: CaseReason;
+    readonly description: string;
+    readonly pictures: readonly string[];
+  };
+  /** Money that staff approve, when it is not all. */
+  readonly amountUsd?: number;
+  readonly returnParcel?: { readonly companyId: string; readonly trackingNumber: string };
 };
 
 /** One firing of an event on a locked order. */

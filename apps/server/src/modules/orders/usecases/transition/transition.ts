@@ -68,11 +68,14 @@ export const transitionLocked = (
   given: { order: OrderRow; request: TransitionRequest },
 ): Promise<GoodsOrderState> => fire(platform, tx, given);
 
-async function fire(
-  platform: Platform,
-  tx: Tx,
-  given: { order: OrderRow; request: TransitionRequest },
-): Promise<GoodsOrderState> {
+/** `otherwise` are the events to try, one after the other, when a guard does not let the event happen. */
+type Given = {
+  readonly order: OrderRow;
+  readonly request: TransitionRequest;
+  readonly otherwise?: readonly GoodsOrderEvent[] | undefined;
+};
+
+async function fire(platform: Platform, tx: Tx, given: Given): Promise<GoodsOrderState> {
   const { order, request } = given;
   const { event, actor } = request;
   const rule = findTransition(goodsOrderMachine, { state: order.state, event, actor });
@@ -91,7 +94,11 @@ async function fire(
     note: request.note ?? '',
     input: request.input ?? {},
   };
-  if (rule.guard && !(await guards[rule.guard](step))) refuse('order.not_allowed', { state: order.state, event });
+  if (rule.guard && !(await guards[rule.guard](step))) {
+    const [other] = given.otherwise ?? [];
+    if (!other) refuse('order.not_allowed', { state: order.state, event });
+    return fire(platform, tx, { order, request: { ...request, event: other }, otherwise: given.otherwise?.slice(1) });
+  }
 
   let patch: OrderPatch = columnsOf(step);
   for (const effect of rule.effects ?? []) patch = { ...patch, ...(await effects[effect](step)) };
@@ -99,34 +106,39 @@ async function fire(
   await writeMove(tx, { ...step, patch });
   await tell(step);
 
-  const next = CHAINED[to];
+  const [next, ...otherwise] = CHAINED[to] ?? [];
   if (!next) return to;
   const moved = { ...order, ...changed(patch), state: to, version: order.version + 1 };
-  return fire(platform, tx, { order: moved, request: { orderId: order.id, event: next, actor: 'system' } });
+  return fire(platform, tx, { order: moved, request: { orderId: order.id, event: next, actor: 'system' }, otherwise });
 }
 
+/** Events that end a detour: the order is where it came from. */
+const RESUMES = new Set<GoodsOrderEvent>([
+  'resume',
+  ...goodsOrderMachine.transitions.filter((rule) => rule.to === 'origin').map((rule) => rule.on),
+]);
+
 /** Columns that belong to the event itself. */
-function columnsOf({ order, event, to, input }: Step): OrderPatch {
+function columnsOf({ order, event, to }: Step): OrderPatch {
   return {
     ...(to === 'received' && !order.receivedAt ? { received_at: order.now } : {}),
-    ...(event === 'resume_return' ? { origin_state: null } : {}),
+    ...(RESUMES.has(event) ? { origin_state: null } : {}),
     ...(event === 'cancel' || event === 'expire' ? { expires_at: null } : {}),
-    ...(input.reason === undefined ? {} : { refund_reason: input.reason }),
-    ...(input.trackingNumber === undefined ? {} : { return_tracking: input.trackingNumber }),
   };
 }
 
 async function whenByItself(platform: Platform, step: Step, patch: OrderPatch): Promise<Date | null> {
-  const [receipt, review, returns] = await Promise.all([
+  const [receipt, review, returns, sendBack] = await Promise.all([
     parameter(platform, 'order.auto_receipt_days'),
     parameter(platform, 'order.auto_review_days'),
     parameter(platform, 'order.return_days'),
+    parameter(platform, 'order.send_back_days'),
   ]);
   const { order } = step;
   return autoAt(
     step.to,
     { now: order.now, receivedAt: patch.received_at ?? order.receivedAt },
-    { receipt, review, returns },
+    { receipt, review, returns, sendBack },
   );
 }
 
@@ -143,6 +155,7 @@ async function tell({ platform, tx, order, event, to }: Step): Promise<void> {
   await platform.events.emitAll(tx, [
     { name: 'order.changed', payload: { ...subject, event, to } },
     ...(event === 'pay' || event === 'revive' ? [{ name: 'order.paid' as const, payload: subject }] : []),
-    ...(to === 'completed' ? [{ name: 'order.completed' as const, payload: subject }] : []),
+    // It completes once; one that comes back from a return has done so.
+    ...(to === 'completed' && !order.completedAt ? [{ name: 'order.completed' as const, payload: subject }] : []),
   ]);
 }

@@ -9,14 +9,19 @@ export const SIGNATURE_HEADER = 'sandbox-signature';
 
 const message = z.strictObject({
   id: z.string().min(8).max(100),
-  type: z.enum(['checkout.paid', 'checkout.failed', 'checkout.cancelled']),
+  type: z.enum(['checkout.paid', 'checkout.failed', 'checkout.cancelled', 'refund.failed']),
   checkout: z.string().min(1).max(100),
   amount: z.int().min(0),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 export type SandboxMessage = z.infer<typeof message>;
 
-const kinds = { 'checkout.paid': 'paid', 'checkout.failed': 'failed', 'checkout.cancelled': 'cancelled' } as const;
+const kinds = {
+  'checkout.paid': 'paid',
+  'checkout.failed': 'failed',
+  'checkout.cancelled': 'cancelled',
+  'refund.failed': 'refund_failed',
+} as const;
 
 function parse(rawBody: Buffer): SandboxMessage {
   try {

@@ -1,0 +1,60 @@
+import { staffChannelEndpoints } from '@app/contract/channels/staff-endpoints';
+import { inMyLanguage } from '../../text/in-my-language';
+import { defineList } from '../../ui/list/define-list';
+import { ChannelCell, ChannelSwitch, feeText, limitsText } from './channel-cells';
+import { kindChoices } from './channel-words';
+
+export const channelList = defineList({
+  endpoint: staffChannelEndpoints.listChannels,
+  title: 'permission.money.channels',
+  exportName: 'payment-channels',
+  sort: { field: 'sortWeight', order: 'ASC' },
+  filters: [
+    { key: 'name', kind: 'text', label: 'channels.channel', max: 60 },
+    { key: 'kind', kind: 'choice', label: 'channels.kind', choices: kindChoices },
+    { key: 'unfinished', kind: 'flag', label: 'channels.unfinished' },
+  ],
+  tabs: [
+    { label: 'channels.tab.all', query: {}, count: 'all' },
+    { label: 'channels.tab.payment', query: { tab: 'payment' }, count: 'payment' },
+    { label: 'channels.tab.withdrawal', query: { tab: 'withdrawal' }, count: 'withdrawal' },
+    { label: 'channels.tab.off', query: { tab: 'off' }, count: 'off' },
+  ],
+  columns: [
+    { key: 'identifier', title: 'channels.channel', draw: (row) => <ChannelCell row={row} />, sortable: true },
+    {
+      key: 'title',
+      title: 'channels.title',
+      write: (row) => inMyLanguage(row.title),
+      draw: (row) => inMyLanguage(row.title),
+      hidden: true,
+    },
+    { key: 'kind', title: 'channels.kind', draw: (row, { t }) => t(`channels.kind.${row.kind}`) },
+    {
+      key: 'minimumUsd',
+      title: 'channels.payments',
+      draw: (row, pen) => limitsText(row.minimumUsd, row.maximumUsd, pen),
+      write: (row, pen) => limitsText(row.minimumUsd, row.maximumUsd, pen),
+    },
+    {
+      key: 'minimumWithdrawalUsd',
+      title: 'channels.withdrawals',
+      draw: (row, pen) => (row.paysOut ? limitsText(row.minimumWithdrawalUsd, row.maximumWithdrawalUsd, pen) : '–'),
+      write: (row, pen) => (row.paysOut ? limitsText(row.minimumWithdrawalUsd, row.maximumWithdrawalUsd, pen) : ''),
+    },
+    {
+      key: 'withdrawalFeeUsd',
+      title: 'channels.fee',
+      draw: (row, pen) => (row.paysOut ? feeText(row, pen) : '–'),
+      write: (row, pen) => (row.paysOut ? feeText(row, pen) : ''),
+    },
+    { key: 'paymentEnabled', title: 'channels.payment', draw: (row) => <ChannelSwitch row={row} what="payment" /> },
+    {
+      key: 'withdrawalEnabled',
+      title: 'channels.withdrawal',
+      draw: (row) => (row.paysOut ? <ChannelSwitch row={row} what="withdrawal" /> : '–'),
+    },
+    { key: 'sortWeight', title: 'channels.sort', as: 'count', sortable: true, hidden: true },
+    { key: 'updatedAt', title: 'channels.updated', as: 'moment', sortable: true, hidden: true },
+  ],
+});

@@ -1,0 +1,1 @@
+export const DESK_PATH = '/service/chat';

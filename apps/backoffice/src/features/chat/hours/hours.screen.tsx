@@ -1,0 +1,112 @@
+import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
+import type { ChatHours } from '@app/contract/chat/staff-schemas';
+import { App, Button, Card, Skeleton, Switch } from 'antd';
+import { useState } from 'react';
+import type { Failure } from '../../../api/failure';
+import { request } from '../../../api/request';
+import { useAllowed } from '../../../api/session';
+import { useAnswer } from '../../../api/use-answer';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { StatusTag } from '../../../ui/list/cells';
+import { PageHead, PartError } from '../../../ui/page-parts';
+import { useAction } from '../../../ui/use-action';
+import { ClosedDays } from './closed-days';
+import look from './hours.module.css';
+import { WeekHours } from './week-hours';
+
+type Draft = Pick<ChatHours, 'spans' | 'closedDays' | 'autoAssign' | 'version'>;
+
+function DeskNow({ hours }: { hours: ChatHours }) {
+  const t = useText();
+  const format = useFormat();
+  if (hours.desk.open) return <StatusTag tone="success">{t('desk.hours.open_now')}</StatusTag>;
+  const { backAt } = hours.desk;
+  return (
+    <StatusTag tone="neutral">
+      {backAt ? t('desk.hours.closed_now', { time: format.moment(backAt) }) : t('desk.hours.closed_long')}
+    </StatusTag>
+  );
+}
+
+/** When somebody answers: hours of the week in the shop's zone, and days on which nobody does. */
+export default function HoursScreen() {
+  const t = useText();
+  const { message } = App.useApp();
+  const { busy, run } = useAction();
+  const mayEdit = useAllowed('service.chat.hours.edit');
+  const answer = useAnswer(calls.readHours, {});
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const hours = answer.data;
+  if (answer.error && !hours) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (!hours) return <Skeleton active paragraph={{ rows: 10 }} />;
+  const { spans, closedDays, autoAssign, version } = draft ?? hours;
+  const change = (part: Partial<Draft>) => {
+    setErrors({});
+    setDraft({ spans, closedDays, autoAssign, version, ...part });
+  };
+  const handle = (failure: Failure): boolean => {
+    if (Object.keys(failure.fields).length > 0) {
+      setErrors(failure.fields);
+      return true;
+    }
+    if (failure.code !== 4010) return false;
+    void message.warning(t('desk.hours.stale'));
+    setDraft(null);
+    void answer.refetch();
+    return true;
+  };
+  const save = async () => {
+    const body = { spans: [...spans], closedDays: [...closedDays], autoAssign, version };
+    if (await run(() => request(calls.saveHours, { body }), { done: 'ui.form.saved', handle })) setDraft(null);
+  };
+  return (
+    <>
+      <PageHead title={t('permission.service.chat.hours')} note={t('desk.hours.zone', { zone: hours.zone })}>
+        <span className={look.now}>
+          <DeskNow hours={hours} />
+        </span>
+        {mayEdit && (
+          <Button disabled={draft === null || busy} onClick={() => setDraft(null)}>
+            {t('ui.cancel')}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button type="primary" disabled={draft === null} loading={busy} onClick={() => void save()}>
+            {t('ui.form.save')}
+          </Button>
+        )}
+      </PageHead>
+      <div className={look.two}>
+        <Card variant="borderless" title={t('desk.hours.week')}>
+          <WeekHours spans={spans} errors={errors} locked={!mayEdit} onChange={(next) => change({ spans: next })} />
+        </Card>
+        <div className={look.side}>
+          <Card variant="borderless" title={t('desk.hours.days')}>
+            <ClosedDays
+              days={closedDays}
+              errors={errors}
+              locked={!mayEdit}
+              onChange={(next) => change({ closedDays: next })}
+            />
+          </Card>
+          <Card variant="borderless" title={t('desk.hours.new_talks')}>
+            <div className={look.rule}>
+              <div>
+                <b id="auto-assign">{t('desk.hours.auto_assign')}</b>
+                <p>{t('desk.hours.auto_assign_hint')}</p>
+              </div>
+              <Switch
+                aria-labelledby="auto-assign"
+                disabled={!mayEdit}
+                checked={autoAssign}
+                onChange={(next) => change({ autoAssign: next })}
+              />
+            </div>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

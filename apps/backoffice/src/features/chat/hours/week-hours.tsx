@@ -1,0 +1,100 @@
+import type { Span } from '@app/contract/chat/staff-schemas';
+import { limits } from '@app/contract/core/limits';
+import { intlTag } from '@app/contract/core/locale';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Select } from 'antd';
+import { currentLocale } from '../../../text/locale';
+import type { TextKey } from '../../../text/text-key';
+import { useText } from '../../../text/use-text';
+import look from './hours.module.css';
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** Choices are this far apart, in minutes. */
+const STEP = 15;
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const timesFrom = (first: number, last: number, chosen: number) => {
+  const times = Array.from({ length: Math.floor((last - first) / STEP) + 1 }, (_, index) => first + index * STEP);
+  return [...new Set([...times, chosen])].sort((a, b) => a - b).map((value) => ({ value, label: clock(value) }));
+};
+/** 5 January 1970 was a Monday. */
+const dayName = (weekday: number): string =>
+  new Intl.DateTimeFormat(intlTag[currentLocale()], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(1970, 0, 4 + weekday),
+  );
+
+type WeekHoursProps = {
+  spans: readonly Span[];
+  errors: Readonly<Record<string, string>>;
+  locked: boolean;
+  onChange: (spans: Span[]) => void;
+};
+
+/** The hours of each day of the week; a day without any is closed. */
+export function WeekHours({ spans, errors, locked, onChange }: WeekHoursProps) {
+  const t = useText();
+  const put = (at: number, part: Partial<Span>) =>
+    onChange(spans.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const add = (weekday: number) => {
+    const last = Math.max(0, ...spans.filter((one) => one.weekday === weekday).map((one) => one.closes));
+    const opens = last === 0 ? 540 : Math.min(last + 60, 1_380);
+    onChange([...spans, { weekday, opens, closes: last === 0 ? 1_080 : Math.min(opens + 120, 1_440) }]);
+  };
+  return (
+    <ul className={look.week}>
+      {DAYS.map((weekday) => {
+        const own = spans.map((one, index) => ({ one, index })).filter(({ one }) => one.weekday === weekday);
+        return (
+          <li key={weekday}>
+            <b>{dayName(weekday)}</b>
+            <div className={look.spans}>
+              {own.length === 0 && <span className={look.closed}>{t('desk.hours.closed')}</span>}
+              {own.map(({ one, index }) => {
+                const wrong = errors[`spans.${index}.opens`] ?? errors[`spans.${index}.closes`];
+                return (
+                  <div key={index} className={look.span}>
+                    <Select
+                      aria-label={`${dayName(weekday)}, ${t('desk.hours.opens')}`}
+                      disabled={locked}
+                      value={one.opens}
+                      options={timesFrom(0, 1_425, one.opens)}
+                      onChange={(opens) => put(index, { opens })}
+                    />
+                    <Select
+                      aria-label={`${dayName(weekday)}, ${t('desk.hours.closes')}`}
+                      disabled={locked}
+                      value={one.closes}
+                      options={timesFrom(STEP, 1_440, one.closes)}
+                      onChange={(closes) => put(index, { closes })}
+                    />
+                    {!locked && (
+                      <Button
+                        type="text"
+                        aria-label={t('desk.hours.remove')}
+                        icon={<IconTrash size={18} stroke={1.75} />}
+                        onClick={() => onChange(spans.filter((_, at) => at !== index))}
+                      />
+                    )}
+                    {wrong && (
+                      <p className={look.wrong} role="alert">
+                        {t(wrong as TextKey)}
+                      </p>
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+            {!locked && spans.length < limits.chatHourSpans && (
+              <Button
+                type="text"
+                aria-label={`${t('desk.hours.add')}, ${dayName(weekday)}`}
+                icon={<IconPlus size={18} stroke={1.75} />}
+                onClick={() => add(weekday)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the static pages are; what is below names one of them. */
+export const PAGES_PATH = '/content/pages';

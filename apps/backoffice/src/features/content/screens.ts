@@ -1,0 +1,18 @@
+import { IconBell, IconFileText } from '@tabler/icons-react';
+import type { Screen } from '../../ui/screen';
+
+const content: Screen[] = [
+  {
+    permission: 'content.messages',
+    path: '/content/messages',
+    icon: IconBell,
+    load: () => import('./messages/messages.screen'),
+  },
+  {
+    permission: 'content.pages',
+    path: '/content/pages',
+    icon: IconFileText,
+    load: () => import('./pages/pages.screen'),
+  },
+];
+export default content;

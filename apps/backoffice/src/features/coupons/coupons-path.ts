@@ -1,0 +1,2 @@
+/** Where the coupons' screen lives. */
+export const COUPONS_PATH = '/trade/coupons';

@@ -1,0 +1,56 @@
+import { limits } from '@app/contract/core/limits';
+import { staffLedgerEndpoints } from '@app/contract/ledger/staff-endpoints';
+import { Link } from 'react-router';
+import { defineList } from '../../ui/list/define-list';
+import { OwnerCell } from './ledger-cells';
+import { LEDGER_PATH } from './ledger-paths';
+import { accountName, ownerText, sizeText, sizeWritten } from './ledger-words';
+
+export const accountList = defineList({
+  endpoint: staffLedgerEndpoints.listAccounts,
+  title: 'permission.money.ledger',
+  exportName: 'ledger-accounts',
+  filters: [
+    { key: 'customer', kind: 'text', label: 'ledger.customer', placeholder: 'ledger.customer_hint', max: limits.email },
+    { key: 'unit', kind: 'choice', label: 'ledger.unit', choices: unitChoices() },
+    { key: 'at', kind: 'moment', label: 'ledger.at', placeholder: 'ledger.at_hint' },
+  ],
+  tabs: [
+    { label: 'ledger.tab.all', query: {}, count: 'all' },
+    { label: 'ledger.tab.customers', query: { tab: 'customers' }, count: 'customers' },
+    { label: 'ledger.tab.house', query: { tab: 'house' }, count: 'house' },
+  ],
+  columns: [
+    {
+      key: 'code',
+      title: 'ledger.account',
+      draw: (row, { t }) => <Link to={`${LEDGER_PATH}/accounts/${row.id}`}>{accountName(t, row.code)}</Link>,
+      write: (row) => row.code,
+    },
+    {
+      key: 'owner',
+      title: 'ledger.owner',
+      draw: (row) => <OwnerCell owner={row.owner} />,
+      write: (row, { t }) => row.owner?.email ?? ownerText(t, null),
+    },
+    { key: 'unit', title: 'ledger.unit', draw: (row, { t }) => t(`ledger.unit.${row.unit}`) },
+    {
+      key: 'balance',
+      title: 'ledger.balance',
+      align: 'right',
+      draw: (row, pen) => <b>{sizeText(row.unit, row.balance, pen)}</b>,
+      write: (row) => sizeWritten(row.unit, row.balance),
+    },
+    { key: 'id', title: 'ledger.code', hidden: true },
+  ],
+});
+
+/** Money or points. */
+export function unitChoices() {
+  return {
+    known: [
+      { value: 'money', label: 'ledger.unit.money' },
+      { value: 'points', label: 'ledger.unit.points' },
+    ],
+  } as const;
+}

@@ -1,0 +1,40 @@
+import type { StaffCaseRow } from '@app/contract/after-sale/staff-schemas';
+import { Flex } from 'antd';
+import { Link } from 'react-router';
+import { useProductNow } from '../../api/use-product-now';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
+import type { Pen } from '../../ui/list/define-list';
+
+export const CASES_PATH = '/orders/after-sale';
+
+/** Picture, the case's number and its order's. */
+export const caseCell = (row: StaffCaseRow) => (
+  <Flex gap={12} align="center">
+    <Thumb url={row.cover} />
+    <TwoLines strong top={<Link to={`${CASES_PATH}/${row.orderId}`}>{row.number}</Link>} bottom={row.orderNumber} />
+  </Flex>
+);
+
+/** Who asks. */
+export const customerCell = (row: StaffCaseRow) => <TwoLines top={row.customer.nickname} bottom={row.customer.email} />;
+
+/** What it is about: kind and reason. */
+export const reasonCell = (row: StaffCaseRow, { t }: Pen) => (
+  <TwoLines top={t(`after_sale.kind.${row.kind}`)} bottom={t(`after_sale.reason.${row.reason}`)} />
+);
+
+/** How long it has stood so, and until when somebody should act. */
+export function WaitingCell({ row }: { row: StaffCaseRow }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useProductNow();
+  const due = row.dueAt && !row.overdue ? t('after_sale.due_at', { moment: format.moment(row.dueAt) }) : '';
+  return (
+    <TwoLines
+      top={format.span(now() - new Date(row.since).getTime())}
+      bottom={row.overdue ? <StatusTag tone="danger">{t('after_sale.overdue')}</StatusTag> : due}
+    />
+  );
+}

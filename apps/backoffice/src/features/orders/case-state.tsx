@@ -1,0 +1,23 @@
+import type { CaseState as State } from '@app/contract/after-sale/reasons';
+import { useText } from '../../text/use-text';
+import { StatusTag, type Tone } from '../../ui/list/cells';
+
+const tones: Record<State, Tone> = {
+  refund_requested: 'danger',
+  refund_approved: 'info',
+  refund_rejected: 'neutral',
+  return_requested: 'danger',
+  return_approved: 'warning',
+  return_in_transit: 'info',
+  return_completed: 'info',
+  return_rejected: 'neutral',
+  refund_successful: 'success',
+  withdrawn: 'neutral',
+  lapsed: 'neutral',
+};
+
+/** The state of a refund or return as a tag. */
+export function CaseState({ state }: { state: State }) {
+  const t = useText();
+  return <StatusTag tone={tones[state]}>{t(`after_sale.state.${state}`)}</StatusTag>;
+}

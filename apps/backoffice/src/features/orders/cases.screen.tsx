@@ -1,0 +1,35 @@
+import type { StaffCaseRow } from '@app/contract/after-sale/staff-schemas';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import type { RowAction } from '../../ui/list/define-list';
+import { ListPage } from '../../ui/list/list-page';
+import { CASES_PATH } from './case-cells';
+import { caseList } from './case-list';
+import { actionLooks, rowStep } from './order-actions';
+import { OrderDrawer } from './order-drawer';
+
+/** Refunds and returns as work: those that wait the longest first, each with its order in a drawer over the list. */
+export default function CasesScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = (row: StaffCaseRow, step?: string) => () =>
+    void navigate({ pathname: [CASES_PATH, row.orderId, step].filter(Boolean).join('/'), search });
+  const rowActions = (row: StaffCaseRow): RowAction[] => {
+    const step = rowStep(row.actions);
+    return [{ key: 'view', label: step?.label ?? 'ui.list.view', run: open(row) }];
+  };
+  const menu = (row: StaffCaseRow): RowAction[] =>
+    row.actions.map((action) => ({
+      key: action,
+      label: actionLooks[action].label,
+      danger: actionLooks[action].tone === 'danger',
+      run: open(row, action),
+    }));
+  return (
+    <>
+      <ListPage rule={caseList} hands={{ rowActions, menu, bulkActions: [] }} />
+      <Routes>
+        <Route path=":id/:step?" element={<OrderDrawer base={CASES_PATH} />} />
+      </Routes>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
+import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { Button, Flex, Skeleton } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { PartError } from '../../ui/page-parts';
+import look from './order-receipt.module.css';
+import { ORDERS_PATH } from './orders-path';
+
+const ALWAYS = new Set(['list_price', 'postage', 'tax']);
+
+function Paper({ order }: { order: StaffOrderDetail }) {
+  const t = useText();
+  const format = useFormat();
+  const { address } = order;
+  const place = [
+    address.addressDetail,
+    address.county,
+    address.city,
+    address.province,
+    address.postalCode,
+    address.country,
+  ];
+  const lines = order.priceLines.filter((line) => ALWAYS.has(line.step) || line.amount.usd !== 0);
+  return (
+    <article className={look.paper}>
+      <header className={look.head}>
+        <b>Avela</b>
+        <h1>{t('orders.receipt')}</h1>
+      </header>
+      <dl className={look.facts}>
+        <dt>{t('orders.number')}</dt>
+        <dd>{order.number}</dd>
+        <dt>{t('orders.paid_at')}</dt>
+        <dd>{order.paidAt ? format.exact(order.paidAt) : ''}</dd>
+        <dt>{t('orders.recipient')}</dt>
+        <dd>
+          {address.name}, {place.filter(Boolean).join(', ')}
+        </dd>
+      </dl>
+      <table className={look.goods}>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.receipt_item')}</th>
+            <th scope="col">{t('orders.items')}</th>
+            <th scope="col">{t('orders.receipt_sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>{[line.name, line.options].filter(Boolean).join(', ')}</td>
+              <td>{format.count(line.quantity)}</td>
+              <td>{format.money(line.price.usd * line.quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {lines.map((line) => (
+            <tr key={line.step}>
+              <th scope="row" colSpan={2}>
+                {t(`orders.price.${line.step}`)}
+              </th>
+              <td>{format.money(line.amount.usd)}</td>
+            </tr>
+          ))}
+          <tr className={look.total}>
+            <th scope="row" colSpan={2}>
+              {t('orders.receipt_total')}
+            </th>
+            <td>{format.money(order.payableUsd)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </article>
+  );
+}
+
+/** The receipt of a paid order, made for paper. */
+export function OrderReceipt() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const answer = useAnswer(calls.readOrder, { params: { id } });
+  const order = answer.data?.id === id ? answer.data : undefined;
+  if (!order) {
+    return answer.error ? (
+      <PartError error={answer.error} onRetry={() => void answer.refetch()} />
+    ) : (
+      <Skeleton active />
+    );
+  }
+  return (
+    <>
+      <Flex gap={12} justify="space-between" className={look.bar ?? ''}>
+        <Button icon={<IconArrowLeft size={16} />} onClick={() => void navigate(`${ORDERS_PATH}/${id}`)}>
+          {t('ui.close')}
+        </Button>
+        <Button type="primary" icon={<IconPrinter size={16} />} onClick={() => window.print()}>
+          {t('orders.receipt_save')}
+        </Button>
+      </Flex>
+      <Paper order={order} />
+    </>
+  );
+}

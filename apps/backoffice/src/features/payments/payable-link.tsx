@@ -1,0 +1,18 @@
+import type { DeskRow } from '@app/contract/proofs/staff-schemas';
+import { Link } from 'react-router';
+import { useText } from '../../text/use-text';
+
+type Payable = DeskRow['payable'];
+
+const paths: Partial<Record<Payable['kind'], string>> = {
+  goods_order: '/orders/goods',
+  top_up: '/money/top-ups',
+};
+
+/** What a payment is for, leading to it where it has a screen. */
+export function PayableLink({ payable }: { payable: Payable }) {
+  const t = useText();
+  const path = paths[payable.kind];
+  const name = `${t(`proof.payable.${payable.kind}`)} ${payable.number}`;
+  return path && payable.id ? <Link to={`${path}/${payable.id}`}>{name}</Link> : <span>{name}</span>;
+}

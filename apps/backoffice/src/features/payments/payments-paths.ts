@@ -1,0 +1,4 @@
+/** Where the review desk is. */
+export const DESK_PATH = '/money/desk';
+/** Where all payments are. */
+export const RECORDS_PATH = '/money/payments';

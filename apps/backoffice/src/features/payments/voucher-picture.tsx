@@ -1,0 +1,55 @@
+import { deskEndpoints as calls } from '@app/contract/proofs/staff-endpoints';
+import { Button, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useAnswer } from '../../api/use-answer';
+import { useText } from '../../text/use-text';
+import look from './desk.module.css';
+
+/** A voucher as staff may see it: asked for, not addressed. Zoomed and turned as told. */
+export function VoucherPicture(props: { proof: string; picture: string; name: string; zoom: number; turn: number }) {
+  const t = useText();
+  const { proof, picture, zoom, turn } = props;
+  const answer = useAnswer(
+    calls.proofPicture,
+    { params: { id: proof }, query: { picture, width: '1440' } },
+    { keepMs: Number.POSITIVE_INFINITY },
+  );
+  const [address, setAddress] = useState<string | null>(null);
+  const base64 = answer.isPlaceholderData ? undefined : answer.data?.base64;
+  useEffect(() => {
+    setAddress(null);
+    if (!base64) return undefined;
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/webp' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [base64]);
+  if (answer.error && !base64) {
+    return (
+      <p className={look.missing}>
+        {t('proof.picture_failed')}{' '}
+        <Button type="link" size="small" onClick={() => void answer.refetch()}>
+          {t('ui.retry')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys
+    <section className={look.sheet} aria-label={props.name} tabIndex={0}>
+      {address ? (
+        <img
+          src={address}
+          alt={props.name}
+          className={zoom === 1 ? look.whole : undefined}
+          style={{
+            ...(zoom === 1 ? {} : { height: `${zoom * 100}%` }),
+            ...(turn === 0 ? {} : { transform: `rotate(${turn}deg)` }),
+          }}
+        />
+      ) : (
+        <Skeleton.Image active />
+      )}
+    </section>
+  );
+}

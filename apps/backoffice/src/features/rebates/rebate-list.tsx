@@ -1,0 +1,43 @@
+import { staffRebateEndpoints } from '@app/contract/rebates/staff-endpoints';
+import type { StaffRebateRow } from '@app/contract/rebates/staff-schemas';
+import { Link } from 'react-router';
+import { TwoLines } from '../../ui/list/cells';
+import { defineList } from '../../ui/list/define-list';
+
+export const REBATES_PATH = '/money/rebates';
+
+const orderCell = (row: StaffRebateRow) => <Link to={`${REBATES_PATH}/order/${row.orderId}`}>{row.orderNumber}</Link>;
+const customerCell = ({ customer }: StaffRebateRow) => <TwoLines top={customer.nickname} bottom={customer.email} />;
+
+export const rebateList = defineList({
+  endpoint: staffRebateEndpoints.listRebates,
+  title: 'permission.money.rebates',
+  exportName: 'agent-rebates',
+  sort: { field: 'at', order: 'DESC' },
+  filters: [
+    { key: 'agent', kind: 'text', label: 'rebates.agent', max: 50 },
+    { key: 'number', kind: 'text', label: 'rebates.order', max: 40 },
+    { key: 'customer', kind: 'text', label: 'rebates.customer', max: 50 },
+    { from: 'from', to: 'to', kind: 'days', label: 'rebates.period' },
+  ],
+  tabs: [
+    { label: 'rebates.tab.pending', query: {}, count: 'pending' },
+    { label: 'rebates.tab.settled', query: { tab: 'settled' }, count: 'settled' },
+    { label: 'rebates.tab.reversed', query: { tab: 'reversed' }, count: 'reversed' },
+  ],
+  columns: [
+    { key: 'orderNumber', title: 'rebates.order', draw: orderCell, write: (row) => row.orderNumber },
+    { key: 'agent', title: 'rebates.agent', draw: (row) => row.agent.name, write: (row) => row.agent.name },
+    { key: 'customer', title: 'rebates.customer', draw: customerCell, write: (row) => row.customer.email },
+    { key: 'keptUsd', title: 'rebates.kept', as: 'money' },
+    {
+      key: 'percent',
+      title: 'rebates.percent',
+      draw: (row, { t }) => t('rebates.percent_value', { percent: row.percent }),
+      align: 'right',
+    },
+    { key: 'amountUsd', title: 'rebates.amount', as: 'money' },
+    { key: 'at', title: 'rebates.at', as: 'moment', sortable: true },
+  ],
+  sum: (row) => row.amountUsd,
+});

@@ -1,0 +1,2 @@
+/** Where the reviews' screen lives. */
+export const REVIEWS_PATH = '/trade/reviews';

@@ -1,0 +1,145 @@
+import { limits } from '@app/contract/core/limits';
+import { staffTopUpEndpoints as calls } from '@app/contract/top-ups/staff-endpoints';
+import type { StaffTopUpDetail } from '@app/contract/top-ups/staff-schemas';
+import { Timeline } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { request } from '../../api/request';
+import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
+import { useText, useTextOf } from '../../text/use-text';
+import { Facts, RecordDrawer } from '../../ui/drawer';
+import { defineForm } from '../../ui/form/define-form';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { MachineActions } from '../../ui/machine-actions';
+import look from './top-up.module.css';
+import { TopUpState } from './top-up-state';
+import { TOP_UPS_PATH } from './top-ups-path';
+
+type Noted = { note: string };
+const noteForm = defineForm<Noted>()([
+  { name: 'note', kind: 'long-text', label: 'top_ups.note', max: limits.orderNote },
+]);
+
+/** One top-up over the list: its money, customer and payment, what happened, and calling it off. */
+export function TopUpDrawer() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { id = '', step } = useParams();
+  const answer = useAnswer(calls.readTopUp, { params: { id } });
+  const topUp = answer.data?.id === id ? answer.data : undefined;
+  const [cancelling, setCancelling] = useState(false);
+  const asked = step === 'cancel' && Boolean(topUp?.actions.includes('cancel'));
+  useEffect(() => {
+    if (asked) setCancelling(true);
+  }, [asked]);
+  return (
+    <RecordDrawer
+      title={topUp?.number ?? ''}
+      tag={topUp && <TopUpState state={topUp.state} />}
+      {...(topUp ? { copy: topUp.number } : {})}
+      waiting={!topUp}
+      error={topUp ? null : answer.error}
+      onRetry={() => void answer.refetch()}
+      onClose={() => void navigate({ pathname: TOP_UPS_PATH, search })}
+      footer={
+        topUp &&
+        topUp.actions.length > 0 && (
+          <MachineActions
+            allowed={topUp.actions}
+            looks={{ cancel: { label: 'top_ups.cancel', tone: 'danger' } }}
+            onChoose={() => setCancelling(true)}
+            busy={false}
+          />
+        )
+      }
+    >
+      {topUp && (
+        <>
+          <TopUpFacts topUp={topUp} />
+          <TopUpTimeline topUp={topUp} />
+          {cancelling && <CancelDialog topUp={topUp} onClose={() => setCancelling(false)} />}
+        </>
+      )}
+    </RecordDrawer>
+  );
+}
+
+function TopUpFacts({ topUp }: { topUp: StaffTopUpDetail }) {
+  const t = useText();
+  const textOf = useTextOf();
+  const format = useFormat();
+  const { customer, payment } = topUp;
+  return (
+    <div className={look.two}>
+      <Facts
+        title={t('top_ups.top_up')}
+        facts={[
+          [t('top_ups.amount'), format.money(topUp.amountUsd)],
+          [t('top_ups.received'), format.money(topUp.receivedUsd)],
+          [t('top_ups.customer'), customer.nickname],
+          [t('orders.email'), customer.email],
+          [t('top_ups.created'), format.exact(topUp.createdAt)],
+          [t('top_ups.expires'), topUp.expiresAt && format.exact(topUp.expiresAt)],
+        ]}
+      />
+      <Facts
+        title={t('top_ups.payment')}
+        facts={[
+          [t('top_ups.channel'), topUp.channel],
+          [t('top_ups.payment_status'), textOf(`orders.payment_state.${payment.state}`, 'ui.unknown')],
+          [t('top_ups.payment_number'), payment.number],
+          [t('top_ups.third_party'), topUp.thirdPartyNumber],
+          [t('top_ups.paid_at'), topUp.paidAt && format.exact(topUp.paidAt)],
+        ]}
+      />
+    </div>
+  );
+}
+
+function TopUpTimeline({ topUp }: { topUp: StaffTopUpDetail }) {
+  const t = useText();
+  const textOf = useTextOf();
+  const format = useFormat();
+  const items = [...topUp.timeline].reverse().map((entry) => ({
+    key: `${entry.event} ${entry.at}`,
+    content: (
+      <div className={look.entry}>
+        <b>{textOf(`top_ups.event.${entry.event}`, 'ui.unknown')}</b> <TopUpState state={entry.state} />
+        <small>
+          {format.exact(entry.at)} · {entry.who || t(`top_ups.by.${entry.by}`)}
+        </small>
+        {entry.note && <p>{entry.note}</p>}
+      </div>
+    ),
+  }));
+  return (
+    <section>
+      <h3 className={look.title}>{t('top_ups.timeline')}</h3>
+      <Timeline items={items} />
+    </section>
+  );
+}
+
+function CancelDialog({ topUp, onClose }: { topUp: StaffTopUpDetail; onClose: () => void }) {
+  const t = useText();
+  return (
+    <FormDialog<Noted, unknown>
+      title={t('top_ups.cancel')}
+      intro={<p>{t('top_ups.cancel_text')}</p>}
+      fields={noteForm}
+      initial={{ note: '' }}
+      submit="top_ups.cancel"
+      danger
+      done="top_ups.cancelled"
+      send={(values, idempotencyKey) =>
+        request(
+          calls.cancelTopUp,
+          { params: { id: topUp.id }, body: { version: topUp.version, ...values } },
+          { idempotencyKey },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

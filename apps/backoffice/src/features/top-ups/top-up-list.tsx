@@ -1,0 +1,47 @@
+import { staffTopUpEndpoints } from '@app/contract/top-ups/staff-endpoints';
+import type { StaffTopUpRow } from '@app/contract/top-ups/staff-schemas';
+import { Link } from 'react-router';
+import { TwoLines } from '../../ui/list/cells';
+import { defineList, type Pen } from '../../ui/list/define-list';
+import { TopUpState } from './top-up-state';
+import { TOP_UPS_PATH } from './top-ups-path';
+
+const numberCell = (row: StaffTopUpRow, { format }: Pen) => (
+  <TwoLines
+    strong
+    top={<Link to={`${TOP_UPS_PATH}/${row.id}`}>{row.number}</Link>}
+    bottom={format.moment(row.createdAt)}
+  />
+);
+const customerCell = ({ customer }: StaffTopUpRow) => <TwoLines top={customer.nickname} bottom={customer.email} />;
+
+export const topUpList = defineList({
+  endpoint: staffTopUpEndpoints.listTopUps,
+  title: 'permission.money.top_ups',
+  exportName: 'top-ups',
+  filters: [
+    { key: 'number', kind: 'text', label: 'top_ups.number', max: 40 },
+    { key: 'customer', kind: 'text', label: 'top_ups.customer', placeholder: 'top_ups.customer_search', max: 60 },
+    { key: 'thirdParty', kind: 'text', label: 'top_ups.third_party', max: 80 },
+    { kind: 'days', from: 'from', to: 'to', label: 'top_ups.created' },
+  ],
+  tabs: [
+    { label: 'top_ups.tab.all', query: {}, count: 'all' },
+    { label: 'top_ups.state.pending', query: { tab: 'pending' }, count: 'pending' },
+    { label: 'top_ups.state.paid', query: { tab: 'paid' }, count: 'paid' },
+    { label: 'top_ups.state.cancelled', query: { tab: 'cancelled' }, count: 'cancelled' },
+    { label: 'top_ups.state.failed', query: { tab: 'failed' }, count: 'failed' },
+  ],
+  columns: [
+    { key: 'number', title: 'top_ups.number', draw: numberCell },
+    { key: 'createdAt', title: 'top_ups.created', as: 'moment', sortable: true, hidden: true },
+    { key: 'customer', title: 'top_ups.customer', draw: customerCell, write: (row) => row.customer.email },
+    { key: 'channel', title: 'top_ups.channel' },
+    { key: 'amountUsd', title: 'top_ups.amount', as: 'money', sortable: true },
+    { key: 'receivedUsd', title: 'top_ups.received', as: 'money' },
+    { key: 'thirdPartyNumber', title: 'top_ups.third_party', hidden: true },
+    { key: 'paidAt', title: 'top_ups.paid_at', as: 'moment' },
+    { key: 'state', title: 'top_ups.state', draw: (row) => <TopUpState state={row.state} /> },
+  ],
+  sum: (row) => row.amountUsd,
+});

@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import type { ListControllerResult, RaRecord } from 'ra-core';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import look from './list.module.css';
+
+/** Turns the pages of a list that is not counted; nothing while there is only one. */
+export function FeedPager<T extends RaRecord>({ list }: { list: ListControllerResult<T> }) {
+  const t = useText();
+  const format = useFormat();
+  if (list.page === 1 && !list.hasNextPage) return null;
+  return (
+    <footer className={look.pager}>
+      <span>{t('ui.list.page', { page: format.count(list.page) })}</span>
+      <span className={look.tools}>
+        <Button disabled={list.page === 1} onClick={() => list.setPage(list.page - 1)}>
+          {t('ui.list.newer')}
+        </Button>
+        <Button disabled={!list.hasNextPage} onClick={() => list.setPage(list.page + 1)}>
+          {t('ui.list.older')}
+        </Button>
+      </span>
+    </footer>
+  );
+}

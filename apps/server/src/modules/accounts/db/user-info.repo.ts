@@ -1,0 +1,53 @@
+import type { Gender } from '@app/contract/accounts/schemas';
+import { refuse } from '@app/contract/core/refuse';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/connect.ts';
+
+export type Profile = {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly nickname: string;
+  readonly avatar: string | null;
+  readonly gender: Gender | null;
+  readonly birthday: string | null;
+  readonly inviteCode: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly spentUsd: number;
+  readonly deletionEndsAt: Date | null;
+};
+
+type Statement = { readonly columns: number; readonly text: string };
+/** The text is the same until another part is registered, which only happens at the start. */
+let known: Statement = { columns: -1, text: '' };
+
+function statement(db: Db, values: readonly RawBuilder<unknown>[]): string {
+  if (known.columns === values.length) return known.text;
+  const others = values.map((value, index) => sql`, ${value} AS ${sql.ref(`part${index}`)}`);
+  const { sql: text } = sql`
+    SELECT me.id, me.email, me.email_verified_at IS NOT NULL AS "emailVerified", me.nickname, me.avatar, me.gender,
+      to_char(me.birthday, 'YYYY-MM-DD') AS birthday, me.invite_code AS "inviteCode", me.currency, me.locale,
+      me.spent_usd AS "spentUsd",
+      (SELECT ends_at FROM deletion_request d WHERE d.customer_id = me.id AND d.state = 'waiting') AS "deletionEndsAt"
+      ${sql.join(others, sql``)}
+    FROM customer me WHERE me.id = ${null}`.compile(db);
+  known = { columns: values.length, text };
+  return text;
+}
+
+/**
+ * A customer with other values about his row `me`, `part0` and on, in one statement that is planned once. Refuses
+ * auth.user_missing.
+ */
+export async function profileWith(
+  db: Db,
+  customerId: string,
+  values: readonly RawBuilder<unknown>[],
+): Promise<Profile & Readonly<Record<`part${number}`, unknown>>> {
+  const text = statement(db, values);
+  const { rows } = await db.executeQuery<Awaited<ReturnType<typeof profileWith>>>(
+    CompiledQuery.raw(text, [customerId]),
+  );
+  return rows[0] ?? refuse('auth.user_missing');
+}

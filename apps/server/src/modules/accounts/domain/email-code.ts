@@ -1,0 +1,21 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Of a code sent by e-mail (decisions, section 8). */
+export const CODE_SECONDS = 600;
+export const CODE_TRIES = 5;
+export const RESEND_SECONDS = 60;
+
+export type SealedCode = { readonly salt: Buffer; readonly hash: Buffer };
+
+const seal = (code: string, salt: Buffer): Buffer => createHash('sha256').update(salt).update(code).digest();
+
+/** Six random digits, and the form in which they may be stored. */
+export function newCode(): SealedCode & { readonly code: string } {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const salt = randomBytes(16);
+  return { code, salt, hash: seal(code, salt) };
+}
+
+/** Whether this is the code that was sealed. */
+export const isCode = (code: string, sealed: SealedCode): boolean =>
+  timingSafeEqual(seal(code, sealed.salt), sealed.hash);

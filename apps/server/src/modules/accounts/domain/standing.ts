@@ -1,0 +1,20 @@
+import type { Localized } from '@app/contract/core/locale';
+
+/** A member level as far as customers see it. */
+export type Level = {
+  readonly identifier: string;
+  readonly name: Localized;
+  readonly image: string | null;
+  readonly thresholdUsd: number;
+  readonly benefits: Localized;
+};
+
+/** What a customer has spent (USD cents), the level he holds for it and the one above. */
+export type Standing = { readonly spentUsd: number; readonly held: Level | null; readonly next: Level | null };
+
+/** The place of a spent value among levels in rising order of their thresholds. */
+export const standingAt = (levels: readonly Level[], spentUsd: number): Standing => ({
+  spentUsd,
+  held: levels.findLast((level) => level.thresholdUsd <= spentUsd) ?? null,
+  next: levels.find((level) => level.thresholdUsd > spentUsd) ?? null,
+});

@@ -1,0 +1,164 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { securityEndpoints } from '@app/contract/security/endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { codeTo, lettersTo, otherThan } from './letters.ts';
+import { addAgent, newcomer, PASSWORD } from './people.ts';
+
+let shop: TestApp;
+let limited: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+  limited = await testApp({ databaseUrl: shop.databaseUrl, env: { RATE_LIMITS: 'true' } });
+  await addAgent(shop);
+});
+afterAll(async () => {
+  await limited.close();
+  await shop.close();
+});
+
+const NEXT = 'Harbour-77';
+const ask = (email: string, at = shop, ip = '127.0.0.1') =>
+  at.call(securityEndpoints.forgotPassword, { body: { email }, ip });
+const reset = (email: string, code: string, over: Record<string, unknown> = {}, ip = '127.0.0.1', at = shop) =>
+  at.call(securityEndpoints.resetPassword, {
+    raw: { email, code, password: NEXT, confirmPassword: NEXT, ...over },
+    ip,
+  });
+const login = (email: string, password: string) => shop.call(accountEndpoints.login, { body: { email, password } });
+
+async function asked(): Promise<{ email: string; token: string; code: string; id: string }> {
+  const person = await newcomer(shop);
+  await ask(person.email.toUpperCase());
+  await shop.app.deliverEvents();
+  return { ...person, code: await codeTo(shop, person.email) };
+}
+
+test('a code by mail sets a new password, ends every session with 2011 and tells the owner', async () => {
+  const { email, token, code } = await asked();
+  expect((await reset(email, code)).code).toBe(200);
+  expect((await shop.call(accountEndpoints.userInfo, { token })).code).toBe(2011);
+  expect((await login(email, PASSWORD)).code).toBe(4106);
+  expect((await login(email, NEXT)).code).toBe(200);
+  expect((await lettersTo(shop, email))[0]?.template).toBe('password_changed');
+  expect((await reset(email, code)).code).toBe(4109);
+});
+
+test.each([
+  [{ confirmPassword: 'Harbour-78' }, 4104, 'confirmPassword'],
+  [{ password: 'qwerty', confirmPassword: 'qwerty' }, 4107, 'password'],
+  [{ password: 'abc', confirmPassword: 'abc' }, 4000, 'password'],
+  [{ code: '12' }, 4000, 'code'],
+  [{ email: 'nobody' }, 4000, 'email'],
+])('%j is refused with %d and takes no try', async (over, code, field) => {
+  const person = await asked();
+  const answer = await reset(person.email, person.code, over);
+  expect(answer.code).toBe(code);
+  expect(Object.keys((answer.data as unknown as { fields: object }).fields)).toEqual([field]);
+  expect((await reset(person.email, person.code)).code).toBe(200);
+});
+
+test('an unknown e-mail, a wrong code, one that ran out and one too many look the same', async () => {
+  const { email, code, id } = await asked();
+  const seen = new Set<string>();
+  const look = (answer: { code: number; data: unknown; msg: string }) =>
+    seen.add(JSON.stringify([answer.code, answer.data, answer.msg]));
+  look(await reset('ghost@example.com', '123456'));
+  look(await reset(email, otherThan(code)));
+  await sql`UPDATE account_code SET tries = 5 WHERE customer_id = ${id}`.execute(shop.app.platform.db);
+  look(await reset(email, code));
+  await sql`UPDATE account_code SET tries = 0, expires_at = app_now() WHERE customer_id = ${id}`.execute(
+    shop.app.platform.db,
+  );
+  look(await reset(email, code));
+  expect(seen.size).toBe(1);
+});
+
+test('of twenty uses of one code at a time one sets the password', async () => {
+  const { email, code, id } = await asked();
+  await sql`UPDATE account_code SET tries = -20 WHERE customer_id = ${id}`.execute(shop.app.platform.db);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => {
+      const password = `Harbour-${10 + i}`;
+      return reset(email, code, { password, confirmPassword: password });
+    }),
+  );
+  expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+  const signedIn = await Promise.all(Array.from({ length: 20 }, (_, i) => login(email, `Harbour-${10 + i}`)));
+  expect(signedIn.filter((answer) => answer.code === 200)).toHaveLength(1);
+});
+
+test('asking tells nothing about who has an account: body, mail limits and time', async () => {
+  const { rows: known } = await sql<{ email: string }>`
+    INSERT INTO customer (id, email, nickname, password_hash, invite_code)
+    SELECT id, id || '@example.com', 'k-' || id, '', id::text FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, 200)) k
+    RETURNING email`.execute(shop.app.platform.db);
+  const time = async (email: string) => {
+    const begun = performance.now();
+    const answer = await ask(email);
+    return { took: performance.now() - begun, seen: JSON.stringify([answer.code, answer.data, answer.msg]) };
+  };
+  const seen = new Set<string>();
+  const differences: number[] = [];
+  const durations: number[] = [];
+  for (const [i, person] of known.entries()) {
+    const ghost = `ghost${i}@example.com`;
+    const [first, second] = i % 2 === 0 ? [person.email, ghost] : [ghost, person.email];
+    const [before, after] = [await time(first), await time(second)];
+    const [one, none] = i % 2 === 0 ? [before, after] : [after, before];
+    seen.add(one.seen).add(none.seen);
+    differences.push(one.took - none.took);
+    durations.push(none.took);
+  }
+  const median = (values: number[]) => values.sort((a, b) => a - b)[100] ?? 0;
+  expect(seen.size).toBe(1);
+  expect(Math.abs(median(differences))).toBeLessThan(Math.max(5, median(durations) / 4));
+}, 60_000);
+
+test('one mail a minute for an e-mail whoever has it, ten an address, five wishes a code', async () => {
+  const { email } = await newcomer(shop);
+  for (const one of [email, 'ghost-limited@example.com']) {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(one, limited, '198.51.100.1')));
+    expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4029, 4029, 4029, 4029]);
+  }
+  const many = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => ask(`m${i}@example.com`, limited, '198.51.100.2')),
+  );
+  expect(many.filter((answer) => answer.code === 200)).toHaveLength(10);
+  const guesses = await Promise.all(
+    Array.from({ length: 60 }, () => reset('ghost@example.com', '123456', {}, '198.51.100.3', limited)),
+  );
+  expect(guesses.filter((answer) => answer.code === 4109)).toHaveLength(25);
+});
+
+test('a disabled account gets no code', async () => {
+  const { email, id } = await newcomer(shop);
+  await sql`UPDATE customer SET disabled_at = app_now() WHERE id = ${id}`.execute(shop.app.platform.db);
+  expect((await ask(email)).code).toBe(200);
+  await shop.app.deliverEvents();
+  expect(await codeTo(shop, email)).toBe('');
+});
+
+test('after ten wrong sign-ins the owner is told once, in his language', async () => {
+  const { email } = await newcomer(shop);
+  await shop.call(accountEndpoints.login, { body: { email, password: PASSWORD }, lang: 'es' });
+  const bad = () =>
+    limited.call(accountEndpoints.login, { body: { email, password: 'Lantern-00' }, ip: '203.0.113.50' });
+  const told = async () => (await lettersTo(shop, email)).filter((one) => one.template === 'wrong_sign_ins');
+  for (let i = 0; i < 9; i += 1) await bad();
+  expect(await told()).toHaveLength(0);
+  await Promise.all(Array.from({ length: 6 }, bad));
+  await expect.poll(told).toHaveLength(1);
+  expect((await told())[0]).toMatchObject({ locale: 'es', filling: { times: 10, ip: '203.0.113.50' } });
+});
+
+test('no counter holds an e-mail in the clear', async () => {
+  await ask('plain-words@example.com', limited, '198.51.100.9');
+  await limited.call(accountEndpoints.login, {
+    body: { email: 'plain-words@example.com', password: 'Lantern-00' },
+    ip: '198.51.100.9',
+  });
+  const { rows } = await sql`SELECT key FROM rate_limit WHERE key LIKE '%plain-words%'`.execute(shop.app.platform.db);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { DeletionRow, DeletionState } from '@app/contract/security/staff-schemas';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { countDeletions, deletionPage } from '../../db/deletion.repo.ts';
+
+export type DeletionQuery = {
+  readonly state?: DeletionState | undefined;
+  readonly email?: string | undefined;
+  readonly sort: 'createdAt' | 'endsAt';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** Requests to delete an account, with counts per state; an agent's staff sees his subtree alone. */
+export async function listDeletions(platform: Platform, staff: StaffActor, query: DeletionQuery) {
+  const filter = { email: query.email, agentId: staff.agentId };
+  const [rows, counts] = await Promise.all([
+    deletionPage(platform.db, { ...filter, state: query.state }, query),
+    countDeletions(platform.db, filter),
+  ]);
+  const list = rows.map(
+    (row): DeletionRow => ({
+      id: row.id,
+      customer: row.deleted ? null : { id: row.customerId, nickname: row.nickname, email: row.email },
+      state: row.state,
+      reason: row.reason,
+      heldUpBy: row.heldUpBy as DeletionRow['heldUpBy'],
+      createdAt: row.createdAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+      endedAt: row.endedAt?.toISOString() ?? null,
+    }),
+  );
+  return { list, total: counts[query.state ?? 'all'], page: query.page, limit: query.limit, counts };
+}

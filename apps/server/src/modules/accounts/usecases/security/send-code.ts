@@ -1,0 +1,49 @@
+import { refuse } from '@app/contract/core/refuse';
+import type { CodeState } from '@app/contract/security/schemas';
+import { addMs, MINUTE, SECOND } from '@app/kernel/clock';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { sendMail } from '../../../mail/public.ts';
+import { askedCode, type CodePurpose, putCode, type SentCode } from '../../db/code.repo.ts';
+import { CODE_SECONDS, newCode, RESEND_SECONDS } from '../../domain/email-code.ts';
+
+/** How the storefront is told of a code on its way. */
+export const toCodeState = (sent: SentCode): CodeState => ({
+  email: sent.email,
+  expiresAt: sent.expiresAt.toISOString(),
+  resendAt: addMs(sent.sentAt, RESEND_SECONDS * SECOND).toISOString(),
+});
+
+type Recipient = {
+  readonly customerId: string;
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  readonly locale: string;
+};
+
+/** Makes a new code and mails it; null when the last one of its purpose is younger than a minute. */
+export async function sendCode(platform: Platform, tx: Tx, to: Recipient): Promise<SentCode | null> {
+  const made = newCode();
+  const sent = await putCode(tx, to, made);
+  if (!sent) return null;
+  await sendMail(platform, tx, {
+    to: to.email,
+    locale: to.locale,
+    template: to.purpose === 'reset' ? 'reset_code' : 'email_code',
+    values: { code: made.code, minutes: (CODE_SECONDS * SECOND) / MINUTE },
+    key: `code/${newId(platform.clock)}`,
+    customerId: to.customerId,
+    usefulSeconds: CODE_SECONDS,
+  });
+  return sent;
+}
+
+/** The same for whoever asks himself. Refuses rate.too_many with the seconds that are left of the minute. */
+export async function sendCodeOrWait(platform: Platform, tx: Tx, to: Recipient): Promise<CodeState> {
+  const sent = await sendCode(platform, tx, to);
+  if (sent) return toCodeState(sent);
+  const last = await askedCode(tx, to.customerId, to.purpose);
+  const waited = last ? (platform.clock.now().getTime() - last.sentAt.getTime()) / SECOND : 0;
+  return refuse('rate.too_many', { retryAfter: Math.max(1, Math.ceil(RESEND_SECONDS - waited)) });
+}

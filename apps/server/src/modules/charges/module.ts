@@ -1,0 +1,9 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { chargeInvariants } from './domain/invariants.ts';
+import { chargeRoutes } from './http/charge.routes.ts';
+
+export default defineSlice((platform) => ({
+  name: 'charges',
+  endpoints: chargeRoutes(platform),
+  invariants: chargeInvariants,
+}));

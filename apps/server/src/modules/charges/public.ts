@@ -1,0 +1,2 @@
+export type { Place } from './domain/terms-for.ts';
+export { chargeTerms } from './usecases/read-terms.ts';

@@ -1,0 +1,87 @@
+import type { DeskTalk } from '@app/contract/chat/staff-schemas';
+import { refuse } from '@app/contract/core/refuse';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { orderCards } from '../../../orders/public.ts';
+import { agentsFor, type DeskRow, deskCounts, deskPage, deskTalk, personBehind } from '../../db/desk.repo.ts';
+import type { Reader } from '../show-messages.ts';
+
+/** Orders shown beside a talk. */
+const ORDERS_SHOWN = 5;
+
+const rowView = (row: DeskRow, staff: StaffActor): DeskTalk => ({
+  id: row.id,
+  state: row.state,
+  leftMessage: row.leftMessage,
+  name: row.nickname ?? row.name,
+  signedIn: row.customerId !== null,
+  email: row.email,
+  locale: row.locale,
+  agent: row.staffId ? { id: row.staffId, name: row.agent ?? '' } : null,
+  mine: row.staffId === staff.id,
+  unread: row.unread,
+  lastSeq: row.lastSeq,
+  last: { kind: row.lastKind, text: row.lastText, by: row.lastBy },
+  lastAt: row.lastAt.toISOString(),
+  waitingSince: row.waitingSince?.toISOString() ?? null,
+  rating: row.rating,
+  ratingNote: row.ratingNote,
+  createdAt: row.createdAt.toISOString(),
+  closedAt: row.closedAt?.toISOString() ?? null,
+});
+
+/** A page of talks that the asker may see, with the counts of the tabs. */
+export async function listTalks(
+  platform: Platform,
+  page: Parameters<typeof deskPage>[2],
+  staff: StaffActor,
+): Promise<{
+  list: DeskTalk[];
+  total: number;
+  page: number;
+  limit: number;
+  counts: Awaited<ReturnType<typeof deskCounts>>;
+}> {
+  const [{ rows, total }, counts] = await Promise.all([
+    deskPage(platform.db, staff, page),
+    deskCounts(platform.db, staff),
+  ]);
+  return { list: rows.map((row) => rowView(row, staff)), total, page: page.page, limit: page.limit, counts };
+}
+
+/** One talk. Refuses record.not_found, also for a person who is not below an agent who asks. */
+export async function deskView(db: Queryable, id: string, staff: StaffActor): Promise<DeskTalk> {
+  const row = (await deskTalk(db, id, staff)) ?? refuse('record.not_found');
+  return rowView(row, staff);
+}
+
+/** Who is on the other side; the latest orders only for a role that may see orders. Refuses record.not_found. */
+export async function personView(platform: Platform, id: string, by: { staff: StaffActor } & Reader) {
+  await deskView(platform.db, id, by.staff);
+  const row = (await personBehind(platform.db, id)) ?? refuse('record.not_found');
+  const { customerId } = row;
+  const sees = by.staff.permissions.has('orders.goods.view');
+  const wanted = customerId && { customerId, limit: ORDERS_SHOWN, agentId: by.staff.agentId };
+  return {
+    customer: customerId
+      ? {
+          id: customerId,
+          nickname: row.nickname ?? '',
+          email: row.email ?? '',
+          spentUsd: row.spentUsd ?? 0,
+          createdAt: row.createdAt?.toISOString() ?? '',
+        }
+      : null,
+    left: row.leftEmail === null ? null : { name: row.leftName ?? '', email: row.leftEmail },
+    locale: row.locale,
+    talks: row.talks,
+    orders: sees ? (wanted ? await orderCards(platform.db, wanted, by.lang) : []) : null,
+  };
+}
+
+/** Agents whom this talk can be given to. Refuses record.not_found. */
+export async function agentsOf(platform: Platform, id: string, staff: StaffActor) {
+  await deskView(platform.db, id, staff);
+  return agentsFor(platform.db, id);
+}

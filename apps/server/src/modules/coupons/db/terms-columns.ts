@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+const SCOPE_NAMES = 3;
+
+/** What a coupon says of itself, for a row `c` of coupon. */
+export const termsColumns = sql`c.name, c.kind, c.amount_usd AS "amountUsd", c.percent, c.cap_usd AS "capUsd",
+  c.min_spend_usd AS "minSpendUsd", c.scope,
+  (SELECT COALESCE(jsonb_agg(named.name), '[]') FROM (
+    SELECT g.name FROM category g WHERE g.id = ANY(c.category_ids)
+    UNION ALL SELECT p.name FROM product p WHERE p.id = ANY(c.product_ids)
+    LIMIT ${sql.lit(SCOPE_NAMES)}) AS named) AS "scopeNames"`;
+
+/** Whether a row `c` of coupon is valid for a row `p` of product. */
+export const validFor = sql`(c.scope = 'all' OR p.id = ANY(c.product_ids) OR p.category_path && c.category_ids)`;

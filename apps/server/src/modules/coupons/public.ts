@@ -1,0 +1,17 @@
+/** What other slices may use of coupons. Functions that change one take the caller's transaction. */
+export {
+  couponIsFree,
+  type HeldCoupon,
+  type Hold,
+  holdCoupon,
+  lockCoupon,
+  regainCoupon,
+  returnCoupon,
+  usableCoupons,
+  usableInLine,
+  useCoupon,
+} from './db/copy.repo.ts';
+export { bestCoupon, type Candidate, type Judged, judgeCoupons } from './domain/choose-best.ts';
+export { termsView } from './domain/coupon-views.ts';
+export { namesOrders } from './usecases/order-numbers.ts';
+export { countsAsPurchase } from './usecases/purchases.ts';

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { couponEndpoints } from '@app/contract/coupons/endpoints';
+import { DAY } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { broken, collect, collected, createCoupon, mine, pay, placed } from './coupon-desk.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMITS: 'true' });
+  staff = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const iso = (ms: number) => new Date(shop.app.platform.clock.now().getTime() + ms).toISOString();
+
+test('a visitor looks at the centre, a customer collects and sees what is his', async () => {
+  const buyer = await shop.buyer();
+  const coupon = await createCoupon(shop, staff, { limitTotal: 4 });
+  const seen = await shop.call(couponEndpoints.couponCentre, { query: {} });
+  expect(seen.data.list.find((one) => one.id === coupon.id)).toMatchObject({
+    name: 'Ten off',
+    amount: { usd: 1_000 },
+    state: 'open',
+    claimedPercent: 0,
+    mine: 0,
+  });
+  expect((await shop.call(couponEndpoints.collectCoupon, { body: { couponId: coupon.id } })).code).toBe(2001);
+  const answer = await collect(shop, buyer, coupon.id);
+  expect(answer).toMatchObject({ code: 200, data: { state: 'usable', couponId: coupon.id, orderId: null } });
+  const after = await shop.call(couponEndpoints.couponCentre, { token: buyer.token, query: {}, lang: 'zh-cn' });
+  expect(after.data.list.find((one) => one.id === coupon.id)).toMatchObject({
+    name: '减十元',
+    state: 'collected',
+    claimedPercent: 25,
+    mine: 1,
+  });
+  expect((await mine(shop, buyer)).counts).toEqual({ usable: 1, used: 0, expired: 0 });
+  expect((await collect(shop, buyer, coupon.id)).code).toBe(4221);
+});
+
+test('the centre of a product shows what is valid for it: its category and all above, or the product', async () => {
+  const { productId } = await shop.product({ prices: [5_000], stock: 1 });
+  const other = await shop.product({ prices: [5_000], stock: 1 });
+  const { rows } = await sql<{ id: string }>`SELECT category_id AS id FROM product WHERE id = ${productId}`.execute(
+    shop.app.platform.db,
+  );
+  const ofCategory = await createCoupon(shop, staff, { scope: 'categories', categoryIds: [rows[0]?.id ?? ''] });
+  const ofProduct = await createCoupon(shop, staff, { scope: 'products', productIds: [productId] });
+  const ofOther = await createCoupon(shop, staff, { scope: 'products', productIds: [other.productId] });
+  const { data } = await shop.call(couponEndpoints.productCoupons, { query: { product: productId } });
+  const ids = data.list.map((one) => one.id);
+  expect(ids).toEqual(expect.arrayContaining([ofCategory.id, ofProduct.id]));
+  expect(ids).not.toContain(ofOther.id);
+  expect(data.list.find((one) => one.id === ofCategory.id)?.scopeNames).toEqual(['Cups']);
+  const goods = await shop.call(couponEndpoints.couponGoods, { query: { id: ofProduct.id } });
+  expect(goods.data.list.map((card) => card.id)).toEqual([productId]);
+  const first = await shop.call(couponEndpoints.couponGoods, { query: { id: ofCategory.id, limit: '1' } });
+  const next = await shop.call(couponEndpoints.couponGoods, {
+    query: { id: ofCategory.id, limit: '1', cursor: first.data.cursor ?? '' },
+  });
+  expect(first.data.list).toHaveLength(1);
+  expect(next.data.list[0]?.id).not.toBe(first.data.list[0]?.id);
+  expect((await shop.call(couponEndpoints.couponGoods, { query: { id: ofCategory.id, cursor: 'x' } })).code).toBe(4000);
+  expect((await shop.call(couponEndpoints.couponGoods, { query: { id: randomUUID() } })).code).toBe(4004);
+});
+
+test('collecting is refused before and after its days, when all are gone, for a draft, and to others', async () => {
+  const [buyer, late] = [await shop.buyer(), await shop.buyer()];
+  const soon = await createCoupon(shop, staff, { collectFrom: iso(DAY) });
+  expect((await collect(shop, buyer, soon.id)).code).toBe(4222);
+  const over = await createCoupon(shop, staff, { collectFrom: iso(-2 * DAY), collectUntil: iso(-DAY) });
+  expect((await collect(shop, buyer, over.id)).code).toBe(4222);
+  const one = await createCoupon(shop, staff, { limitTotal: 1 });
+  await collected(shop, buyer, one.id);
+  expect((await collect(shop, late, one.id)).code).toBe(4220);
+  expect((await shop.call(couponEndpoints.couponCentre, { query: {} })).data.list.at(-1)).toMatchObject({
+    id: one.id,
+    state: 'gone',
+  });
+  const draft = await createCoupon(shop, staff, { state: 'draft' });
+  expect((await collect(shop, buyer, draft.id)).code).toBe(4004);
+  expect((await collect(shop, buyer, randomUUID())).code).toBe(4004);
+});
+
+test('a coupon for new customers or a level is for them alone', async () => {
+  const buyer = await shop.buyer({ usd: 20_000 });
+  const { variantIds } = await shop.product({ prices: [5_000], stock: 10 });
+  const fresh = await createCoupon(shop, staff, { audience: 'new', limitEach: 2, minSpendUsd: 900_000 });
+  await collected(shop, buyer, fresh.id);
+  const order = await placed(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
+  await pay(shop, buyer, order.paymentId);
+  expect((await collect(shop, buyer, fresh.id)).code).toBe(4223);
+  const levelId = randomUUID();
+  await sql`INSERT INTO member_level (id, identifier, name, threshold_usd, discount_bp)
+    VALUES (${levelId}, 'gold', '{"en-US": "Gold"}', 50000, 0)`.execute(shop.app.platform.db);
+  const gold = await createCoupon(shop, staff, { audience: 'level', levelId });
+  expect((await collect(shop, buyer, gold.id)).code).toBe(4223);
+  await sql`UPDATE customer SET spent_usd = 50000 WHERE id = ${buyer.id}`.execute(shop.app.platform.db);
+  expect((await collect(shop, buyer, gold.id)).code).toBe(200);
+});
+
+test('a code collects its hidden coupon whatever the case, and guessing is slowed down', async () => {
+  const buyer = await shop.buyer();
+  const coupon = await createCoupon(shop, staff, { code: 'Spring-26' });
+  const { data } = await shop.call(couponEndpoints.couponCentre, { query: {} });
+  expect(data.list.map((one) => one.id)).not.toContain(coupon.id);
+  const redeem = (code: string) => shop.call(couponEndpoints.redeemCode, { token: buyer.token, body: { code } });
+  expect((await redeem('nothing')).code).toBe(4224);
+  expect((await redeem('spring-26')).code).toBe(200);
+  expect((await redeem('SPRING-26')).code).toBe(4221);
+  const more = await Promise.all(Array.from({ length: 12 }, (_, index) => redeem(`guess-${index}`)));
+  expect(more.map((answer) => answer.code)).toContain(4029);
+});
+
+test('days run by the product clock: a coupon expires on its day, fixed or counted from collecting', async () => {
+  const buyer = await shop.buyer();
+  const counted = await createCoupon(shop, staff, { useDays: 3 });
+  const fixed = await createCoupon(shop, staff, { useDays: null, useFrom: iso(DAY), useUntil: iso(5 * DAY) });
+  await collected(shop, buyer, counted.id);
+  await collected(shop, buyer, fixed.id);
+  await shop.app.platform.clock.move({ ms: 4 * DAY, reset: false });
+  expect((await mine(shop, buyer)).list.map((one) => one.couponId)).toEqual([fixed.id]);
+  expect((await mine(shop, buyer, 'expired')).list).toMatchObject([{ couponId: counted.id, state: 'expired' }]);
+  await shop.app.platform.clock.move({ ms: 2 * DAY, reset: false });
+  expect((await mine(shop, buyer)).counts).toEqual({ usable: 0, used: 0, expired: 2 });
+  expect(await broken(shop)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { onErase, userInfoPart } from '../accounts/public.ts';
+import { type CatalogChange, watchCatalog } from '../catalog/public.ts';
+import { keptCounts, markOut } from './db/favourite.repo.ts';
+import { favouriteRoutes } from './http/favourite.routes.ts';
+import { eraseFavourites } from './usecases/erase-favourites.ts';
+
+export default defineSlice((platform) => {
+  userInfoPart(keptCounts);
+  onErase(eraseFavourites);
+  let stop = () => {};
+  const markSoldOut = (change: CatalogChange) => {
+    const gone = change.stock.filter((one) => one.after <= 0 && one.before > 0).map((one) => one.productId);
+    if (gone.length === 0) return;
+    markOut(platform.db, gone).catch((error) => platform.log.warn({ err: error }, 'sold-out marks were not written'));
+  };
+  return {
+    name: 'favourites',
+    endpoints: favouriteRoutes(platform),
+    start: async () => {
+      stop = watchCatalog(markSoldOut);
+    },
+    stop: async () => stop(),
+    invariants: [
+      {
+        name: 'favourites.limits',
+        promise: 'A wishlist holds at most 500 products and a browsing history 100 (decisions, section 8).',
+        sql: `
+          SELECT customer_id, 'favourites' AS kind, count(*) FROM favourite GROUP BY customer_id HAVING count(*) > 500
+          UNION ALL SELECT customer_id, 'views', count(*) FROM product_view GROUP BY customer_id HAVING count(*) > 100`,
+      },
+    ],
+  };
+});

@@ -1,0 +1,82 @@
+import type { Platform } from '../../../platform/slice.ts';
+import { type DueMail, endUseless, keepWaiting, markFailed, markSent, takeDue } from '../db/outbox.repo.ts';
+import { renderMail } from '../domain/render.ts';
+import { isRefusedForGood, isUnreachable, MAX_ATTEMPTS, pauseAfter, type SmtpTrouble } from '../domain/retry.ts';
+import { houseOf } from './house.ts';
+import type { Postman } from './smtp.ts';
+
+/** Mails a process delivers side by side. */
+const AT_ONCE = 4;
+
+export type Delivery = {
+  /** Delivers everything that is due; a call during a delivery joins it. Gives how many mails changed. */
+  run(): Promise<number>;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Delivers the outbox. Any number of processes may do so at a time: each takes its turn with a few mails and holds no
+ * transaction while it talks to the server. What fails is tried again later; when the server cannot be reached at all,
+ * the rest is left for the next run. Without a postman mails are kept.
+ */
+export function createDelivery(platform: Platform, postman: Postman | null): Delivery {
+  const { db, log } = platform;
+  let stopped = false;
+
+  /** Tries one mail; gives whether there is a server to talk to. */
+  async function deliverOne(mail: DueMail, to: Postman): Promise<boolean> {
+    try {
+      const body = renderMail(mail, await houseOf(platform));
+      await to.send({ id: mail.id, to: mail.recipient }, body);
+    } catch (error) {
+      const trouble = error as SmtpTrouble;
+      const over = isRefusedForGood(trouble) || mail.attempts >= MAX_ATTEMPTS;
+      log.warn({ mail: mail.id, template: mail.template, code: trouble.responseCode }, 'a mail was not delivered');
+      await markFailed(db, mail.id, { error: trouble.message, pauseMs: over ? null : pauseAfter(mail.attempts) });
+      return !isUnreachable(trouble);
+    }
+    await markSent(db, mail.id);
+    return true;
+  }
+
+  async function drain(): Promise<number> {
+    let changed = await endUseless(db);
+    for (let reached = true; reached && !stopped; ) {
+      const due = postman ? await takeDue(db, AT_ONCE) : [];
+      const kept = postman ? 0 : await keepWaiting(db);
+      changed += due.length + kept;
+      if (due.length + kept === 0) return changed;
+      const outcomes = postman ? await Promise.all(due.map((mail) => deliverOne(mail, postman))) : [];
+      reached = !outcomes.includes(false);
+    }
+    // Nothing more can be done now, so nobody should call again at once.
+    return 0;
+  }
+
+  let running: Promise<number> | null = null;
+  let again = false;
+  const run = (): Promise<number> => {
+    again = true;
+    running ??= (async () => {
+      let changed = 0;
+      while (again && !stopped) {
+        again = false;
+        changed += await drain();
+      }
+      return changed;
+    })().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    run,
+    stop: async () => {
+      stopped = true;
+      await running?.catch(() => undefined);
+      postman?.close();
+    },
+  };
+}

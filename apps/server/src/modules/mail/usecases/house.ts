@@ -1,0 +1,13 @@
+import type { Platform } from '../../../platform/slice.ts';
+import { parameter } from '../../settings/public.ts';
+import type { House } from '../domain/render.ts';
+
+/** What mails say about the house now. Links lead to PUBLIC_URL; without one to this machine. */
+export async function houseOf(platform: Platform): Promise<House> {
+  const [brand, support] = await Promise.all([
+    parameter(platform, 'shop.brand'),
+    parameter(platform, 'shop.support_email'),
+  ]);
+  const home = (platform.config.publicUrl ?? `http://localhost:${platform.config.port}`).replace(/\/+$/, '');
+  return { brand, support, home };
+}

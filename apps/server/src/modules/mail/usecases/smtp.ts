@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import type { MailBody } from '../domain/render.ts';
+
+export type Envelope = { readonly id: string; readonly to: string };
+
+/** Hands mails to the mail server. `send` throws what the server or the connection said. */
+export type Postman = {
+  send(envelope: Envelope, body: MailBody): Promise<void>;
+  close(): void;
+};
+
+/** No mail server may hold a delivery longer than this, in milliseconds. Each can be set in the query of SMTP_URL. */
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+};
+
+const CONNECTIONS = 2;
+
+/** A postman on kept connections to one server. A mail sent twice carries the same Message-ID. */
+export function createPostman(given: { readonly smtpUrl: string; readonly from: string }): Postman {
+  const { searchParams } = new URL(given.smtpUrl);
+  const own = Object.entries(patience).filter(([name]) => !searchParams.has(name));
+  const transport = createTransport({
+    ...Object.fromEntries(own),
+    url: given.smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = given.from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+  return {
+    send: async ({ id, to }, { subject, text, html }) => {
+      await transport.sendMail({
+        from: given.from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,26 @@
+import { localize } from '@app/contract/core/locale';
+import { defineSlice } from '../../platform/slice.ts';
+import { onErase, type UserInfoPart, userInfoPart } from '../accounts/public.ts';
+import { validSubordinates } from './db/member.repo.ts';
+import { benefitsIn } from './domain/level-of.ts';
+import { memberRoutes } from './http/member.routes.ts';
+import { eraseMembership } from './usecases/erase-membership.ts';
+
+const membership: UserInfoPart<number> = {
+  value: validSubordinates,
+  draw: (valid, { lang, price, standing: { spentUsd, held, next } }) => ({
+    spent: price(spentUsd),
+    nextLevel: next ? { name: localize(next.name, lang), threshold: price(next.thresholdUsd) } : null,
+    benefits: held ? benefitsIn(localize(held.benefits, lang)) : [],
+    validSubordinates: valid,
+  }),
+};
+
+export default defineSlice((platform) => {
+  userInfoPart(membership);
+  onErase(eraseMembership);
+  return {
+    name: 'members',
+    endpoints: memberRoutes(platform),
+  };
+});

@@ -1,0 +1,90 @@
+import type { DomainEvents } from '@app/contract/core/events';
+import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { lastStep } from '../../orders/public.ts';
+import { proofTold } from '../../payments/public.ts';
+import { type Notification, notify } from './notify.ts';
+
+/** Steps of a goods order that its customer is told of; the rest he did himself or sees at once. */
+const TOLD: Readonly<Record<string, Pick<Notification, 'subject' | 'type'>>> = {
+  ship: { subject: 'order_shipped', type: 'order' },
+  expire: { subject: 'order_expired', type: 'order' },
+  cancel_paid: { subject: 'order_cancelled', type: 'order' },
+  auto_receipt: { subject: 'order_received', type: 'order' },
+  revive: { subject: 'order_revived', type: 'order' },
+  approve_return: { subject: 'return_approved', type: 'order' },
+  reject_return: { subject: 'return_rejected', type: 'order' },
+  refuse_return: { subject: 'return_refused', type: 'order' },
+  reject_refund: { subject: 'refund_rejected', type: 'order' },
+  refund: { subject: 'refunded', type: 'order' },
+  refund_part: { subject: 'refunded', type: 'order' },
+};
+
+async function tellOrderStep(platform: Platform, event: DomainEvents['order.changed']): Promise<void> {
+  const told = TOLD[event.event];
+  if (!told) return;
+  const order = await lastStep(platform.db, event.orderId, event.event);
+  if (!order) return;
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    ...told,
+    values: { number: order.number },
+    link: { kind: 'order', id: event.orderId },
+    key: `order/${event.orderId}/${event.event}/${order.step}`,
+  });
+}
+
+/** Cents of the settlement currency as text; the inbox names amounts in it. */
+const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** Tells the verdict on a proof of payment, and why it was rejected. */
+async function tellVerdict(platform: Platform, event: DomainEvents['payment.proof_decided']): Promise<void> {
+  const told = await proofTold(platform.db, event.proofId);
+  // Money that went to the wallet is told by payment.credited_late.
+  if (!told || told.outcome === 'credited') return;
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    subject: `proof_${event.verdict}`,
+    type: 'wallet',
+    values: (locale) => ({
+      number: told.paymentNumber,
+      amount: usd(told.receivedUsd ?? 0),
+      reason: told.reason ? platform.translate(locale, `proofs.reason.${told.reason}`) : '',
+      text: told.text,
+    }),
+    link: { kind: 'payment', id: told.paymentId },
+    key: `proof/${told.id}`,
+  });
+}
+
+/** What happens to a customer's orders and money is told in his inbox, once each. */
+export const messagingSubscribers = (platform: Platform): Subscriber[] => [
+  subscriber({ name: 'messaging.order_step', event: 'order.changed', run: (event) => tellOrderStep(platform, event) }),
+  subscriber({
+    name: 'messaging.welcome',
+    event: 'account.registered',
+    run: ({ userId }) =>
+      notify(platform, platform.db, {
+        customerId: userId,
+        subject: 'welcome',
+        type: 'system',
+        key: `welcome/${userId}`,
+      }),
+  }),
+  subscriber({
+    name: 'messaging.proof_decided',
+    event: 'payment.proof_decided',
+    run: (event) => tellVerdict(platform, event),
+  }),
+  subscriber({
+    name: 'messaging.credited_late',
+    event: 'payment.credited_late',
+    run: ({ paymentId, userId, usd: cents }) =>
+      notify(platform, platform.db, {
+        customerId: userId,
+        subject: 'credited_late',
+        type: 'wallet',
+        values: { amount: usd(cents) },
+        key: `credited/${paymentId}/${cents}`,
+      }),
+  }),
+];

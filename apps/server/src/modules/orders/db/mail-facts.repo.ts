@@ -1,0 +1,48 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+
+/** What mails say about an order. */
+export type MailFacts = {
+  readonly customerId: string;
+  /** Where and in which language the buyer gets mail. */
+  readonly email: string;
+  readonly locale: string;
+  readonly number: string;
+  readonly state: GoodsOrderState;
+  readonly paymentId: string;
+  readonly payableUsd: number;
+  readonly currency: string;
+  readonly currencyDecimals: number;
+  readonly rate: string;
+  readonly expiresAt: Date | null;
+  readonly version: number;
+  /** The parcels of the last shipment: who carries them, and their numbers. */
+  readonly company: Localized | null;
+  readonly tracking: string[] | null;
+  /** The last refund that was carried out. */
+  readonly refundId: string | null;
+  readonly refundedUsd: number | null;
+};
+
+/** Reads them; those of an order that does not exist, or whose buyer's account is deleted, are missing. */
+export async function mailFacts(db: Queryable, orderIds: readonly string[]): Promise<Map<string, MailFacts>> {
+  const { rows } = await sql<MailFacts & { id: string }>`
+    SELECT o.id, o.customer_id AS "customerId", b.email, b.locale, o.number, o.state, o.payment_id AS "paymentId", o.payable_usd AS "payableUsd",
+           o.currency, o.currency_decimals AS "currencyDecimals", o.rate, o.expires_at AS "expiresAt", o.version,
+           s.name AS company, s.numbers AS tracking, r.id AS "refundId", r.refunded_usd AS "refundedUsd"
+      FROM goods_order o
+      JOIN customer b ON b.id = o.customer_id AND b.deleted_at IS NULL
+      LEFT JOIN LATERAL (
+        SELECT c.name, array_agg(p.tracking_number ORDER BY p.tracking_number) AS numbers
+          FROM shipment p JOIN logistics_company c ON c.id = p.company_id
+         WHERE p.order_id = o.id GROUP BY c.id ORDER BY max(p.shipped_at) DESC LIMIT 1
+      ) s ON true
+      LEFT JOIN LATERAL (
+        SELECT id, refunded_usd FROM after_sale_case WHERE order_id = o.id AND refunded_usd IS NOT NULL
+         ORDER BY ended_at DESC NULLS LAST LIMIT 1
+      ) r ON true
+     WHERE o.id = ANY(${orderIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}

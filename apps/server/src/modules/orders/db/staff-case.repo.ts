@@ -1,0 +1,90 @@
+import type { CaseKind, CaseReason, CaseState } from '@app/contract/after-sale/reasons';
+import { type StaffCaseTab, staffCaseTabs } from '@app/contract/after-sale/staff-schemas';
+import type { Localized } from '@app/contract/core/locale';
+import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { subtreeOf } from './staff-order.repo.ts';
+
+export type CaseFilter = {
+  /** Only cases of customers below this agent; null for all. */
+  readonly agentId: string | null;
+  /** Part of the case's or the order's number. */
+  readonly number?: string | undefined;
+  readonly email?: string | undefined;
+  readonly kind?: CaseKind | undefined;
+};
+export type CasePage = {
+  readonly tab: StaffCaseTab;
+  readonly sort: 'since' | 'amountUsd';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+export type CaseListRow = {
+  readonly id: string;
+  readonly number: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly orderState: GoodsOrderState;
+  readonly kind: CaseKind;
+  readonly state: CaseState;
+  readonly reason: CaseReason;
+  readonly customerId: string;
+  readonly nickname: string;
+  readonly email: string;
+  readonly cover: string;
+  readonly name: Localized;
+  readonly count: number;
+  readonly amountUsd: number;
+  readonly since: Date;
+  readonly dueAt: Date | null;
+  readonly overdue: boolean;
+  readonly open: boolean;
+  readonly now: Date;
+};
+
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(filter: CaseFilter): RawBuilder<unknown> {
+  const parts = [
+    filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
+    filter.number && sql`(c.number ILIKE ${containing(filter.number)} OR o.number ILIKE ${containing(filter.number)})`,
+    filter.email &&
+      sql`c.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
+    filter.kind && sql`c.kind = ${filter.kind}`,
+  ].filter((part) => part !== null && typeof part === 'object');
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
+}
+
+/** How many cases match in each tab. */
+export async function countCaseTabs(db: Queryable, filter: CaseFilter): Promise<Record<StaffCaseTab, number>> {
+  const { rows } = await sql<{ state: string; n: number }>`
+    SELECT c.state, count(*)::int AS n FROM after_sale_case c JOIN goods_order o ON o.id = c.order_id
+    WHERE ${conditions(filter)} GROUP BY c.state`.execute(db);
+  return Object.fromEntries(
+    Object.entries(staffCaseTabs).map(([tab, states]) => [
+      tab,
+      rows.filter((row) => (states as readonly string[]).includes(row.state)).reduce((sum, row) => sum + row.n, 0),
+    ]),
+  ) as Record<StaffCaseTab, number>;
+}
+
+/** A page of matching cases with their customers. */
+export async function casePage(db: Queryable, filter: CaseFilter, page: CasePage): Promise<CaseListRow[]> {
+  const amount = sql`COALESCE(c.refunded_usd, c.approved_usd, c.goods_usd + c.postage_usd)`;
+  const column = page.sort === 'amountUsd' ? amount : sql`c.since`;
+  const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<CaseListRow>`
+    SELECT c.id, c.number, c.order_id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", c.kind, c.state,
+      c.reason, c.customer_id AS "customerId", u.nickname, u.email, l.cover, l.name, l.count, ${amount} AS "amountUsd",
+      c.since, c.due_at AS "dueAt", COALESCE(c.due_at < app_now(), false) AS overdue, c.ended_at IS NULL AS open,
+      app_now() AS now
+    FROM after_sale_case c JOIN goods_order o ON o.id = c.order_id JOIN customer u ON u.id = c.customer_id
+    JOIN LATERAL (SELECT (array_agg(g.cover ORDER BY g.position))[1] AS cover,
+        (array_agg(g.name ORDER BY g.position))[1] AS name, sum(a.quantity)::int AS count
+      FROM after_sale_line a JOIN goods_order_line g ON g.id = a.line_id WHERE a.case_id = c.id) l ON true
+    WHERE ${conditions(filter)} AND c.state = ANY(${staffCaseTabs[page.tab]}::text[])
+    ORDER BY ${column} ${way}, c.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);
+  return rows;
+}

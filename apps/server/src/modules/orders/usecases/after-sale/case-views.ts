@@ -1,0 +1,145 @@
+import type { CaseLine, CaseSummary, RefundSplit, RefundTarget } from '@app/contract/after-sale/case-summary';
+import type { AfterSaleCase, CaseAction } from '@app/contract/after-sale/schemas';
+import type { StaffCase } from '@app/contract/after-sale/staff-case';
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { PaymentView, RefundTrouble } from '../../../payments/public.ts';
+import { toPrice } from '../../../pricing/public.ts';
+import type { DetailRow } from '../../db/order-read.repo.ts';
+import { amountOf, CASE_EVENTS, type CaseRow, piecesOfCase, waitsFor } from '../../domain/case-row.ts';
+import { withinReturnWindow } from '../../domain/return-window.ts';
+
+type Shown = { readonly lang: Locale; readonly currency: CurrencyRule };
+
+const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
+
+/** Where money that was paid so goes back to. */
+export function targetOf(payment: Pick<PaymentView, 'channel'> | null): RefundTarget {
+  if (!payment?.channel) return 'none';
+  return payment.channel.identifier === 'balance' ? 'wallet' : 'card';
+}
+
+/** A case as its order lists it. */
+export const caseSummaryView = (row: CaseRow, currency: CurrencyRule): CaseSummary => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  state: row.state,
+  count: piecesOfCase(row),
+  amount: toPrice(amountOf(row), currency),
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+const lineViews = (row: CaseRow, { lang, currency }: Shown): CaseLine[] =>
+  row.lines.map(({ amountUsd, variantId: _variant, ...line }) => ({
+    ...line,
+    name: localize(line.name, lang),
+    options: localize(line.options, lang),
+    amount: toPrice(amountUsd, currency),
+  }));
+
+const parcelView = (row: CaseRow, lang: Locale) =>
+  row.returnTracking && row.sentAt
+    ? {
+        company: row.returnCompany ? localize(row.returnCompany, lang) : '',
+        trackingNumber: row.returnTracking,
+        trackingUrl: row.returnTrackingUrl,
+        sentAt: new Date(row.sentAt).toISOString(),
+      }
+    : null;
+
+/** What goes back, by source, in the order's currency. */
+export const splitView = (
+  split: { goodsUsd: number; postageUsd: number; points: number; couponUsd: number; everything: boolean },
+  currency: CurrencyRule,
+  to: RefundTarget,
+): RefundSplit => ({
+  goods: toPrice(split.goodsUsd, currency),
+  postage: toPrice(split.postageUsd, currency),
+  amount: toPrice(split.goodsUsd + split.postageUsd, currency),
+  to,
+  points: split.points,
+  coupon: toPrice(split.couponUsd, currency),
+  everything: split.everything,
+});
+
+/** The after-sale events of an order between the beginning of a case and that of the next one. */
+const ownEvents = (row: CaseRow, order: DetailRow, next: string | null) =>
+  order.timeline.filter(
+    ({ event, at }) =>
+      CASE_EVENTS.includes(event) &&
+      Date.parse(at) >= Date.parse(row.createdAt) &&
+      (next === null || Date.parse(at) < Date.parse(next)),
+  );
+
+function actionsOf(row: CaseRow, order: DetailRow, returnDays: number): CaseAction[] {
+  if (row.state === 'return_approved') return ['send_back', 'withdraw'];
+  if (row.state === 'refund_requested' || row.state === 'return_requested') return ['withdraw'];
+  const again = ['pending_shipping', 'pending_receipt', 'received', 'pending_review'].includes(order.state);
+  return again && withinReturnWindow(order, returnDays) ? ['ask_again'] : [];
+}
+
+/** One case as its customer sees it; `next` is when the next case of its order began. */
+export function caseView(
+  row: CaseRow,
+  order: DetailRow,
+  shown: Shown & { to: RefundTarget; returnDays: number; next: string | null },
+): AfterSaleCase {
+  const { lang, currency, to } = shown;
+  return {
+    ...caseSummaryView(row, currency),
+    orderId: order.id,
+    orderNumber: order.number,
+    reason: row.reason,
+    description: row.description,
+    pictures: [...row.pictures],
+    lines: lineViews(row, shown),
+    split: splitView({ ...row, everything: order.state === 'refund_successful' }, currency, to),
+    answer: row.answer,
+    returnAddress: row.returnAddress,
+    returnParcel: parcelView(row, lang),
+    waitsFor: waitsFor(row.state),
+    dueAt: iso(row.dueAt),
+    endedAt: iso(row.endedAt),
+    timeline: ownEvents(row, order, shown.next).map(({ who: _who, ...entry }) => ({
+      ...entry,
+      at: new Date(entry.at).toISOString(),
+    })),
+    actions: actionsOf(row, order, shown.returnDays),
+  };
+}
+
+/** One case as staff see it. */
+export function staffCaseView(
+  row: CaseRow,
+  shown: Shown & { to: RefundTarget; troubles: readonly RefundTrouble[] },
+): StaffCase {
+  const trouble = shown.troubles.find((one) => one.key === `after-sale/${row.id}`);
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    state: row.state,
+    reason: row.reason,
+    description: row.description,
+    pictures: [...row.pictures],
+    lines: lineViews(row, shown),
+    goodsUsd: row.goodsUsd,
+    postageUsd: row.postageUsd,
+    amountUsd: row.goodsUsd + row.postageUsd,
+    approvedUsd: row.approvedUsd,
+    refundedUsd: row.refundedUsd,
+    to: shown.to,
+    points: row.points,
+    couponUsd: row.couponUsd,
+    earnedBack: row.earnedBack,
+    earnedKept: row.earnedKept,
+    rebateBackUsd: row.rebateBackUsd,
+    answer: row.answer,
+    returnParcel: parcelView(row, shown.lang),
+    dueAt: iso(row.dueAt),
+    createdAt: new Date(row.createdAt).toISOString(),
+    endedAt: iso(row.endedAt),
+    failedRefund: trouble ? { refundId: trouble.refundId, usd: trouble.usd, settled: trouble.settled } : null,
+  };
+}

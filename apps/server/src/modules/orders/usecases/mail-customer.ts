@@ -1,0 +1,129 @@
+import type { DomainEvents } from '@app/contract/core/events';
+import { type Locale, localize, matchLocale } from '@app/contract/core/locale';
+import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
+import { convert, money } from '@app/kernel/money';
+import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
+import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { amountText, momentText, type PlainMail, sendMails } from '../../mail/public.ts';
+import { paymentView } from '../../payments/public.ts';
+import { type MailFacts, mailFacts } from '../db/mail-facts.repo.ts';
+import { frozenCurrency } from '../domain/order-row.ts';
+
+type Told = {
+  readonly orderId: string;
+  readonly order: MailFacts;
+  readonly locale: Locale;
+};
+
+/** What is to be said, if anything: the template, its values, and what makes it the only one of its kind. */
+type Words<T extends MailTemplate> = { template: T; values: MailValues<T>; once: string };
+type Say = (platform: Platform, db: Queryable, told: Told) => Promise<Words<MailTemplate> | null>;
+
+const words = <T extends MailTemplate>(template: T, values: MailValues<T>, once = ''): Words<MailTemplate> =>
+  ({ template, values, once }) as Words<MailTemplate>;
+
+/** An amount as the order's currency shows it. */
+function amountOf({ order, locale }: Told, usd: number): string {
+  const rule = frozenCurrency(order);
+  return amountText(locale, { minor: convert(money(usd), rule).minor, currency: rule.code, decimals: rule.decimals });
+}
+
+/** How to pay: the amount, until when, and the link that needs no sign-in. Null when there is nothing to pay. */
+async function toPay(platform: Platform, db: Queryable, told: Told) {
+  const { order } = told;
+  const payment = order.state === 'pending_payment' ? await paymentView(db, order.paymentId) : null;
+  if (!payment || !order.expiresAt) return null;
+  return {
+    number: order.number,
+    amount: amountOf(told, order.payableUsd),
+    until: await momentText(platform, told.locale, order.expiresAt),
+    query: `?${new URLSearchParams({ payment: payment.id, key: payment.accessKey })}`,
+  };
+}
+
+const seeOrder = (told: Told) => ({ number: told.order.number, query: `?id=${told.orderId}` });
+
+const placed: Say = async (platform, db, told) => {
+  const values = await toPay(platform, db, told);
+  return values && words('order_placed', values);
+};
+
+const repriced: Say = async (platform, db, told) => {
+  const values = await toPay(platform, db, told);
+  return values && words('payment_link', values, String(told.order.version));
+};
+
+const paid: Say = async (_platform, _db, told) =>
+  words('order_paid', { ...seeOrder(told), amount: amountOf(told, told.order.payableUsd) });
+
+const shipped: Say = async (_platform, _db, told) => {
+  const { company, tracking } = told.order;
+  if (!company || !tracking) return null;
+  const values = { company: localize(company, told.locale), tracking: tracking.join(', ') };
+  return words('order_shipped', { ...seeOrder(told), ...values }, tracking.join(','));
+};
+
+const refunded: Say = async (_platform, _db, told) => {
+  const { refundId, refundedUsd } = told.order;
+  if (!refundId || refundedUsd === null) return null;
+  return words('order_refunded', { ...seeOrder(told), amount: amountOf(told, refundedUsd) }, refundId);
+};
+
+const onChange: Readonly<Record<string, Say>> = {
+  modify_amount: repriced,
+  ship: shipped,
+  refund: refunded,
+  refund_part: refunded,
+};
+
+type Occasion = { readonly orderId: string; readonly say: Say };
+
+/**
+ * Writes the mails that events call for, in the buyers' languages. Hearing of an event again writes nothing; a
+ * transaction begins only when there is something to say.
+ */
+async function mailBuyers(platform: Platform, occasions: readonly Occasion[]): Promise<void> {
+  const orders = await mailFacts(platform.reads, [...new Set(occasions.map(({ orderId }) => orderId))]);
+  const mails = await Promise.all(
+    occasions.map(async ({ orderId, say }): Promise<PlainMail | null> => {
+      const order = orders.get(orderId);
+      if (!order) return null;
+      const locale = matchLocale(order.locale) ?? 'en-US';
+      const said = await say(platform, platform.reads, { orderId, order, locale });
+      return (
+        said && {
+          to: order.email,
+          locale,
+          template: said.template,
+          values: said.values,
+          key: [said.template, orderId, said.once].filter(Boolean).join('/').slice(0, 200),
+          customerId: order.customerId,
+        }
+      );
+    }),
+  );
+  const written = mails.filter((mail) => mail !== null);
+  if (written.length > 0) await inTransaction(platform.db, (tx) => sendMails(platform, tx, written));
+}
+
+/** A subscriber that mails the buyers of all orders it hears of at once. */
+function mailing<N extends 'order.placed' | 'order.paid' | 'order.changed'>(
+  platform: Platform,
+  of: { name: string; event: N; say: (event: DomainEvents[N]) => Say | undefined },
+): Subscriber {
+  const runAll = (events: readonly DomainEvents[N][]): Promise<void> => {
+    const occasions = events.flatMap((event) => {
+      const say = of.say(event);
+      return say ? [{ orderId: event.orderId, say }] : [];
+    });
+    return occasions.length > 0 ? mailBuyers(platform, occasions) : Promise.resolve();
+  };
+  return subscriber({ name: of.name, event: of.event, run: (event) => runAll([event]), runAll });
+}
+
+/** Mails to buyers that follow what happens to their orders. */
+export const orderMails = (platform: Platform): Subscriber[] => [
+  mailing(platform, { name: 'orders.mail_placed', event: 'order.placed', say: () => placed }),
+  mailing(platform, { name: 'orders.mail_paid', event: 'order.paid', say: () => paid }),
+  mailing(platform, { name: 'orders.mail_changed', event: 'order.changed', say: ({ event }) => onChange[event] }),
+];

@@ -1,0 +1,35 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { AnyOrder, OrderGroup } from '@app/contract/orders/schemas';
+import type { Platform } from '../../../platform/slice.ts';
+
+/** A place in a list of orders, newest first: the moment as PostgreSQL writes it, and the order of the last row. */
+export type OrderPlace = { readonly createdAt: string; readonly id: string };
+
+export type OrdersWanted = {
+  readonly customerId: string;
+  readonly lang: Locale;
+  readonly group: OrderGroup;
+  readonly after: OrderPlace | null;
+  readonly limit: number;
+};
+
+/** What one kind of order gives to the list of all of them. */
+export type OrderKind = {
+  readonly kind: string;
+  /** Message key of its name. */
+  readonly title: string;
+  /** Up to `limit` orders of the group after the place, newest first, each with the place it stands at. */
+  list(platform: Platform, of: OrdersWanted): Promise<{ place: OrderPlace; order: AnyOrder }[]>;
+  /** How many orders of the customer are in each group. */
+  counts(platform: Platform, customerId: string): Promise<Record<OrderGroup, number>>;
+};
+
+const kinds = new Map<string, OrderKind>();
+
+/** Adds a kind of order to the list of all of them, after those there are; the same kind again takes its place. */
+export const orderKind = (one: OrderKind): void => {
+  kinds.set(one.kind, one);
+};
+
+/** Every kind of order there is. */
+export const orderKinds = (): readonly OrderKind[] => [...kinds.values()];

@@ -1,0 +1,52 @@
+import type { StaffCaseRow, StaffCaseTab } from '@app/contract/after-sale/staff-schemas';
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { type CaseFilter, type CaseListRow, type CasePage, casePage, countCaseTabs } from '../../db/staff-case.repo.ts';
+import { staffActions } from '../../domain/actions.ts';
+
+type By = { readonly staff: StaffActor; readonly lang: Locale };
+
+const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
+  id: row.id,
+  number: row.number,
+  orderId: row.orderId,
+  orderNumber: row.orderNumber,
+  kind: row.kind,
+  state: row.state,
+  reason: row.reason,
+  customer: { id: row.customerId, nickname: row.nickname, email: row.email },
+  cover: row.cover,
+  name: localize(row.name, by.lang),
+  count: row.count,
+  amountUsd: row.amountUsd,
+  since: row.since.toISOString(),
+  dueAt: row.dueAt?.toISOString() ?? null,
+  overdue: row.overdue,
+  actions: row.open
+    ? staffActions({ state: row.orderState, expiresAt: null, receivedAt: null, now: row.now }, by.staff.permissions)
+    : [],
+});
+
+/** A page of refunds and returns, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
+export async function listCases(
+  platform: Platform,
+  query: Omit<CaseFilter, 'agentId'> & CasePage,
+  by: By,
+): Promise<{
+  list: StaffCaseRow[];
+  total: number;
+  page: number;
+  limit: number;
+  counts: Record<StaffCaseTab, number>;
+}> {
+  const filter: CaseFilter = { ...query, agentId: by.staff.agentId };
+  const [rows, counts] = await Promise.all([casePage(platform.db, filter, query), countCaseTabs(platform.db, filter)]);
+  return {
+    list: rows.map((row) => rowView(row, by)),
+    total: counts[query.tab],
+    page: query.page,
+    limit: query.limit,
+    counts,
+  };
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { AFTER_SALE_REASONS, type CaseKind, type CaseState } from '@app/contract/after-sale/reasons';
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
+import { addMs, DAY } from '@app/kernel/clock';
+import { newId } from '../../../../platform/new-id.ts';
+import { parameter } from '../../../settings/public.ts';
+import { type CasePatch, companyIsOpen, insertCase, moveCase, openCaseOf, refundBasis } from '../../db/case.repo.ts';
+import { NUMBER_BYTES, orderNumber } from '../../domain/order-number.ts';
+import { everythingLeft, splitRefund, tooMany } from '../../domain/refund-split.ts';
+import type { Effect, Step } from './step.ts';
+
+/** Moves the case of a step's order together with it. */
+async function follow(step: Step, patch: CasePatch, state: CaseState = step.to as CaseState): Promise<void> {
+  const { tx, order } = step;
+  const moved = await moveCase(tx, { orderId: order.id, state, at: order.now }, patch);
+  invariant(moved, `order ${order.id} has no open case to ${step.event}`);
+}
+
+/**
+ * Opens a case with the pieces asked for, or with all that is left of the order. Refuses after_sale.too_many and a
+ * reason that does not belong to its kind.
+ */
+export const openCase: Effect = async ({ platform, tx, order, event, to, input }) => {
+  const asked = input.afterSale;
+  const kind: CaseKind = event === 'request_return' ? 'return' : 'refund';
+  const reasons: readonly string[] = AFTER_SALE_REASONS[kind];
+  if (asked && !reasons.includes(asked.reason)) refuseField('reason', 'field.invalid');
+  const basis = await refundBasis(tx, order.id);
+  const items = asked?.items ?? everythingLeft(basis.lines);
+  const over = tooMany(basis.lines, items);
+  if (over.length > 0) refuse('after_sale.too_many', { lines: over.map((item) => item.lineId) });
+  const days = await parameter(platform, 'order.answer_days');
+  await insertCase(tx, {
+    id: asked?.caseId ?? newId(platform.clock),
+    number: `A${orderNumber(order.now, randomBytes(NUMBER_BYTES)).slice(1)}`,
+    orderId: order.id,
+    customerId: order.customerId,
+    kind,
+    state: to as CaseState,
+    reason: asked?.reason ?? 'staff',
+    description: asked?.description ?? '',
+    pictures: asked?.pictures ?? [],
+    split: splitRefund(basis, items),
+    dueAt: asked ? addMs(order.now, days * DAY) : null,
+  });
+  return {};
+};
+
+/** Agrees to a case, to all of it or to less money. Refuses after_sale.over_cap. */
+export const approveCase: Effect = async (step) => {
+  const { platform, tx, order, note, input, to } = step;
+  const open = await openCaseOf(tx, order.id);
+  invariant(open, `order ${order.id} has no open case`);
+  const cap = open.goodsUsd + open.postageUsd;
+  const approved = input.amountUsd ?? cap;
+  assertThat(approved <= cap, 'after_sale.over_cap', { capUsd: cap });
+  const back = to === 'return_approved';
+  const [days, name, tel, address] = [
+    await parameter(platform, 'order.send_back_days'),
+    await parameter(platform, 'shop.return_name'),
+    await parameter(platform, 'shop.return_phone'),
+    await parameter(platform, 'shop.return_address'),
+  ];
+  await follow(step, {
+    approved_usd: approved,
+    answer: note,
+    due_at: back ? addMs(order.now, days * DAY) : null,
+    ...(back ? { return_address: { name, tel, address } } : {}),
+  });
+  return {};
+};
+
+/** Ends a case that staff do not agree to, or whose parcel they refuse. */
+export const rejectCase: Effect = async (step) => {
+  await follow(step, { answer: step.note, ended_at: step.order.now, due_at: null });
+  return {};
+};
+
+/** Writes which parcel brings the goods back. Refuses the field companyId. */
+export const recordReturn: Effect = async (step) => {
+  const { tx, input, order } = step;
+  const parcel = input.returnParcel;
+  if (parcel && !(await companyIsOpen(tx, parcel.companyId))) refuseField('companyId', 'field.invalid');
+  await follow(step, {
+    ...(parcel ? { return_company: parcel.companyId, return_tracking: parcel.trackingNumber } : {}),
+    sent_at: order.now,
+    due_at: null,
+  });
+  return {};
+};
+
+/** The goods are back. */
+export const receiveCase: Effect = async (step) => {
+  await follow(step, step.note ? { answer: step.note } : {});
+  return {};
+};
+
+/** The customer keeps the goods after all. */
+export const withdrawCase: Effect = async (step) => {
+  await follow(step, { ended_at: step.order.now, due_at: null }, 'withdrawn');
+  return {};
+};
+
+/** The goods were not sent back in time. */
+export const lapseCase: Effect = async (step) => {
+  await follow(step, { ended_at: step.order.now, due_at: null }, 'lapsed');
+  return {};
+};

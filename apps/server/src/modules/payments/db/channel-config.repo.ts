@@ -1,0 +1,19 @@
+import type { ConfiguredKind } from '@app/contract/channels/config/kinds';
+import { sql } from 'kysely';
+import { keptValue } from '../../../platform/kept-value.ts';
+import type { StoredSettings } from '../domain/channel-settings.ts';
+
+type StoredConfig = StoredSettings & {
+  readonly id: string;
+  readonly identifier: string;
+  readonly kind: ConfiguredKind;
+};
+
+/** Config and secrets of every channel, from memory; read again when the tag `channels` is dropped. */
+export const storedConfigs = keptValue(['channels', '*'], async (platform): Promise<readonly StoredConfig[]> => {
+  const { rows } = await sql<StoredConfig>`
+    SELECT id, identifier, kind, config, secrets FROM payment_channel ORDER BY sort_weight, identifier`.execute(
+    platform.db,
+  );
+  return rows;
+});

@@ -1,0 +1,103 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { PaymentState } from '@app/contract/payments/payment.machine';
+import type { PayableKind } from '@app/contract/payments/schemas';
+import { RECORD_TABS, type RecordTab } from '@app/contract/proofs/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { ChannelKindName } from '../channels/channel-kind.ts';
+import { containing, seenBy } from './seen-by-agent.ts';
+
+export type RecordFilter = {
+  readonly agentId: string | null;
+  readonly number?: string | undefined;
+  readonly email?: string | undefined;
+  readonly channel?: ChannelKindName | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly timeZone: string;
+};
+export type RecordPage = {
+  readonly tab: RecordTab;
+  readonly sort: 'createdAt' | 'amountUsd';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+export type PaymentRecordRow = {
+  readonly id: string;
+  readonly number: string;
+  readonly payableKind: PayableKind;
+  readonly payableId: string;
+  readonly customerId: string;
+  readonly nickname: string;
+  readonly email: string;
+  readonly channelKind: ChannelKindName | null;
+  readonly channelTitle: Localized | null;
+  readonly amountUsd: number;
+  readonly refundedUsd: number;
+  readonly creditedLateUsd: number;
+  readonly state: PaymentState;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly providerNumber: string | null;
+  readonly payer: string | null;
+};
+
+const TABS: { readonly [T in RecordTab]: RawBuilder<unknown> } = {
+  all: sql`true`,
+  pending: sql`p.state = 'pending'`,
+  paid: sql`p.state = 'paid'`,
+  refunded: sql`p.state IN ('partly_refunded', 'refunded')`,
+  cancelled: sql`p.state = 'cancelled'`,
+  late: sql`p.credited_late_usd > 0`,
+};
+
+const from = sql`payment p JOIN customer u ON u.id = p.customer_id LEFT JOIN payment_channel c ON c.id = p.channel_id`;
+
+const columns = sql`p.id, p.number, p.payable_kind AS "payableKind", p.payable_id AS "payableId",
+  u.id AS "customerId", u.nickname, u.email, c.kind AS "channelKind", c.title AS "channelTitle",
+  p.amount_usd AS "amountUsd", p.refunded_usd AS "refundedUsd", p.credited_late_usd AS "creditedLateUsd", p.state,
+  p.created_at AS "createdAt", p.paid_at AS "paidAt", p.expires_at AS "expiresAt",
+  p.provider_number AS "providerNumber",
+  (SELECT w.nickname FROM customer w WHERE w.id = p.payer_id AND w.id <> p.customer_id) AS payer`;
+
+function conditions(filter: RecordFilter): RawBuilder<unknown> {
+  const parts = [
+    seenBy(filter.agentId),
+    filter.number && sql`p.number ILIKE ${containing(filter.number)}`,
+    filter.email && sql`lower(u.email) LIKE ${containing(filter.email.toLowerCase())}`,
+    filter.channel && sql`c.kind = ${filter.channel}`,
+    filter.from && sql`p.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.to && sql`p.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
+  ].filter((part) => typeof part === 'object');
+  return sql.join(parts, sql` AND `);
+}
+
+/** How many payments match in each tab. */
+export async function countRecords(db: Queryable, filter: RecordFilter): Promise<Record<RecordTab, number>> {
+  const { rows } = await sql<Record<RecordTab, number>>`
+    SELECT ${sql.join(RECORD_TABS.map((tab) => sql`count(*) FILTER (WHERE ${TABS[tab]})::int AS ${sql.ref(tab)}`))}
+    FROM ${from} WHERE ${conditions(filter)}`.execute(db);
+  return rows[0] as Record<RecordTab, number>;
+}
+
+/** A page of payments. */
+export async function recordPage(db: Queryable, filter: RecordFilter, page: RecordPage): Promise<PaymentRecordRow[]> {
+  const column = page.sort === 'amountUsd' ? sql`p.amount_usd` : sql`p.created_at`;
+  const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<PaymentRecordRow>`
+    SELECT ${columns} FROM ${from} WHERE ${conditions(filter)} AND ${TABS[page.tab]}
+    ORDER BY ${column} ${way}, p.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);
+  return rows;
+}
+
+/** One payment that this staff may see, or null. */
+export async function paymentRecord(
+  db: Queryable,
+  of: { id: string; agentId: string | null },
+): Promise<PaymentRecordRow | null> {
+  const { rows } = await sql<PaymentRecordRow>`
+    SELECT ${columns} FROM ${from} WHERE p.id = ${of.id} AND ${seenBy(of.agentId)}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { cleanAddress } from './crypto-address.ts';
+
+const good = [
+  ['bitcoin', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
+  ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+  ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+  ['bitcoin', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],
+  ['bitcoin_testnet', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+  ['ethereum', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+  ['sepolia', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
+  ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+] as const;
+
+describe('payout and channel addresses', () => {
+  test.each(good)('%s takes %s', (network, address) => {
+    expect(cleanAddress(network, address)?.toLowerCase()).toBe(address.toLowerCase());
+  });
+
+  test.each(good)('when one sign of a %s address is another, then it is refused: %s', (network, address) => {
+    const at = 12;
+    const sign = address[at] === 'q' ? 'p' : 'q';
+    const changed = address.slice(0, at) + sign + address.slice(at + 1);
+    expect(cleanAddress(network, changed)).toBeNull();
+  });
+
+  test.each([
+    ['bitcoin', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+    ['bitcoin', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+    ['ethereum', '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+    ['ethereum', 'd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+    ['tron', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
+    ['tron', ''],
+  ] as const)('%s refuses %s', (network, address) => {
+    expect(cleanAddress(network, address)).toBeNull();
+  });
+
+  test('an EVM address in small letters is kept with its checksum', () => {
+    expect(cleanAddress('ethereum', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045')).toBe(
+      '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitOf, lateMoney, standingOf } from './late-money.ts';
+
+test('the table says what was decided (decisions, section 5), cell by cell', () => {
+  const rows = Object.entries(lateMoney).map(([at, row]) => [at, row.exact, row.over, row.short].join(' '));
+  expect(rows).toEqual([
+    'open settle settle credit',
+    'lapsed settle settle credit',
+    'cancelled revive revive credit',
+    'paid credit credit credit',
+  ]);
+});
+
+test('when money comes, then its row and column are where state, time and amounts put it', () => {
+  expect(standingOf({ state: 'pending', expired: false })).toBe('open');
+  expect(standingOf({ state: 'pending', expired: true })).toBe('lapsed');
+  for (const expired of [false, true]) {
+    expect(standingOf({ state: 'cancelled', expired })).toBe('cancelled');
+    for (const state of ['paid', 'partly_refunded', 'refunded'] as const) {
+      expect(standingOf({ state, expired })).toBe('paid');
+    }
+  }
+  fc.assert(
+    fc.property(fc.nat(1e9), fc.nat(1e9), (arrived, due) => {
+      expect(fitOf(arrived, due)).toBe(['short', 'exact', 'over'][Math.sign(arrived - due) + 1]);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
+import { shapes } from '@app/contract/proofs/staff-schemas';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { channelKinds } from '../channels/registry.ts';
+import { allChannels } from '../db/channel.repo.ts';
+import { approveProof, rejectProof } from '../usecases/desk/decide.ts';
+import { deskDetail } from '../usecases/desk/desk-views.ts';
+import { listProofs } from '../usecases/desk/list-proofs.ts';
+import { showDeskPicture } from '../usecases/desk/show-picture.ts';
+import { listPayments, paymentRecordDetail } from '../usecases/records/list-payments.ts';
+
+const byOf = ({ tx, staff, ip, lang }: CallContext) => ({ tx, staff, ip, lang });
+
+/** The review desk's calls, and those of the payment records. */
+export const deskRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(deskEndpoints, shapes, {
+    listProofs: (call) => listProofs(platform, call.query, call),
+    readProof: (call) => deskDetail(platform, platform.db, call.params.id, call),
+    proofPicture: (call) => showDeskPicture(platform, call, { id: call.params.id, ...call.query }),
+    approveProof: (call) => approveProof(platform, byOf(call), { id: call.params.id, ...call.body }),
+    rejectProof: (call) => rejectProof(platform, byOf(call), { id: call.params.id, ...call.body }),
+    deskChannels: async ({ lang }) =>
+      (await allChannels(platform))
+        .filter(({ kind }) => channelKinds[kind]?.how === 'proof')
+        .map(({ id, kind, title }) => ({ id, kind, title: localize(title, lang) })),
+    listPayments: (call) => listPayments(platform, call.query, call),
+    readPayment: async (call) =>
+      (await paymentRecordDetail(platform, call.params.id, call)) ?? refuse('record.not_found'),
+  });

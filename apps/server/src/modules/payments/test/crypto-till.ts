@@ -1,0 +1,95 @@
+import type { HDKey } from '@scure/bip32';
+import { sql } from 'kysely';
+import { mnemonicToAccount } from 'viem/accounts';
+import { addChannel } from './card-till.ts';
+import { type LocalChain, localChain } from './chain/local-chain.ts';
+import { call, pay } from './front-door.ts';
+import { type Order, openTill, type Till } from './till.ts';
+
+/** An account key of the words `abandon … about`; the local chain's own money belongs to other words. */
+export const XPUB = (
+  mnemonicToAccount(`${'abandon '.repeat(11)}about`, { path: "m/44'/60'/0'" as never }).getHdKey() as unknown as HDKey
+).publicExtendedKey;
+export const SHARED = '0x000000000000000000000000000000000000dEaD';
+export const NEEDED = 3;
+
+/** A channel for a token of the local chain, by the address that all share. */
+export const cryptoConfig = (token: string) => ({
+  network: 'local_evm',
+  asset: 'USDT',
+  decimals: 6,
+  usdPerUnit: '1',
+  tokenContract: token,
+  address: SHARED,
+  confirmations: NEEDED,
+});
+
+/** A till beside a chain of its own, with a channel that gives each payment an address and one that shares one. */
+export async function openCryptoTill() {
+  const chain = await localChain();
+  const till = await openTill();
+  const config = cryptoConfig(chain.token);
+  const secrets = { rpcUrl: [chain.url] };
+  const own = await addChannel(till, { kind: 'crypto', config: { ...config, xpub: XPUB }, secrets });
+  const shared = await addChannel(till, { kind: 'crypto', config, secrets });
+  return {
+    ...till,
+    chain,
+    config,
+    secrets,
+    own,
+    shared,
+    /** Reads the chain as the job does, in one process. */
+    read: (index: 0 | 1 = 0) => till.apps[index].runJobs('payments.watch_chains'),
+    close: async () => {
+      await till.close();
+      await chain.close();
+    },
+  };
+}
+export type CryptoTill = Awaited<ReturnType<typeof openCryptoTill>>;
+
+export type Shown = {
+  address: string;
+  amount: string;
+  uri: string;
+  network: string;
+  asset: string;
+  confirmations: { seen: number; needed: number } | null;
+  txHash: string | null;
+};
+
+/** What the customer is shown for a channel now; null when nothing. */
+export async function shownFor(till: Till, order: Order, channel: string): Promise<Shown | null> {
+  const query = new URLSearchParams({ payment: order.paymentId, channel });
+  const page = await call(till.apps[1], `/payment/proof?${query}`, { as: order.customerId });
+  if (page.code !== 200) throw new Error(page.text);
+  return page.data.instructions as Shown | null;
+}
+
+/** Chooses to pay by crypto; gives what is shown. */
+export async function choose(till: Till, order: Order, channel: string): Promise<Shown> {
+  const answer = await pay(till, order, channel);
+  if (answer.code !== 200) throw new Error(answer.text);
+  const shown = await shownFor(till, order, channel);
+  if (!shown) throw new Error('nothing is shown');
+  return shown;
+}
+
+/** An amount as shown, in the token's smallest units. */
+export const unitsOf = ({ amount }: { amount: string }): bigint => {
+  const [whole = '', part = ''] = amount.split('.');
+  return BigInt(whole + part.padEnd(6, '0'));
+};
+
+/** What was written down about transfers, in their order. */
+export const outcomes = async (till: Till, order: Order): Promise<string[]> =>
+  (
+    await sql<{ outcome: string }>`SELECT e.outcome FROM provider_event e
+      JOIN payment_attempt a ON a.id = e.attempt_id
+      WHERE e.channel = 'crypto' AND a.payment_id = ${order.paymentId} ORDER BY e.received_at, e.event_id`.execute(
+      till.db,
+    )
+  ).rows.map(({ outcome }) => outcome);
+
+export type { LocalChain };

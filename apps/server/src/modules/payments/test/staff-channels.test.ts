@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { staffChannelEndpoints as calls } from '@app/contract/channels/staff-endpoints';
+import type { RequestOf } from '@app/contract/core/endpoint';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { isCallable } from '../domain/callable-address.ts';
+import { channelConfig } from '../usecases/channel-config.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+});
+afterAll(() => shop.close());
+
+type Body = RequestOf<typeof calls.createChannel>['body'];
+const common = {
+  title: { 'en-US': 'Bank' },
+  description: { 'en-US': '' },
+  image: null,
+  minimumUsd: 100,
+  maximumUsd: 10_000,
+  minimumWithdrawalUsd: 1_000,
+  maximumWithdrawalUsd: 50_000,
+  withdrawalFeeUsd: 100,
+  withdrawalFeeBp: 50,
+  sortWeight: 50,
+};
+const named = () => `c${randomUUID().slice(0, 8)}`;
+const bank = (config: object = { bankName: 'B', holder: 'H', account: '1' }): Body =>
+  ({ ...common, identifier: named(), kind: 'offline', config, secrets: {} }) as Body;
+const card = (): Body => ({
+  ...common,
+  identifier: named(),
+  kind: 'card',
+  config: { apiBase: 'https://api.stripe.com', publishableKey: 'pk_1' },
+  secrets: { secretKey: { add: 'sk_live_canary_0001' }, webhookSecrets: { add: 'whsec_canary_0001' } },
+});
+const create = (body: Body) => shop.call(calls.createChannel, { token: staff, body });
+const update = (id: string, body: Body & { version: number }) =>
+  shop.call(calls.updateChannel, { token: staff, params: { id }, body });
+const turn = (id: string, version: number, what: 'payment' | 'withdrawal', on = true) =>
+  shop.call(calls.switchChannel, { token: staff, params: { id }, body: { version, what, on } });
+const fieldsOf = (answer: { data: unknown }) => (answer.data as { fields?: Record<string, string> }).fields;
+
+test('a new channel is off; it is switched on once what is required is there, and customers see it then', async () => {
+  const { data } = await create(bank({ bankName: 'B' }));
+  expect(data).toMatchObject({ paymentEnabled: false, withdrawalEnabled: false, missing: ['holder', 'account'] });
+  const refused = await turn(data.id, data.version, 'payment');
+  expect([refused.status, refused.code]).toEqual([409, 4320]);
+  expect((refused.data as unknown as { missing: string[] }).missing).toEqual(['holder', 'account']);
+  const whole = bank();
+  const saved = await update(data.id, { ...whole, identifier: data.identifier, version: data.version });
+  const on = await turn(data.id, saved.data.version, 'withdrawal');
+  expect(on.data.withdrawalEnabled).toBe(true);
+  const seen = await shop.call(paymentEndpoints.paymentChannels, { query: { purpose: 'withdraw' } });
+  expect(seen.data.find(({ id }) => id === data.id)).toMatchObject({
+    minimum: { usd: 1_000 },
+    maximum: { usd: 50_000 },
+  });
+  const emptied = await update(data.id, { ...bank({}), identifier: data.identifier, version: on.data.version });
+  expect(emptied.code).toBe(4320);
+});
+
+test('secrets are written and never come back: not in answers, not in the operation log', async () => {
+  const { data } = await create(card());
+  expect(data.secrets).toMatchObject({ secretKey: { hints: ['0001'] }, webhookSecrets: { hints: ['0001'] } });
+  const read = async () => {
+    shop.app.platform.cache.dropHere(['channels']);
+    return channelConfig(shop.app.platform, data.id, 'card');
+  };
+  expect(await read()).toMatchObject({ secretKey: 'sk_live_canary_0001', webhookSecrets: ['whsec_canary_0001'] });
+  const body = { ...card(), identifier: data.identifier };
+  const rotated = await update(data.id, {
+    ...body,
+    secrets: { webhookSecrets: { add: 'whsec_canary_0002' } },
+    version: data.version,
+  } as Body & { version: number });
+  expect(rotated.data.secrets.webhookSecrets?.hints).toEqual(['0002', '0001']);
+  expect(await read()).toMatchObject({
+    secretKey: 'sk_live_canary_0001',
+    webhookSecrets: ['whsec_canary_0002', 'whsec_canary_0001'],
+  });
+  const dropped = await update(data.id, {
+    ...body,
+    secrets: { webhookSecrets: { drop: [1] } },
+    version: rotated.data.version,
+  } as Body & { version: number });
+  expect(await read()).toMatchObject({ webhookSecrets: ['whsec_canary_0002'] });
+  const list = await shop.call(calls.listChannels, { token: staff, query: { limit: '100' } });
+  const { rows } = await sql`SELECT before, after FROM operation_log`.execute(shop.app.platform.db);
+  const text = JSON.stringify([data, rotated.data, dropped.data, list.data, rows]);
+  expect(text).not.toMatch(/sk_live_canary|whsec_canary/);
+  expect(rows.length).toBeGreaterThan(2);
+});
+
+test('M19: of two who save the same version the second is refused with the present one', async () => {
+  const { data } = await create(bank());
+  const body = { ...bank(), identifier: data.identifier, version: data.version };
+  const both = await Promise.all([update(data.id, body), update(data.id, { ...body, sortWeight: 60 })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const stale = both.find(({ status }) => status === 409);
+  expect(stale?.code).toBe(4010);
+  expect((stale?.data as unknown as { current: { version: number } } | undefined)?.current.version).toBe(2);
+  expect((await turn(data.id, 1, 'payment')).code).toBe(4010);
+});
+
+test('what does not fit is refused at its field', async () => {
+  const swapped = await create({ ...bank(), minimumUsd: 5_000, maximumUsd: 100, maximumWithdrawalUsd: 999 });
+  expect(fieldsOf(swapped)).toEqual({ maximumUsd: 'field.too_small', maximumWithdrawalUsd: 'field.too_small' });
+  expect(fieldsOf(await create(bank({ iban: 'DE88370400440532013000' })))).toEqual({ 'config.iban': 'field.invalid' });
+  const coin = {
+    ...common,
+    identifier: named(),
+    kind: 'crypto',
+    config: { network: 'ethereum', asset: 'USDT', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+    secrets: { rpcUrl: { add: 'http://169.254.169.254/latest' } },
+  } as Body;
+  expect(fieldsOf(await create(coin))).toEqual({
+    'config.address': 'field.invalid',
+    'secrets.rpcUrl': 'channels.address_refused',
+  });
+  const first = await create(bank());
+  const taken = await create({ ...bank(), identifier: first.data.identifier });
+  expect([taken.status, taken.code]).toEqual([409, 4323]);
+});
+
+test('a kind that cannot pay out is not switched to; a channel in use stays', async () => {
+  const { data } = await create(card());
+  expect((await turn(data.id, data.version, 'withdrawal')).code).toBe(4321);
+  const remove = (id: string) => shop.call(calls.deleteChannel, { token: staff, params: { id } });
+  expect((await remove(data.id)).status).toBe(200);
+  expect((await remove(data.id)).status).toBe(404);
+  expect((await remove(shop.balanceChannel)).code).toBe(4322);
+  const viewer = await shop.staff({ permissions: ['money.channels.view'] });
+  expect((await shop.call(calls.createChannel, { token: viewer, body: bank() })).status).toBe(403);
+  expect((await shop.call(calls.listChannels, {})).status).toBe(401);
+});
+
+test.each([
+  ['https://api.stripe.com', true],
+  ['https://api.stripe.com/v1', true],
+  ['http://api.stripe.com', false],
+  ['https://api.stripe.com:8443', false],
+  ['https://user:pass@api.stripe.com', false],
+  ['https://api.stripe.com.evil.example', false],
+  ['https://eth.node.example', true],
+  ['https://node.example', false],
+  ['https://169.254.169.254/', false],
+  ['https://[fd00::1]/', false],
+  ['https://127.0.0.1:8545', false],
+  ['http://localhost:8545', false],
+  ['ftp://api.stripe.com', false],
+  ['not an address', false],
+])('S: in production the server may call %s: %s', (address, may) => {
+  const config = { outboundHosts: ['api.stripe.com', '.node.example'], demo: false, env: 'production' } as const;
+  expect(isCallable(config, address)).toBe(may);
+});
+
+test('while it is a demo or test, the server may call this very machine, and nothing else beyond the list', () => {
+  const demo = { outboundHosts: [], demo: true, env: 'production' } as const;
+  expect(isCallable(demo, 'http://127.0.0.1:8545')).toBe(true);
+  expect(isCallable({ ...demo, demo: false, env: 'test' }, 'http://localhost:1')).toBe(true);
+  expect(isCallable(demo, 'http://10.0.0.8:8545')).toBe(false);
+  expect(isCallable(demo, 'http://localhost.evil.example')).toBe(false);
+});

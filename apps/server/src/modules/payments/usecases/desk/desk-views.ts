@@ -1,0 +1,101 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { DeskDetail, DeskRow } from '@app/contract/proofs/staff-schemas';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
+import { type DeskRecord, deskProof, type FlagRules } from '../../db/desk.repo.ts';
+import { historyOf, matchesOf, pastOf } from '../../db/desk-beside.repo.ts';
+import { type ProofPicture, picturesOf } from '../../db/proof.repo.ts';
+import { lateMoney, standingOf } from '../../domain/late-money.ts';
+import { payableOf } from '../payables.ts';
+
+export type Asking = { readonly staff: StaffActor; readonly lang: Locale };
+
+/** Where looking twice begins. */
+export async function flagRules(platform: Platform): Promise<FlagRules> {
+  const [alikeBits, waitsLongHours] = await Promise.all([
+    parameter(platform, 'payment.alike_bits'),
+    parameter(platform, 'payment.waits_long_hours'),
+  ]);
+  return { alikeBits, waitsLongHours };
+}
+
+const rejected = (reason: DeskRecord['rejectReason'], text: string | null) =>
+  reason === null ? null : { reason, text: text ?? '' };
+
+/** A proof in the queue. */
+export async function deskRow(
+  platform: Platform,
+  db: Queryable,
+  { row, pictures, by }: { row: DeskRecord; pictures: readonly ProofPicture[]; by: Asking },
+): Promise<DeskRow> {
+  const payable = await payableOf(platform, row.payableKind).describe(db, row.payableId, by.lang);
+  const { firstBy, firstName, firstAt, firstReceivedUsd } = row;
+  return {
+    id: row.id,
+    paymentId: row.paymentId,
+    paymentNumber: row.paymentNumber,
+    payable: { kind: row.payableKind, id: row.payableId, number: payable.number, title: payable.title },
+    customer: { id: row.customerId, nickname: row.nickname, email: row.email },
+    channel: { id: row.channelId, kind: row.channelKind, title: localize(row.channelTitle, by.lang) },
+    dueUsd: row.dueUsd,
+    stated: row.statedAmount && row.statedCurrency ? { amount: row.statedAmount, currency: row.statedCurrency } : null,
+    receivedUsd: row.receivedUsd,
+    state: row.state,
+    revision: row.revision,
+    submittedAt: row.submittedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    pictures: [...pictures],
+    flags: row.flags,
+    firstApproval:
+      firstBy && firstAt && firstReceivedUsd !== null
+        ? {
+            by: firstName ?? '',
+            mine: firstBy === by.staff.id,
+            at: firstAt.toISOString(),
+            receivedUsd: firstReceivedUsd,
+          }
+        : null,
+    version: row.version,
+  };
+}
+
+/** A proof with all that a verdict needs; to staff of an agent only below him. Refuses record.not_found. */
+export async function deskDetail(platform: Platform, db: Queryable, id: string, by: Asking): Promise<DeskDetail> {
+  const rules = await flagRules(platform);
+  const row = (await deskProof(db, { id, agentId: by.staff.agentId }, rules)) ?? refuse('record.not_found');
+  const pictures = (await picturesOf(db, [row.id])).get(row.id) ?? [];
+  const shown = await deskRow(platform, db, { row, pictures, by });
+  const history = await historyOf(db, row.paymentId);
+  const matches = await matchesOf(db, row.id, rules.alikeBits);
+  const past = await pastOf(db, row.customerId);
+  const open = row.state === 'submitted' && by.staff.permissions.has('money.desk.review');
+  return {
+    ...shown,
+    txHash: row.txHash,
+    note: row.note,
+    reference: row.paymentNumber,
+    byLink: row.byLink,
+    payment: {
+      state: row.paymentState,
+      expiresAt: row.paymentExpiresAt?.toISOString() ?? null,
+      createdAt: row.paymentCreatedAt.toISOString(),
+    },
+    whenExact: lateMoney[standingOf({ state: row.paymentState, expired: row.paymentExpired })].exact,
+    secondFromUsd: await parameter(platform, 'payment.second_approval_usd'),
+    history: history.map(({ reason, text, ...one }) => ({
+      ...one,
+      submittedAt: one.submittedAt.toISOString(),
+      decidedAt: one.decidedAt?.toISOString() ?? null,
+      rejected: rejected(reason, text),
+    })),
+    matches: matches.map((match) => ({ ...match, submittedAt: match.submittedAt.toISOString() })),
+    past: { ...past, since: past.since.toISOString() },
+    decidedBy: row.decidedBy,
+    rejected: rejected(row.rejectReason, row.rejectText),
+    outcome: row.outcome,
+    actions: open ? ['approve', 'reject'] : [],
+  };
+}

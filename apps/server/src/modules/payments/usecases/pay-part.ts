@@ -1,0 +1,38 @@
+import { invariant } from '@app/kernel/assert';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
+import type { Capture, PaidPayment } from './payables.ts';
+import { revive, settle } from './settle.ts';
+
+/** Where the money of a payment of several things is until it has paid each of them. */
+export const GROUP_CLEARING = { house: 'group_clearing', unit: 'money' } as const;
+
+/** Locks payments in the order of their ids; their payables must be locked. */
+export async function lockParts(tx: Tx, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRow>> {
+  const locked = new Map<string, PaymentRow>();
+  for (const id of [...paymentIds].sort()) {
+    const payment = await lockPayment(tx, id);
+    invariant(payment, `payment ${id} exists`);
+    locked.set(id, payment);
+  }
+  return locked;
+}
+
+/**
+ * Pays a locked payment with a part of the money of `whole`: it is settled when it is open, revived when it was
+ * cancelled and all can be had again, and its refunds go back the way the whole was paid. Gives what it used; nothing,
+ * changing nothing, when it is paid already, costs more than `mostUsd`, or cannot be had.
+ */
+export async function payPart(
+  platform: Platform,
+  tx: Tx,
+  { whole, part, mostUsd }: { whole: PaidPayment; part: PaymentRow; mostUsd: number },
+): Promise<number> {
+  if (part.amountUsd > mostUsd) return 0;
+  const by: Capture = { ...whole.by, source: GROUP_CLEARING };
+  if (part.state === 'cancelled') return revive(platform, tx, part, by, whole.paymentId);
+  if (part.state !== 'pending') return 0;
+  await settle(platform, tx, part, by, whole.paymentId);
+  return part.amountUsd;
+}

@@ -1,0 +1,63 @@
+import { type Locale, matchLocale } from '@app/contract/core/locale';
+import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
+import type { RejectReason } from '@app/contract/proofs/proof-states';
+import { SETTLEMENT } from '@app/kernel/money';
+import { inTransaction } from '../../../../platform/db/connect.ts';
+import { type Platform, type Subscriber, subscriber } from '../../../../platform/slice.ts';
+import { amountText, sendMail } from '../../../mail/public.ts';
+import { addresseeOf } from '../../db/addressee.repo.ts';
+import { proofTold, type ToldProof } from './told-proof.ts';
+
+/** Why a proof was rejected, as a sentence, followed by what staff added. */
+const rejectedBecause = (platform: Platform, locale: Locale, told: { reason: RejectReason; text: string }) =>
+  [platform.translate(locale, `proofs.reason.${told.reason}`), told.text].filter(Boolean).join(' ');
+
+type Words<T extends MailTemplate> = { readonly template: T; readonly values: MailValues<T> };
+const words = <T extends MailTemplate>(template: T, values: MailValues<T>): Words<MailTemplate> =>
+  ({ template, values }) as unknown as Words<MailTemplate>;
+
+/** What a verdict's mail says. A goods order that is paid has a mail of its own. */
+function wordsOf(platform: Platform, told: ToldProof, locale: Locale): Words<MailTemplate> | null {
+  const number = told.paymentNumber;
+  if (told.reason) {
+    const query = `?${new URLSearchParams({ payment: told.paymentId, channel: told.channelId })}`;
+    const reason = rejectedBecause(platform, locale, { reason: told.reason, text: told.text });
+    return words('proof_rejected', { number, reason, query });
+  }
+  const usd = { minor: told.receivedUsd ?? 0, currency: SETTLEMENT, decimals: 2 };
+  const values = { number, amount: amountText(locale, usd) };
+  if (told.outcome === 'credited') return words('proof_credited', values);
+  return told.payableKind === 'top_up' ? words('proof_approved', values) : null;
+}
+
+/** Mails the owner of a payment what became of a proof, once. */
+async function mailVerdict(platform: Platform, proofId: string, customerId: string): Promise<void> {
+  const told = await proofTold(platform.reads, proofId);
+  const owner = told && (await addresseeOf(platform.reads, customerId));
+  if (!told || !owner) return;
+  const locale = matchLocale(owner.locale) ?? 'en-US';
+  const said = wordsOf(platform, told, locale);
+  if (!said) return;
+  await inTransaction(platform.db, (tx) =>
+    sendMail(platform, tx, { to: owner.email, locale, ...said, key: `${said.template}/${proofId}`, customerId }),
+  );
+}
+
+/** Has the customer's screens and the desk read again, and mails the verdict. */
+export const proofSubscribers = (platform: Platform): Subscriber[] => [
+  ...(['payment.proof_submitted', 'payment.proof_decided'] as const).map((event) =>
+    subscriber({
+      name: `payments.tell_${event.replace('payment.', '')}`,
+      event,
+      run: async ({ paymentId, proofId, userId }) => {
+        await platform.realtime.toCustomer(userId, { topic: 'payment.changed', data: { paymentId } });
+        await platform.realtime.toStaff({ topic: 'proof.changed', data: { proofId } });
+      },
+    }),
+  ),
+  subscriber({
+    name: 'payments.mail_verdict',
+    event: 'payment.proof_decided',
+    run: ({ proofId, userId }) => mailVerdict(platform, proofId, userId),
+  }),
+];

@@ -1,0 +1,9 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { reconciliationInvariants } from './db/invariants.ts';
+import { staffReconciliationRoutes } from './http/staff-reconciliation.routes.ts';
+
+export default defineSlice((platform) => ({
+  name: 'reconciliation',
+  endpoints: staffReconciliationRoutes(platform),
+  invariants: reconciliationInvariants,
+}));

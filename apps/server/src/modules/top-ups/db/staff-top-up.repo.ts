@@ -1,0 +1,99 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { PaymentState } from '@app/contract/payments/payment.machine';
+import type { StaffTopUpTab } from '@app/contract/top-ups/staff-schemas';
+import { type TopUpState, topUpMachine } from '@app/contract/top-ups/top-up.machine';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { inSubtree } from '../../accounts/public.ts';
+
+export type StaffTopUpFilter = {
+  /** Only top-ups of customers below this agent; null for all. */
+  readonly agentId: string | null;
+  readonly number?: string | undefined;
+  readonly customer?: string | undefined;
+  readonly thirdParty?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly timeZone: string;
+};
+
+export type StaffTopUp = {
+  readonly id: string;
+  readonly number: string;
+  readonly state: TopUpState;
+  readonly customer: { readonly id: string; readonly nickname: string; readonly email: string };
+  readonly channelTitle: Localized;
+  readonly amountUsd: number;
+  readonly receivedUsd: number;
+  readonly thirdPartyNumber: string | null;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly version: number;
+  readonly underReview: boolean;
+  readonly payment: { readonly id: string; readonly number: string; readonly state: PaymentState };
+};
+
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const containing = (text: string): string => `%${literal(text)}%`;
+
+function conditions(filter: StaffTopUpFilter): RawBuilder<unknown> {
+  const { agentId, number, customer, thirdParty, from, to, timeZone } = filter;
+  const parts: RawBuilder<unknown>[] = [inSubtree('u.invited_by_agent', agentId)];
+  if (number) parts.push(sql`t.number ILIKE ${containing(number)}`);
+  if (customer) parts.push(sql`(u.nickname ILIKE ${containing(customer)} OR u.email ILIKE ${containing(customer)})`);
+  if (thirdParty) parts.push(sql`p.provider_number ILIKE ${containing(thirdParty)}`);
+  if (from) parts.push(sql`t.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`);
+  if (to) parts.push(sql`t.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`);
+  return sql.join(parts, sql` AND `);
+}
+
+const source = sql`top_up t JOIN payment p ON p.id = t.payment_id JOIN customer u ON u.id = t.customer_id`;
+const columns = sql`t.id, t.number, t.state, t.amount_usd AS "amountUsd", t.expires_at AS "expiresAt",
+  t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, c.title AS "channelTitle",
+  p.provider_number AS "thirdPartyNumber",
+  CASE WHEN p.paid_at IS NOT NULL THEN p.amount_usd ELSE 0 END + p.credited_late_usd AS "receivedUsd",
+  EXISTS (SELECT FROM payment_proof f WHERE f.payment_id = p.id AND f.state = 'submitted') AS "underReview",
+  json_build_object('id', u.id, 'nickname', u.nickname, 'email', u.email) AS customer,
+  json_build_object('id', p.id, 'number', p.number, 'state', p.state) AS payment`;
+
+/** How many match, per state and in all. */
+export async function countTopUps(db: Queryable, filter: StaffTopUpFilter): Promise<Record<StaffTopUpTab, number>> {
+  const { rows } = await sql<{ state: TopUpState; n: number }>`
+    SELECT t.state, count(*)::int AS n FROM ${source} WHERE ${conditions(filter)} GROUP BY t.state`.execute(db);
+  const of = (state: TopUpState): number => rows.find((row) => row.state === state)?.n ?? 0;
+  const each = topUpMachine.states.map((state) => [state, of(state)] as const);
+  const counts = [['all', each.reduce((sum, [, n]) => sum + n, 0)], ...each];
+  return Object.fromEntries(counts) as Record<StaffTopUpTab, number>;
+}
+
+export type StaffTopUpPage = {
+  readonly tab: StaffTopUpTab;
+  readonly sort: 'createdAt' | 'amountUsd';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** A page of matching top-ups. */
+export async function staffTopUpPage(
+  db: Queryable,
+  filter: StaffTopUpFilter,
+  page: StaffTopUpPage,
+): Promise<StaffTopUp[]> {
+  const column = page.sort === 'amountUsd' ? sql`t.amount_usd` : sql`t.created_at`;
+  const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<StaffTopUp>`
+    SELECT ${columns} FROM ${source} JOIN payment_channel c ON c.id = COALESCE(p.channel_id, t.channel_id)
+    WHERE ${conditions(filter)} AND ${page.tab === 'all' ? sql`true` : sql`t.state = ${page.tab}`}
+    ORDER BY ${column} ${way}, t.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);
+  return rows;
+}
+
+/** One top-up as staff see it, or null; an agent's staff see those of his own people. */
+export async function staffTopUp(db: Queryable, id: string, agentId: string | null): Promise<StaffTopUp | null> {
+  const { rows } = await sql<StaffTopUp>`
+    SELECT ${columns} FROM ${source} JOIN payment_channel c ON c.id = COALESCE(p.channel_id, t.channel_id)
+    WHERE t.id = ${id} AND ${inSubtree('u.invited_by_agent', agentId)}`.execute(db);
+  return rows[0] ?? null;
+}

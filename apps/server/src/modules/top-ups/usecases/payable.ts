@@ -1,0 +1,34 @@
+import { refuse } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { registerPayable } from '../../payments/public.ts';
+import { extendTopUp, lockTopUp, lockTopUpInLine, readTopUp } from '../db/top-up.repo.ts';
+import { moveTopUp } from './move-top-up.ts';
+
+/** Makes top-ups payable: the money of their payment goes into their owner's wallet, also when it comes late. */
+export function makePayable(platform: Platform): void {
+  const known = async (tx: Tx, id: string) => {
+    const topUp = await lockTopUp(tx, id);
+    invariant(topUp, `top-up ${id} was paid but does not exist`);
+    return topUp;
+  };
+  registerPayable(platform, {
+    kind: 'top_up',
+    bookedAs: 'top_up',
+    notBy: ['balance'],
+    credits: ({ customerId }) => ({ owner: customerId, code: 'available' }),
+    describe: async (db, id, lang) => {
+      const topUp = (await readTopUp(db, id)) ?? refuse('record.not_found');
+      return { number: topUp.number, title: platform.translate(lang, 'recharge.payment_title') };
+    },
+    lock: lockTopUpInLine,
+    extend: extendTopUp,
+    settled: async (tx, { payableId }) =>
+      moveTopUp(platform, tx, await known(tx, payableId), { event: 'settle', by: 'system' }),
+    revive: async (tx, { payableId }) => {
+      await moveTopUp(platform, tx, await known(tx, payableId), { event: 'revive', by: 'system' });
+      return true;
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+export type Recipient = { readonly id: string; readonly nickname: string; readonly avatar: string | null };
+
+/**
+ * Whose e-mail or invite code this is, of people who can receive money; whatever its case. An agent's code is that of
+ * his own account, as at registration.
+ */
+export async function findRecipient(db: Queryable, to: string): Promise<Recipient | null> {
+  const codes = [to, to.toUpperCase()];
+  const who = to.includes('@')
+    ? sql`lower(c.email) = lower(${to})`
+    : sql`(c.invite_code = ANY(${codes}::text[]) OR c.id = (
+        SELECT a.user_id FROM agent a WHERE a.invite_code = ANY(${codes}::text[]) LIMIT 1))`;
+  const { rows } = await sql<Recipient>`
+    SELECT c.id, c.nickname, c.avatar FROM customer c
+    WHERE ${who} AND c.disabled_at IS NULL AND c.deleted_at IS NULL ORDER BY c.id LIMIT 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export type MoneyTransfer = {
+  readonly id: string;
+  readonly fromId: string;
+  readonly toId: string;
+  readonly amountUsd: number;
+  readonly note: string;
+  readonly at: Date;
+};
+
+const columns = sql`m.id, m.from_id AS "fromId", m.to_id AS "toId", m.amount_usd AS "amountUsd", m.note,
+  m.created_at AS at`;
+
+/** Writes what is sent. Gives it with its moment. */
+export async function insertTransfer(tx: Tx, sent: Omit<MoneyTransfer, 'at'>): Promise<MoneyTransfer> {
+  const { rows } = await sql<MoneyTransfer>`
+    INSERT INTO money_transfer AS m (id, from_id, to_id, amount_usd, note)
+    VALUES (${sent.id}, ${sent.fromId}, ${sent.toId}, ${sent.amountUsd}, ${sent.note}) RETURNING ${columns}`.execute(
+    tx,
+  );
+  return rows[0] as MoneyTransfer;
+}
+
+/** The same amount to the same person with the same words within the last seconds, or null. Lock the sender first. */
+export async function sentJustNow(
+  tx: Tx,
+  sent: Pick<MoneyTransfer, 'fromId' | 'toId' | 'amountUsd' | 'note'>,
+  seconds: number,
+): Promise<MoneyTransfer | null> {
+  const { rows } = await sql<MoneyTransfer>`
+    SELECT ${columns} FROM money_transfer m
+    WHERE m.from_id = ${sent.fromId} AND m.created_at > app_now() - ${seconds} * interval '1 second'
+      AND m.to_id = ${sent.toId} AND m.amount_usd = ${sent.amountUsd} AND m.note = ${sent.note}
+    ORDER BY m.created_at DESC LIMIT 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export type SeenTransfer = MoneyTransfer & { readonly nickname: string; readonly avatar: string | null };
+
+/** Transfers a customer sent or received, each with the other side. */
+export async function transfersOf(
+  db: Queryable,
+  customerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SeenTransfer>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<SeenTransfer>`
+    SELECT ${columns}, c.nickname, c.avatar FROM money_transfer m
+    JOIN customer c ON c.id = CASE WHEN m.from_id = ${customerId} THEN m.to_id ELSE m.from_id END
+    WHERE m.id = ANY(${[...ids]}::uuid[]) AND ${customerId} IN (m.from_id, m.to_id)`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Takes the words of somebody who leaves out of what he sent. */
+export const eraseNotes = async (tx: Tx, customerId: string): Promise<void> =>
+  void (await sql`UPDATE money_transfer SET note = '' WHERE from_id = ${customerId} AND note <> ''`.execute(tx));
+
+export type TransferFacts = MoneyTransfer & {
+  readonly from: { readonly email: string; readonly locale: string; readonly nickname: string };
+  readonly to: { readonly email: string; readonly locale: string; readonly nickname: string };
+};
+
+/** A transfer with both sides, for telling them. */
+export async function transferFacts(db: Queryable, id: string): Promise<TransferFacts | null> {
+  const { rows } = await sql<TransferFacts>`
+    SELECT ${columns},
+      json_build_object('email', f.email, 'locale', f.locale, 'nickname', f.nickname) AS from,
+      json_build_object('email', r.email, 'locale', r.locale, 'nickname', r.nickname) AS to
+    FROM money_transfer m JOIN customer f ON f.id = m.from_id JOIN customer r ON r.id = m.to_id
+    WHERE m.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises';
+import { intlTag, type Locale } from '@app/contract/core/locale';
+import type { Platform } from '../../../../../platform/slice.ts';
+import { amountText, momentText } from '../../../../mail/public.ts';
+import { openPdf, type Pdf, type TextStyle } from './pdf-page.ts';
+import type { Statement } from './read-statement.ts';
+import type { StatementWords } from './statement-csv.ts';
+
+const LEFT = 44;
+const RIGHT = 551;
+const TOP = 60;
+const BOTTOM = 780;
+const ROW = 18;
+const QUIET = '#64706c';
+/** Rows written before others have their turn: a long statement must not hold the process up. */
+const AT_ONCE = 50;
+
+type Column = { readonly word: string; readonly x: number; readonly width: number; readonly align?: 'right' };
+const MOVEMENTS: readonly Column[] = [
+  { word: 'time', x: LEFT, width: 84 },
+  { word: 'kind', x: 134, width: 118 },
+  { word: 'about', x: 258, width: 140 },
+  { word: 'amount', x: 402, width: 70, align: 'right' },
+  { word: 'balance', x: 478, width: 73, align: 'right' },
+];
+const KINDS: readonly Column[] = [
+  { word: 'kind', x: LEFT, width: 280 },
+  { word: 'in', x: 380, width: 80, align: 'right' },
+  { word: 'out', x: 466, width: 85, align: 'right' },
+];
+
+type Pen = { readonly pdf: Pdf; y: number };
+
+/** Moves on to the next page when so much does not fit any more; `again` repeats what heads a page. */
+function need(pen: Pen, height: number, again?: () => void): void {
+  if (pen.y + height <= BOTTOM) return;
+  pen.pdf.doc.addPage();
+  pen.y = TOP;
+  again?.();
+}
+
+function row(pen: Pen, columns: readonly Column[], cells: readonly string[], style: TextStyle = {}): void {
+  columns.forEach(({ x, width, align }, index) => {
+    pen.pdf.line(cells[index] ?? '', { x, y: pen.y, width }, { ...style, ...(align ? { align } : {}) });
+  });
+  pen.y += ROW;
+}
+
+function facts(pen: Pen, lines: readonly (readonly [string, string])[]): void {
+  for (const [label, value] of lines) {
+    pen.pdf.line(label, { x: LEFT, y: pen.y, width: 120 }, { colour: QUIET });
+    pen.pdf.line(value, { x: LEFT + 128, y: pen.y, width: RIGHT - LEFT - 128 });
+    pen.y += 15;
+  }
+}
+
+/** A statement on paper: who and when, the four sums, the totals by kind, every movement, numbered pages. */
+export async function statementPdf(
+  platform: Platform,
+  statement: Statement,
+  { words, lang }: { words: StatementWords; lang: Locale },
+): Promise<Buffer> {
+  const { timeZone, unit } = statement;
+  const title = words(unit);
+  const day = new Intl.DateTimeFormat(intlTag[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(intlTag[lang], {
+    timeZone,
+    day: '2-digit',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const figure = (value: number): string =>
+    unit === 'money'
+      ? amountText(lang, { minor: value, currency: 'USD', decimals: 2 })
+      : new Intl.NumberFormat(intlTag[lang]).format(value);
+  const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value));
+
+  const pdf = openPdf({ title: `${title} ${statement.month}`, language: intlTag[lang], at: statement.madeAt });
+  const pen: Pen = { pdf, y: TOP };
+  pdf.line('Avela', { x: LEFT, y: pen.y, width: 200 }, { size: 12, bold: true, colour: '#0c655f' });
+  pen.y += 34;
+  pdf.line(title, { x: LEFT, y: pen.y, width: RIGHT - LEFT }, { size: 20, bold: true });
+  pen.y += 26;
+  const [from, to] = [statement.from, statement.to].map((text) => day.format(new Date(`${text}T00:00:00Z`)));
+  facts(pen, [
+    [words('account'), statement.account],
+    [words('period'), words('days', { from, to, zone: timeZone })],
+    [words('made'), await momentText(platform, lang, statement.madeAt)],
+  ]);
+  pen.y += 14;
+  const width = (RIGHT - LEFT) / 4;
+  for (const [index, word] of (['opening', 'in', 'out', 'closing'] as const).entries()) {
+    const box = { x: LEFT + index * width, y: pen.y, width: width - 8 };
+    pdf.line(words(word), box, { size: 8, colour: QUIET });
+    pdf.line(figure(statement[word]), { ...box, y: pen.y + 18 }, { size: 13, bold: true });
+  }
+  pen.y += 56;
+
+  const heading = (word: string): void => {
+    pdf.line(words(word), { x: LEFT, y: pen.y, width: RIGHT - LEFT }, { size: 12, bold: true });
+    pen.y += 20;
+  };
+  const heads = (columns: readonly Column[]): void => {
+    row(
+      pen,
+      columns,
+      columns.map(({ word }) => words(word)),
+      { size: 8, colour: QUIET },
+    );
+    pdf.rule(pen.y - 11, LEFT, RIGHT);
+    pen.y += 4;
+  };
+  if (statement.lines.length === 0) {
+    pdf.line(words('none'), { x: LEFT, y: pen.y, width: RIGHT - LEFT }, { colour: QUIET });
+  } else {
+    heading('by_kind');
+    heads(KINDS);
+    for (const total of statement.byKind) {
+      row(pen, KINDS, [`${total.label} (${total.count})`, figure(total.in), figure(total.out)]);
+    }
+    pen.y += 16;
+    need(pen, 80);
+    heading('movements');
+    heads(MOVEMENTS);
+    for (const [index, line] of statement.lines.entries()) {
+      if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+      need(pen, ROW, () => heads(MOVEMENTS));
+      const about = [line.title, line.note].filter(Boolean).join(', ');
+      row(pen, MOVEMENTS, [time.format(line.at), line.label, about, signed(line.amount), figure(line.after)]);
+    }
+  }
+  const { count } = pdf.doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.doc.switchToPage(page);
+    const box = { x: LEFT, y: 814, width: RIGHT - LEFT };
+    pdf.line(words('page', { page: page + 1, pages: count }), box, { size: 8, colour: QUIET, align: 'right' });
+  }
+  return pdf.close();
+}

@@ -1,0 +1,33 @@
+import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
+import { priceIn } from '../../i18n/public.ts';
+import { balances } from '../db/account.repo.ts';
+import { eraseNotes } from '../db/money-transfer.repo.ts';
+import { post } from './post.ts';
+
+/** Money keeps an account from being deleted; points do not. */
+export const moneyLeft: DeletionBlockerPort = async (platform, db, { customerId, currency }) => {
+  const price = await priceIn(platform, currency);
+  const { available, held } = await balances(db, customerId);
+  return [
+    ...(available > 0 ? [{ kind: 'balance' as const, amount: price(available) }] : []),
+    ...(held > 0 ? [{ kind: 'held' as const, amount: price(held) }] : []),
+  ];
+};
+
+/** Takes back the points of somebody who leaves, so that nobody is owed them. */
+export const takeBackPoints: ErasePort = async (tx, { customerId }) => {
+  const { points } = await balances(tx, customerId);
+  if (points <= 0) return;
+  await post(tx, {
+    kind: 'adjustment',
+    key: `points-erased/${customerId}`,
+    reference: { kind: 'customer', id: customerId },
+    entries: [
+      { account: { owner: customerId, code: 'points' }, amount: -points },
+      { account: { house: 'adjustments', unit: 'points' }, amount: points },
+    ],
+  });
+};
+
+/** The notes somebody wrote on transfers go with him; the transfers stay. */
+export const takeBackWords: ErasePort = (tx, { customerId }) => eraseNotes(tx, customerId);

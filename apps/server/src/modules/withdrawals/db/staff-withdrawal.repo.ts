@@ -1,0 +1,110 @@
+import { type StaffWithdrawalTab, staffWithdrawalTabs } from '@app/contract/withdrawals/staff-schemas';
+import { OPEN_WITHDRAWALS } from '@app/contract/withdrawals/withdrawal.machine';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { inSubtree } from '../../accounts/public.ts';
+import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
+
+export type WithdrawalFilter = {
+  /** Only of customers below this agent; null for all. */
+  readonly agentId: string | null;
+  readonly number?: string | undefined;
+  readonly email?: string | undefined;
+  readonly channel?: string | undefined;
+  /** Days in UTC, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+export type WithdrawalPage = {
+  readonly tab: StaffWithdrawalTab;
+  readonly sort: 'since' | 'createdAt' | 'amountUsd';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+export type StaffRow = WithdrawalRow & { readonly nickname: string; readonly email: string };
+
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const from = sql`withdrawal w JOIN payment_channel c ON c.id = w.channel_id JOIN customer u ON u.id = w.customer_id`;
+
+function conditions(filter: WithdrawalFilter): RawBuilder<unknown> {
+  const parts = [
+    filter.agentId && inSubtree('u.invited_by_agent', filter.agentId),
+    filter.number && sql`w.number ILIKE ${containing(filter.number)}`,
+    filter.email && sql`lower(u.email) LIKE ${containing(filter.email.toLowerCase())}`,
+    filter.channel && sql`w.channel_id = ${filter.channel}`,
+    filter.from && sql`w.created_at >= ${filter.from}::date::timestamp AT TIME ZONE 'UTC'`,
+    filter.to && sql`w.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
+  ].filter((part): part is RawBuilder<boolean> => part !== null && typeof part === 'object');
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
+}
+
+/** How many withdrawals match in each tab. */
+export async function countTabs(db: Queryable, filter: WithdrawalFilter): Promise<Record<StaffWithdrawalTab, number>> {
+  const { rows } = await sql<{ state: string; n: number }>`
+    SELECT w.state, count(*)::int AS n FROM ${from} WHERE ${conditions(filter)} GROUP BY w.state`.execute(db);
+  return Object.fromEntries(
+    Object.entries(staffWithdrawalTabs).map(([tab, states]) => [
+      tab,
+      rows.filter((row) => (states as readonly string[]).includes(row.state)).reduce((sum, row) => sum + row.n, 0),
+    ]),
+  ) as Record<StaffWithdrawalTab, number>;
+}
+
+const orders = { since: sql`w.since`, createdAt: sql`w.created_at`, amountUsd: sql`w.amount_usd` } as const;
+
+/** A page of matching withdrawals with their customers. */
+export async function withdrawalPage(
+  db: Queryable,
+  filter: WithdrawalFilter,
+  page: WithdrawalPage,
+): Promise<StaffRow[]> {
+  const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<StaffRow>`
+    SELECT ${withdrawalColumns}, u.nickname, u.email FROM ${from}
+    WHERE ${conditions(filter)} AND w.state = ANY(${staffWithdrawalTabs[page.tab]}::text[])
+    ORDER BY ${orders[page.sort]} ${way}, w.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type StaffSight = StaffRow & {
+  readonly customerSince: Date;
+  readonly accountSince: Date | null;
+  readonly approvedName: string | null;
+};
+
+/** One withdrawal with what staff decide by, or null; also for a customer of another agent. */
+export async function staffWithdrawalRow(
+  db: Queryable,
+  id: string,
+  agentId: string | null,
+): Promise<StaffSight | null> {
+  const { rows } = await sql<StaffSight>`
+    SELECT ${withdrawalColumns}, u.nickname, u.email, u.created_at AS "customerSince",
+      (SELECT a.created_at FROM payout_account a WHERE a.id = w.account_id) AS "accountSince",
+      (SELECT s.name FROM staff s WHERE s.id = w.approved_by) AS "approvedName"
+    FROM ${from} WHERE w.id = ${id} AND ${agentId ? inSubtree('u.invited_by_agent', agentId) : sql`true`}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export type Movement = { readonly kind: string; readonly amount: number; readonly after: number; readonly at: Date };
+
+/** The customer's newest movements of available money. */
+export async function lastMovements(db: Queryable, customerId: string, limit: number): Promise<Movement[]> {
+  const { rows } = await sql<Movement>`
+    SELECT t.kind, e.amount, e.balance_after AS after, t.created_at AS at
+    FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id AND e.balance_before IS NOT NULL
+    JOIN ledger_transfer t ON t.id = e.transfer_id
+    WHERE a.owner_id = ${customerId} AND a.code = 'available' ORDER BY e.id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many withdrawals wait for staff: for a review, or to be paid out. */
+export async function countWaiting(db: Queryable, agentId: string | null): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM ${from}
+    WHERE w.state = ANY(${OPEN_WITHDRAWALS}::text[]) AND ${conditions({ agentId })}`.execute(db);
+  return rows[0]?.n ?? 0;
+}

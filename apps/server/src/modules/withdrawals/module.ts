@@ -1,0 +1,25 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { onErase } from '../accounts/public.ts';
+import { namesRecords, type WalletNotices, walletNotices } from '../wallet/public.ts';
+import { numbersOf, waitingWithdrawals } from './db/in-wallet.repo.ts';
+import { withdrawalInvariants } from './domain/invariants.ts';
+import { staffWithdrawalRoutes } from './http/staff-withdrawal.routes.ts';
+import { withdrawalRoutes } from './http/withdrawal.routes.ts';
+import { erasePayoutAccounts } from './usecases/leave.ts';
+import { withdrawalSubscribers } from './usecases/tell-inbox.ts';
+
+/** Withdrawals under way, for the wallet's screen. */
+const waitingNotices: WalletNotices = async (platform, customerId) =>
+  (await waitingWithdrawals(platform.db, customerId)).map((one) => ({ kind: 'withdrawal', ...one }));
+
+export default defineSlice((platform) => {
+  onErase(erasePayoutAccounts);
+  namesRecords('withdrawal', numbersOf);
+  walletNotices(waitingNotices);
+  return {
+    name: 'withdrawals',
+    endpoints: [...withdrawalRoutes(platform), ...staffWithdrawalRoutes(platform)],
+    invariants: withdrawalInvariants,
+    subscribers: withdrawalSubscribers(platform),
+  };
+});

@@ -1,0 +1,1 @@
+export { countWaiting as waitingWithdrawals } from './db/staff-withdrawal.repo.ts';

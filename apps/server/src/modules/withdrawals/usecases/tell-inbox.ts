@@ -1,0 +1,25 @@
+import type { DomainEvents } from '@app/contract/core/events';
+import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { notify } from '../../messaging/public.ts';
+import { readWithdrawal } from '../db/withdrawal.repo.ts';
+
+/** Steps the customer is told of in his inbox; his own he sees at once. */
+const TOLD: ReadonlySet<string> = new Set(['approve', 'reject', 'pay', 'fail']);
+
+async function tell(platform: Platform, { withdrawalId, userId, event }: DomainEvents['withdrawal.changed']) {
+  if (!TOLD.has(event)) return;
+  const row = await readWithdrawal(platform.db, withdrawalId);
+  if (!row) return;
+  await notify(platform, platform.db, {
+    customerId: userId,
+    type: 'wallet',
+    subject: `withdrawal_${event}`,
+    values: { number: row.number, amount: `$${(row.amountUsd / 100).toFixed(2)}`, reason: row.reason },
+    key: `withdrawal/${withdrawalId}/${event}`,
+  });
+}
+
+/** What happens to a withdrawal is told in the inbox, once. */
+export const withdrawalSubscribers = (platform: Platform): Subscriber[] => [
+  subscriber({ name: 'withdrawals.inbox', event: 'withdrawal.changed', run: (event) => tell(platform, event) }),
+];

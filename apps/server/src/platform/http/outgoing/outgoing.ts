@@ -1,0 +1,60 @@
+import { type Agent, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Platform } from '../../slice.ts';
+import { outgoingAgents } from './agents.ts';
+
+const ANSWER_MAX_BYTES = 10 * 1024 * 1024;
+const TIMEOUT_MS = 15_000;
+
+type Agents = ReturnType<typeof outgoingAgents>;
+const known = new WeakMap<Platform['config'], Agents>();
+
+function agentsOf({ config }: Platform): Agents {
+  // Beside a demo or test stands its own provider or chain.
+  const agents = known.get(config) ?? outgoingAgents(config.demo || config.env === 'test');
+  known.set(config, agents);
+  return agents;
+}
+
+/** The agent through which an address may be called; its host is checked at connect. */
+export const outgoingAgent = (platform: Platform, protocol: 'http' | 'https'): Agent => agentsOf(platform)[protocol];
+
+/**
+ * `fetch` for one server of the configuration: a text body, no redirects (they are given back as they came), a limit on
+ * time and size. Throws when the server cannot be reached or is not of the open internet.
+ */
+export function outgoingFetch(platform: Platform) {
+  return async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const secure = url.protocol === 'https:';
+    if (!secure && url.protocol !== 'http:') throw new Error(`${url.protocol} is not called`);
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const request = (secure ? httpsRequest : httpRequest)(url, {
+      method: init.method ?? 'GET',
+      headers: Object.fromEntries(new Headers(init.headers ?? {})),
+      agent: outgoingAgent(platform, secure ? 'https' : 'http'),
+      signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+    });
+    request.on('error', reject);
+    request.on('response', (answer) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      answer.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size > ANSWER_MAX_BYTES) answer.destroy(new Error('the answer is too large'));
+        else parts.push(part);
+      });
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)] as [string, string]],
+        );
+        const empty = answer.statusCode === 204 || answer.statusCode === 304;
+        resolve(new Response(empty ? null : Buffer.concat(parts), { status: answer.statusCode ?? 502, headers }));
+      });
+    });
+    request.end(typeof init.body === 'string' ? init.body : undefined);
+    return promise;
+  };
+}

@@ -1,0 +1,80 @@
+import type { Plugin, Rollup } from 'vite';
+
+type Modules = { readonly getModuleInfo: (id: string) => Pick<Rollup.ModuleInfo, 'importedIds'> | null };
+
+/** Everything that a module loads with itself. */
+function reachedFrom(id: string, modules: Modules, found: Set<string>): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reachedFrom(imported, modules, found);
+  return found;
+}
+
+/** Parts that several screens may share. */
+const SHARED =
+  /\/(?:src\/(?:ui(?!\/styles)|widgets|shell)|packages\/(?:client|contract|kernel)|@tabler\/icons-react)\//;
+/** Larger modules stay in chunks of their own. */
+const SHARED_AT_MOST_BYTES = 12_000;
+
+/**
+ * How modules become files, as groups for the bundler. What `entry` loads is two files, ours and the libraries, which
+ * change less often; what later screens share is one, without anything that drags a library along. Each file costs a
+ * request and its headers.
+ */
+export function chunkGroups(entry: string) {
+  let known: Set<string> | null = null;
+  const first = (modules: Modules): Set<string> => {
+    known ??= reachedFrom(entry, modules, new Set());
+    return known;
+  };
+  const isLight = (id: string, modules: Modules): boolean =>
+    [...reachedFrom(id, modules, new Set())].every((one) => first(modules).has(one) || SHARED.test(one));
+  return [
+    {
+      debugName: 'first load',
+      name: (id: string, modules: Modules) => {
+        if (id.includes('rolldown/runtime')) return 'libraries';
+        if (!first(modules).has(id)) return null;
+        return id.includes('/node_modules/') ? 'libraries' : 'shop';
+      },
+      priority: 2,
+    },
+    {
+      debugName: 'shared by screens',
+      name: (id: string, modules: Modules) => (SHARED.test(id) && isLight(id, modules) ? 'kit' : null),
+      minShareCount: 2,
+      maxModuleSize: SHARED_AT_MOST_BYTES,
+      priority: 1,
+    },
+  ];
+}
+
+const ICONS = /import \{([^}]+)\} from '@tabler\/icons-react';/g;
+
+/**
+ * Imports each glyph from its own file. Through the package's index every glyph belongs to the first file that draws
+ * any, and seven thousand modules are read for the few dozen in use.
+ */
+export function glyphFiles(): Plugin {
+  return {
+    name: 'glyph-files',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: '@tabler/icons-react' },
+      handler: (code) => ({
+        code: code.replace(ICONS, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !name.startsWith('type '))
+            .map((name) => {
+              const [glyph = '', local = glyph] = name.split(' as ');
+              return `import ${local} from '@tabler/icons-react/dist/esm/icons/${glyph}.mjs';`;
+            })
+            .join(''),
+        ),
+        map: null,
+      }),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useChatIsOpen } from '../shell/chat.ts';
+
+const PopupNotice = lazy(() => import('../features/messages/popup-notice.tsx'));
+
+/** Pause after the home screen stands before a notice may rise over it, in milliseconds. */
+const NOTICE_AFTER_MS = 1_500;
+
+/** A popup notice rises over the home screen only, once it has been seen, and not over an open chat; its code comes then. */
+export function PopupNoticeSlot() {
+  const { pathname } = useLocation();
+  const talking = useChatIsOpen();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), NOTICE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!ready || talking || pathname !== '/') return null;
+  return (
+    <Suspense fallback={null}>
+      <PopupNotice />
+    </Suspense>
+  );
+}

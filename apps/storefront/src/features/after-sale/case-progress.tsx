@@ -1,0 +1,29 @@
+import { useT } from '@app/client/i18n';
+import type { AfterSaleCase } from '@app/contract/after-sale/schemas';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './after-sale.module.css';
+import { caseSteps } from './case-steps.ts';
+
+/** The way of a case as steps beside each other. */
+export function CaseProgress({ one }: { readonly one: AfterSaleCase }) {
+  const t = useT();
+  return (
+    <ol className={styles.progress} aria-label={t('after_sale.steps')}>
+      {caseSteps(one).map((step) => (
+        <li
+          key={step.key}
+          className={cx(styles.mark, styles[step.look])}
+          aria-current={step.look === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.dot} aria-hidden="true">
+            {step.look === 'done' ? <Icon as={IconCheck} size="xs" /> : null}
+            {step.look === 'ended' ? <Icon as={IconX} size="xs" /> : null}
+          </span>
+          <span className="cap">{t(step.title)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

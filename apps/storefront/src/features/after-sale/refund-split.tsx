@@ -1,0 +1,41 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { RefundSplit } from '@app/contract/after-sale/case-summary';
+import { KeyValue } from '../../ui/list-row.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useNumberText } from '../../widgets/number-text.ts';
+import styles from './after-sale.module.css';
+
+/** What goes back, by source: money the way it was paid, points as points, the coupon's part named. */
+export function RefundSplitView({ split, kind }: { readonly split: RefundSplit; readonly kind: 'refund' | 'return' }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const number = useNumberText();
+  const targets = {
+    wallet: 'after_sale.back_wallet',
+    card: 'after_sale.back_card',
+    none: 'after_sale.back_none',
+  } as const;
+  return (
+    <>
+      <dl className={styles.split}>
+        <KeyValue name={t('after_sale.back_goods')}>{format.text(split.goods)}</KeyValue>
+        {split.postage.usd > 0 ? (
+          <KeyValue name={t('after_sale.back_postage')}>{format.text(split.postage)}</KeyValue>
+        ) : null}
+        <KeyValue name={t(targets[split.to])} strong>
+          <Price price={split.amount} />
+        </KeyValue>
+        {split.points > 0 ? (
+          <KeyValue name={t('after_sale.back_points')} strong>
+            {t('after_sale.back_points_value', { points: number(split.points) })}
+          </KeyValue>
+        ) : null}
+      </dl>
+      {split.coupon.usd > 0 ? (
+        <p className="cap t3">{t('after_sale.back_coupon', { amount: format.text(split.coupon) })}</p>
+      ) : null}
+      {kind === 'return' ? <p className="cap t3">{t('after_sale.back_postage_kept')}</p> : null}
+    </>
+  );
+}

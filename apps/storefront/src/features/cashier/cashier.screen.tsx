@@ -1,0 +1,121 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import { CASHIER_ROUTE } from '@app/contract/payments/cashier-route';
+import type { Cashier } from '@app/contract/payments/schemas';
+import { IconUserHeart } from '@tabler/icons-react';
+import { useState } from 'react';
+import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { useClockOffset } from '../../shell/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, Note } from '../../ui/card.tsx';
+import { confirm } from '../../ui/confirm-store.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import styles from './cashier.module.css';
+import { NoPayment } from './cashier-states.tsx';
+import { ChannelList } from './channel-list.tsx';
+import { DueCard } from './due-card.tsx';
+import { outcomeOf } from './pay-outcome.ts';
+import { PayResult } from './pay-result.tsx';
+import { payableLooks } from './payable-looks.ts';
+import { TryNote } from './try-note.tsx';
+import { useCashier } from './use-cashier.ts';
+import { usePaymentNews } from './use-payment-news.ts';
+
+/** A link by which somebody else can pay this. */
+function PayForMe({ cashier }: { readonly cashier: Cashier }) {
+  const t = useT();
+  const copy = async () => {
+    const path = hrefTo(CASHIER_ROUTE[cashier.payable.kind], { payment: cashier.paymentId, key: cashier.accessKey });
+    const done = await copyText(`${window.location.origin}${window.location.pathname}${path}`);
+    toast(t(done ? 'payments.link_copied' : 'common.copy_failed'), done ? 'success' : 'warning');
+  };
+  return (
+    <Card flush>
+      <ListRow
+        icon={<Icon as={IconUserHeart} className="brand" />}
+        title={t('payments.ask_other')}
+        note={t('payments.ask_other_text')}
+        onPress={() => void copy()}
+      />
+    </Card>
+  );
+}
+
+/** The cashier: what is due, how it can be paid, and how paying ended. Also for whoever was sent the link. */
+export default function CashierScreen() {
+  const t = useT();
+  const go = useGo();
+  const format = usePriceFormat();
+  const { payment = '', key } = useScreenParams<'payment' | 'key'>();
+  const cashier = useCashier({ payment, key });
+  const offsetMs = useClockOffset((state) => state.offsetMs);
+  const [chosen, setChosen] = useState<string | null>(null);
+  usePaymentNews();
+
+  const { data } = cashier;
+  const outcome = data ? outcomeOf(data, Date.now() + offsetMs) : null;
+  const look = data ? payableLooks[data.payable.kind] : null;
+  const back = async () => {
+    const asks = data?.own && data.status === 'pending' && !outcome && data.proof?.state !== 'submitted';
+    const question = {
+      title: t('payments.leave_title'),
+      text: t(look?.wallet ? 'payments.leave_top_up_text' : 'payments.leave_text'),
+    };
+    const leave = { confirmLabel: t('payments.leave'), cancelLabel: t('payments.stay') };
+    if (!asks || (await confirm({ ...question, ...leave }))) go.back();
+  };
+  const frame = { title: t('payments.title'), onBack: () => void back() };
+
+  if (!data) {
+    return (
+      <Page {...frame}>
+        <NoPayment named={payment !== ''} error={cashier.error} onRetry={() => void cashier.refetch()} />
+      </Page>
+    );
+  }
+  if (outcome) {
+    return (
+      <Page {...frame}>
+        <PayResult cashier={data} outcome={outcome} />
+      </Page>
+    );
+  }
+  const usable = data.channels.filter((channel) => channel.usable);
+  const picked = usable.find((channel) => channel.id === chosen) ?? usable[0] ?? null;
+  const amount = format.text(data.amount);
+  return (
+    <Page
+      {...frame}
+      footer={
+        <Button block disabled={!picked} loading={cashier.isPaying} onClick={() => picked && cashier.pay(picked.id)}>
+          {picked === null
+            ? t('payments.choose_first')
+            : t(picked.kind === 'balance' ? 'payments.pay' : 'payments.go_on', { amount })}
+        </Button>
+      }
+    >
+      <DueCard
+        cashier={data.proof?.state === 'submitted' ? { ...data, expiresAt: null } : data}
+        offsetMs={offsetMs}
+        onEnd={() => void cashier.refetch()}
+      />
+      <TryNote cashier={data} accessKey={key} />
+      {data.own ? null : (
+        <div className={styles.note}>
+          <Note>{t(look?.wallet ? 'payments.for_other_top_up' : 'payments.for_other')}</Note>
+        </div>
+      )}
+      <ChannelList
+        channels={data.channels}
+        chosen={picked?.id ?? null}
+        disabled={cashier.isPaying}
+        onChoose={setChosen}
+      />
+      {data.own && data.accessKey ? <PayForMe cashier={data} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { useT } from '@app/client/i18n';
+import type { Instructions } from '@app/contract/proofs/schemas';
+import { IconAlertTriangle, IconLoader } from '@tabler/icons-react';
+import { Card, Note } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import cashier from './cashier.module.css';
+import { CopyRow } from './copy-row.tsx';
+import styles from './proof.module.css';
+
+export type CryptoInstructions = Extract<Instructions, { kind: 'crypto' }>;
+
+/** An address in groups of four, which people compare more easily. */
+const grouped = (address: string): string => (address.match(/.{1,4}/g) ?? []).join(' ');
+
+/** Where to send coins, on which network, how much exactly; and how far a transfer that was seen has come. */
+export function CryptoCard({ crypto }: { readonly crypto: CryptoInstructions }) {
+  const t = useT();
+  const { asset, network, confirmations } = crypto;
+  return (
+    <>
+      <Card>
+        <dl className={styles.rows}>
+          <CopyRow label={t('proofs.network')} value={`${asset}, ${network}`} />
+        </dl>
+        <div className={styles.qr}>
+          <QrCode text={crypto.uri} label={t('proofs.qr')} />
+        </div>
+        <dl className={styles.boxes}>
+          <CopyRow
+            label={t('proofs.address')}
+            value={crypto.address}
+            shown={<span className={styles.address}>{grouped(crypto.address)}</span>}
+            copy={crypto.address}
+          />
+          <CopyRow label={t('proofs.send_exactly')} value={`${crypto.amount} ${asset}`} copy={crypto.amount} />
+        </dl>
+        {confirmations ? (
+          <div className={styles.seen} role="status">
+            <Icon as={IconLoader} className="brand" />
+            <span className="grow">
+              <span className="semi">{t('proofs.seen')}</span>
+              <span className={`cap t3 num ${styles.block}`}>
+                {t('proofs.confirmations', { seen: confirmations.seen, needed: confirmations.needed })}
+              </span>
+              <progress value={confirmations.seen} max={confirmations.needed} aria-hidden="true" />
+            </span>
+          </div>
+        ) : null}
+      </Card>
+      <div className={cashier.note}>
+        <Note tone="warn" icon={<Icon as={IconAlertTriangle} />}>
+          {t('proofs.only_network', { asset, network })}
+        </Note>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ApiError } from '@app/client/api-error';
+import { fieldMessages } from '@app/client/field-messages';
+import { useT } from '@app/client/i18n';
+import { limits } from '@app/contract/core/limits';
+import { Card } from '../../ui/card.tsx';
+import { TextArea, TextInput } from '../../ui/field.tsx';
+import { PictureUploader, type UploadedPicture } from '../../ui/picture-uploader.tsx';
+import styles from './proof.module.css';
+import { type ProofReference, sendVoucher } from './use-proof-page.ts';
+
+/** What somebody has put together to prove that he paid. */
+export type ProofDraft = {
+  readonly pictures: readonly UploadedPicture[];
+  readonly busy: boolean;
+  readonly txHash: string;
+  readonly amount: string;
+  readonly note: string;
+};
+export const BLANK_PROOF: ProofDraft = { pictures: [], busy: false, txHash: '', amount: '', note: '' };
+
+/** Whether a draft shows anything that staff can check. */
+export const showsSomething = (draft: ProofDraft): boolean =>
+  !draft.busy && (draft.pictures.length > 0 || draft.txHash.trim() !== '');
+
+/** A draft as it is sent. A comma is a decimal point; what was left empty is not named. */
+export function submissionOf({ pictures, txHash, amount, note }: ProofDraft, reference: ProofReference) {
+  const { payment, channel, key } = reference;
+  const stated = amount.trim();
+  return {
+    payment,
+    channel,
+    ...(key ? { key } : {}),
+    pictures: pictures.map(({ id }) => id),
+    ...(txHash.trim() ? { txHash: txHash.trim() } : {}),
+    ...(stated ? { amount: stated.replace(',', '.'), currency: 'USD' } : {}),
+    note: note.trim(),
+  };
+}
+
+/** Vouchers to upload, and what goes with them. */
+export function ProofForm(props: {
+  readonly reference: ProofReference;
+  readonly crypto: boolean;
+  readonly draft: ProofDraft;
+  readonly onChange: (patch: Partial<ProofDraft>) => void;
+  readonly error: ApiError | null;
+}) {
+  const t = useT();
+  const { draft, onChange, crypto } = props;
+  const errors = fieldMessages(props.error);
+  return (
+    <Card>
+      <div className={styles.formHead}>
+        <h2 className="h3">{t(crypto ? 'proofs.crypto_proof_title' : 'proofs.voucher_title')}</h2>
+        <span className="sub t3 num">
+          {t('proofs.count', { done: draft.pictures.length, max: limits.proofPictures })}
+        </span>
+      </div>
+      {crypto ? (
+        <TextInput
+          label={t('proofs.tx_hash')}
+          error={errors.txHash ? t('proofs.tx_hash_wrong') : undefined}
+          value={draft.txHash}
+          maxLength={102}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange({ txHash: event.target.value })}
+        />
+      ) : null}
+      <div className={styles.uploader}>
+        <PictureUploader
+          label={t('proofs.voucher_title')}
+          value={draft.pictures}
+          max={limits.proofPictures}
+          onChange={(pictures) => onChange({ pictures })}
+          onBusy={(busy) => {
+            if (busy !== draft.busy) onChange({ busy });
+          }}
+          upload={(file, step) => sendVoucher(props.reference, file, step)}
+        />
+      </div>
+      <p className={`cap ${errors.pictures ? 'bad' : 't3'} ${styles.hint}`}>
+        {errors.pictures ?? t(crypto ? 'proofs.crypto_hint' : 'proofs.voucher_hint')}
+      </p>
+      {crypto ? null : (
+        <TextInput
+          label={t('proofs.sent_amount', { currency: 'USD' })}
+          error={errors.amount}
+          value={draft.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          onChange={(event) => onChange({ amount: event.target.value })}
+        />
+      )}
+      <TextArea
+        label={t('proofs.note')}
+        error={errors.note}
+        value={draft.note}
+        rows={2}
+        maxLength={limits.proofNote}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** The one cashier, at this address. */
+export { default } from './cashier.screen.tsx';

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+const LOOK_EVERY_MS = 120;
+
+/** Height in pixels that bars at the bottom of the window take, as drawn now. */
+function barsAtBottom(): number {
+  let top = window.innerHeight;
+  for (const bar of document.querySelectorAll('[data-bottom-bar]')) {
+    const box = bar.getBoundingClientRect();
+    if (box.height > 0) top = Math.min(top, box.top);
+  }
+  return Math.max(0, Math.round(window.innerHeight - top));
+}
+
+/** Follows how much of the window's bottom the bars of the screen in front take: tab bar, buy bar, both. */
+export function useBarHeight(): number {
+  const [height, setHeight] = useState(barsAtBottom);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setHeight(barsAtBottom());
+      }, LOOK_EVERY_MS);
+    };
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
+    window.addEventListener('resize', look);
+    look();
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('resize', look);
+      clearTimeout(timer);
+    };
+  }, []);
+  return height;
+}

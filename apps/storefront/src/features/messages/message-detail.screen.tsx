@@ -1,0 +1,98 @@
+import { isGone } from '@app/client/api-error';
+import { useT } from '@app/client/i18n';
+import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
+import type { MessageDetail } from '@app/contract/messaging/schemas';
+import { IconMailOff } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
+import styles from './messages.module.css';
+
+const RichText = lazy(() => import('../../ui/rich-text.tsx'));
+
+function linkOf({ link }: MessageDetail): string | null {
+  if (!link) return null;
+  if (link.kind === 'order') return hrefTo('orderDetails', { id: link.id });
+  if (link.kind === 'product') return hrefTo('productDetail', { id: link.id });
+  if (link.kind === 'payment') return hrefTo('cashier', { payment: link.id });
+  return hrefTo('afterSaleDetail', { id: link.id });
+}
+
+const Waiting = () => (
+  <Card>
+    <div aria-hidden="true" className={styles.letter}>
+      <Skeleton width="70%" height="2.4rem" />
+      <Skeleton width="40%" height="1.6rem" />
+      <SkeletonText lines={5} />
+    </div>
+  </Card>
+);
+
+function Letter({ message }: { readonly message: MessageDetail }) {
+  const t = useT();
+  const moment = useMomentText();
+  const href = linkOf(message);
+  return (
+    <Card>
+      <article className={styles.letter}>
+        <h2 className="h2">{message.title}</h2>
+        <p className="cap t3">
+          {t(`message.type.${message.type}`)} · <time dateTime={message.at}>{moment.minute(message.at)}</time>
+        </p>
+        {message.cover ? (
+          <span className={styles.cover}>
+            <Picture src={message.cover} alt="" width={343} ratio="16 / 9" eager />
+          </span>
+        ) : null}
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <RichText html={message.html} />
+        </Suspense>
+        {href && message.link ? (
+          <ButtonLink kind="soft" block href={href}>
+            {t(`message.open_${message.link.kind}`)}
+          </ButtonLink>
+        ) : null}
+      </article>
+    </Card>
+  );
+}
+
+/** One notice or message in full; opening it is reading it. */
+export default function MessageDetailScreen() {
+  const t = useT();
+  const go = useGo();
+  const { id = '' } = useScreenParams<'id'>();
+  const message = useEndpoint(messageEndpoints.messageDetail, { query: { id } });
+  const invalidate = useInvalidate();
+  const read = message.data?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was opened
+  useEffect(() => {
+    if (read) void invalidate(messageEndpoints.messageList, messageEndpoints.popupMessage, accountEndpoints.userInfo);
+  }, [read]);
+  const gone = !message.data && isGone(message.error);
+  return (
+    <Page title={t('message.title')} onBack={go.back}>
+      {message.isPending ? <Waiting /> : null}
+      {gone ? (
+        <EmptyState
+          icon={IconMailOff}
+          title={t('message.gone_title')}
+          text={t('message.gone_text')}
+          action={<Button onClick={() => go.replace('messages')}>{t('message.title')}</Button>}
+        />
+      ) : null}
+      {message.error && !message.data && !gone ? (
+        <ErrorState error={message.error} onRetry={() => void message.refetch()} />
+      ) : null}
+      {message.data ? <Letter message={message.data} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { useT } from '@app/client/i18n';
+import { useFeed } from '@app/client/use-feed';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import type { OrderGroup } from '@app/contract/orders/schemas';
+import { useEffect, useState } from 'react';
+import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AnyOrderCard } from './any-order-card.tsx';
+import styles from './my-orders.module.css';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { useOrderNews } from './use-order-news.ts';
+
+const GROUPS: readonly OrderGroup[] = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'];
+const EVERY = 'all';
+
+type Told = {
+  readonly kinds: readonly { readonly kind: string; readonly title: string; readonly count: number }[];
+  readonly counts: { readonly [K in OrderGroup]?: number };
+};
+
+/** Orders of every kind in one list, by kind and by where they stand. Both are in the address. */
+export default function AllOrdersScreen() {
+  const t = useT();
+  const go = useGo();
+  const setParams = useSetScreenParams();
+  const { kind, group: asked } = useScreenParams<'kind' | 'group'>();
+  const group = GROUPS.find((one) => one === asked) ?? 'all';
+  const feed = useFeed(orderEndpoints.allOrders, { query: { group, ...(kind ? { kind } : {}) } });
+  useOrderNews();
+  const [told, setTold] = useState<Told>({ kinds: [], counts: {} });
+  const { first } = feed;
+  useEffect(() => {
+    if (first) setTold({ kinds: first.kinds, counts: first.counts });
+  }, [first]);
+  const label = (name: OrderGroup) => (
+    <>
+      {t(`all_orders.group.${name}`)}
+      {name !== 'all' && told.counts[name] ? <span className={styles.count}>{told.counts[name]}</span> : null}
+    </>
+  );
+  const refresh = () => void feed.refetch();
+  return (
+    <Page title={t('all_orders.title')} onBack={go.back}>
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('all_orders.title')}
+          choices={GROUPS.map((value) => ({ value, label: label(value) }))}
+          value={group}
+          onChange={(value) => setParams({ group: value === 'all' ? undefined : value })}
+        />
+        {told.kinds.length > 1 ? (
+          <Chips
+            scroll
+            label={t('all_orders.kinds')}
+            value={kind ?? EVERY}
+            onChange={(value) => setParams({ kind: value === EVERY ? undefined : value })}
+            choices={[
+              { value: EVERY, label: t('all_orders.kind_all') },
+              ...told.kinds.map((one) => ({ value: one.kind, label: one.title })),
+            ]}
+          />
+        ) : null}
+      </div>
+      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
+        {feed.isPending ? <OrdersSkeleton /> : null}
+        {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
+        {feed.first && feed.items.length === 0 ? (
+          <EmptyState
+            art="/art/box.webp"
+            title={t('orders.empty_title')}
+            text={t('orders.empty_text')}
+            action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
+          />
+        ) : null}
+        {feed.items.length > 0 ? (
+          <InfiniteList feed={feed}>
+            {(orders) =>
+              orders.map((order) => <AnyOrderCard key={`${order.kind}/${order.id}`} order={order} onStale={refresh} />)
+            }
+          </InfiniteList>
+        ) : null}
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { useT } from '@app/client/i18n';
+import { useFeed } from '@app/client/use-feed';
+import { reviewEndpoints } from '@app/contract/reviews/endpoints';
+import type { ReviewSort, ShownReview } from '@app/contract/reviews/schemas';
+import { useState } from 'react';
+import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { useSignedIn } from '../../shell/session.ts';
+import { useAskSignIn } from '../../shell/sign-in.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import styles from './reviews.module.css';
+import { ShowCard } from './show-card.tsx';
+
+const SORTS: readonly ReviewSort[] = ['newest', 'liked'];
+/** Cards above the fold. */
+const FIRST = 4;
+
+const ShowSkeleton = () => (
+  <div className={styles.grid} aria-hidden="true">
+    {['a', 'b', 'c', 'd'].map((name) => (
+      <div key={name} className={styles.card}>
+        <Skeleton ratio="4 / 5" />
+        <div className={styles.words}>
+          <SkeletonText lines={2} />
+          <Skeleton width="60%" height="4.4rem" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** Photo reviews that customers shared, two by two. The order is in the address. */
+export default function BuyersShowScreen() {
+  const t = useT();
+  const go = useGo();
+  const setParams = useSetScreenParams();
+  const signedIn = useSignedIn();
+  const askSignIn = useAskSignIn();
+  const { sort: asked } = useScreenParams<'sort'>();
+  const sort = SORTS.find((one) => one === asked) ?? 'newest';
+  const feed = useFeed(reviewEndpoints.buyersShow, { query: { sort } });
+  const [reported, setReported] = useState<ShownReview | null>(null);
+  return (
+    <Page
+      title={t('show.title')}
+      onBack={go.back}
+      actions={
+        <a className={styles.mine} href={hrefTo('chooseReview', { tab: 'photos' })}>
+          {t('show.mine')}
+        </a>
+      }
+    >
+      <div className={styles.sorts}>
+        <Tabs
+          label={t('reviews.sort')}
+          choices={SORTS.map((value) => ({ value, label: t(`reviews.sort.${value}`) }))}
+          value={sort}
+          onChange={(value) => setParams({ sort: value === 'newest' ? undefined : value })}
+        />
+      </div>
+      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
+        {feed.isPending ? <ShowSkeleton /> : null}
+        {feed.error && feed.items.length === 0 ? (
+          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+        ) : null}
+        {feed.first && feed.items.length === 0 ? (
+          <EmptyState
+            art="/art/gift.webp"
+            title={t('show.empty_title')}
+            text={t('show.empty_text')}
+            action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
+          />
+        ) : null}
+        {feed.items.length > 0 ? (
+          <InfiniteList feed={feed}>
+            {(reviews) => (
+              <ul className={styles.grid}>
+                {reviews.map((review, index) => (
+                  <li key={review.id}>
+                    <ShowCard
+                      review={review}
+                      eager={index < FIRST}
+                      onReport={(one) => (signedIn ? setReported(one) : askSignIn())}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </InfiniteList>
+        ) : null}
+      </PullToRefresh>
+      <ReportSheet review={reported} onClose={() => setReported(null)} />
+    </Page>
+  );
+}

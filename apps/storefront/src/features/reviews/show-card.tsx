@@ -1,0 +1,62 @@
+import { useT } from '@app/client/i18n';
+import type { ShownReview } from '@app/contract/reviews/schemas';
+import { IconFlag, IconPhoto } from '@tabler/icons-react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { LikeButton } from '../../widgets/like-button.tsx';
+import styles from './reviews.module.css';
+
+/** One shared photo review: its picture leads to the product; it can be liked and reported. */
+export function ShowCard(props: {
+  readonly review: ShownReview;
+  readonly eager: boolean;
+  readonly onReport: (review: ShownReview) => void;
+}) {
+  const t = useT();
+  const { review } = props;
+  const { product, pictures, nickname, avatar } = review;
+  return (
+    <article className={styles.card}>
+      <a href={hrefTo('productDetail', { id: product.id })}>
+        <span className={styles.photo}>
+          <Picture
+            src={pictures[0]}
+            alt={t('show.picture', { name: product.name })}
+            width={176}
+            ratio="4 / 5"
+            eager={props.eager}
+          />
+          {pictures.length > 1 ? (
+            <span className={styles.many}>
+              <Icon as={IconPhoto} size="xs" />
+              <span aria-hidden="true">{pictures.length}</span>
+              <span className="visually-hidden">{t('show.pictures', { count: pictures.length })}</span>
+            </span>
+          ) : null}
+        </span>
+        <span className={styles.words}>
+          {review.text ? <span className={`sub clip2 ${styles.text}`}>{review.text}</span> : null}
+          <span className="cap t3 clip1">{product.name}</span>
+          <Stars value={review.rating} />
+        </span>
+      </a>
+      <div className={styles.foot}>
+        <span className={styles.face} aria-hidden="true">
+          {avatar ? <Picture src={avatar} alt="" width={24} /> : [...nickname][0]?.toUpperCase()}
+        </span>
+        <span className="cap t2 grow clip1">{nickname}</span>
+        <LikeButton review={review} kind="heart" />
+        <button
+          type="button"
+          className={styles.flag}
+          aria-label={t('report.open_of', { name: nickname })}
+          onClick={() => props.onReport(review)}
+        >
+          <Icon as={IconFlag} size="s" />
+        </button>
+      </div>
+    </article>
+  );
+}

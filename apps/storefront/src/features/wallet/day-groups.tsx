@@ -1,0 +1,25 @@
+import type { MoneyRecord } from '@app/contract/wallet/schemas';
+import { useDayText } from './day-text.ts';
+import { RecordRow } from './record-row.tsx';
+import styles from './wallet.module.css';
+
+/** Records under the day of the shop they count to; `balanceOf` says the balance after one, where there is room. */
+export function DayGroups(props: {
+  readonly records: readonly MoneyRecord[];
+  readonly today: string;
+  readonly timeZone: string;
+  readonly balanceOf?: (record: MoneyRecord) => string;
+}) {
+  const text = useDayText(props.timeZone);
+  const days = [...new Set(props.records.map(({ day }) => day))];
+  return days.map((day) => (
+    <div key={day}>
+      <h3 className={styles.day}>{text.day(day, props.today)}</h3>
+      {props.records
+        .filter((record) => record.day === day)
+        .map((record) => (
+          <RecordRow key={record.id} record={record} time={text.time(record.at)} balance={props.balanceOf?.(record)} />
+        ))}
+    </div>
+  ));
+}

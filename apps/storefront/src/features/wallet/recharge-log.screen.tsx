@@ -1,0 +1,79 @@
+import { useT } from '@app/client/i18n';
+import { useFeed } from '@app/client/use-feed';
+import { usePriceFormat } from '@app/client/use-price';
+import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
+import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
+import { TopUpState } from './top-up-state.tsx';
+import styles from './wallet.module.css';
+import { RecordsSkeleton } from './wallet-skeleton.tsx';
+
+const TABS = ['all', 'pending', 'paid', 'cancelled', 'failed'] as const;
+
+/** All top-ups by state, newest first. The tab is in the address. */
+export default function RechargeLogScreen() {
+  const t = useT();
+  const go = useGo();
+  const format = usePriceFormat();
+  const moment = useMomentText();
+  const setParams = useSetScreenParams();
+  const asked = useScreenParams<'tab'>();
+  const tab = TABS.find((one) => one === asked.tab) ?? 'all';
+  const feed = useFeed(topUpEndpoints.rechargeList, { query: { tab } }, { staleTime: 3_000 });
+  return (
+    <Page title={t('recharge.history')} onBack={go.back}>
+      <div className={styles.filters}>
+        <Tabs
+          label={t('recharge.history')}
+          choices={TABS.map((value) => ({ value, label: t(`recharge.tab.${value}`) }))}
+          value={tab}
+          onChange={(value) => setParams({ tab: value === 'all' ? null : value })}
+        />
+      </div>
+      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
+        {feed.isPending ? <RecordsSkeleton /> : null}
+        {feed.error && feed.items.length === 0 ? (
+          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+        ) : null}
+        {feed.first && feed.items.length === 0 ? (
+          <EmptyState
+            art="/art/coin.webp"
+            title={t('recharge.empty_title')}
+            text={t('recharge.empty_text')}
+            action={<ButtonLink href={hrefTo('recharge')}>{t('recharge.title')}</ButtonLink>}
+          />
+        ) : null}
+        {feed.items.length > 0 ? (
+          <InfiniteList feed={feed}>
+            {(topUps) => (
+              <Card flush>
+                {topUps.map((topUp) => (
+                  <ListRow
+                    key={topUp.id}
+                    title={topUp.channel.title}
+                    note={<span className="num">{moment.minute(topUp.createdAt)}</span>}
+                    value={
+                      <span className={styles.topUp}>
+                        <b className="num">{format.text(topUp.amount)}</b>
+                        <TopUpState topUp={topUp} />
+                      </span>
+                    }
+                    href={hrefTo('rechargeDetail', { id: topUp.id })}
+                  />
+                ))}
+              </Card>
+            )}
+          </InfiniteList>
+        ) : null}
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MoneyRecord } from '@app/contract/wallet/schemas';
+import {
+  IconArrowsExchange,
+  IconArrowUpRight,
+  IconCoin,
+  IconGift,
+  IconPlus,
+  IconRefresh,
+  IconShoppingBag,
+} from '@tabler/icons-react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { IconWell } from '../../ui/card.tsx';
+import { Icon, type IconGlyph } from '../../ui/icon.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { sizeOf, useFigureText } from './figure-text.ts';
+import styles from './wallet.module.css';
+
+const glyphs: Record<MoneyRecord['group'], IconGlyph> = {
+  order: IconShoppingBag,
+  top_up: IconPlus,
+  withdrawal: IconArrowUpRight,
+  transfer: IconArrowsExchange,
+  rebate: IconCoin,
+  other: IconGift,
+};
+
+const glyphOf = ({ kind, group }: MoneyRecord): IconGlyph => (kind === 'refund' ? IconRefresh : glyphs[group]);
+
+/** Where a record leads: to what caused it. */
+function causeOf({ reference, group }: MoneyRecord): string | undefined {
+  if (!reference) return undefined;
+  const { kind, id } = reference;
+  // The order behind a rebate is somebody else's.
+  if (group === 'rebate') return hrefTo('invite', { tab: 'rebates' });
+  if (kind === 'goods_order') return hrefTo('orderDetails', { id });
+  if (kind === 'order_group') return hrefTo('orderGroup', { id });
+  if (kind === 'top_up') return hrefTo('rechargeDetail', { id });
+  if (kind === 'transfer') return hrefTo('transferDetail', { id });
+  if (kind === 'withdrawal') return hrefTo('withdrawalDetail', { id });
+  return undefined;
+}
+
+/** One record: what it was, when, and how much came in or went out. */
+export function RecordRow({
+  record,
+  time,
+  balance,
+}: {
+  readonly record: MoneyRecord;
+  readonly time: string;
+  /** The balance after it, where there is room. */
+  readonly balance?: string | undefined;
+}) {
+  const figure = useFigureText();
+  const incoming = sizeOf(record.amount) > 0;
+  const href = causeOf(record);
+  return (
+    <ListRow
+      icon={
+        <IconWell tone={incoming ? 'brand' : 'neutral'}>
+          <Icon as={glyphOf(record)} size="m" />
+        </IconWell>
+      }
+      title={<span className={styles.clip}>{record.title}</span>}
+      note={<span className={`num ${styles.clip}`}>{[time, record.note].filter(Boolean).join(' · ')}</span>}
+      chevron={false}
+      value={
+        <span className={styles.amount}>
+          <b className={incoming ? 'ok' : undefined}>{figure.signed(record.amount)}</b>
+          {balance ? <small>{balance}</small> : null}
+        </span>
+      }
+      {...(href ? { href } : {})}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { cx } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import styles from './face.module.css';
+import { initialsOf } from './initials.ts';
+
+const widths = { small: 44, medium: 64, large: 96 } as const;
+
+/** Somebody's picture, or the initials of his nickname. For the eye alone: the name stands beside it. */
+export const Face = (props: {
+  readonly nickname: string;
+  readonly avatar: string | null;
+  readonly size?: keyof typeof widths;
+}) => {
+  const { nickname, avatar, size = 'medium' } = props;
+  return (
+    <span className={cx(styles.face, size !== 'medium' && styles[size])} aria-hidden="true">
+      {avatar ? <Picture src={avatar} alt="" width={widths[size]} eager /> : initialsOf(nickname)}
+    </span>
+  );
+};

@@ -1,0 +1,66 @@
+import { call } from '@app/client/call';
+import { useT } from '@app/client/i18n';
+import { useLanguageAndCurrency } from '@app/client/preferences';
+import { endpointKey, invalidateEndpoints, useEndpoint } from '@app/client/use-endpoint';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSignedIn } from '../shell/session.ts';
+import { useAskSignIn } from '../shell/sign-in.ts';
+import { cx } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast-store.ts';
+import styles from './heart-button.module.css';
+
+/** The wishlist changes on this device alone, and every change is written into the kept answer. */
+const FRESH_MS = 5 * 60_000;
+
+/** Whether a product is on the wishlist, and the press of its heart. It changes at once; a refusal changes it back. */
+function useFavourite(id: string) {
+  const t = useT();
+  const signedIn = useSignedIn();
+  const askSignIn = useAskSignIn();
+  const client = useQueryClient();
+  const key = endpointKey(favouriteEndpoints.collectedIds, undefined, useLanguageAndCurrency());
+  const read = useEndpoint(favouriteEndpoints.collectedIds, undefined, { enabled: signedIn, staleTime: FRESH_MS });
+  const on = signedIn && (read.data?.includes(id) ?? false);
+  const show = (wanted: boolean) =>
+    client.setQueryData<string[]>(key, (ids = []) => (wanted ? [id, ...ids] : ids.filter((one) => one !== id)));
+  const press = async () => {
+    if (!signedIn) return askSignIn();
+    await client.cancelQueries({ queryKey: key });
+    show(!on);
+    try {
+      await call(favouriteEndpoints.collectProduct, { query: { id, on: on ? '0' : '1' } });
+      toast(t(on ? 'favourite.removed' : 'favourite.added'), 'success');
+      void invalidateEndpoints(client, favouriteEndpoints.collectList, accountEndpoints.userInfo);
+    } catch {
+      show(on);
+    }
+  };
+  return { on, press: () => void press() };
+}
+
+/** The heart of a product: filled while it is on the wishlist. A visitor is asked to sign in. */
+export function HeartButton(props: {
+  readonly id: string;
+  readonly name: string;
+  readonly className?: string | undefined;
+}) {
+  const t = useT();
+  const { on, press } = useFavourite(props.id);
+  return (
+    <button
+      type="button"
+      className={cx(styles.heart, on && styles.on, props.className)}
+      aria-pressed={on}
+      aria-label={`${t('favourite.add')}: ${props.name}`}
+      onClick={press}
+    >
+      <span className={styles.plate}>
+        <Icon as={on ? IconHeartFilled : IconHeart} size="m" />
+      </span>
+    </button>
+  );
+}

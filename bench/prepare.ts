@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createApp } from '../apps/server/src/app.ts';
+import { seedDemo } from '../apps/server/src/demo/seed.ts';
+import { openAccounts, post } from '../apps/server/src/modules/wallet/public.ts';
+import { readConfig } from '../apps/server/src/platform/config/config.ts';
+import { inTransaction } from '../apps/server/src/platform/db/connect.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { startDatabase } from '../apps/server/src/platform/db/supervisor/start-database.ts';
+import { makeShoppers, type Shopper } from './shoppers.ts';
+
+/** Where the benchmark keeps its databases. */
+export const dir = join('.data', 'bench');
+const log = pino({ level: 'error' });
+
+export type Prepared = { readonly url: string; readonly shoppers: Shopper[]; stop(): Promise<void> };
+
+/** A database of its own with so many products, filled once and kept. */
+export async function prepare(products: number, say: (text: string) => void): Promise<Prepared> {
+  mkdirSync(dir, { recursive: true });
+  const database = await startDatabase({
+    dataDir: join(dir, 'postgres'),
+    database: `bench_${products}`,
+    log: () => undefined,
+  });
+  await migrate(database.url);
+  const config = readConfig({ DEMO: 'true', DATA_DIR: dir, RATE_LIMITS: 'false' });
+  const app = await createApp({ config, databaseUrl: database.url, log });
+  const { db } = app.platform;
+  const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  if (!some) {
+    say(`filling ${products} products`);
+    await seedDemo({ db, now: app.platform.clock.now(), seed: 1, log: say, products });
+  }
+  const shoppers = await makeShoppers(database.url, 200);
+  for (const { id } of shoppers) {
+    await inTransaction(db, async (tx) => {
+      await openAccounts(tx, id);
+      await post(tx, {
+        kind: 'adjustment',
+        key: `bench/${randomUUID()}`,
+        reference: { kind: 'bench', id },
+        entries: [
+          { account: { owner: id, code: 'available' }, amount: 100_000_000_00 },
+          { account: { house: 'adjustments', unit: 'money' }, amount: -100_000_000_00 },
+        ],
+      });
+    });
+  }
+  await app.close();
+  return { url: database.url, shoppers, stop: database.stop };
+}

@@ -1,0 +1,174 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import type { Browser, Page } from '@playwright/test';
+import { audit } from '../support/audit.ts';
+import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
+import { findGood, firstVariant } from '../support/goods.ts';
+import { expect, test } from '../support/journey.ts';
+import { deliverOrder, payFromBalance, placeOrder, readOrder } from '../support/orders.ts';
+import { PIXEL } from '../support/pictures.ts';
+import { ask, type Product } from '../support/products.ts';
+import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { expectPath, open, path, screen } from '../support/storefront.ts';
+import { wordsOf } from '../support/words.ts';
+
+const en = wordsOf('en-US');
+const USD = 200_000;
+
+/** An order of several pieces of one product, paid, and delivered when it is wanted. */
+async function bought(product: Product, of: { pieces: number; delivered: boolean; start: number }) {
+  const customer = await newCustomer(product, { usd: USD, address: true });
+  const good = await findGood(product, { pieces: 12 }, of.start);
+  const order = await placeOrder(product, customer, firstVariant(good).id, of.pieces);
+  if (of.delivered) await deliverOrder(product, customer, order);
+  else await payFromBalance(product, customer, order.paymentId);
+  return { customer, orderId: order.orderId, payable: (await readOrder(product, customer, order.orderId)).payable.usd };
+}
+
+const balanceOf = async (product: Product, { token }: Customer): Promise<number> =>
+  (await ask(product, accountEndpoints.userInfo, { token })).balance.usd;
+
+/** Staff decide in the drawer that the work list opens. */
+async function staffDecides(
+  browser: Browser,
+  product: Product,
+  of: { number: string; button: string; note?: string; checked?: boolean },
+): Promise<void> {
+  const context = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });
+  const page = await context.newPage();
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/orders/after-sale');
+  await page.getByLabel('Case or order number').fill(of.number);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: of.number });
+  await row.getByRole('link').first().click();
+  const drawer = page.getByRole('dialog').filter({ hasText: of.number }).first();
+  await expect(drawer.getByText('Refunds and returns')).toBeVisible();
+  if (of.checked) {
+    await expect(drawer.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await audit(page, 'a case with its order in the back office');
+  }
+  await drawer.getByRole('button', { name: of.button }).click();
+  const asked = page
+    .getByRole('dialog')
+    .filter({ has: page.locator('textarea') })
+    .last();
+  if (of.note) await asked.locator('textarea').fill(of.note);
+  await asked.getByRole('button', { name: of.button }).click();
+  await expect(asked).toBeHidden();
+  await context.close();
+}
+
+/** The request form of an order, from the order's own screen. */
+async function askFrom(page: Page, orderId: string, action: 'request_refund' | 'request_return') {
+  await open(page, `/orderdetails?id=${orderId}`);
+  await screen(page, 'orderDetails')
+    .getByRole('button', { name: en(`orders.action.${action}`), exact: true })
+    .click();
+  await expectPath(page, `/aftersale?order=${orderId}`);
+  return screen(page, 'afterSale');
+}
+
+test('a refund before shipping gives everything back', async ({ page, browser, product }) => {
+  test.setTimeout(90_000);
+  const { customer, orderId, payable } = await bought(product, { pieces: 2, delivered: false, start: 3 });
+  await carrySession(page, customer);
+  const form = await askFrom(page, orderId, 'request_refund');
+  await expect(form.getByText(en('after_sale.refund_lead'))).toBeVisible();
+  await form.getByRole('button', { name: en('after_sale.reason.changed_mind') }).click();
+  await expect(form.getByText(en('after_sale.back_wallet'))).toBeVisible();
+  await form.getByRole('button', { name: new RegExp(`^${en('after_sale.send')}`) }).click();
+  const one = screen(page, 'afterSaleDetail');
+  await expect(one.getByRole('heading', { name: en('after_sale.state.refund_requested') })).toBeVisible();
+  const { number } = await readOrder(product, customer, orderId);
+  await staffDecides(browser, product, { number, button: 'Approve refund' });
+  await expect(one.getByRole('heading', { name: en('after_sale.state.refund_successful') })).toBeVisible();
+  expect(await balanceOf(product, customer)).toBe(USD);
+  expect(payable).toBeGreaterThan(0);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('one of three pieces goes back with pictures; the others stay', async ({ page, browser, product }) => {
+  test.setTimeout(120_000);
+  const { customer, orderId, payable } = await bought(product, { pieces: 3, delivered: true, start: 4 });
+  await carrySession(page, customer);
+  const form = await askFrom(page, orderId, 'request_return');
+  const fewer = form.getByRole('button', { name: en('common.decrease') });
+  await fewer.click();
+  await fewer.click();
+  await form.getByRole('button', { name: en('after_sale.reason.damaged') }).click();
+  await form.getByRole('textbox', { name: en('after_sale.description') }).fill('The rim is chipped');
+  await form.locator('input[type="file"]').setInputFiles([PIXEL, { ...PIXEL, name: 'two.png' }]);
+  const remove = form.getByRole('button', { name: en('common.remove_photo', { index: 2 }) });
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await audit(page, 'the request for a return');
+  await form.getByRole('button', { name: new RegExp(`^${en('after_sale.send')}`) }).click();
+
+  const one = screen(page, 'afterSaleDetail');
+  await expect(one.getByRole('heading', { name: en('after_sale.state.return_requested') })).toBeVisible();
+  await expect(one.getByText(en('after_sale.of_bought', { count: 1, bought: 3 }))).toBeVisible();
+  await audit(page, 'a return');
+  const { number } = await readOrder(product, customer, orderId);
+  await staffDecides(browser, product, { number, button: 'Approve return', note: 'Sorry for that', checked: true });
+
+  await expect(one.getByText('Sorry for that').first()).toBeVisible();
+  const send = one.getByRole('button', { name: en('after_sale.parcel_send') });
+  await send.click();
+  await expect(one.getByText(en('field.required'))).toBeVisible();
+  await one
+    .getByRole('group', { name: en('after_sale.company') })
+    .getByRole('button')
+    .first()
+    .click();
+  await one.getByRole('textbox', { name: en('after_sale.tracking_number') }).fill('BACK-77 1');
+  await send.click();
+  await expect(one.getByRole('heading', { name: en('after_sale.state.return_in_transit') })).toBeVisible();
+  await staffDecides(browser, product, { number, button: 'Receive and refund' });
+  await expect(one.getByRole('heading', { name: en('after_sale.state.refund_successful') })).toBeVisible();
+
+  const order = await readOrder(product, customer, orderId);
+  expect(order.state).toBe('pending_review');
+  const back = order.refundAmount?.usd ?? 0;
+  expect(back).toBeGreaterThan(0);
+  expect(back).toBeLessThan(payable);
+  expect(await balanceOf(product, customer)).toBe(USD - payable + back);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('a refused return goes on as before and can be asked for and withdrawn again', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000);
+  const { customer, orderId } = await bought(product, { pieces: 1, delivered: true, start: 5 });
+  await carrySession(page, customer);
+  const send = async () => {
+    const form = screen(page, 'afterSale');
+    await form.getByRole('button', { name: en('after_sale.reason.does_not_fit') }).click();
+    await form.getByRole('button', { name: new RegExp(`^${en('after_sale.send')}`) }).click();
+  };
+  await askFrom(page, orderId, 'request_return');
+  await send();
+  const one = screen(page, 'afterSaleDetail');
+  await expect(one.getByRole('heading', { name: en('after_sale.state.return_requested') })).toBeVisible();
+  const { number } = await readOrder(product, customer, orderId);
+  await staffDecides(browser, product, { number, button: 'Reject return', note: 'It shows signs of use' });
+  await expect(one.getByRole('heading', { name: en('after_sale.state.return_rejected') })).toBeVisible();
+  await expect(one.getByText('It shows signs of use').first()).toBeVisible();
+  expect((await readOrder(product, customer, orderId)).state).toBe('pending_review');
+
+  await one.getByRole('link', { name: en('after_sale.ask_again') }).click();
+  await send();
+  await expect(one.getByRole('heading', { name: en('after_sale.state.return_requested') })).toBeVisible();
+  await one.getByRole('button', { name: en('after_sale.withdraw') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en('after_sale.withdraw') })
+    .click();
+  await expect(one.getByRole('heading', { name: en('after_sale.state.withdrawn') })).toBeVisible();
+  expect(path(page)).toContain('/aftersaledetail');
+  await open(page, `/orderdetails?id=${orderId}`);
+  await expect(screen(page, 'orderDetails').getByRole('link', { name: /Return/ })).toHaveCount(2);
+  expect(await brokenInvariants(product)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { newCustomer, PASSWORD } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { open, screen } from '../support/storefront.ts';
+import { WAYS_OUT } from '../support/ways-out.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Fails as soon as the page, or a page it opened, stands or asks elsewhere. */
+function watch(page: Page, origin: string): string[] {
+  const elsewhere: string[] = [];
+  const note = (url: string) => {
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) elsewhere.push(url);
+  };
+  page.on('request', (request) => note(request.url()));
+  page.on('framenavigated', (frame) => note(frame.url()));
+  page.context().on('page', (other) => elsewhere.push(`opened ${other.url()}`));
+  return elsewhere;
+}
+
+test('no remembered path leads away from the shop, whatever it looks like', async ({ page, product }) => {
+  expect(new Set(WAYS_OUT).size).toBeGreaterThanOrEqual(60);
+  const customer = await newCustomer(product);
+  const { origin } = new URL(product.url);
+  const elsewhere = watch(page, origin);
+  await open(page, '/login');
+  // Signed in once for real; the answer is given again, so that only the way back is tried anew.
+  let answer = '';
+  await page.route('**/user/login*', async (route) => {
+    if (answer === '') answer = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: answer });
+  });
+  for (const way of WAYS_OUT) {
+    await page.evaluate((value) => {
+      localStorage.removeItem('system');
+      // As another tab does that signs out: the same page is a visitor's again.
+      window.dispatchEvent(new StorageEvent('storage', { key: 'system', newValue: null }));
+      localStorage.setItem('redirect_path', value);
+      window.location.hash = '#/login';
+    }, way);
+    const login = screen(page, 'login');
+    await login.getByLabel('E-mail').fill(customer.email);
+    await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await login.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(screen(page, 'home'), way).toBeVisible();
+    expect(await page.evaluate(() => window.location.origin + window.location.pathname), way).toBe(`${origin}/`);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('no path, language or parameter of an address leads away from the shop', async ({ page, product }) => {
+  const { origin } = new URL(product.url);
+  const elsewhere = watch(page, origin);
+  await open(page, '/about');
+  for (const way of WAYS_OUT) {
+    const value = encodeURIComponent(way);
+    for (const hash of [`#${way}`, `#/${way}`, `#/about?lang=${value}`, `#/payorder?payment=${value}&key=${value}`]) {
+      await page.evaluate((to) => {
+        window.location.hash = to;
+      }, hash);
+      await expect(page.locator('main').filter({ visible: true }).first(), hash).toBeVisible();
+      expect(await page.evaluate(() => window.location.origin + window.location.pathname), hash).toBe(`${origin}/`);
+    }
+  }
+  for (const way of WAYS_OUT.filter((_, index) => index % 6 === 0)) {
+    await page.goto(`/?lang=${encodeURIComponent(way)}&redirect_path=${encodeURIComponent(way)}#/about`);
+    await expect(screen(page, 'about'), way).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang), way).toBe('en-US');
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('a banner leads to a screen of the shop or, asked first, to an https address', async ({ page, product }) => {
+  const { origin } = new URL(product.url);
+  const elsewhere = watch(page, origin);
+  let target: object = {};
+  await page.route('**/index/home*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { banners: { target: object }[] } };
+    for (const banner of body.data.banners) banner.target = target;
+    await route.fulfill({ response, json: body });
+  });
+  const press = async () => {
+    await page.goto('about:blank');
+    await open(page, '/');
+    await screen(page, 'home').getByRole('region', { name: 'Highlights' }).getByRole('button').first().click();
+  };
+  for (const url of WAYS_OUT.filter((way) => !/^https:\/\/evil/i.test(way)).filter((_, index) => index % 5 === 0)) {
+    target = { type: 'external', url };
+    await press();
+    const letter = page.getByRole('dialog');
+    await expect(letter, url).toBeVisible();
+    await expect(letter.getByRole('link'), url).toHaveCount(0);
+  }
+  target = { type: 'external', url: 'https://evil.example/sale' };
+  await press();
+  const leave = page.getByRole('dialog').getByRole('link');
+  await expect(leave).toHaveAttribute('rel', /noopener/);
+  await expect(leave).toHaveAttribute('href', 'https://evil.example/sale');
+  await expect(page.getByRole('dialog')).toContainText('evil.example');
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import type { Page } from '@playwright/test';
+import { audit } from '../support/audit.ts';
+import { carrySession, LISBON, newCustomer } from '../support/customers.ts';
+import { findGood, firstVariant } from '../support/goods.ts';
+import { expect, test } from '../support/journey.ts';
+import { placeOrder } from '../support/orders.ts';
+import { ask } from '../support/products.ts';
+import { chooseFirst, expectPath, open, path, screen } from '../support/storefront.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const closed = (page: Page) => expect(sheet(page)).toHaveCount(0);
+
+test('going back closes an open sheet; the next time it leaves the screen', async ({ page, product }) => {
+  const good = await findGood(product, { specs: 1 }, 3);
+  await open(page, '/');
+  await open(page, `/goodsdetail?id=${good.id}`);
+  const goods = screen(page, 'productDetail');
+  await goods.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await closed(page);
+  await expectPath(page, `/goodsdetail?id=${good.id}`);
+
+  await goods.getByRole('button', { name: 'Share' }).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await closed(page);
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await page.goForward();
+  await expect(goods).toBeVisible();
+  await closed(page);
+});
+
+test('on the first page of a visit going back closes the sheet as well', async ({ page, product }) => {
+  const good = await findGood(product, { specs: 1 }, 3);
+  await open(page, `/goodsdetail?id=${good.id}`);
+  await screen(page, 'productDetail').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await closed(page);
+  expect(path(page)).toBe(`/goodsdetail?id=${good.id}`);
+});
+
+test('what a sheet changes in the address stays, and one step back leaves the list', async ({ page }) => {
+  await open(page, '/');
+  await open(page, '/choosegoods');
+  const list = screen(page, 'productListing');
+  await list.getByRole('button', { name: /^Filter/ }).click();
+  await sheet(page).getByRole('switch', { name: 'Only what is in stock' }).click();
+  await sheet(page)
+    .getByRole('button', { name: /^Show results/ })
+    .click();
+  await closed(page);
+  await expect.poll(() => path(page)).toMatch(/inStock=1/);
+  const filtered = path(page);
+  await page.reload();
+  await expect(list).toBeVisible();
+  expect(path(page)).toBe(filtered);
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+});
+
+test('a sheet that leads on to another screen leaves nothing behind', async ({ page, product }) => {
+  const customer = await newCustomer(product, { address: true });
+  const good = await findGood(product, { specs: 1 }, 4);
+  await carrySession(page, customer);
+  await open(page, `/goodsdetail?id=${good.id}`);
+  const goods = screen(page, 'productDetail');
+  await goods.getByRole('button', { name: 'Buy now' }).click();
+  await chooseFirst(page, good);
+  await sheet(page).getByRole('button', { name: 'Buy now' }).click();
+  await expect(screen(page, 'confirmOrder')).toBeVisible();
+  await page.goBack();
+  await expect(goods).toBeVisible();
+  await closed(page);
+});
+
+test('the address book opened for an order comes back into it with the address chosen', async ({ page, product }) => {
+  const customer = await newCustomer(product, { address: true });
+  const other = { ...LISBON, name: 'Rui Costa', addressDetail: 'Avenida da Liberdade 110', isDefault: false };
+  await ask(product, accountEndpoints.saveAddress, { body: other, token: customer.token });
+  const good = await findGood(product, { specs: 1 }, 5);
+  await carrySession(page, customer);
+  await open(page, `/goodsdetail?id=${good.id}`);
+  await screen(page, 'productDetail').getByRole('button', { name: 'Buy now' }).click();
+  await chooseFirst(page, good);
+  await sheet(page).getByRole('button', { name: 'Buy now' }).click();
+  const confirm = screen(page, 'confirmOrder');
+  await expect(confirm.getByText(LISBON.addressDetail)).toBeVisible();
+  const order = path(page);
+
+  await page.evaluate(() => {
+    window.location.hash = '/myaddress?select=1';
+  });
+  await screen(page, 'addresses').getByText(other.addressDetail).click();
+  await expectPath(page, order);
+  await expect(confirm.getByText(other.addressDetail)).toBeVisible();
+
+  await confirm.getByRole('button', { name: /^Change the delivery address/ }).click();
+  await audit(page, 'address sheet');
+  await page.goBack();
+  await closed(page);
+  await expectPath(page, order);
+});
+
+test('no serious accessibility violation in any sheet', async ({ page, product }) => {
+  test.slow();
+  const customer = await newCustomer(product, { address: true });
+  const good = await findGood(product, { specs: 1 }, 6);
+  const order = await placeOrder(product, customer, firstVariant(good).id);
+  await carrySession(page, customer);
+  const look = async (name: string) => {
+    await expect(sheet(page)).toBeVisible();
+    await expect(sheet(page).getByRole('heading').or(sheet(page).getByRole('button')).first()).toBeVisible();
+    await audit(page, name);
+    await page.goBack();
+    await closed(page);
+  };
+  await open(page, '/choosegoods');
+  await screen(page, 'productListing')
+    .getByRole('button', { name: /^Filter/ })
+    .click();
+  await look('filter');
+
+  await open(page, `/goodsdetail?id=${good.id}`);
+  const goods = screen(page, 'productDetail');
+  await goods.getByRole('button', { name: 'Share' }).click();
+  await look('share');
+  await goods.getByRole('button', { name: 'Buy now' }).click();
+  await look('variants');
+
+  await open(page, `/orderdetails?id=${order.orderId}`);
+  await screen(page, 'orderDetails').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await look('cancel an order');
+
+  await open(page, '/addaddress');
+  await screen(page, 'addressForm')
+    .getByRole('button', { name: /country/i })
+    .click();
+  await look('country');
+});

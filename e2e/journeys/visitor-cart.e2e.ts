@@ -1,0 +1,66 @@
+import { cartEndpoints } from '@app/contract/cart/endpoints';
+import { audit } from '../support/audit.ts';
+import { newCustomer, PASSWORD } from '../support/customers.ts';
+import { findGood, firstVariant } from '../support/goods.ts';
+import { expect, test } from '../support/journey.ts';
+import { addToCart } from '../support/orders.ts';
+import { ask } from '../support/products.ts';
+import { chooseFirst, expectPath, open, screen } from '../support/storefront.ts';
+
+test('a visitor fills a cart, comes back to it, signs in to check out and finds it joined with his own', async ({
+  page,
+  product,
+}) => {
+  const good = await findGood(product, { pieces: 5 }, 21);
+  const other = await findGood(product, { pieces: 5 }, 22);
+  const customer = await newCustomer(product, { address: true });
+  await addToCart(product, customer, firstVariant(other).id);
+
+  await open(page, `/goodsdetail?id=${good.id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await chooseFirst(page, good);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+
+  await open(page, '/cart');
+  const cart = screen(page, 'cart');
+  await expect(cart.getByRole('link', { name: good.name })).toBeVisible();
+  await cart.getByRole('button', { name: 'Increase' }).click();
+  await expect(cart.getByText('Total for 2 items')).toBeVisible();
+  await audit(page, 'cart of a visitor');
+  await page.reload();
+  await expect(cart.getByRole('textbox', { name: `Quantity of ${good.name}` })).toHaveValue('2');
+  await expect(cart.getByText('Total for 2 items')).toBeVisible();
+
+  await cart.getByRole('button', { name: 'Check out' }).click();
+  await expectPath(page, '/login');
+  const login = screen(page, 'login');
+  await login.getByLabel('E-mail').fill(customer.email);
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectPath(page, '/cart');
+  await expect(cart.getByRole('link', { name: good.name })).toBeVisible();
+  await expect(cart.getByRole('link', { name: other.name })).toBeVisible();
+  await expect(cart.getByText('Total for 3 items')).toBeVisible();
+  const { lines } = await ask(product, cartEndpoints.cartList, { token: customer.token });
+  expect(lines.find((line) => line.productId === good.id)?.quantity).toBe(2);
+  await cart.getByRole('button', { name: 'Check out' }).click();
+  await expectPath(page, '/confirmorder');
+});
+
+test('a visitor removes what he put in and sees the way to his saved cart', async ({ page, product }) => {
+  const good = await findGood(product, {}, 23);
+  await open(page, `/goodsdetail?id=${good.id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await chooseFirst(page, good);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+  await open(page, '/cart');
+  const cart = screen(page, 'cart');
+  await cart.getByRole('button', { name: 'Edit' }).click();
+  await cart.getByRole('button', { name: 'Clear cart' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Clear cart' }).click();
+  await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  await cart.getByRole('button', { name: 'Sign in to see what you saved before' }).click();
+  await expectPath(page, '/login');
+});

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
+import { walletEndpoints } from '@app/contract/wallet/endpoints';
+import { audit } from '../support/audit.ts';
+import { carrySession, newCustomer, PASSWORD } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { ask } from '../support/products.ts';
+import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { expectPath, open, screen } from '../support/storefront.ts';
+
+test('the wallet: filled by card, sent on with the password, found in the records, and put on paper', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const ana = await newCustomer(product);
+  const ben = await newCustomer(product);
+  const benInfo = await ask(product, accountEndpoints.userInfo, { token: ben.token });
+  await carrySession(page, ana);
+
+  await open(page, '/mine');
+  await page.reload();
+  await screen(page, 'mine')
+    .getByRole('link', { name: /Wallet balance/ })
+    .click();
+  await expectPath(page, '/wallet');
+  const wallet = screen(page, 'wallet');
+  await expect(wallet.getByText('No movements yet')).toBeVisible();
+  await audit(page, 'wallet');
+  await wallet.getByRole('link', { name: 'Top up' }).click();
+
+  const recharge = screen(page, 'recharge');
+  await recharge.getByRole('button', { name: 'Top up', exact: true }).click();
+  await expect(recharge.getByText('Enter an amount above zero with at most two decimals.')).toBeVisible();
+  await recharge.getByLabel('Amount in USD').fill('1.005');
+  await recharge.getByRole('button', { name: 'Top up', exact: true }).click();
+  await expect(recharge.getByText('Enter an amount above zero with at most two decimals.')).toBeVisible();
+  await audit(page, 'recharge');
+  await recharge.getByRole('button', { name: '$50', exact: true }).click();
+  await recharge.getByRole('radio', { name: /test card/i }).check({ force: true });
+  await recharge.getByRole('button', { name: 'Top up $50.00' }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page).toHaveURL(/#\/(rechagerpayment|payorder)\?/);
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+
+  await open(page, '/wallet');
+  await page.reload();
+  await expect(wallet.getByText('$50.00').first()).toBeAttached();
+  await wallet.getByRole('link', { name: 'Transfer' }).click();
+  const transfer = screen(page, 'transfer');
+  await transfer.getByLabel('E-mail or invite code').fill('NOBODY99');
+  await transfer.getByRole('button', { name: 'Continue' }).click();
+  await expect(transfer.getByText(/cannot find anybody/)).toBeVisible();
+  await transfer.getByLabel('E-mail or invite code').fill(benInfo.inviteCode);
+  await transfer.getByRole('button', { name: 'Continue' }).click();
+  const masked = transfer.getByText(/^.\*\*\*.?$/);
+  await expect(masked).toBeVisible();
+  await expect(transfer.getByText(benInfo.nickname, { exact: true })).toHaveCount(0);
+  await audit(page, 'transfer');
+  await transfer.getByLabel('Amount in USD').fill('12.50');
+  await transfer.getByLabel(/^Note for the receiver/).fill('Lunch');
+  await transfer.getByLabel('Your password', { exact: true }).fill('not-the-password');
+  await transfer.getByRole('button', { name: 'Send $12.50' }).click();
+  await expect(
+    transfer
+      .getByRole('alert')
+      .filter({ hasText: /password/i })
+      .first(),
+  ).toBeVisible();
+  await transfer.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await transfer.getByRole('button', { name: 'Send $12.50' }).click();
+  await expect(transfer.getByText('$12.50 sent')).toBeVisible();
+
+  await open(page, '/moneylog');
+  const log = screen(page, 'moneyLog');
+  await expect(log.getByText('Balance $37.50')).toBeVisible();
+  await audit(page, 'moneyLog');
+  await log.getByRole('button', { name: 'In', exact: true }).click();
+  await expect(log.getByRole('link', { name: /Transfer to/ })).toHaveCount(0);
+  await expect(log.getByRole('link', { name: /Top-up/ })).toBeVisible();
+  await log.getByRole('link', { name: /Top-up/ }).click();
+  await expectPath(page, '/rechargedetail');
+  await expect(screen(page, 'rechargeDetail').getByText('Paid', { exact: true }).first()).toBeVisible();
+  await audit(page, 'rechargeDetail');
+  await page.goBack();
+  await log.getByRole('button', { name: 'In', exact: true }).click();
+  await log.getByRole('link', { name: /Transfer to/ }).click();
+  await expectPath(page, '/transferdetail');
+  await expect(screen(page, 'transferDetail').getByText('Lunch')).toBeVisible();
+
+  await open(page, '/statement');
+  const statement = screen(page, 'statement');
+  await audit(page, 'statement');
+  for (const [format, begins] of [
+    ['PDF', '%PDF-'],
+    ['CSV', '\uFEFFTime,Kind'],
+  ] as const) {
+    const coming = page.waitForEvent('download');
+    await statement.getByRole('button', { name: new RegExp(`as ${format}$`) }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^avela-money-\\d{4}-\\d\\d\\.${format.toLowerCase()}$`));
+    expect((await readFile(await file.path())).toString('utf8').startsWith(begins)).toBe(true);
+  }
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('money that arrives: the receiver sees who sent it, masked, and his message; in Chinese, too', async ({
+  page,
+  product,
+}) => {
+  const [ana, ben] = [await newCustomer(product, { usd: 2_000 }), await newCustomer(product)];
+  const { inviteCode } = await ask(product, accountEndpoints.userInfo, { token: ben.token });
+  await ask(product, walletEndpoints.transferMoney, {
+    body: { to: inviteCode, amount: '20', password: PASSWORD, note: '' },
+    token: ana.token,
+  });
+  await carrySession(page, ben);
+  await page.goto('/?lang=zh-cn#/wallet');
+  await page.reload();
+  const wallet = screen(page, 'wallet');
+  await expect(wallet.getByText(/^来自 .\*\*\*.? 的转账$/)).toBeVisible();
+  await audit(page, 'wallet');
+  await wallet.getByRole('button', { name: '隐藏金额' }).click();
+  await expect(wallet.getByText('••••').first()).toBeVisible();
+  const told = async () => {
+    const { list } = await ask(product, messageEndpoints.messageList, { query: {}, token: ben.token });
+    return list.map(({ title }) => title);
+  };
+  await expect.poll(told, { timeout: 20_000 }).toContain('You received $20.00');
+  await page.goto('/?lang=zh-cn#/message');
+  await page.reload();
+  await expect(screen(page, 'messages').getByText('您收到 $20.00')).toBeVisible();
+});
+
+test('a top-up that is not wanted: cancelled from the history, with its steps', async ({ page, product }) => {
+  const ana = await newCustomer(product);
+  const channels = await ask(product, paymentEndpoints.paymentChannels, { query: { purpose: 'recharge' } });
+  const channel = channels.find(({ kind }) => kind === 'sandbox')?.id ?? '';
+  await ask(product, topUpEndpoints.recharge, { body: { amount: '70', channel }, token: ana.token });
+  await carrySession(page, ana);
+  await open(page, '/wallet');
+  await page.reload();
+  await expect(screen(page, 'wallet').getByText('Top-up of $70.00 waits for payment')).toBeVisible();
+  await open(page, '/rechargelog');
+  const log = screen(page, 'rechargeLog');
+  await audit(page, 'rechargeLog');
+  await log.getByRole('tab', { name: 'Open' }).click();
+  await log.getByRole('link', { name: /\$70\.00/ }).click();
+  const detail = screen(page, 'rechargeDetail');
+  await detail.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(detail.getByText('Cancelled by you')).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'Pay' })).toHaveCount(0);
+  await page.goBack();
+  await expect(log.getByText('No top-ups here')).toBeVisible();
+});
+
+test.describe('at the desk', () => {
+  test.use({ viewport: DESK });
+
+  test('staff find a top-up, look at it, and cancel it with a word; its owner sees that', async ({ page, product }) => {
+    const ana = await newCustomer(product);
+    const channels = await ask(product, paymentEndpoints.paymentChannels, { query: { purpose: 'recharge' } });
+    const channel = channels.find(({ kind }) => kind === 'sandbox')?.id ?? '';
+    const made = await ask(product, topUpEndpoints.recharge, { body: { amount: '33', channel }, token: ana.token });
+    await carryStaffSession(page, await staffToken(product));
+    await page.goto('/admin/#/money/top-ups');
+    await expect(page.getByRole('heading', { name: 'Top-up orders' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Failed/ })).toBeVisible();
+    await page.getByLabel('Customer').fill(ana.email);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('link', { name: made.number })).toBeVisible();
+    await expect(page.locator('tbody tr.ant-table-row')).toHaveCount(1);
+    await audit(page, 'the list of top-ups');
+    await page.getByRole('link', { name: made.number }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Waiting for payment').first()).toBeVisible();
+    await drawer.getByRole('button', { name: 'Cancel top-up' }).click();
+    const asked = page.getByRole('dialog', { name: 'Cancel top-up' });
+    await asked.getByLabel('Note').fill('Asked by phone');
+    await asked.getByRole('button', { name: 'Cancel top-up' }).click();
+    await expect(drawer.getByText('Asked by phone')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Cancel top-up' })).toHaveCount(0);
+    const seen = await ask(product, topUpEndpoints.rechargeDetails, { query: { id: made.id }, token: ana.token });
+    expect(seen.timeline.at(-1)).toMatchObject({ event: 'cancel', by: 'admin' });
+  });
+});

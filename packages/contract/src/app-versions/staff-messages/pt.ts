@@ -1,0 +1,32 @@
+import type en from './en-US.ts';
+
+export default {
+  'permission.system.app_versions': 'Versões do app',
+  'permission.system.app_versions.view': 'Ver as versões do app',
+  'permission.system.app_versions.edit': 'Editar as versões do app',
+  'field.version_number': 'Só números e pontos, por exemplo 1.2.3.',
+  'field.https_link': 'Um endereço https simples, por favor.',
+  'app_versions.number': 'Versão',
+  'app_versions.number_help': 'Números e pontos, por exemplo 1.2.3',
+  'app_versions.platform': 'Plataforma',
+  'app_versions.platform.web': 'Web',
+  'app_versions.platform.android': 'Android',
+  'app_versions.platform.ios': 'iOS',
+  'app_versions.link': 'Link de download',
+  'app_versions.link_help': 'Só https. Necessário para Android e iOS; a web se atualiza sozinha.',
+  'app_versions.wgt': 'Pacote wgt',
+  'app_versions.wgt_help': 'O download substitui o conteúdo do app, não o próprio app.',
+  'app_versions.forced': 'Atualização obrigatória',
+  'app_versions.forced_help':
+    'Ninguém continua com uma versão anterior. Para a web, publique quando ela já estiver no ar.',
+  'app_versions.published': 'Publicada',
+  'app_versions.published_help': 'A partir de agora as versões anteriores são avisadas.',
+  'app_versions.draft': 'Rascunho',
+  'app_versions.state': 'Estado',
+  'app_versions.notes': 'Novidades',
+  'app_versions.updated': 'Salva em',
+  'app_versions.new': 'Nova versão',
+  'app_versions.delete': 'Excluir a versão {{number}}?',
+  'app_versions.delete_text': 'Não estava publicada, então ninguém foi avisado.',
+  'app_versions.deleted': 'Versão excluída',
+} satisfies Record<keyof typeof en, string>;

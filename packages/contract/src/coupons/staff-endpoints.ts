@@ -1,0 +1,39 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { shapes } from './staff-schemas.ts';
+
+const view = { permission: 'trade.coupons.view' } as const;
+const edit = { permission: 'trade.coupons.edit' } as const;
+
+export const staffCouponEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listCoupons: { method: 'GET', path: '/coupons', access: view, summary: 'Coupons with counts per tab' },
+  readCoupon: {
+    method: 'GET',
+    path: '/coupons/:id',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'One coupon as staff edit it',
+  },
+  createCoupon: {
+    method: 'POST',
+    path: '/coupons',
+    access: edit,
+    errors: ['record.not_found', 'coupon.code_taken'],
+    summary: 'Create a coupon',
+  },
+  updateCoupon: {
+    method: 'PUT',
+    path: '/coupons/:id',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'coupon.terms_fixed', 'coupon.code_taken'],
+    summary: 'Save a coupon; what was promised to those who collected it stays',
+  },
+  endCoupon: {
+    method: 'POST',
+    path: '/coupons/:id/end',
+    access: edit,
+    errors: ['record.not_found', 'record.stale'],
+    summary: 'End collecting at once; collected ones stay',
+  },
+  couponHolders: { method: 'GET', path: '/coupon-holders', access: view, summary: 'Who collected a coupon' },
+  couponLevels: { method: 'GET', path: '/coupon-levels', access: view, summary: 'Member levels to choose from' },
+});

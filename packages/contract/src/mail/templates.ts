@@ -1,0 +1,61 @@
+import type { RouteName } from '../core/routes.ts';
+
+export type TemplateRule = {
+  /** What the text may name as `{{value}}`; every value has to be given. */
+  readonly values: readonly string[];
+  /** The value shown large on a line of its own. */
+  readonly code?: string;
+  /** Opens nothing any more after it was delivered or has run out: `code` is blanked in the outbox then. */
+  readonly secret?: true;
+  /** The screen that the button opens; its query stands in the value `query`. Without one there is no button. */
+  readonly screen?: RouteName;
+};
+
+/** Every mail the product sends, as data. Subject and lines stand in `texts/`, one file a language. */
+export const mailTemplates = {
+  email_code: { values: ['code', 'minutes'], code: 'code', secret: true },
+  reset_code: { values: ['code', 'minutes'], code: 'code', secret: true },
+  welcome: { values: ['nickname', 'points'], screen: 'mine' },
+  order_placed: { values: ['number', 'amount', 'until'], screen: 'cashier' },
+  order_paid: { values: ['number', 'amount'], screen: 'orderDetails' },
+  order_shipped: { values: ['number', 'company', 'tracking'], screen: 'orderDetails' },
+  order_refunded: { values: ['number', 'amount'], screen: 'orderDetails' },
+  payment_link: { values: ['number', 'amount', 'until'], screen: 'cashier' },
+  money_sent: { values: ['amount', 'name', 'time'], screen: 'wallet' },
+  money_received: { values: ['amount', 'name', 'time'], screen: 'wallet' },
+  proof_rejected: { values: ['number', 'reason'], screen: 'offlinePayment' },
+  proof_approved: { values: ['number', 'amount'], screen: 'mine' },
+  proof_credited: { values: ['number', 'amount'], screen: 'mine' },
+  wrong_sign_ins: { values: ['times', 'ip'], screen: 'forgotPassword' },
+  password_changed: { values: ['time'], screen: 'forgotPassword' },
+  email_changed: { values: ['email'] },
+  deletion_requested: { values: ['day'], screen: 'deleteAccount' },
+  deletion_held_up: { values: ['day'], screen: 'deleteAccount' },
+  deletion_done: { values: [] },
+  payout_account_added: { values: ['account', 'time'], screen: 'payoutAccounts' },
+  payout_account_changed: { values: ['account', 'time'], screen: 'payoutAccounts' },
+  payout_account_removed: { values: ['account', 'time'], screen: 'payoutAccounts' },
+  withdrawal_paid: { values: ['number', 'amount', 'account'], screen: 'withdrawalDetail' },
+  withdrawal_rejected: { values: ['number', 'amount', 'reason'], screen: 'withdrawalDetail' },
+  withdrawal_failed: { values: ['number', 'amount', 'reason'], screen: 'withdrawalDetail' },
+  chat_answer: { values: ['name', 'answer'], screen: 'home' },
+} as const satisfies Record<string, TemplateRule>;
+
+export type MailTemplate = keyof typeof mailTemplates;
+export const mailTemplateNames = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
+
+type RuleOf<T extends MailTemplate> = (typeof mailTemplates)[T];
+
+/** The values a template needs; with a button also the query of its screen, such as `?id=…`. */
+export type MailValues<T extends MailTemplate> = Readonly<Record<RuleOf<T>['values'][number], string | number>> &
+  (RuleOf<T> extends { screen: RouteName } ? { readonly query?: string } : unknown);
+
+/** A mail's words in one language. Lines are paragraphs; `{{value}}` stands for a value. */
+export type MailText = { readonly subject: string; readonly title: string; readonly lines: readonly string[] };
+export type MailTexts = {
+  readonly [T in MailTemplate]: MailText &
+    (RuleOf<T> extends { screen: RouteName } ? { readonly button: string } : unknown);
+} & {
+  /** Under every mail; names `{{brand}}` and `{{support}}`. */
+  readonly foot: string;
+};

@@ -1,0 +1,208 @@
+import type { MailTexts } from '../templates.ts';
+
+export default {
+  foot: 'You get this mail because you have an account at {{brand}}. Questions? Write to {{support}}.',
+  email_code: {
+    subject: '{{code}} is your code',
+    title: 'Confirm your e-mail',
+    lines: [
+      'Enter this code to confirm your e-mail. It is valid for {{minutes}} minutes.',
+      'If you did not ask for it, ignore this mail.',
+    ],
+  },
+  reset_code: {
+    subject: '{{code}} is your code for a new password',
+    title: 'Choose a new password',
+    lines: [
+      'Enter this code to choose a new password. It is valid for {{minutes}} minutes.',
+      'Never pass it on: we do not ask for it by phone or chat. If you did not ask for it, your password stays as it is.',
+    ],
+  },
+  welcome: {
+    subject: 'Welcome, {{nickname}}',
+    title: 'Welcome, {{nickname}}',
+    lines: ['Your account is open.', 'Confirm your e-mail and you get {{points}} points to spend.'],
+    button: 'Open my account',
+  },
+  order_placed: {
+    subject: 'Order {{number}} waits for payment',
+    title: 'We have your order',
+    lines: [
+      'Order {{number}} comes to {{amount}}. Pay until {{until}} and we pack it.',
+      'After that it is cancelled and nothing is charged.',
+    ],
+    button: 'Pay now',
+  },
+  order_paid: {
+    subject: 'Order {{number}} is paid',
+    title: 'Thank you, it is paid',
+    lines: [
+      'We received {{amount}} for order {{number}} and are getting it ready.',
+      'You will hear from us when it is on its way.',
+    ],
+    button: 'See the order',
+  },
+  order_shipped: {
+    subject: 'Order {{number}} is on its way',
+    title: 'Your parcel is on its way',
+    lines: ['Order {{number}} was handed to {{company}}.', 'Tracking number: {{tracking}}'],
+    button: 'Follow the parcel',
+  },
+  order_refunded: {
+    subject: 'Refund for order {{number}}',
+    title: 'Your refund is booked',
+    lines: [
+      'We returned {{amount}} for order {{number}} the way you paid it.',
+      'A card may take a few days to show it.',
+    ],
+    button: 'See the order',
+  },
+  payment_link: {
+    subject: 'New amount for order {{number}}',
+    title: 'The amount has changed',
+    lines: [
+      'Order {{number}} now comes to {{amount}}. Pay until {{until}}.',
+      'Anyone with this link can pay for you; it shows no address.',
+    ],
+    button: 'Pay now',
+  },
+  money_sent: {
+    subject: 'You sent {{amount}}',
+    title: '{{amount}} left your wallet',
+    lines: ['You sent it to {{name}} on {{time}}.', 'If it was not you, change your password now and write to us.'],
+    button: 'Open the wallet',
+  },
+  money_received: {
+    subject: 'You received {{amount}}',
+    title: '{{amount}} is in your wallet',
+    lines: ['{{name}} sent it to you on {{time}}.', 'You can spend it, send it on or withdraw it.'],
+    button: 'Open the wallet',
+  },
+  proof_rejected: {
+    subject: 'We could not accept your voucher for {{number}}',
+    title: 'Please send another voucher',
+    lines: ['Payment {{number}}: {{reason}}', 'Open the payment and send another one. Your order is kept for a while.'],
+    button: 'Open the payment',
+  },
+  proof_approved: {
+    subject: 'Payment {{number}} has arrived',
+    title: 'Your payment has arrived',
+    lines: ['We received {{amount}} for payment {{number}}. Thank you.'],
+    button: 'Open my account',
+  },
+  proof_credited: {
+    subject: 'Payment {{number}} went to your wallet',
+    title: 'Your money is in your wallet',
+    lines: [
+      'We received {{amount}} for payment {{number}}.',
+      'It did not fit what was due, so all of it is in your wallet.',
+    ],
+    button: 'Open my account',
+  },
+  wrong_sign_ins: {
+    subject: 'Someone tried to sign in to your account',
+    title: 'Was this you?',
+    lines: [
+      'There were {{times}} sign-ins with a wrong password, the last from {{ip}}. None of them got in.',
+      'If it was not you, choose a new password that you use nowhere else.',
+    ],
+    button: 'Choose a new password',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    lines: [
+      'It was changed on {{time}}. Every other device was signed out.',
+      'If it was not you, choose a new password now.',
+    ],
+    button: 'It was not me',
+  },
+  email_changed: {
+    subject: 'Your e-mail was changed',
+    title: 'Your e-mail was changed',
+    lines: ['From now on you sign in with {{email}}.', 'If it was not you, write to us at once.'],
+  },
+  deletion_requested: {
+    subject: 'Your account will be deleted on {{day}}',
+    title: 'We will delete your account',
+    lines: [
+      'You asked us to delete your account. That happens on {{day}}.',
+      'Until then you can change your mind: sign in and keep the account.',
+    ],
+    button: 'Keep my account',
+  },
+  deletion_held_up: {
+    subject: 'Your account could not be deleted yet',
+    title: 'Something is still open',
+    lines: [
+      'Your account still holds a balance or an open order, so we did not delete it.',
+      'Settle it and we try again every day, next on {{day}}.',
+    ],
+    button: 'See what is open',
+  },
+  deletion_done: {
+    subject: 'Your account is deleted',
+    title: 'Goodbye',
+    lines: [
+      'Your account and your personal data are deleted. What the law has us keep about payments no longer names you.',
+      'You are welcome back at any time.',
+    ],
+  },
+  payout_account_added: {
+    subject: 'A payout account was added',
+    title: 'A payout account was added',
+    lines: [
+      '{{account}} was added to your payout accounts at {{time}}.',
+      'If it was not you, remove it at once, change your password and write to us.',
+    ],
+    button: 'Payout accounts',
+  },
+  payout_account_changed: {
+    subject: 'A payout account was changed',
+    title: 'A payout account was changed',
+    lines: [
+      'One of your payout accounts now pays to {{account}}. It was changed at {{time}}.',
+      'If it was not you, remove it at once, change your password and write to us.',
+    ],
+    button: 'Payout accounts',
+  },
+  payout_account_removed: {
+    subject: 'A payout account was removed',
+    title: 'A payout account was removed',
+    lines: [
+      '{{account}} was removed from your payout accounts at {{time}}.',
+      'If it was not you, change your password and write to us.',
+    ],
+    button: 'Payout accounts',
+  },
+  withdrawal_paid: {
+    subject: 'Withdrawal {{number}} is paid out',
+    title: 'Your money is on its way',
+    lines: ['We sent {{amount}} to {{account}} for withdrawal {{number}}.', 'A bank may take a few days to show it.'],
+    button: 'See the withdrawal',
+  },
+  withdrawal_rejected: {
+    subject: 'Withdrawal {{number}} was rejected',
+    title: 'Your withdrawal was rejected',
+    lines: [
+      'We did not approve withdrawal {{number}} of {{amount}}: {{reason}}',
+      'The money is in your wallet again, with the fee.',
+    ],
+    button: 'See the withdrawal',
+  },
+  withdrawal_failed: {
+    subject: 'Withdrawal {{number}} could not be paid',
+    title: 'The payment did not go through',
+    lines: [
+      'Withdrawal {{number}} of {{amount}} could not be paid: {{reason}}',
+      'The money is in your wallet again, with the fee.',
+    ],
+    button: 'See the withdrawal',
+  },
+  chat_answer: {
+    subject: 'Your message to us',
+    title: 'Hello {{name}}',
+    lines: ['Thank you for your message. Here is our answer:', '{{answer}}'],
+    button: 'Open the shop',
+  },
+} as const satisfies MailTexts;

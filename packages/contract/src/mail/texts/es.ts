@@ -1,0 +1,211 @@
+import type { MailTexts } from '../templates.ts';
+
+export default {
+  foot: 'Recibes este correo porque tienes una cuenta en {{brand}}. ¿Dudas? Escribe a {{support}}.',
+  email_code: {
+    subject: 'Tu código es {{code}}',
+    title: 'Confirma tu correo',
+    lines: [
+      'Escribe este código para confirmar tu correo. Vale {{minutes}} minutos.',
+      'Si no lo pediste, no hagas caso de este mensaje.',
+    ],
+  },
+  reset_code: {
+    subject: 'Tu código para una contraseña nueva es {{code}}',
+    title: 'Elige una contraseña nueva',
+    lines: [
+      'Escribe este código para elegir una contraseña nueva. Vale {{minutes}} minutos.',
+      'No lo compartas: nunca lo pedimos por teléfono ni por chat. Si no lo pediste, tu contraseña sigue igual.',
+    ],
+  },
+  welcome: {
+    subject: 'Te damos la bienvenida, {{nickname}}',
+    title: 'Te damos la bienvenida, {{nickname}}',
+    lines: ['Tu cuenta está abierta.', 'Confirma tu correo y recibes {{points}} puntos para gastar.'],
+    button: 'Abrir mi cuenta',
+  },
+  order_placed: {
+    subject: 'El pedido {{number}} espera el pago',
+    title: 'Tenemos tu pedido',
+    lines: [
+      'El pedido {{number}} suma {{amount}}. Paga hasta el {{until}} y lo preparamos.',
+      'Después se cancela y no se cobra nada.',
+    ],
+    button: 'Pagar ahora',
+  },
+  order_paid: {
+    subject: 'El pedido {{number}} está pagado',
+    title: 'Gracias, está pagado',
+    lines: [
+      'Recibimos {{amount}} por el pedido {{number}} y lo estamos preparando.',
+      'Te avisaremos cuando esté en camino.',
+    ],
+    button: 'Ver el pedido',
+  },
+  order_shipped: {
+    subject: 'El pedido {{number}} está en camino',
+    title: 'Tu paquete está en camino',
+    lines: ['Entregamos el pedido {{number}} a {{company}}.', 'Número de seguimiento: {{tracking}}'],
+    button: 'Seguir el paquete',
+  },
+  order_refunded: {
+    subject: 'Reembolso del pedido {{number}}',
+    title: 'Tu reembolso está hecho',
+    lines: [
+      'Devolvimos {{amount}} del pedido {{number}} por el mismo medio de pago.',
+      'En una tarjeta puede tardar unos días en verse.',
+    ],
+    button: 'Ver el pedido',
+  },
+  payment_link: {
+    subject: 'Nuevo importe del pedido {{number}}',
+    title: 'El importe ha cambiado',
+    lines: [
+      'El pedido {{number}} suma ahora {{amount}}. Paga hasta el {{until}}.',
+      'Cualquiera con este enlace puede pagar por ti; no muestra ninguna dirección.',
+    ],
+    button: 'Pagar ahora',
+  },
+  money_sent: {
+    subject: 'Has enviado {{amount}}',
+    title: '{{amount}} salieron de tu cartera',
+    lines: ['Los enviaste a {{name}} el {{time}}.', 'Si no fuiste tú, cambia tu contraseña ahora y escríbenos.'],
+    button: 'Abrir la cartera',
+  },
+  money_received: {
+    subject: 'Has recibido {{amount}}',
+    title: '{{amount}} están en tu cartera',
+    lines: ['{{name}} te los envió el {{time}}.', 'Puedes gastarlos, enviarlos o retirarlos.'],
+    button: 'Abrir la cartera',
+  },
+  proof_rejected: {
+    subject: 'No hemos podido aceptar tu comprobante del pago {{number}}',
+    title: 'Envía otro comprobante',
+    lines: ['Pago {{number}}: {{reason}}', 'Abre el pago y envía otro. Guardamos tu pedido un tiempo más.'],
+    button: 'Abrir el pago',
+  },
+  proof_approved: {
+    subject: 'El pago {{number}} ha llegado',
+    title: 'Tu pago ha llegado',
+    lines: ['Hemos recibido {{amount}} del pago {{number}}. Gracias.'],
+    button: 'Abrir mi cuenta',
+  },
+  proof_credited: {
+    subject: 'El pago {{number}} está en tu cartera',
+    title: 'Tu dinero está en tu cartera',
+    lines: [
+      'Hemos recibido {{amount}} del pago {{number}}.',
+      'No coincidía con lo que se debía, así que todo está en tu cartera.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
+  wrong_sign_ins: {
+    subject: 'Alguien intentó entrar en tu cuenta',
+    title: '¿Fuiste tú?',
+    lines: [
+      'Hubo {{times}} intentos con una contraseña incorrecta, el último desde {{ip}}. Ninguno entró.',
+      'Si no fuiste tú, elige una contraseña nueva que no uses en otro sitio.',
+    ],
+    button: 'Elegir otra contraseña',
+  },
+  password_changed: {
+    subject: 'Tu contraseña ha cambiado',
+    title: 'Tu contraseña ha cambiado',
+    lines: [
+      'Se cambió el {{time}}. Cerramos la sesión en los demás dispositivos.',
+      'Si no fuiste tú, elige una contraseña nueva ahora.',
+    ],
+    button: 'No fui yo',
+  },
+  email_changed: {
+    subject: 'Tu correo ha cambiado',
+    title: 'Tu correo ha cambiado',
+    lines: ['Desde ahora entras con {{email}}.', 'Si no fuiste tú, escríbenos enseguida.'],
+  },
+  deletion_requested: {
+    subject: 'Tu cuenta se eliminará el {{day}}',
+    title: 'Eliminaremos tu cuenta',
+    lines: [
+      'Nos pediste eliminar tu cuenta. Lo haremos el {{day}}.',
+      'Hasta entonces puedes cambiar de idea: entra y conserva la cuenta.',
+    ],
+    button: 'Conservar mi cuenta',
+  },
+  deletion_held_up: {
+    subject: 'Aún no pudimos eliminar tu cuenta',
+    title: 'Queda algo pendiente',
+    lines: [
+      'Tu cuenta tiene saldo o un pedido abierto, así que no la eliminamos.',
+      'Resuélvelo y lo intentamos cada día, la próxima vez el {{day}}.',
+    ],
+    button: 'Ver lo pendiente',
+  },
+  deletion_done: {
+    subject: 'Tu cuenta está eliminada',
+    title: 'Hasta pronto',
+    lines: [
+      'Eliminamos tu cuenta y tus datos personales. Lo que la ley obliga a guardar de los pagos ya no lleva tu nombre.',
+      'Puedes volver cuando quieras.',
+    ],
+  },
+  payout_account_added: {
+    subject: 'Se añadió una cuenta de cobro',
+    title: 'Se añadió una cuenta de cobro',
+    lines: [
+      '{{account}} se añadió a tus cuentas de cobro el {{time}}.',
+      'Si no fuiste tú, quítala enseguida, cambia tu contraseña y escríbenos.',
+    ],
+    button: 'Cuentas de cobro',
+  },
+  payout_account_changed: {
+    subject: 'Se cambió una cuenta de cobro',
+    title: 'Se cambió una cuenta de cobro',
+    lines: [
+      'Una de tus cuentas de cobro ahora paga a {{account}}. Se cambió el {{time}}.',
+      'Si no fuiste tú, quítala enseguida, cambia tu contraseña y escríbenos.',
+    ],
+    button: 'Cuentas de cobro',
+  },
+  payout_account_removed: {
+    subject: 'Se quitó una cuenta de cobro',
+    title: 'Se quitó una cuenta de cobro',
+    lines: [
+      '{{account}} se quitó de tus cuentas de cobro el {{time}}.',
+      'Si no fuiste tú, cambia tu contraseña y escríbenos.',
+    ],
+    button: 'Cuentas de cobro',
+  },
+  withdrawal_paid: {
+    subject: 'El retiro {{number}} está pagado',
+    title: 'Tu dinero está en camino',
+    lines: [
+      'Enviamos {{amount}} a {{account}} por el retiro {{number}}.',
+      'Un banco puede tardar unos días en mostrarlo.',
+    ],
+    button: 'Ver el retiro',
+  },
+  withdrawal_rejected: {
+    subject: 'El retiro {{number}} fue rechazado',
+    title: 'Tu retiro fue rechazado',
+    lines: [
+      'No aprobamos el retiro {{number}} de {{amount}}: {{reason}}',
+      'El dinero está de nuevo en tu cartera, con la comisión.',
+    ],
+    button: 'Ver el retiro',
+  },
+  withdrawal_failed: {
+    subject: 'El retiro {{number}} no se pudo pagar',
+    title: 'El pago no se completó',
+    lines: [
+      'El retiro {{number}} de {{amount}} no se pudo pagar: {{reason}}',
+      'El dinero está de nuevo en tu cartera, con la comisión.',
+    ],
+    button: 'Ver el retiro',
+  },
+  chat_answer: {
+    subject: 'Tu mensaje',
+    title: 'Hola, {{name}}',
+    lines: ['Gracias por tu mensaje. Esta es nuestra respuesta:', '{{answer}}'],
+    button: 'Abrir la tienda',
+  },
+} as const satisfies MailTexts;

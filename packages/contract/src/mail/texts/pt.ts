@@ -1,0 +1,214 @@
+import type { MailTexts } from '../templates.ts';
+
+export default {
+  foot: 'Você recebe este e-mail porque tem uma conta na {{brand}}. Dúvidas? Escreva para {{support}}.',
+  email_code: {
+    subject: 'Seu código é {{code}}',
+    title: 'Confirme seu e-mail',
+    lines: [
+      'Digite este código para confirmar seu e-mail. Ele vale por {{minutes}} minutos.',
+      'Se você não pediu, ignore esta mensagem.',
+    ],
+  },
+  reset_code: {
+    subject: 'Seu código para uma nova senha é {{code}}',
+    title: 'Escolha uma nova senha',
+    lines: [
+      'Digite este código para escolher uma nova senha. Ele vale por {{minutes}} minutos.',
+      'Não o passe a ninguém: nunca o pedimos por telefone ou chat. Se você não pediu, sua senha continua a mesma.',
+    ],
+  },
+  welcome: {
+    subject: 'Boas-vindas, {{nickname}}',
+    title: 'Boas-vindas, {{nickname}}',
+    lines: ['Sua conta está aberta.', 'Confirme seu e-mail e ganhe {{points}} pontos para gastar.'],
+    button: 'Abrir minha conta',
+  },
+  order_placed: {
+    subject: 'O pedido {{number}} espera o pagamento',
+    title: 'Recebemos seu pedido',
+    lines: [
+      'O pedido {{number}} soma {{amount}}. Pague até {{until}} e nós o preparamos.',
+      'Depois disso ele é cancelado e nada é cobrado.',
+    ],
+    button: 'Pagar agora',
+  },
+  order_paid: {
+    subject: 'O pedido {{number}} está pago',
+    title: 'Obrigado, está pago',
+    lines: [
+      'Recebemos {{amount}} pelo pedido {{number}} e estamos preparando tudo.',
+      'Avisaremos quando estiver a caminho.',
+    ],
+    button: 'Ver o pedido',
+  },
+  order_shipped: {
+    subject: 'O pedido {{number}} está a caminho',
+    title: 'Seu pacote está a caminho',
+    lines: ['O pedido {{number}} foi entregue à {{company}}.', 'Código de rastreio: {{tracking}}'],
+    button: 'Acompanhar o pacote',
+  },
+  order_refunded: {
+    subject: 'Reembolso do pedido {{number}}',
+    title: 'Seu reembolso foi feito',
+    lines: [
+      'Devolvemos {{amount}} do pedido {{number}} pelo mesmo meio de pagamento.',
+      'No cartão pode levar alguns dias para aparecer.',
+    ],
+    button: 'Ver o pedido',
+  },
+  payment_link: {
+    subject: 'Novo valor do pedido {{number}}',
+    title: 'O valor mudou',
+    lines: [
+      'O pedido {{number}} agora soma {{amount}}. Pague até {{until}}.',
+      'Quem tiver este link pode pagar por você; ele não mostra nenhum endereço.',
+    ],
+    button: 'Pagar agora',
+  },
+  money_sent: {
+    subject: 'Você enviou {{amount}}',
+    title: '{{amount}} saíram da sua carteira',
+    lines: ['Você enviou para {{name}} em {{time}}.', 'Se não foi você, troque a senha agora e escreva para nós.'],
+    button: 'Abrir a carteira',
+  },
+  money_received: {
+    subject: 'Você recebeu {{amount}}',
+    title: '{{amount}} estão na sua carteira',
+    lines: ['{{name}} enviou para você em {{time}}.', 'Você pode gastar, enviar ou sacar.'],
+    button: 'Abrir a carteira',
+  },
+  proof_rejected: {
+    subject: 'Não pudemos aceitar o comprovante do pagamento {{number}}',
+    title: 'Envie outro comprovante',
+    lines: [
+      'Pagamento {{number}}: {{reason}}',
+      'Abra o pagamento e envie outro. O seu pedido fica guardado por mais um tempo.',
+    ],
+    button: 'Abrir o pagamento',
+  },
+  proof_approved: {
+    subject: 'O pagamento {{number}} chegou',
+    title: 'O seu pagamento chegou',
+    lines: ['Recebemos {{amount}} do pagamento {{number}}. Obrigado.'],
+    button: 'Abrir minha conta',
+  },
+  proof_credited: {
+    subject: 'O pagamento {{number}} está na sua carteira',
+    title: 'O seu dinheiro está na carteira',
+    lines: [
+      'Recebemos {{amount}} do pagamento {{number}}.',
+      'Não correspondia ao valor em aberto, por isso tudo está na sua carteira.',
+    ],
+    button: 'Abrir minha conta',
+  },
+  wrong_sign_ins: {
+    subject: 'Alguém tentou entrar na sua conta',
+    title: 'Foi você?',
+    lines: [
+      'Houve {{times}} tentativas com senha errada, a última de {{ip}}. Nenhuma entrou.',
+      'Se não foi você, escolha uma nova senha que não use em outro lugar.',
+    ],
+    button: 'Escolher nova senha',
+  },
+  password_changed: {
+    subject: 'Sua senha foi alterada',
+    title: 'Sua senha foi alterada',
+    lines: [
+      'Ela foi alterada em {{time}}. Saímos da conta em todos os outros aparelhos.',
+      'Se não foi você, escolha uma nova senha agora.',
+    ],
+    button: 'Não fui eu',
+  },
+  email_changed: {
+    subject: 'Seu e-mail foi alterado',
+    title: 'Seu e-mail foi alterado',
+    lines: ['A partir de agora você entra com {{email}}.', 'Se não foi você, escreva para nós imediatamente.'],
+  },
+  deletion_requested: {
+    subject: 'Sua conta será excluída em {{day}}',
+    title: 'Vamos excluir sua conta',
+    lines: [
+      'Você pediu para excluir sua conta. Isso acontece em {{day}}.',
+      'Até lá você pode mudar de ideia: entre e mantenha a conta.',
+    ],
+    button: 'Manter minha conta',
+  },
+  deletion_held_up: {
+    subject: 'Ainda não foi possível excluir sua conta',
+    title: 'Ainda há algo em aberto',
+    lines: [
+      'Sua conta ainda tem saldo ou um pedido em aberto, por isso não a excluímos.',
+      'Resolva e tentamos todos os dias, a próxima vez em {{day}}.',
+    ],
+    button: 'Ver o que está em aberto',
+  },
+  deletion_done: {
+    subject: 'Sua conta foi excluída',
+    title: 'Até logo',
+    lines: [
+      'Sua conta e seus dados pessoais foram excluídos. O que a lei manda guardar dos pagamentos já não traz seu nome.',
+      'Volte quando quiser.',
+    ],
+  },
+  payout_account_added: {
+    subject: 'Uma conta de recebimento foi adicionada',
+    title: 'Uma conta de recebimento foi adicionada',
+    lines: [
+      '{{account}} foi adicionada às suas contas de recebimento em {{time}}.',
+      'Se não foi você, remova-a já, troque sua senha e escreva para nós.',
+    ],
+    button: 'Contas de recebimento',
+  },
+  payout_account_changed: {
+    subject: 'Uma conta de recebimento foi alterada',
+    title: 'Uma conta de recebimento foi alterada',
+    lines: [
+      'Uma das suas contas de recebimento agora paga para {{account}}. Foi alterada em {{time}}.',
+      'Se não foi você, remova-a já, troque sua senha e escreva para nós.',
+    ],
+    button: 'Contas de recebimento',
+  },
+  payout_account_removed: {
+    subject: 'Uma conta de recebimento foi removida',
+    title: 'Uma conta de recebimento foi removida',
+    lines: [
+      '{{account}} foi removida das suas contas de recebimento em {{time}}.',
+      'Se não foi você, troque sua senha e escreva para nós.',
+    ],
+    button: 'Contas de recebimento',
+  },
+  withdrawal_paid: {
+    subject: 'O saque {{number}} foi pago',
+    title: 'Seu dinheiro está a caminho',
+    lines: [
+      'Enviamos {{amount}} para {{account}} pelo saque {{number}}.',
+      'Um banco pode levar alguns dias para mostrar.',
+    ],
+    button: 'Ver o saque',
+  },
+  withdrawal_rejected: {
+    subject: 'O saque {{number}} foi recusado',
+    title: 'Seu saque foi recusado',
+    lines: [
+      'Não aprovamos o saque {{number}} de {{amount}}: {{reason}}',
+      'O dinheiro está de volta na sua carteira, com a taxa.',
+    ],
+    button: 'Ver o saque',
+  },
+  withdrawal_failed: {
+    subject: 'O saque {{number}} não pôde ser pago',
+    title: 'O pagamento não foi concluído',
+    lines: [
+      'O saque {{number}} de {{amount}} não pôde ser pago: {{reason}}',
+      'O dinheiro está de volta na sua carteira, com a taxa.',
+    ],
+    button: 'Ver o saque',
+  },
+  chat_answer: {
+    subject: 'A sua mensagem',
+    title: 'Olá, {{name}}',
+    lines: ['Obrigado pela sua mensagem. Eis a nossa resposta:', '{{answer}}'],
+    button: 'Abrir a loja',
+  },
+} as const satisfies MailTexts;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { picture } from '../core/picture.ts';
+import { count, feedOf, feedQuery, id, moment } from '../core/validation.ts';
+
+/** A notice is for everybody or a group and is written by staff; inbox messages come to one person or a group. */
+export const MESSAGE_KINDS = ['notice', 'inbox'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What a message is about; decides its icon. */
+export const MESSAGE_TYPES = ['system', 'order', 'wallet', 'promotion', 'service'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+/** Where a message leads, if anywhere. */
+export const messageLink = z.object({ kind: z.enum(['order', 'product', 'after_sale', 'payment']), id: z.string() });
+
+export const messageSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(MESSAGE_KINDS),
+  type: z.enum(MESSAGE_TYPES),
+  title: z.string(),
+  summary: z.string(),
+  cover: picture.nullable(),
+  at: moment,
+  read: z.boolean(),
+  link: messageLink.nullable(),
+});
+export type MessageSummary = z.infer<typeof messageSummary>;
+
+export const messageDetail = messageSummary.extend({ html: z.string() });
+export type MessageDetail = z.infer<typeof messageDetail>;
+
+export const unreadCounts = z.object({ notice: count, inbox: count });
+
+const kind = z.enum(MESSAGE_KINDS, { error: 'field.invalid' });
+
+export const shapes = {
+  messageList: {
+    query: z.object({ ...feedQuery, kind: kind.optional().default('inbox') }),
+    answer: feedOf(messageSummary).extend({ unread: unreadCounts }),
+  },
+  messageDetail: { query: z.object({ id }), answer: messageDetail },
+  readMessages: {
+    body: z.strictObject({ ids: z.array(id).min(1).max(100).optional(), kind: kind.optional() }),
+    answer: unreadCounts,
+  },
+  deleteMessages: { body: z.strictObject({ ids: z.array(id).min(1).max(100) }), answer: unreadCounts },
+  popupMessage: { answer: messageDetail.nullable() },
+};

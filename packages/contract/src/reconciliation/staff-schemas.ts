@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+
+/** What became of a line of the statement, or of money of ours that it does not name. */
+export const VERDICTS = ['matched', 'differs', 'theirs', 'ours', 'unreadable'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export const SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
+export const DECIMALS = ['point', 'comma'] as const;
+export const RECONCILIATION_STATES = ['draft', 'applied'] as const;
+
+const column = text(80);
+/** Which columns of the statement say what, by their names in its first line. */
+export const columnMapping = z.object({
+  separator: z.enum(SEPARATORS, { error: 'field.invalid' }).optional().default('comma'),
+  decimal: z.enum(DECIMALS, { error: 'field.invalid' }).optional().default('point'),
+  reference: column,
+  amount: column,
+  /** Without it all amounts are in USD. */
+  currency: optionalText(80).optional().default(''),
+});
+export type ColumnMapping = z.infer<typeof columnMapping>;
+
+export const reconciliation = z.object({
+  id: z.uuid(),
+  channel: z.object({ id: z.uuid(), title: z.string() }),
+  fileName: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  state: z.enum(RECONCILIATION_STATES),
+  matched: count,
+  differs: count,
+  theirs: count,
+  ours: count,
+  unreadable: count,
+  by: z.string(),
+  createdAt: moment,
+  appliedAt: moment.nullable(),
+  version: z.int(),
+});
+export type Reconciliation = z.infer<typeof reconciliation>;
+
+export const reconciliationLine = z.object({
+  id: z.uuid(),
+  verdict: z.enum(VERDICTS),
+  /** Its line in the file; null for money of ours that the file does not name. */
+  line: z.int().nullable(),
+  reference: z.string(),
+  theirUsd: z.int().nullable(),
+  /** The amount as it stands in the file. */
+  theirAmount: z.string(),
+  ourUsd: z.int().nullable(),
+  /** The number of our payment. */
+  payment: z.string().nullable(),
+});
+export type ReconciliationLine = z.infer<typeof reconciliationLine>;
+
+const params = z.object({ id });
+const body = z.strictObject({ version: z.int().min(1) });
+const tabs = ['all', ...VERDICTS] as const;
+
+export const shapes = {
+  listReconciliations: {
+    query: z.object({
+      ...pageQuery,
+      channel: id.optional(),
+      state: z.enum(RECONCILIATION_STATES, { error: 'field.invalid' }).optional(),
+      sort: z.enum(['createdAt'], { error: 'field.invalid' }).optional().default('createdAt'),
+      order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
+    }),
+    answer: pageOf(reconciliation),
+  },
+  reconciliationChannels: { answer: z.array(z.object({ id: z.uuid(), title: z.string() })) },
+  compareStatement: {
+    query: columnMapping.extend({
+      channel: id,
+      from: z.iso.date('field.invalid'),
+      to: z.iso.date('field.invalid'),
+    }),
+    answer: reconciliation,
+  },
+  readReconciliation: { params, answer: reconciliation },
+  reconciliationLines: {
+    query: z.object({
+      ...pageQuery,
+      reconciliation: id,
+      tab: z.enum(tabs, { error: 'field.invalid' }).optional().default('all'),
+      reference: optionalText(100).optional(),
+      sort: z.enum(['line'], { error: 'field.invalid' }).optional().default('line'),
+      order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('asc'),
+    }),
+    answer: pageOf(reconciliationLine).extend({ counts: z.record(z.enum(tabs), count) }),
+  },
+  applyReconciliation: { params, body, answer: reconciliation },
+  discardReconciliation: { params, body, answer: z.object({ id: z.uuid() }) },
+};

@@ -1,0 +1,25 @@
+import type { Canary } from './canary.ts';
+import { accessCanaries } from './table/access.ts';
+import { ledgerCanaries } from './table/ledger.ts';
+import { moneyCanaries } from './table/money.ts';
+import { operationCanaries } from './table/operation.ts';
+import { proofCanaries } from './table/proofs.ts';
+import { providerCanaries } from './table/providers.ts';
+import { rebateCanaries } from './table/rebates.ts';
+import { stateCanaries } from './table/state.ts';
+import { walletCanaries } from './table/wallet.ts';
+import { withdrawalCanaries } from './table/withdrawals.ts';
+
+/** Every bug that the tests promise to catch, in the order of docs/reliability.md. */
+export const canaries: readonly Canary[] = [
+  ...moneyCanaries,
+  ...ledgerCanaries,
+  ...stateCanaries,
+  ...providerCanaries,
+  ...proofCanaries,
+  ...rebateCanaries,
+  ...withdrawalCanaries,
+  ...walletCanaries,
+  ...accessCanaries,
+  ...operationCanaries,
+];

@@ -1,0 +1,91 @@
+/** A promise that is tried more often at night than at every change. */
+export type ChaosRow = {
+  /** The row of docs/reliability.md. */
+  readonly row: string;
+  /** What is done, in a few words. */
+  readonly tries: string;
+  /** Test files below apps/server/src. */
+  readonly tests: readonly string[];
+  /** Part of the names of the tests to run; all of the files without it. */
+  readonly name?: string;
+  /** The counts of a change and of a night, by variable (reliability, 2.3). */
+  readonly counts: { readonly [variable: string]: { readonly usual: number; readonly night: number } };
+};
+
+const reliability = (name: string): string => `reliability/${name}.test.ts`;
+const walletRace = 'modules/wallet/test/race.test.ts';
+const supervisor = 'platform/db/supervisor/supervisor.test.ts';
+
+/** The rows in the order of the page. A count is named once: two rows that share a variable would run twice as long. */
+export const chaosRows: readonly ChaosRow[] = [
+  {
+    row: 'M1, M2',
+    tries: 'mixed movements; opposite transfers',
+    tests: [walletRace],
+    counts: { CHAOS_MOVES: { usual: 20_000, night: 500_000 }, CHAOS_TRANSFERS: { usual: 2_000, night: 20_000 } },
+  },
+  {
+    row: 'M3',
+    tries: 'kills of the program in a storm',
+    tests: [reliability('crash-and-restart')],
+    counts: { CHAOS_KILLS: { usual: 3, night: 200 } },
+  },
+  {
+    row: 'M4',
+    tries: 'kills of the database, of its connections, connections cut',
+    tests: [reliability('database-killed')],
+    counts: {
+      CHAOS_SERVER_KILLS: { usual: 6, night: 100 },
+      CHAOS_BACKEND_KILLS: { usual: 10, night: 100 },
+      CHAOS_CUTS: { usual: 50, night: 1_000 },
+    },
+  },
+  {
+    row: 'M5',
+    tries: 'programs killed beside their server; double starts',
+    tests: [supervisor],
+    counts: { CHAOS_ORPHANS: { usual: 5, night: 50 }, CHAOS_DOUBLE_STARTS: { usual: 5, night: 50 } },
+  },
+  {
+    row: 'M6',
+    tries: 'disk filled and freed in a storm; syncs that fail',
+    tests: [reliability('disk-trouble')],
+    counts: { CHAOS_FULL_DISKS: { usual: 1, night: 20 }, CHAOS_FAILED_SYNCS: { usual: 1, night: 20 } },
+  },
+  {
+    row: 'M8, M9',
+    tries: 'calls sent again; forms sent several times',
+    tests: [reliability('same-call-twice')],
+    counts: { CHAOS_FORMS: { usual: 100, night: 2_000 }, CHAOS_CLICKS: { usual: 50, night: 1_000 } },
+  },
+  {
+    row: 'M10, M11',
+    tries: 'rounds of last balances and pieces; carts in opposite order',
+    tests: [reliability('last-piece')],
+    counts: { CHAOS_ROUNDS: { usual: 40, night: 400 }, CHAOS_ORDERS: { usual: 256, night: 4_096 } },
+  },
+  {
+    row: 'M13',
+    tries: 'orders at their deadline',
+    tests: [reliability('deadline')],
+    counts: { CHAOS_DEADLINES: { usual: 210, night: 5_000 } },
+  },
+  {
+    row: 'M13 (groups)',
+    tries: 'combined payments met by all that can change one of their orders',
+    tests: ['modules/orders/test/group-races.test.ts'],
+    counts: { CHAOS_GROUPS: { usual: 30, night: 600 } },
+  },
+  {
+    row: 'M17',
+    tries: 'orders in a tree of agents; kills of the program that completes them',
+    tests: [reliability('rebates')],
+    counts: { CHAOS_REBATES: { usual: 200, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 5, night: 50 } },
+  },
+  {
+    row: 'O1',
+    tries: 'generated inputs for each call',
+    tests: [reliability('malformed-input')],
+    counts: { FUZZ_CASES: { usual: 40, night: 5_000 } },
+  },
+];
