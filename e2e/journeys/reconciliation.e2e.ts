@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { goToCardPage } from '../support/cashier.ts';
+import { choose } from '../support/choose.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -35,8 +36,7 @@ test('a statement is uploaded, its columns named, the result looked at and appli
   const compare = async () => {
     await desk.getByRole('button', { name: 'New reconciliation' }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('Channel').click();
-    await desk.locator('.ant-select-dropdown:visible').last().getByTitle('Test card', { exact: true }).click();
+    await choose(dialog.getByLabel('Channel'), 'Test card');
     await dialog.locator('.ant-picker-range').click();
     await desk.locator('.ant-picker-presets').getByText('This month').click();
     await dialog.locator('input[type=file]').setInputFiles({
@@ -44,13 +44,9 @@ test('a statement is uploaded, its columns named, the result looked at and appli
       mimeType: 'text/csv',
       buffer: Buffer.from(csv),
     });
-    const pick = async (label: string, option: string) => {
-      await dialog.getByLabel(label).click();
-      await desk.locator('.ant-select-dropdown:visible').last().getByTitle(option, { exact: true }).click();
-    };
-    await pick('Column with the reference', 'Concepto');
-    await pick('Column with the amount', 'Importe');
-    await pick('Decimals', '1.234,56');
+    await choose(dialog.getByLabel('Column with the reference'), 'Concepto');
+    await choose(dialog.getByLabel('Column with the amount'), 'Importe');
+    await choose(dialog.getByLabel('Decimals'), '1.234,56');
     await dialog.getByRole('button', { name: 'Compare' }).click();
     return dialog;
   };

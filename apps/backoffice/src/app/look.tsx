@@ -9,7 +9,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt-br';
 import 'dayjs/locale/zh-cn';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../text/locale';
 import { RequiredMark } from '../ui/form/required-mark';
@@ -18,6 +18,22 @@ import { nonce } from './style-nonce';
 
 const widgetTexts = { 'en-US': enUS, 'zh-cn': zhCN, es: esES, pt: ptBR } satisfies Record<Locale, unknown>;
 const dayjsNames = { 'en-US': 'en', 'zh-cn': 'zh-cn', es: 'es', pt: 'pt-br' } satisfies Record<Locale, string>;
+
+const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function onLessMotion(changed: () => void): () => void {
+  lessMotion.addEventListener('change', changed);
+  return () => lessMotion.removeEventListener('change', changed);
+}
+
+/**
+ * The theme, without any motion for whom it disturbs. Told to the widgets themselves: they wait for the end of a motion
+ * that a style sheet alone has taken away, and then a list stays open or a button stays busy.
+ */
+function useTheme(): ThemeConfig {
+  const less = useSyncExternalStore(onLessMotion, () => lessMotion.matches);
+  return useMemo(() => (less ? { ...theme, token: { ...theme.token, motion: false } } : theme) as ThemeConfig, [less]);
+}
 
 /** The look and the widgets' own words, for everything below. */
 export function Look({ children }: { children: ReactNode }) {
@@ -29,7 +45,7 @@ export function Look({ children }: { children: ReactNode }) {
   }, [i18n.language]);
   return (
     <ConfigProvider
-      theme={theme as ThemeConfig}
+      theme={useTheme()}
       locale={locale}
       csp={{ nonce }}
       form={{ requiredMark: RequiredMark }}
