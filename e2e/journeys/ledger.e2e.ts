@@ -57,6 +57,7 @@ test('a large adjustment waits for a second person; the books show it at any mom
   await other.goto('/admin/#/money/adjustments');
   await audit(other, 'adjustments');
   await other.getByRole('link', { name: reason }).click();
+  await expect(other.getByRole('button', { name: 'Approve' })).toBeVisible();
   await audit(other, 'an adjustment');
   await other.getByRole('button', { name: 'Approve' }).click();
   await other
