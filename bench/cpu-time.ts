@@ -32,6 +32,12 @@ export function cpuMsOf(pid: number): number | null {
   return account && toMs(account.own);
 }
 
+/** Milliseconds of CPU that this process's children had used when they ended; null where the system does not tell. */
+export function endedChildrenCpuMs(): number | null {
+  const account = accountOf(process.pid);
+  return account && toMs(account.ofEnded);
+}
+
 /** Milliseconds of CPU that a database server has used with all its sessions, also those that have ended. */
 export function databaseCpuMs(dataDir: string): number | null {
   try {

@@ -52,3 +52,13 @@ export async function prepare(products: number, say: (text: string) => void): Pr
   await app.close();
   return { url: database.url, shoppers, stop: database.stop };
 }
+
+/** Asks every invariant about what a run left behind; gives the names of those that do not hold. */
+export async function askInvariants(databaseUrl: string): Promise<string[]> {
+  const config = readConfig({ DEMO: 'true', DATA_DIR: dir, RATE_LIMITS: 'false' });
+  const app = await createApp({ config, databaseUrl, log });
+  await app.deliverEvents();
+  const results = await app.verify();
+  await app.close();
+  return results.filter(({ ok }) => !ok).map(({ slice, name }) => `${slice}.${name}`);
+}

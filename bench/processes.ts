@@ -21,6 +21,7 @@ async function start(file: string, given: Start) {
     env: { ...process.env, ...given.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   let said = '';
   const found = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
@@ -51,6 +52,9 @@ const running = (child: ChildProcess, url: string, startedInMs: number): Running
   },
 });
 
+/** Signs what the benchmark tells the product in the sandbox's name. */
+export const SANDBOX_SECRET = 'benchmark-only-secret-of-the-sandbox';
+
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The product as it runs in production, on this database; writes a CPU profile into `profileDir` if there is one. */
@@ -67,6 +71,7 @@ export async function startProduct(databaseUrl: string, dataDir: string, profile
       HOST: '127.0.0.1',
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'error',
+      SANDBOX_SECRET,
     },
     address: /localhost:(\d+)/,
   });

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseCpuMs } from './cpu-time.ts';
+import type { Setting } from './calls.ts';
+import { databaseCpuMs, endedChildrenCpuMs } from './cpu-time.ts';
 import type { Measured } from './load.ts';
-import { dir, prepare } from './prepare.ts';
-import { type Running, startFloor, startProduct } from './processes.ts';
-import { runFloor, type Setting, scenarios } from './scenarios.ts';
+import { askInvariants, dir, prepare } from './prepare.ts';
+import { startFloor, startProduct } from './processes.ts';
+import { runFloor, type Scenario, scenarios } from './scenarios.ts';
 import { makeWares } from './shoppers.ts';
 
 /**
  * `npm run bench -- [--sizes 2000,200000] [--seconds 5 | --count 2000] [--connections 32] [--only name] [--profile folder]`
- * Measures the product beside the floor on an embedded database of its own, and prints a Markdown table. With --count
+ * Measures the product beside the floor on an embedded database of its own, and prints a Markdown table; asks every
+ * invariant at the end and ends with 1 if one does not hold. With --count
  * every load lasts so many calls, so that a busy machine warms up as an idle one does. With --profile
  * the product writes a CPU profile into that folder when it ends.
  */
@@ -35,8 +37,8 @@ type Run = { measured: Measured; cost: Cost };
 const SETTLE_MS = 400;
 
 /** Runs a load and counts the CPU that the server and the database spent on it. */
-async function counted(server: Running, load: () => Promise<Measured>): Promise<Run> {
-  const spent = () => ({ app: server.cpuMs(), database: databaseCpuMs(join(dir, 'postgres')) });
+async function counted(cpuMs: () => number | null, load: () => Promise<Measured>): Promise<Run> {
+  const spent = () => ({ app: cpuMs(), database: databaseCpuMs(join(dir, 'postgres')) });
   const before = spent();
   const measured = await load();
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
@@ -45,6 +47,22 @@ async function counted(server: Running, load: () => Promise<Measured>): Promise<
     return { measured, cost: null };
   const each = (from: number, to: number) => (to - from) / Math.max(1, measured.done);
   return { measured, cost: { app: each(before.app, after.app), database: each(before.database, after.database) } };
+}
+
+/** Measures the product and what stands beside it; neither cold: first calls compile code and plan statements. */
+async function measure(scenario: Scenario, setting: Setting): Promise<{ product: Run; floor: Run }> {
+  const warm = { ...setting, seconds: WARM_SECONDS };
+  const ready = async (of: Setting): Promise<Setting> => {
+    await scenario.ready?.(of);
+    return of;
+  };
+  await scenario.run(await ready(warm));
+  await ready(setting);
+  const product = await counted(setting.product.cpuMs, () => scenario.run(setting));
+  await runFloor(scenario, await ready(warm));
+  await ready(setting);
+  const floorMs = scenario.beside === 'pgbench' ? endedChildrenCpuMs : setting.floor.cpuMs;
+  return { product, floor: await counted(floorMs, () => runFloor(scenario, setting)) };
 }
 
 const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1));
@@ -83,20 +101,15 @@ for (const products of sizes) {
   const product = await startProduct(url, dir, args.profile);
   const floor = await startFloor(url);
   say(`${products} products: started in ${Math.round(product.startedInMs)} ms, idle ${await product.memoryMb()} MB`);
-  const base = { product, floor, shoppers, wares, seconds: Number(args.seconds) };
+  const base = { url, product, floor, shoppers, wares, seconds: Number(args.seconds) };
   const count = args.count === undefined ? undefined : Number(args.count);
   const setting: Setting = { ...base, count, connections: Number(args.connections) };
   for (const scenario of scenarios) {
     if (args.only && !scenario.name.includes(args.only)) continue;
-    // Neither is measured cold: the first calls compile code and plan statements on every connection.
-    const warm = { ...setting, seconds: WARM_SECONDS };
-    await scenario.run(warm);
-    await runFloor(scenario, warm);
-    const measured = {
-      product: await counted(product, () => scenario.run(setting)),
-      floor: await counted(floor, () => runFloor(scenario, setting)),
-    };
-    const calm = await scenario.run({ ...setting, connections: 8 });
+    const measured = await measure(scenario, setting);
+    const calmly = { ...setting, connections: 8 };
+    await scenario.ready?.(calmly);
+    const calm = await scenario.run(calmly);
     const line = row(scenario.name, products, { ...measured, aim: scenario.aim });
     lines.push(line);
     say(`${line} at 8: ${figure(calm.median)} / ${figure(calm.p99)} ms`);
@@ -104,6 +117,9 @@ for (const products of sizes) {
   say(`after the load ${await product.memoryMb()} MB`);
   await product.stop();
   await floor.stop();
+  const broken = await askInvariants(url);
+  say(broken.length === 0 ? 'no drift: every invariant holds' : `BROKEN: ${broken.join(', ')}`);
+  if (broken.length > 0) process.exitCode = 1;
   await stop();
 }
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,36 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { api, balanceChannel, buy, headersOf, pick, posted, type Setting } from './calls.ts';
 import { hammer, type Measured, repeat, send } from './load.ts';
-import type { Running } from './processes.ts';
-import type { Shopper, Ware } from './shoppers.ts';
-
-export type Setting = {
-  product: Running;
-  floor: Running;
-  shoppers: Shopper[];
-  wares: Ware[];
-  connections: number;
-  seconds: number;
-  /** Calls instead of seconds. */
-  count?: number | undefined;
-};
+import { orderScript } from './order-script.ts';
+import { dir } from './prepare.ts';
+import { findPgbench, replay } from './replay.ts';
+import { type OpenTopUp, offer, openTopUps, tellPaid, topUpScript } from './top-ups.ts';
 
 /** What a scenario is compared with, and the least share of it that is aimed at. */
 export type Scenario = {
   name: string;
-  beside: 'bytes' | 'query' | 'transaction';
+  beside: 'bytes' | 'query' | 'transaction' | 'pgbench';
   aim: number;
+  /** Makes what one run uses up; not part of what is measured. */
+  ready?(setting: Setting): Promise<void>;
+  /** The statements of one operation for pgbench. */
+  script?(setting: Setting): Promise<string>;
   /** Gives the product's figures; `floor` gives those of the floor beside it. */
   run(setting: Setting): Promise<Measured>;
 };
-
-const api = (setting: Setting, path: string): string => `${setting.product.url}/app_index${path}`;
-
-const headersOf = (shopper: Shopper): Record<string, string> => ({
-  authorization: `Bearer ${shopper.token}`,
-  'client-type': 'AppIndex',
-});
-
-const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
 
 /** Paths of the anonymous reads; `{product}` stands for a product that exists. */
 export const anonymousReads: Record<string, string> = {
@@ -44,36 +31,34 @@ export const anonymousReads: Record<string, string> = {
 export const pathOf = (setting: Setting, path: string): string =>
   path.replace('{product}', setting.wares[0]?.productId ?? '');
 
-async function posted(setting: Setting, shopper: Shopper, call: { path: string; body: unknown }): Promise<unknown> {
-  const answer = await send(api(setting, call.path), {
-    method: 'POST',
-    headers: { ...headersOf(shopper), 'idempotency-key': randomUUID() },
-    body: call.body,
-  });
-  if (answer.code !== 200) throw new Error(`${call.path}: ${JSON.stringify(answer)}`);
-  return answer.data;
+const loadOf = ({ connections, seconds, count }: Setting) => ({ clients: connections, seconds, count });
+
+async function buyAll(setting: Setting): Promise<Measured> {
+  const channel = await balanceChannel(setting);
+  return repeat(async (worker, round) => {
+    const [shopper, ware] = [pick(setting.shoppers, worker), pick(setting.wares, worker * 7 + round)];
+    await buy(setting, { shopper, ware, channel });
+  }, loadOf(setting));
 }
 
-/** From the product page to a paid order: quote, order, pay from the balance. */
-async function buy(setting: Setting, at: { worker: number; round: number; channel: string }): Promise<void> {
-  const shopper = pick(setting.shoppers, at.worker);
-  const ware = pick(setting.wares, at.worker * 7 + at.round);
-  const quote = (await posted(setting, shopper, {
-    path: '/order/quote',
-    body: { source: 'items', items: [{ variantId: ware.variantId, quantity: 1 }], addressId: shopper.addressId },
-  })) as { id: string };
-  const order = (await posted(setting, shopper, { path: '/order/submit', body: { quoteId: quote.id } })) as {
-    paymentId: string;
-  };
-  await posted(setting, shopper, { path: '/payment/pay', body: { payment: order.paymentId, channel: at.channel } });
+/** No machine takes in more webhooks a second. */
+const MOST_WEBHOOKS_A_SECOND = 2_500;
+let open: OpenTopUp[] = [];
+
+async function payTopUps(setting: Setting): Promise<Measured> {
+  let next = 0;
+  return repeat(async () => {
+    const topUp = open[next];
+    next += 1;
+    if (!topUp) throw new Error('no top-up is left');
+    await tellPaid(setting, topUp);
+  }, loadOf(setting));
 }
 
-async function balanceChannel(setting: Setting): Promise<string> {
-  const answer = await send(api(setting, '/payment_channel'), { method: 'GET', headers: {} });
-  const channels = answer.data as { id: string; kind: string }[];
-  const found = channels.find((channel) => channel.kind === 'balance');
-  if (!found) throw new Error('no balance channel');
-  return found.id;
+async function openForRun(setting: Setting): Promise<void> {
+  const wanted = setting.count ? setting.count + setting.connections : setting.seconds * MOST_WEBHOOKS_A_SECOND;
+  open = await openTopUps(setting.url, setting.shoppers, wanted);
+  await offer(setting.url, open);
 }
 
 const reads: Scenario[] = Object.entries(anonymousReads).map(([name, path]) => ({
@@ -107,33 +92,54 @@ export const scenarios: Scenario[] = [
     beside: 'transaction',
     aim: 0.25,
     run: (setting) =>
-      repeat(
-        async (worker, round) => {
-          const shopper = pick(setting.shoppers, worker + round * setting.connections);
-          const ware = pick(setting.wares, worker + round);
-          await posted(setting, shopper, { path: '/goods/add_cart', body: { variantId: ware.variantId, quantity: 1 } });
-        },
-        { clients: setting.connections, seconds: setting.seconds, count: setting.count },
-      ),
+      repeat(async (worker, round) => {
+        const shopper = pick(setting.shoppers, worker + round * setting.connections);
+        const ware = pick(setting.wares, worker + round);
+        await posted(setting, shopper, { path: '/goods/add_cart', body: { variantId: ware.variantId, quantity: 1 } });
+      }, loadOf(setting)),
   },
   {
     name: 'checkout to a paid order',
     beside: 'transaction',
     aim: 0.1,
-    run: async (setting) => {
-      const channel = await balanceChannel(setting);
-      return repeat((worker, round) => buy(setting, { worker, round, channel }), {
-        clients: setting.connections,
-        seconds: setting.seconds,
-        count: setting.count,
-      });
-    },
+    run: buyAll,
+  },
+  {
+    name: 'paid orders beside pgbench',
+    beside: 'pgbench',
+    aim: 0.5,
+    run: buyAll,
+    script: orderScript,
+  },
+  {
+    name: 'top-up webhooks beside pgbench',
+    beside: 'pgbench',
+    aim: 0.5,
+    ready: openForRun,
+    run: payTopUps,
+    script: topUpScript,
   },
 ];
+
+const scripts = new Map<string, string>();
+
+/** pgbench says the same statements to the same database; without an installed pgbench there are no figures. */
+async function runPgbench({ name, script }: Scenario, setting: Setting): Promise<Measured> {
+  const pgbench = findPgbench();
+  if (!pgbench || !script) return { perSecond: Number.NaN, done: 0, median: Number.NaN, p99: Number.NaN, failed: 0 };
+  const key = `${setting.url} ${name}`;
+  const said = scripts.get(key) ?? (await script(setting));
+  scripts.set(key, said);
+  const { connections, seconds, count, url } = setting;
+  const of = { url, script: said, clients: connections, seconds, count, folder: join(dir, 'pgbench') };
+  const { mean, ...done } = await replay(pgbench, of);
+  return { ...done, median: mean, p99: Number.NaN };
+}
 
 /** The figures of the floor beside a scenario; the bytes are those of the product's own answer. */
 export async function runFloor(scenario: Scenario, setting: Setting): Promise<Measured> {
   const load = { connections: setting.connections, seconds: setting.seconds, count: setting.count };
+  if (scenario.beside === 'pgbench') return runPgbench(scenario, setting);
   if (scenario.beside === 'query') return hammer(`${setting.floor.url}/query/${setting.wares[0]?.productId}`, load);
   if (scenario.beside === 'transaction') {
     return repeat(

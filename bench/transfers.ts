@@ -11,7 +11,7 @@ import { claimOf, onceOnly } from '../apps/server/src/platform/http/idempotency.
 import { databaseCpuMs } from './cpu-time.ts';
 import { type Measured, repeat } from './load.ts';
 import { dir, prepare } from './prepare.ts';
-import { findPgbench, listen, replay, type Spoken, scriptOf, type Token } from './replay.ts';
+import { findPgbench, listen, replay, scriptOf, type Token } from './replay.ts';
 import type { Shopper } from './shoppers.ts';
 
 /**
@@ -80,14 +80,8 @@ async function script(): Promise<string> {
   const app = await open(2);
   const pool = openPool(url, 1, () => undefined);
   const db = openDb(pool);
-  const said: Spoken[] = [];
-  let hears = true;
-  listen(pool, (spoken) => {
-    if (hears) said.push(spoken);
-  });
   const [key, note] = [randomUUID(), randomUUID()];
-  await send(app, 1, { key, note, db });
-  hears = false;
+  const said = await ear.during(() => send(app, 1, { key, note, db }));
   const pairs = await writePairs(pool);
   await db.destroy();
   await app.close();
@@ -104,7 +98,7 @@ async function script(): Promise<string> {
   ];
   const first = `\\set n random(1, ${pairs})
 SELECT from_id, to_id, to_email, gen_random_uuid() AS key, gen_random_uuid() AS note, gen_random_uuid() AS id FROM floor_pair WHERE n = :n`;
-  return scriptOf(said, tokens, first);
+  return scriptOf(said, { tokens, first });
 }
 
 const spent = () => ({ own: process.cpuUsage(), database: databaseCpuMs(join(dir, 'postgres')) });
@@ -116,6 +110,7 @@ function costOf(before: ReturnType<typeof spent>, done: number): string {
 }
 
 const pgbench = findPgbench();
+const ear = listen();
 const said = await script();
 const app = await open(10);
 let sent = 0;

@@ -26,6 +26,8 @@ test('staff write a message in the drawer, nothing typed is lost on a refusal, a
   await who.fill('nobody-of-this-name');
   await expect(page.getByText('Nobody found')).toBeVisible();
   await who.fill('');
+  // Its list may lie over the button.
+  await who.blur();
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('No such level, agent or customer.')).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: /^Title/ })).toHaveValue(title);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
+import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
@@ -174,7 +175,7 @@ test('a role sees only what it may, and the server refuses the rest', async ({ p
   for (const endpoint of [
     staffCatalogEndpoints.listProducts,
     staffCatalogEndpoints.listCategories,
-    staffEndpoints.workbench,
+    staffReportEndpoints.workbench,
     staffEndpoints.invariants,
     staffEndpoints.readClock,
   ]) {

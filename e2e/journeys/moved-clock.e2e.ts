@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import type { Browser } from '@playwright/test';
+import { chooseProvider, closeCardChannel, openCardChannel, openCardProvider } from '../support/card-provider.ts';
 import { goToCardPage } from '../support/cashier.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
@@ -85,4 +86,33 @@ test('money that comes too late goes to the wallet when the goods are gone', asy
     screen(page, 'cashier').getByRole('heading', { name: 'Paid too late, credited to your wallet' }),
   ).toBeVisible();
   expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('a card is charged, the customer comes back long after, and the money revives the order', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const provider = await openCardProvider();
+  await openCardChannel(product, provider);
+  const customer = await newCustomer(product, { address: true });
+  const order = await placeOrder(product, customer, firstVariant(await findGood(product, {}, 4)).id);
+  await carrySession(page, customer);
+  await open(page, `/payorder?payment=${order.paymentId}`);
+  await page.reload();
+  await chooseProvider(page, provider);
+  await page.getByRole('button', { name: /^Go on to pay/ }).click();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  // It cannot be asked when the order's time is over, nor for long enough after it.
+  provider.setAway(true);
+  await moveClock(browser, product, '+1 hour');
+  expect((await readOrder(product, customer, order.orderId)).state).toBe('cancelled');
+  provider.setAway(false);
+  await page.getByRole('link', { name: 'Return to the shop' }).click();
+  await expect(screen(page, 'cashier').getByRole('heading', { name: 'Paid' })).toBeVisible();
+  expect((await readOrder(product, customer, order.orderId)).state).toBe('pending_shipping');
+  expect(await brokenInvariants(product)).toEqual([]);
+  await closeCardChannel(product, provider);
+  await provider.close();
 });

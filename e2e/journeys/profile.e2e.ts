@@ -26,7 +26,7 @@ test('from Me through the settings to a new nickname, and back the whole way', a
   await expectPath(page, '/setting');
   await row(page, 'Account and security').click();
   await expectPath(page, '/account');
-  await expect(screen(page).getByText('Verified')).toBeVisible();
+  await expect(screen(page).getByText('Confirmed')).toBeVisible();
   await row(page, 'Nickname').click();
   const field = screen(page, 'nickname').getByLabel('Nickname');
   const save = screen(page, 'nickname').getByRole('button', { name: 'Save' });

@@ -5,7 +5,8 @@ import { type Db, openDb, openPool } from '../../apps/server/src/platform/db/con
 /** A running product: where it listens, and its database. */
 export type Product = { readonly url: string; readonly database: string };
 
-function setting(name: string): string {
+/** A setting of the environment that journeys are given. */
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: journeys are run by playwright.config.ts`);
   return value;

@@ -9,8 +9,12 @@ import { ask, onDatabase, type Product } from './products.ts';
 export const STAFF = { username: 'admin', password: 'avela-demo-1' } as const;
 export const DESK = { width: 1440, height: 900 } as const;
 
-/** A session of the first administrator, or of somebody new who holds just these permissions. */
-export async function staffToken(product: Product, permissions?: readonly PermissionKey[]): Promise<string> {
+/** A session of the first administrator, of somebody named, or of somebody new who holds just these permissions. */
+export async function staffToken(
+  product: Product,
+  permissions?: readonly PermissionKey[],
+  username: string = STAFF.username,
+): Promise<string> {
   const { token, hash } = newToken();
   await onDatabase(product, async (db) => {
     let staffId: string | undefined;
@@ -22,7 +26,7 @@ export async function staffToken(product: Product, permissions?: readonly Permis
       await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id)
         VALUES (${staffId}, ${`journey-${staffId}`}, 'Sam', 'x', false, ${role})`.execute(db);
     } else {
-      const { rows } = await sql<{ id: string }>`SELECT id FROM staff WHERE username = ${STAFF.username}`.execute(db);
+      const { rows } = await sql<{ id: string }>`SELECT id FROM staff WHERE username = ${username}`.execute(db);
       staffId = rows[0]?.id;
     }
     await sql`INSERT INTO staff_session (id, staff_id, token_hash, expires_at)

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startTestServer, withClient, withDatabase } from '../../apps/server/src/platform/testing/test-server.ts';
+import { SECRETS_KEY } from '../../apps/server/src/testing/secrets-key.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const START_MS = 90_000;
@@ -25,6 +27,8 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Produ
       DEMO: 'true',
       RATE_LIMITS: 'false',
       CHECK_ANSWERS: 'true',
+      SECRETS_KEY,
+      SANDBOX_SECRET: process.env.SANDBOX_SECRET,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -52,10 +56,12 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Produ
 
 /**
  * One product that all journeys share (SHOP_URL), and one whose clock is moved (CLOCK_URL), a copy of the first; each
- * with its database's address (SHOP_DATABASE, CLOCK_DATABASE). Products that already run are used when all four are set.
+ * with its database's address (SHOP_DATABASE, CLOCK_DATABASE). Products that already run are used when all four are set;
+ * journeys that deliver webhooks need their SANDBOX_SECRET as well.
  */
 export default async function startProducts(): Promise<() => Promise<void>> {
   if (settings.every((name) => process.env[name])) return async () => {};
+  process.env.SANDBOX_SECRET ??= randomBytes(24).toString('base64url');
   const server = await startTestServer();
   const names = { shop: `e2e_shop_${process.pid}`, clock: `e2e_clock_${process.pid}` };
   const addressOf = (name: string): string => withDatabase(server.productUrl, name);

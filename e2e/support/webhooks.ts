@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { signatureOf } from '../../apps/server/src/modules/payments/domain/webhook-signature.ts';
-import { ask, onDatabase, type Product } from './products.ts';
+import { ask, onDatabase, type Product, setting } from './products.ts';
 import { staffToken } from './staff.ts';
 
 export type Delivery = { readonly body: string; readonly signature: string };
@@ -11,9 +11,8 @@ export type Delivery = { readonly body: string; readonly signature: string };
 export async function chargeOf(product: Product, paymentId: string): Promise<Delivery> {
   const { now } = await ask(product, staffEndpoints.readClock, { token: await staffToken(product) });
   const found = await onDatabase(product, async (db) => {
-    const { rows } = await sql<{ provider_key: string; amount_usd: number; secret: string }>`
-      SELECT a.provider_key, a.amount_usd, c.secrets #>> '{secret,values,0}' AS secret
-        FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
+    const { rows } = await sql<{ provider_key: string; amount_usd: number }>`
+      SELECT a.provider_key, a.amount_usd FROM payment_attempt a
        WHERE a.payment_id = ${paymentId} ORDER BY a.created_at DESC LIMIT 1`.execute(db);
     return rows[0];
   });
@@ -25,7 +24,7 @@ export async function chargeOf(product: Product, paymentId: string): Promise<Del
     amount: Number(found.amount_usd),
     currency: 'USD',
   });
-  return { body, signature: signatureOf(Buffer.from(body), new Date(now), [found.secret]) };
+  return { body, signature: signatureOf(Buffer.from(body), new Date(now), [setting('SANDBOX_SECRET')]) };
 }
 
 /** Delivers a webhook; gives the HTTP status of the answer. */

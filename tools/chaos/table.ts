@@ -77,6 +77,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_GROUPS: { usual: 30, night: 600 } },
   },
   {
+    row: 'M15',
+    tries: 'vouchers that two reviewers approve 20 times at once',
+    tests: ['modules/payments/test/proof-race.test.ts'],
+    counts: { CHAOS_REVIEWERS: { usual: 5, night: 40 } },
+  },
+  {
     row: 'M17',
     tries: 'orders in a tree of agents; kills of the program that completes them',
     tests: [reliability('rebates')],

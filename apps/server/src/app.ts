@@ -5,6 +5,7 @@ import { dictionaries } from '@app/contract/core/dictionaries';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { runInvariants } from './invariants.ts';
+import { homeOf } from './listen.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDb, openPool, openShared } from './platform/db/connect.ts';
@@ -124,6 +125,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   notifications.on('sessions', (ids) => sockets.end(ids as string[]));
   const texts = createTranslate(dictionaries);
   const filesDir = join(config.dataDir, 'files');
+  const headers = await secureHeaders();
+  const { translate } = texts;
+  const { server, answeredFromMemory } = createServer({ config, log, translate, headers, cache });
   const platform: Platform = {
     config,
     db,
@@ -137,7 +141,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: createLocalStore(filesDir),
     limits: config.rateLimits ? counted : unlimited,
     realtime: sockets.realtime,
-    translate: texts.translate,
+    translate,
+    home: () => homeOf(config, server),
+    endpoints: () => slices.flatMap((slice) => slice.endpoints ?? []).map(({ endpoint }) => endpoint),
     verify: () => runInvariants(db, slices),
     onSessionsEnded: (listener) => notifications.on('sessions', (payload) => listener(payload as string[])),
     sessionsEnded: (ids) => {
@@ -159,8 +165,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const authenticators = authenticatorsOf(slices);
-  const headers = await secureHeaders();
-  const { server, answeredFromMemory } = createServer({ config, log, translate: platform.translate, headers, cache });
   const antiForgery = createAntiForgery(config);
   antiForgery.offer(server);
   answerTheRest(server, platform.translate);

@@ -1,19 +1,19 @@
-import type { Locale } from '@app/contract/core/locale';
+import type { Language } from '@app/contract/core/locale';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { call } from './call.ts';
 import { readRecord, writeRecord } from './device-db.ts';
 import { addMessages, hasMessages, type Messages } from './i18n.ts';
 
 /** What the device keeps in table `storage` under the id `dictionary`. */
-type CachedDictionary = { readonly time: string | null; readonly locales: Partial<Record<Locale, Messages>> };
+type CachedDictionary = { readonly time: string | null; readonly locales: Partial<Record<Language, Messages>> };
 
 const RECORD = 'dictionary';
 let cached: CachedDictionary = { time: null, locales: {} };
 let serverTime: string | null = null;
-const fetching = new Map<Locale, Promise<void>>();
+const fetching = new Map<Language, Promise<void>>();
 
 /** Puts the locale's messages in place from the device. Gives whether there were any. */
-export async function loadCachedDictionary(locale: Locale): Promise<boolean> {
+export async function loadCachedDictionary(locale: Language): Promise<boolean> {
   cached = (await readRecord<CachedDictionary>('storage', RECORD)) ?? cached;
   const messages = cached.locales[locale];
   if (messages) addMessages(locale, messages);
@@ -21,10 +21,10 @@ export async function loadCachedDictionary(locale: Locale): Promise<boolean> {
 }
 
 /** Whether the device's copy of a locale must be asked for: none yet, or written under another `lang_cache_time`. */
-export const isStale = (copy: CachedDictionary, locale: Locale, time: string | null): boolean =>
+export const isStale = (copy: CachedDictionary, locale: Language, time: string | null): boolean =>
   copy.locales[locale] === undefined || (time !== null && copy.time !== time);
 
-async function fetchDictionary(locale: Locale): Promise<void> {
+async function fetchDictionary(locale: Language): Promise<void> {
   const time = serverTime;
   const answer = await call(i18nEndpoints.translate, { query: { locales: locale } }, { quiet: true, toast: false });
   const messages = answer[locale];
@@ -39,7 +39,7 @@ async function fetchDictionary(locale: Locale): Promise<void> {
  * Makes the locale's messages available: at once from memory or device, else from the server. Never throws: without a
  * dictionary the English texts stay.
  */
-export async function ensureDictionary(locale: Locale): Promise<void> {
+export async function ensureDictionary(locale: Language): Promise<void> {
   if (!hasMessages(locale)) await loadCachedDictionary(locale);
   if (!isStale(cached, locale, serverTime)) return;
   const running = fetching.get(locale) ?? fetchDictionary(locale);
@@ -48,7 +48,7 @@ export async function ensureDictionary(locale: Locale): Promise<void> {
 }
 
 /** Takes `lang_cache_time` from the start-up call and asks again for what has changed since. */
-export async function confirmDictionary(locale: Locale, langCacheTime: string): Promise<void> {
+export async function confirmDictionary(locale: Language, langCacheTime: string): Promise<void> {
   await fetching.get(locale)?.catch(() => {});
   const before = cached.time;
   serverTime = langCacheTime;

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, intlTag, type Locale } from '@app/contract/core/locale';
+import { DEFAULT_LOCALE, type Language, tagOf } from '@app/contract/core/locale';
 import type { MessageKey } from '@app/contract/core/message-keys';
 import { createInstance, type FormatterModule } from 'i18next';
 import { createElement, Fragment, type ReactNode, useMemo, useSyncExternalStore } from 'react';
@@ -14,7 +14,7 @@ export type Translate = (key: TextKey, vars?: TextVars) => string;
 export type TextSources = {
   /** English texts in place from the start. */
   readonly bundled: Messages;
-  readonly reportMissing: (locale: Locale, key: string) => void;
+  readonly reportMissing: (locale: Language, key: string) => void;
   /** Fetches all English texts, for a key that no chunk on this page brought. */
   readonly restOfEnglish: () => Promise<Messages>;
 };
@@ -23,9 +23,9 @@ const NAMESPACE = 'translation';
 const instance = createInstance();
 const listeners = new Set<() => void>();
 let version = 0;
-let locale: Locale = DEFAULT_LOCALE;
-const loaded = new Set<Locale>();
-/** Locale and key of texts that were there once: none is ever taken away. */
+let locale: Language = DEFAULT_LOCALE;
+const loaded = new Set<Language>();
+/** Language and key of texts that were there once: none is ever taken away. */
 const found = new Set<string>();
 const reported = new Set<string>();
 let sources: TextSources = { bundled: {}, reportMissing: () => {}, restOfEnglish: () => Promise.resolve({}) };
@@ -41,7 +41,7 @@ const writers = new Map<string, Intl.NumberFormat>();
 /** A number within a text as its language writes it: 1,755 points. Below a thousand nothing is grouped anywhere. */
 function grouped(value: unknown, _format?: string, language?: string): string {
   if (typeof value !== 'number' || Math.abs(value) < 1_000) return value as string;
-  const tag = language ?? intlTag[locale];
+  const tag = language ?? tagOf(locale);
   const writer = writers.get(tag) ?? new Intl.NumberFormat(tag);
   writers.set(tag, writer);
   return writer.format(value);
@@ -53,14 +53,14 @@ export function startI18n(from: TextSources): void {
   rest = 'absent';
   const formatter: FormatterModule = { type: 'formatter', init() {}, add() {}, addCached() {}, format: grouped };
   void instance.use(formatter).init({
-    lng: intlTag[DEFAULT_LOCALE],
-    fallbackLng: intlTag[DEFAULT_LOCALE],
+    lng: tagOf(DEFAULT_LOCALE),
+    fallbackLng: tagOf(DEFAULT_LOCALE),
     load: 'currentOnly',
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false, alwaysFormat: true },
-    resources: { [intlTag[DEFAULT_LOCALE]]: { [NAMESPACE]: from.bundled } },
+    resources: { [tagOf(DEFAULT_LOCALE)]: { [NAMESPACE]: from.bundled } },
   });
   loaded.add(DEFAULT_LOCALE);
   changed();
@@ -77,19 +77,19 @@ const withMany = (messages: Messages): Messages => ({
 });
 
 /** Adds a locale's messages over those already there. */
-export function addMessages(to: Locale, messages: Messages): void {
-  instance.addResourceBundle(intlTag[to], NAMESPACE, withMany(messages), true, true);
+export function addMessages(to: Language, messages: Messages): void {
+  instance.addResourceBundle(tagOf(to), NAMESPACE, withMany(messages), true, true);
   loaded.add(to);
   changed();
 }
 
 /** Whether a locale's messages are in place. */
-export const hasMessages = (of: Locale): boolean => loaded.has(of);
+export const hasMessages = (of: Language): boolean => loaded.has(of);
 
 /** Switches the language of every text on screen; nothing is mounted anew. */
-export function showLocale(next: Locale): void {
+export function showLocale(next: Language): void {
   locale = next;
-  void instance.changeLanguage(intlTag[next]);
+  void instance.changeLanguage(tagOf(next));
   changed();
 }
 
@@ -103,7 +103,7 @@ export function addEnglish(messages: Messages): void {
 
 function takeWaiting(): void {
   if (!waiting) return;
-  instance.addResourceBundle(intlTag[DEFAULT_LOCALE], NAMESPACE, waiting, true, false);
+  instance.addResourceBundle(tagOf(DEFAULT_LOCALE), NAMESPACE, waiting, true, false);
   waiting = null;
 }
 
@@ -119,8 +119,8 @@ async function fetchRest(): Promise<void> {
   changed();
 }
 
-const exists = (key: string, vars: TextVars | undefined, of: Locale): boolean =>
-  instance.exists(key, { ...vars, lng: intlTag[of], fallbackLng: [] });
+const exists = (key: string, vars: TextVars | undefined, of: Language): boolean =>
+  instance.exists(key, { ...vars, lng: tagOf(of), fallbackLng: [] });
 
 function reportOnce(mark: string, key: string): void {
   if (reported.has(mark)) return;

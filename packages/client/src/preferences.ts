@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, DEFAULT_LOCALE, type Locale, matchLocale } from '@app/contract/core/locale';
+import { DEFAULT_CURRENCY, DEFAULT_LOCALE, type Language, languageOf } from '@app/contract/core/locale';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { readDeviceText, writeDeviceText } from './device-text.ts';
@@ -10,19 +10,21 @@ const CURRENCY_KEY = 'sys_currency';
 const asCurrency = (text: string | null): string | null => (text && /^[A-Z0-9]{2,10}$/.test(text) ? text : null);
 
 export type Preferences = {
-  readonly locale: Locale;
+  readonly locale: Language;
   /** Whether the person, the address or the device said which language; otherwise the shop's default may still come. */
   readonly localeChosen: boolean;
   readonly currency: string;
-  readonly setLocale: (locale: Locale) => void;
+  readonly setLocale: (locale: Language) => void;
   /** Takes the shop's default language, unless a language was chosen. Not kept on the device. */
-  readonly suggestLocale: (locale: Locale) => void;
+  readonly suggestLocale: (locale: Language) => void;
   readonly setCurrency: (code: string) => void;
+  /** Takes the shop's default currency, unless one was chosen. Not kept on the device. */
+  readonly suggestCurrency: (code: string) => void;
 };
 
 /** Language and currency of this device (keys `locale` and `sys_currency`). */
 export const usePreferences = create<Preferences>()((set) => {
-  const stored = matchLocale(readDeviceText(LOCALE_KEY));
+  const stored = languageOf(readDeviceText(LOCALE_KEY));
   return {
     locale: stored ?? DEFAULT_LOCALE,
     localeChosen: stored !== null,
@@ -36,6 +38,10 @@ export const usePreferences = create<Preferences>()((set) => {
       const currency = asCurrency(code) ?? DEFAULT_CURRENCY;
       writeDeviceText(CURRENCY_KEY, currency);
       set({ currency });
+    },
+    suggestCurrency: (code) => {
+      const currency = asCurrency(code);
+      if (currency && !asCurrency(readDeviceText(CURRENCY_KEY))) set({ currency });
     },
   };
 });

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@app/contract/core/locale';
+import { type Language, tagOf } from '@app/contract/core/locale';
 
 /** Display data of a currency: how many decimals it has and how the shop writes its sign. */
 export type CurrencyLook = { readonly decimals: number; readonly symbol: string };
@@ -9,13 +9,13 @@ export type Amount = { readonly amount: number; readonly currency: string };
 const formats = new Map<string, Intl.NumberFormat>();
 const decimalsOf = new Map<string, number>();
 
-function formatOf(locale: Locale, currency: string, decimals: number): Intl.NumberFormat {
+function formatOf(locale: Language, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${currency} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
   // Intl refuses codes that are not three letters (USDT): any currency gives the position, the sign is replaced anyway.
   const code = /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
-  const format = new Intl.NumberFormat(intlTag[locale], {
+  const format = new Intl.NumberFormat(tagOf(locale), {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',
@@ -40,7 +40,7 @@ export function standardDecimals(currency: string): number {
  * Splits an amount into runs for display: the sign and the decimals are drawn smaller than the amount itself.
  * `amount` is in minor units of its currency. A negative amount carries its minus in the first run.
  */
-export function priceParts(price: Amount, locale: Locale, look?: CurrencyLook): PricePart[] {
+export function priceParts(price: Amount, locale: Language, look?: CurrencyLook): PricePart[] {
   const decimals = look?.decimals ?? standardDecimals(price.currency);
   const parts = formatOf(locale, price.currency, decimals).formatToParts(price.amount / 10 ** decimals);
   const symbol = look?.symbol ?? (/^[A-Z]{3}$/.test(price.currency) ? null : price.currency);
@@ -63,7 +63,7 @@ function kindOf(type: Intl.NumberFormatPartTypes, before: PricePart['kind'] | un
 }
 
 /** The same amount as one text, for labels and messages. */
-export const priceText = (price: Amount, locale: Locale, look?: CurrencyLook): string =>
+export const priceText = (price: Amount, locale: Language, look?: CurrencyLook): string =>
   priceParts(price, locale, look)
     .map((part) => part.text)
     .join('');

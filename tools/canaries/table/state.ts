@@ -39,9 +39,9 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M14',
     bug: 'an event acts each time it comes',
-    file: 'apps/server/src/modules/payments/usecases/receive-event.ts',
-    find: "if (!(await claimEvent(tx, channel.kind, event))) return 'duplicate';",
-    replace: 'await claimEvent(tx, channel.kind, event);',
+    file: 'apps/server/src/modules/payments/db/provider-event.repo.ts',
+    find: 'if (rows.length === 0) throw new ReceivedBefore();',
+    replace: 'if (rows.length < 0) throw new ReceivedBefore();',
     test: webhook,
     name: 'M14',
   },

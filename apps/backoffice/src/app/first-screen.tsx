@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router';
 import { useSession } from '../api/session';
+import { maySee } from '../ui/screens';
 import { BrokenScreen } from './broken-screen';
-import { maySee, screens } from './screens';
+import { screens } from './screens';
 
 /** Leads to the first screen the role may see: the workbench for most. */
 export function FirstScreen() {

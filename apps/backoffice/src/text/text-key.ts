@@ -5,17 +5,21 @@ import type channels from '@app/contract/channels/staff-messages/en-US';
 import type charges from '@app/contract/charges/staff-messages/en-US';
 import type chat from '@app/contract/chat/staff-messages/en-US';
 import type content from '@app/contract/content/staff-messages/en-US';
+import type control from '@app/contract/control/staff-messages/en-US';
 import type core from '@app/contract/core/staff-messages/en-US';
 import type coupons from '@app/contract/coupons/staff-messages/en-US';
+import type i18n from '@app/contract/i18n/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type ledger from '@app/contract/ledger/staff-messages/en-US';
 import type mail from '@app/contract/mail/staff-messages/en-US';
 import type members from '@app/contract/members/staff-messages/en-US';
 import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
+import type people from '@app/contract/people/staff-messages/en-US';
 import type proofs from '@app/contract/proofs/staff-messages/en-US';
 import type rebates from '@app/contract/rebates/staff-messages/en-US';
 import type reconciliation from '@app/contract/reconciliation/staff-messages/en-US';
+import type reports from '@app/contract/reports/staff-messages/en-US';
 import type reviews from '@app/contract/reviews/staff-messages/en-US';
 import type security from '@app/contract/security/staff-messages/en-US';
 import type settings from '@app/contract/settings/staff-messages/en-US';
@@ -30,11 +34,13 @@ type Written =
   | keyof typeof appVersions
   | keyof typeof chat
   | keyof typeof content
+  | keyof typeof i18n
   | keyof typeof interests
   | keyof typeof staff
   | keyof typeof catalog
   | keyof typeof channels
   | keyof typeof charges
+  | keyof typeof control
   | keyof typeof coupons
   | keyof typeof members
   | keyof typeof messaging
@@ -43,7 +49,9 @@ type Written =
   | keyof typeof mail
   | keyof typeof rebates
   | keyof typeof reconciliation
+  | keyof typeof people
   | keyof typeof proofs
+  | keyof typeof reports
   | keyof typeof reviews
   | keyof typeof security
   | keyof typeof settings

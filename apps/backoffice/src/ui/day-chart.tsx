@@ -12,16 +12,35 @@ type DayChartProps = {
   name: string;
   write: (value: number) => string;
   writeShort: (value: number) => string;
+  /** A second line, dotted, point beside point. */
+  beside?: { name: string; values: readonly number[] };
 };
 
 const FONT = "'Instrument Sans Variable', sans-serif";
+const LAGOON = '#0c655f';
+const EMBER = '#ee5f33';
 const CAPTION = { color: '#64706c', fontFamily: FONT, fontSize: 12 };
 
+/** How long a line takes to be drawn, in milliseconds. */
+const drawingTime = (): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 320);
+
+const lineOf = (values: readonly number[], colour: string) => ({
+  type: 'line',
+  data: values,
+  smooth: 0.35,
+  smoothMonotone: 'x',
+  showSymbol: values.length === 1,
+  symbol: 'circle',
+  symbolSize: 8,
+  itemStyle: { color: colour },
+  animationDuration: drawingTime(),
+});
+
 /**
- * One line over days. The tooltip is drawn on the canvas, because the page's content policy forbids the inline styles
+ * One or two lines over days. The tooltip is drawn on the canvas, because the page's content policy forbids the inline styles
  * of the HTML one.
  */
-export default function DayChart({ points, name, write, writeShort }: DayChartProps) {
+export default function DayChart({ points, name, write, writeShort, beside }: DayChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);
   useEffect(() => {
@@ -60,22 +79,21 @@ export default function DayChart({ points, name, write, writeShort }: DayChartPr
         padding: [10, 12],
         textStyle: { color: '#ffffff', fontFamily: FONT, fontSize: 12 },
         formatter: (items: { dataIndex: number }[]) => {
-          const point = points[items[0]?.dataIndex ?? 0];
-          return point ? `${point.full}\n${name}  ${write(point.value)}` : '';
+          const index = items[0]?.dataIndex ?? 0;
+          const point = points[index];
+          const other = beside?.values[index];
+          const second = beside && other !== undefined ? `\n${beside.name}  ${write(other)}` : '';
+          return point ? `${point.full}\n${name}  ${write(point.value)}${second}` : '';
         },
         axisPointer: { lineStyle: { color: '#bcc6c3', type: 'dashed' } },
       },
       series: [
         {
-          type: 'line',
-          data: points.map((point) => point.value),
-          smooth: 0.35,
-          smoothMonotone: 'x',
-          showSymbol: points.length === 1,
-          symbol: 'circle',
-          symbolSize: 8,
-          lineStyle: { color: '#0c655f', width: 2.5 },
-          itemStyle: { color: '#0c655f' },
+          ...lineOf(
+            points.map((point) => point.value),
+            LAGOON,
+          ),
+          lineStyle: { color: LAGOON, width: 2.5 },
           areaStyle: {
             color: {
               type: 'linear',
@@ -89,10 +107,13 @@ export default function DayChart({ points, name, write, writeShort }: DayChartPr
               ],
             },
           },
-          animationDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 320,
+        },
+        {
+          ...lineOf(beside?.values.slice(0, points.length) ?? [], EMBER),
+          lineStyle: { color: EMBER, width: 2.5, type: 'dotted' },
         },
       ],
     });
-  }, [points, name, write, writeShort]);
+  }, [points, name, write, writeShort, beside]);
   return <div ref={place} role="img" aria-label={name} style={{ height: 300 }} />;
 }

@@ -2,14 +2,18 @@ import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
 import { App, Button, Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text';
+import { CustomerLink } from './customer-link';
 import look from './drawer.module.css';
 import { PartError } from './page-parts';
+import { RecordLog } from './record-log';
 
 type RecordDrawerProps = {
   title: string;
   tag?: ReactNode;
   /** What the copy button copies; no button without it. */
   copy?: string;
+  /** `kind/id` whose operations the drawer leads to; no button without it. */
+  log?: string | undefined;
   waiting: boolean;
   error: unknown;
   onRetry: () => void;
@@ -38,6 +42,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       <h2>{props.title}</h2>
       {props.tag}
       <span className={look.grow} />
+      {props.log && <RecordLog record={props.log} />}
       {props.copy && 'clipboard' in navigator && (
         <Button
           type="text"
@@ -58,15 +63,18 @@ export function RecordDrawer(props: RecordDrawerProps) {
       onClose={props.onClose}
       footer={props.footer}
       classNames={{ section: look.drawer ?? '' }}
-      styles={{ header: { padding: '16px 20px 12px 18px', borderBottom: 0 }, body: { padding: '8px 28px 20px' } }}
+      styles={{ header: { padding: '16px 20px 12px 18px', borderBottom: 0 }, body: { padding: 0 } }}
     >
-      {props.error ? (
-        <PartError error={props.error} onRetry={props.onRetry} />
-      ) : props.waiting ? (
-        <Skeleton active paragraph={{ rows: 12 }} />
-      ) : (
-        props.children
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys */}
+      <section className={look.body} aria-label={props.title} tabIndex={0}>
+        {props.error ? (
+          <PartError error={props.error} onRetry={props.onRetry} />
+        ) : props.waiting ? (
+          <Skeleton active paragraph={{ rows: 12 }} />
+        ) : (
+          props.children
+        )}
+      </section>
     </Drawer>
   );
 }
@@ -92,11 +100,27 @@ export function StepTrack({ steps }: { steps: Step[] }) {
   );
 }
 
+/** The customer among facts: nickname, and the e-mail under it. */
+export const customerFact = ({ id, nickname, email }: { id?: string; nickname: string; email: string }) => (
+  <>
+    <CustomerLink id={id} name={nickname} />
+    <small className={look.mail}>{email}</small>
+  </>
+);
+
+type FactsProps = {
+  title: string;
+  facts: [name: string, value: ReactNode][];
+  /** Said where there are none. */
+  none?: string;
+};
+
 /** Facts about a record, name left and value right; empty ones are left out. */
-export function Facts({ title, facts }: { title: string; facts: [name: string, value: ReactNode][] }) {
+export function Facts({ title, facts, none }: FactsProps) {
   return (
     <section>
       <h3 className={look.title}>{title}</h3>
+      {none && facts.length === 0 && <p className={look.none}>{none}</p>}
       <dl className={look.facts}>
         {facts
           .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Button } from 'antd';
+import { Button, Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Failure } from '../api/failure';
 import { useText } from '../text/use-text';
@@ -34,6 +34,13 @@ export function PartError({ error, onRetry }: { error: unknown; onRetry: () => v
     </div>
   );
 }
+
+/** A whole screen that could not be read. */
+export const PageError = (props: { error: unknown; onRetry: () => void }) => (
+  <Card variant="borderless">
+    <PartError {...props} />
+  </Card>
+);
 
 /** Nothing to show: one sentence and at most one button. */
 export function PartEmpty({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {

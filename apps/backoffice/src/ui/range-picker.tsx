@@ -1,3 +1,4 @@
+import { QUICK_RANGES, type QuickRange, rangeDays } from '@app/contract/reports/ranges';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useText } from '../text/use-text';
@@ -5,26 +6,13 @@ import { useText } from '../text/use-text';
 export type Days = { from: string; to: string };
 
 const DAY = 'YYYY-MM-DD';
-const WEEK_STARTS_MONDAY = 1;
-
-/** Monday of the week of this day, in every language (dayjs' own start follows the locale). */
-const monday = (day: Dayjs): Dayjs => day.subtract((day.day() + 7 - WEEK_STARTS_MONDAY) % 7, 'day').startOf('day');
 
 /** The six quick ranges of the reports, as seen on `today`. */
-export function quickRanges(today: Dayjs): { key: QuickRange; from: Dayjs; to: Dayjs }[] {
-  const thisMonday = monday(today);
-  const lastMonth = today.subtract(1, 'month');
-  return [
-    { key: 'today', from: today, to: today },
-    { key: 'yesterday', from: today.subtract(1, 'day'), to: today.subtract(1, 'day') },
-    { key: 'this_week', from: thisMonday, to: today },
-    { key: 'last_week', from: thisMonday.subtract(7, 'day'), to: thisMonday.subtract(1, 'day') },
-    { key: 'this_month', from: today.startOf('month'), to: today },
-    { key: 'last_month', from: lastMonth.startOf('month'), to: lastMonth.endOf('month') },
-  ];
-}
-
-export type QuickRange = 'today' | 'yesterday' | 'this_week' | 'last_week' | 'this_month' | 'last_month';
+export const quickRanges = (today: Dayjs): { key: QuickRange; from: Dayjs; to: Dayjs }[] =>
+  QUICK_RANGES.map((key) => {
+    const { from, to } = rangeDays(key, today.format(DAY));
+    return { key, from: dayjs(from), to: dayjs(to) };
+  });
 
 type DayRangeProps = { id?: string; value?: Days; onChange?: (value: Days | undefined) => void };
 

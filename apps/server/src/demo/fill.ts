@@ -22,6 +22,8 @@ export async function fillDemo(platform: Platform, progress: (text: string) => v
     await seedProofs(platform);
     const { seedOutsideMoney } = await import('./seed/outside-money.ts');
     await seedOutsideMoney(platform);
+    const { seedOrderGroups } = await import('./seed/order-groups.ts');
+    await seedOrderGroups(platform);
     await sql`ANALYZE`.execute(platform.db);
     platform.cache.drop(['*']);
   } finally {

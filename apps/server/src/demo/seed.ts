@@ -1,5 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import { refreshCatalog } from '../modules/catalog/public.ts';
+import { DEMO_STAFF_PASSWORD } from '../modules/staff/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
@@ -19,6 +20,7 @@ import { planTransfers } from './seed/money-transfers.ts';
 import type { LivingOrder } from './seed/order-life.ts';
 import { seedChannels } from './seed/payment-channels.ts';
 import { seedPayouts } from './seed/payouts.ts';
+import { seedPeople } from './seed/people-desk.ts';
 import { seedInterests, seedPages } from './seed/people-say.ts';
 import { planOrders } from './seed/plan-orders.ts';
 import { playOrders } from './seed/play-orders.ts';
@@ -40,9 +42,11 @@ import {
   seedDeals,
   seedProducts,
 } from './seed/shop.ts';
+import { seedStaff } from './seed/staff.ts';
 import { openStockroom } from './seed/stockroom.ts';
 import { seedSynthetic } from './seed/synthetic.ts';
 import { seedTalks } from './seed/talks.ts';
+import { seedTexts } from './seed/texts.ts';
 import { seedTopUps } from './seed/top-ups.ts';
 import { planWithdrawals } from './seed/withdrawals.ts';
 import { writeOrders } from './seed/write-orders.ts';
@@ -160,9 +164,18 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   await seedMessages(tx, { customers, chance: later, now });
   await seedTalks(tx, { customers, products, chance: createChance(seed + 150), now });
   await seedSecurity(tx, { customers, chance: createChance(seed + 110), now });
+  await seedPeople(tx, { agents, chance: createChance(seed + 435), now });
   await seedAppVersions(tx, createChance(seed + 220), now);
+  await seedStaff(tx, {
+    chance: createChance(seed + 420),
+    now,
+    passwordHash: await hashPassword(DEMO_STAFF_PASSWORD),
+    agents,
+    products,
+  });
   await seedKeywords(tx, chance);
   await seedPages(tx);
+  await seedTexts(tx, now);
   const tops = [...categories.values()].filter(({ path }) => path.length === 1);
   await seedInterests(tx, { customers, tops: tops.map(({ id }) => id), now });
   await seedBanners(tx, {

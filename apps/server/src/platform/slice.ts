@@ -1,6 +1,7 @@
+import type { Endpoint } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import type { DomainEvents, EventName } from '@app/contract/core/events';
-import type { Locale } from '@app/contract/core/locale';
+import type { Language } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { Clock } from '@app/kernel/clock';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -31,6 +32,10 @@ export type Platform = {
   readonly realtime: Realtime;
   /** The text of a message key in a language, placeholders filled; the key itself when nobody knows it. */
   readonly translate: Translate;
+  /** The shop's own address, without a slash at its end: PUBLIC_URL, else this machine and the port that is listened on. */
+  readonly home: () => string;
+  /** Every call that is served. */
+  readonly endpoints: () => readonly Endpoint[];
   /** Runs every invariant of every slice. */
   readonly verify: () => Promise<InvariantResult[]>;
   /** Tells the other processes that these session ids are over; they forget them at once. */
@@ -38,7 +43,7 @@ export type Platform = {
   readonly onSessionsEnded: (listener: (ids: readonly string[]) => void) => void;
 };
 
-export type Translate = (locale: Locale, key: string, vars?: Record<string, unknown>) => string;
+export type Translate = (language: Language, key: string, vars?: Record<string, unknown>) => string;
 
 export type ProductClock = Clock & {
   /** Moves the offset (demo mode only) and tells every process; `reset` goes back to real time first. */
@@ -97,8 +102,8 @@ export type Slice = {
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
   readonly authenticateStaff?: Authenticator<StaffActor>;
   readonly authenticateVisitor?: Authenticator<VisitorActor>;
-  /** Texts that override the shipped dictionaries, per locale; asked for again when the tag `translations` is dropped. */
-  readonly dictionaryOverrides?: () => Promise<Partial<Record<Locale, Record<string, string>>>>;
+  /** Texts that override the shipped dictionaries, per language; asked for again when the tag `translations` is dropped. */
+  readonly dictionaryOverrides?: () => Promise<Record<Language, Record<string, string>>>;
   /** Routes that are no API calls: hosted pages, webhooks. */
   readonly pages?: (app: FastifyInstance) => void;
   /** Fills rows every installation needs (languages, channels …); idempotent, at every start after migration. */

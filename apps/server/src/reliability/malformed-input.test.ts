@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { basePath } from '@app/contract/core/endpoint';
-import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, makeStaff, partsOf, sampleInput, staffToken, titleOf } from './every-endpoint.ts';
-import { type Place, placesOf, withValue } from './json-schema.ts';
+import { flawOf } from './flaw-of.ts';
+import { placesOf } from './json-schema.ts';
+import { bodyOf, queryOf } from './odd-input.ts';
 
 const CASES_EACH = chaosCount('FUZZ_CASES', 40);
 const SEED = chaosCount('FUZZ_SEED', 20_261_121);
@@ -24,27 +25,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => shop.close());
-
-const CODES = new Set<number>([200, ...Object.values(errorCatalogue).map(({ code }) => code)]);
-const RAW_ERROR =
-  /ECONN|node_modules|\bat .+\.ts:|syntax error|violates|duplicate key|pg_|SQLSTATE|FST_ERR|ZodError|SELECT |INSERT /;
-
-/** What is wrong with an answer, or null: never a failure, always an envelope, never raw error text. */
-function flawOf(response: { statusCode: number; body: string; headers: Record<string, unknown> }): string | null {
-  if (response.statusCode >= 500) return `status ${response.statusCode}: ${response.body.slice(0, 300)}`;
-  if (!String(response.headers['content-type']).startsWith('application/json'))
-    return `type ${response.headers['content-type']}`;
-  try {
-    const envelope = JSON.parse(response.body) as { code: number; msg: string };
-    if (Object.keys(envelope).sort().join() !== 'code,data,msg')
-      return `not an envelope: ${response.body.slice(0, 200)}`;
-    if (!CODES.has(envelope.code) || typeof envelope.msg !== 'string') return `code ${envelope.code}`;
-    if (envelope.code !== 200 && RAW_ERROR.test(response.body)) return `raw error: ${response.body.slice(0, 300)}`;
-  } catch {
-    return `not JSON: ${response.body.slice(0, 200)}`;
-  }
-  return null;
-}
 
 type Ask = { path?: string; query?: string; body?: string | Buffer; headers?: Record<string, string> };
 
@@ -78,63 +58,6 @@ const flawsOf = async (asks: (bound: BoundEndpoint) => readonly Ask[]): Promise<
     }
   return flaws;
 };
-
-const oddText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.constantFrom(
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '\udfff\ud800',
-    '\uffff',
-    '\u202e',
-    '../../etc/passwd',
-    '<script>',
-    '{{x}}',
-    '__proto__',
-    'constructor',
-  ),
-  fc.constantFrom(10, 100, 100, 1_000, 1_000, 50_000).map((length) => 'x'.repeat(length)),
-);
-const LONG = Array.from({ length: 10_000 }, (_, index) => index);
-const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 1, arbitrary: fc.constant(LONG) },
-  { weight: 5, arbitrary: oddText },
-  fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 53, -(2 ** 53), 1e308, [], {}, [[]], [null], {
-    a: { b: [1] },
-  }),
-  fc.double(),
-  fc.array(fc.oneof(fc.integer(), fc.string()), { maxLength: 5 }),
-  fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
-);
-
-/** One to three places of the good body replaced, left out or added to. */
-const bodyOf = (body: unknown, places: readonly Place[]): fc.Arbitrary<string> =>
-  fc.array(fc.tuple(fc.nat(), oddValue, fc.boolean()), { minLength: 1, maxLength: 3 }).map((changes) => {
-    let changed = body;
-    for (const [where, value, leaveOut] of changes) {
-      const path = places[where % places.length]?.path ?? [];
-      try {
-        changed = withValue(changed, path, leaveOut ? undefined : value);
-      } catch {
-        // An earlier change took away what this one would have changed.
-      }
-    }
-    return JSON.stringify(changed) ?? '';
-  });
-
-const queryOf = (names: readonly string[]): fc.Arbitrary<string> =>
-  fc
-    .array(
-      fc.tuple(
-        fc.constantFrom(...names, 'lang', 'currency', '__proto__', 'x'),
-        oddText.filter((text) => text.isWellFormed()).map((text) => text.slice(0, 2_000)),
-      ),
-      { maxLength: 6 },
-    )
-    .map((pairs) =>
-      pairs.map(([name, text]) => `${name}${text.length % 3 === 0 ? '[]' : ''}=${encodeURIComponent(text)}`).join('&'),
-    );
 
 test('generated input for every call: answers are always envelopes, never failures', {
   timeout: patient(90_000),

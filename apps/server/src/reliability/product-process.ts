@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SECRETS_KEY } from '../testing/secrets-key.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -25,6 +26,7 @@ function launch(env: Record<string, string>): { child: ChildProcess; said: () =>
       HOST: '127.0.0.1',
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'fatal',
+      SECRETS_KEY,
       ...env,
     },
   });

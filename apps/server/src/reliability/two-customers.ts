@@ -4,7 +4,10 @@ import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import { sql } from 'kysely';
+import { allowPayouts, bank, PASSWORD } from '../modules/withdrawals/test/payout-desk.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
 import type { Buyer, Shop } from '../testing/shop.ts';
 
 /** Stand in every personal field of the first customer; none may ever reach the second. */
@@ -19,6 +22,7 @@ export const CANARIES = [
   '99723',
   'kanari note',
   'kanari reason',
+  'Kanari Holder',
 ] as const;
 
 export type Person = Buyer & {
@@ -33,6 +37,8 @@ export type Person = Buyer & {
   readonly quoteId: string;
   readonly addressId: string;
   readonly cartLineId: string;
+  readonly payoutAccountId: string;
+  readonly withdrawalId: string;
   readonly accessKey: string;
 };
 
@@ -41,7 +47,23 @@ const good = <T>(answer: { code: number; msg: string; data: T }): T => {
   return answer.data;
 };
 
-/** A customer with an unpaid order, a paid one, one asking for its money back, a quote, a cart and an address. */
+/** A withdrawal that waits, to a bank account of the customer's. */
+async function askOut(shop: Shop, { id, token }: Buyer, holder: string) {
+  await sql`UPDATE customer SET password_hash = ${await hashPassword(PASSWORD)} WHERE id = ${id}`.execute(
+    shop.app.platform.db,
+  );
+  const channel = await allowPayouts(shop);
+  const body = { details: { ...bank, holder }, label: '', password: PASSWORD };
+  const account = good(await shop.call(withdrawalEndpoints.addPayoutAccount, { token, body }));
+  const wish = { channel, address: account.id, amount: '50', password: PASSWORD };
+  const withdrawal = good(await shop.call(withdrawalEndpoints.withdraw, { token, body: wish }));
+  return { payoutAccountId: account.id, withdrawalId: withdrawal.id };
+}
+
+/**
+ * A customer with an unpaid order, a paid one, one asking for its money back, a quote, a cart, an address, a bank
+ * account and a withdrawal.
+ */
 export async function makePerson(shop: Shop, marked: boolean): Promise<Person> {
   const buyer = await shop.buyer({ usd: 100_000, points: 500, address: false });
   const { token } = buyer;
@@ -123,6 +145,7 @@ export async function makePerson(shop: Shop, marked: boolean): Promise<Person> {
     quoteId: (await quote()).id,
     addressId: address.id,
     cartLineId: cart.lineId,
+    ...(await askOut(shop, buyer, marked ? 'Kanari Holder' : 'Ben Ray')),
     accessKey: till.accessKey ?? '',
   };
 }

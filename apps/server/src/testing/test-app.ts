@@ -8,6 +8,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { openLog } from '../platform/open-log.ts';
 import type { SliceFactory } from '../platform/slice.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
+import { SECRETS_KEY } from './secrets-key.ts';
 
 /** What a test sends: the endpoint's own input, or anything at all to see it refused. */
 export type Sent<E> = Partial<RequestOf<E>> & {
@@ -56,6 +57,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     DATABASE_POOL: '10',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    SECRETS_KEY,
     ...options.env,
   };
   const config = readConfig(env);

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../ui/icon.tsx';
@@ -71,10 +71,9 @@ export function OfflineBanner() {
   since.current ??= (wasOnline.current ? null : lastSeen()) ?? new Date();
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   const today = since.current.toDateString() === new Date().toDateString();
-  const said = new Intl.DateTimeFormat(
-    intlTag[locale],
-    today ? time : { day: 'numeric', month: 'long', ...time },
-  ).format(since.current);
+  const said = new Intl.DateTimeFormat(tagOf(locale), today ? time : { day: 'numeric', month: 'long', ...time }).format(
+    since.current,
+  );
   return (
     <div className={styles.banner} role="status">
       <Icon as={IconWifiOff} size="s" />

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { RouteName } from '@app/contract/core/routes';
 import { IconRefresh } from '@tabler/icons-react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useGo } from '../shell/navigation.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -37,11 +37,16 @@ export class ScreenBoundary extends Component<BoundaryProps, { failure: unknown 
   }
 }
 
-/** The error frame, with a way back. */
+/** The error frame, with a way back. A part that was missed offline is fetched as soon as there is a connection again. */
 function ScreenFailure({ chunk, onRetry }: { readonly chunk: boolean; readonly onRetry: () => void }) {
   const t = useT();
   const go = useGo();
   const offline = chunk && !navigator.onLine;
+  useEffect(() => {
+    if (!offline) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [offline, onRetry]);
   const title = offline ? 'shell.offline_title' : chunk ? 'shell.chunk_title' : 'shell.error_title';
   const text = offline ? 'shell.offline_text' : chunk ? 'shell.chunk_text' : 'shell.error_text';
   return (

@@ -7,18 +7,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openDeviceCart } from '../shell/device-cart.ts';
 import { applyServerLanguage } from '../shell/language.ts';
+import { listenTo } from '../shell/realtime.ts';
 import { useSession, useSignedIn } from '../shell/session.ts';
 import { useClockOffset, useShop } from '../shell/shop.ts';
 import { takeOverDeviceCart, takeUserInfo } from '../shell/sign-in.ts';
 
-/** How often the start-up configuration is read again, in milliseconds. */
-const CONFIG_FRESH_MS = 5 * 60_000;
+/**
+ * How often the start-up configuration is read again, in milliseconds: without a line to the server this is how late a
+ * page hears of new texts, rates and parameters.
+ */
+const CONFIG_FRESH_MS = 60_000;
 
 /** Reads the shop's configuration and, with a session, who is signed in; both quietly. Draws nothing. */
 export function StartUp() {
   const signedIn = useSignedIn();
   const token = useSession((state) => state.session?.token.token);
-  const boot = useEndpoint(settingsEndpoints.bootstrap, undefined, { staleTime: CONFIG_FRESH_MS });
+  const boot = useEndpoint(settingsEndpoints.bootstrap, undefined, {
+    staleTime: CONFIG_FRESH_MS,
+    refetchInterval: CONFIG_FRESH_MS,
+  });
   const user = useEndpoint(accountEndpoints.userInfo, undefined, { enabled: signedIn });
 
   useEffect(() => {
@@ -26,10 +33,15 @@ export function StartUp() {
     useShop.setState({ shop: boot.data });
     useClockOffset.setState({ offsetMs: Date.parse(boot.data.server_time) - boot.dataUpdatedAt });
     setCurrencies(boot.data.currencies);
-    const { currency, setCurrency } = usePreferences.getState();
-    if (!boot.data.currencies.some((one) => one.code === currency)) setCurrency('USD');
-    applyServerLanguage(boot.data.lang, boot.data.lang_cache_time);
+    const { suggestCurrency, setCurrency } = usePreferences.getState();
+    suggestCurrency(boot.data.default_currency);
+    const { currency } = usePreferences.getState();
+    if (!boot.data.currencies.some((one) => one.code === currency)) setCurrency(boot.data.default_currency);
+    applyServerLanguage(boot.data);
   }, [boot.data, boot.dataUpdatedAt]);
+
+  const { refetch } = boot;
+  useEffect(() => (signedIn ? listenTo('translations', () => void refetch()) : undefined), [signedIn, refetch]);
 
   const queries = useQueryClient();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { addEnglish, hasMessages, showLocale, startI18n } from '@app/client/i18n
 import { localeInAddress, withoutLocale } from '@app/client/locale-override';
 import { collectMissingKeys } from '@app/client/missing-keys';
 import { usePreferences } from '@app/client/preferences';
-import { DEFAULT_LOCALE, intlTag, type Locale } from '@app/contract/core/locale';
+import { DEFAULT_LOCALE, type Language, matchLocale, tagOf } from '@app/contract/core/locale';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 
 /** Longest wait for the device's dictionary before the first paint, in milliseconds. */
@@ -18,7 +18,7 @@ const DEVICE_PATIENCE_MS = 120;
 const ENGLISH_LATER_MS = 3_000;
 
 /** Asks for a language: at once when nothing of it is here, else once the first screen has all it needs. */
-async function refresh(locale: Locale, langCacheTime?: string): Promise<void> {
+async function refresh(locale: Language, langCacheTime?: string): Promise<void> {
   if (locale === DEFAULT_LOCALE) {
     if (document.readyState !== 'complete') await new Promise((done) => window.addEventListener('load', done));
     await new Promise((done) => setTimeout(done, ENGLISH_LATER_MS));
@@ -26,8 +26,15 @@ async function refresh(locale: Locale, langCacheTime?: string): Promise<void> {
   await (langCacheTime === undefined ? ensureDictionary(locale) : confirmDictionary(locale, langCacheTime));
 }
 
+/** The path of the screen, without the ids in its query. */
+const here = (): string => window.location.hash.replace(/^#/, '').split('?')[0] || '/';
+
 const missing = collectMissingKeys((_locale, keys) =>
-  call(i18nEndpoints.reportMissingKey, { query: { title: keys.join('\n') } }, { quiet: true, toast: false }),
+  call(
+    i18nEndpoints.reportMissingKey,
+    { query: { title: keys.join('\n'), where: here() } },
+    { quiet: true, toast: false },
+  ),
 );
 
 /** Takes `lang` from the address, when it names a language. */
@@ -36,8 +43,8 @@ function followAddress(): void {
   if (wanted && wanted !== usePreferences.getState().locale) usePreferences.getState().setLocale(wanted);
 }
 
-function show(locale: Locale): void {
-  document.documentElement.lang = intlTag[locale];
+function show(locale: Language): void {
+  document.documentElement.lang = tagOf(locale);
   showLocale(locale);
 }
 
@@ -65,19 +72,32 @@ export async function startLanguage(): Promise<void> {
 }
 
 /** Shows a language once its texts are there, so that no screen flashes through English. */
-async function changeTo(locale: Locale): Promise<void> {
+async function changeTo(locale: Language): Promise<void> {
   if (!hasMessages(locale)) await ensureDictionary(locale);
   if (usePreferences.getState().locale === locale) show(locale);
 }
 
-/** Takes from the start-up call which language the shop speaks by default and whether texts have changed. */
-export function applyServerLanguage(lang: Locale, langCacheTime: string): void {
-  usePreferences.getState().suggestLocale(lang);
-  void refresh(usePreferences.getState().locale, langCacheTime);
+type Offered = {
+  readonly lang_cache_time: string;
+  readonly languages: readonly { code: string; isDefault: boolean }[];
+};
+
+/**
+ * Takes from the start-up call which languages the shop offers and whether texts have changed. A device that has not
+ * chosen, or whose language is offered no more, speaks the shop's own.
+ */
+export function applyServerLanguage({ lang_cache_time, languages }: Offered): void {
+  const own = languages.find((language) => language.isDefault)?.code;
+  if (own) usePreferences.getState().suggestLocale(own);
+  const { locale, setLocale } = usePreferences.getState();
+  const offered = (code: string | null): boolean => languages.some((language) => language.code === code);
+  const near = matchLocale(locale);
+  if (own && !offered(locale)) setLocale(near && offered(near) ? near : own);
+  void refresh(usePreferences.getState().locale, lang_cache_time);
 }
 
 /** A person chose a language: it is kept, and a `lang` in the address no longer counts. */
-export function chooseLocale(locale: Locale): void {
+export function chooseLocale(locale: Language): void {
   if (localeInAddress(window.location)) {
     const rest = withoutLocale(window.location);
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${rest}`);

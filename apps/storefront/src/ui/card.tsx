@@ -23,6 +23,22 @@ export const Note = (props: {
   </div>
 );
 
+/** The way on of a note, in its own colour: a link with `href`, else a button. */
+export const NoteAction = (props: {
+  readonly href?: string;
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}) =>
+  props.href ? (
+    <a className={styles.act} href={props.href}>
+      {props.children}
+    </a>
+  ) : (
+    <button type="button" className={styles.act} onClick={props.onPress}>
+      {props.children}
+    </button>
+  );
+
 /** A round tinted ground for an icon. */
 export const IconWell = (props: { readonly tone?: 'brand' | 'neutral' | 'accent'; readonly children: ReactNode }) => (
   <span className={cx(styles.well, styles[props.tone ?? 'brand'])}>{props.children}</span>

@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
+import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 import { toast } from './toast-store.ts';
 
@@ -21,3 +22,11 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   };
   return <IconButton icon={copied ? IconCheck : IconCopy} size="m" label={label ?? t('common.copy')} onClick={copy} />;
 }
+
+/** A number that people pass on, with its button, as the value of a `KeyValue`; `fine` is for what nobody reads. */
+export const CopyValue = (props: { readonly text: string; readonly label?: string; readonly fine?: boolean }) => (
+  <span className={styles.value}>
+    <span className={props.fine ? styles.fine : 'num'}>{props.text}</span>
+    <CopyButton text={props.text} {...(props.label && { label: props.label })} />
+  </span>
+);

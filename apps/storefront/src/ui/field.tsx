@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { IconAlertTriangle, IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown, IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import {
   type InputHTMLAttributes,
   type ReactNode,
@@ -72,7 +72,7 @@ export function TextInput({ label, helper, error, icon, suffix, ...input }: Inpu
 }
 
 /** A password with a switch to see it. */
-export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
+export function PasswordInput(props: Omit<InputProps, 'type' | 'icon' | 'suffix'>) {
   const t = useT();
   const [seen, setSeen] = useState(false);
   return (
@@ -80,6 +80,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
+      icon={IconLock}
       type={seen ? 'text' : 'password'}
       suffix={
         <button

@@ -1,6 +1,6 @@
 import './antd-mobile.ts';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import DatePickerView from 'antd-mobile/es/components/date-picker-view';
 
 /** A calendar date as the wheels take it: noon, so that no shift of summer time changes the day. */
@@ -16,7 +16,7 @@ export default function PickerDate(props: {
   readonly onChange: (value: string) => void;
 }) {
   const locale = usePreferences((state) => state.locale);
-  const months = new Intl.DateTimeFormat(intlTag[locale], { month: 'long' });
+  const months = new Intl.DateTimeFormat(tagOf(locale), { month: 'long' });
   return (
     <DatePickerView
       value={toDate(props.value)}

@@ -3,7 +3,7 @@ import { useT } from '@app/client/i18n';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from './button.tsx';
-import { IconWell, Note } from './card.tsx';
+import { IconWell, Note, NoteAction } from './card.tsx';
 import { cx } from './class-names.ts';
 import { Icon, type IconGlyph } from './icon.tsx';
 import styles from './states.module.css';
@@ -35,7 +35,7 @@ export const EmptyState = ({ art, icon, tone = 'calm', title, text, action, foot
     </div>
     <h2 className="h2">{title}</h2>
     {text ? <p className={styles.text}>{text}</p> : null}
-    {action}
+    {action ? <div className={styles.action}>{action}</div> : null}
     {foot}
   </div>
 );
@@ -94,13 +94,7 @@ export function ErrorNote(props: { readonly error?: ApiError | null; readonly on
     <Note
       tone="bad"
       icon={<Icon as={IconAlertTriangle} size="m" />}
-      action={
-        props.onRetry ? (
-          <button type="button" className={styles.retry} onClick={props.onRetry}>
-            {t('common.retry')}
-          </button>
-        ) : null
-      }
+      action={props.onRetry ? <NoteAction onPress={props.onRetry}>{t('common.retry')}</NoteAction> : null}
     >
       {props.error?.msg ?? t('common.part_failed')}
     </Note>

@@ -3,6 +3,8 @@ const USUAL_PX = 16;
 const COLUMN_PX = 425;
 /** Beyond this a word would not fit into a line. */
 const MOST = 2;
+/** From here on, what stands side by side is put below each other: `data-large` on the document. */
+const LARGE = 1.3;
 
 /**
  * How much larger than the layout around it text is drawn: all of what the user has chosen on a phone, where the column
@@ -31,6 +33,7 @@ export function followTextSize(view: Window): void {
     const growth = textGrowth(chosenSize(page), view.innerWidth);
     if (growth === 1) page.documentElement.style.removeProperty('--text-grow');
     else page.documentElement.style.setProperty('--text-grow', growth.toFixed(3));
+    page.documentElement.toggleAttribute('data-large', growth > LARGE);
   };
   apply();
   view.addEventListener('resize', apply);

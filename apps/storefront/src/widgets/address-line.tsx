@@ -1,5 +1,6 @@
 import { usePreferences } from '@app/client/preferences';
 import type { AddressView } from '@app/contract/accounts/address-schema';
+import styles from './address-line.module.css';
 import { addressText } from './address-text.ts';
 
 /** Who receives it and where, in two lines. */
@@ -8,10 +9,10 @@ export function AddressLine({ address }: { readonly address: AddressView }) {
   return (
     <span className="grow">
       <span className="row baseline wrap g2">
-        <b className="semi clip1">{address.name}</b>
+        <b className="semi clip2">{address.name}</b>
         <span className="t2 num nowrap">{address.tel}</span>
       </span>
-      <span className="sub t2 clip2">{addressText(address, locale)}</span>
+      <span className={`sub t2 ${styles.place}`}>{addressText(address, locale)}</span>
     </span>
   );
 }

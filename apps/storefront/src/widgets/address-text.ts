@@ -1,15 +1,15 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
-import { intlTag, type Locale } from '@app/contract/core/locale';
+import { type Language, tagOf } from '@app/contract/core/locale';
 
 /** An address as one text: from the country down in China, from the street up elsewhere. */
-export function addressText(address: AddressView, locale: Locale): string {
+export function addressText(address: AddressView, locale: Language): string {
   const { province, city, county, addressDetail, postalCode } = address;
   if (address.country === 'CN') {
     // Municipalities repeat their name as province and city.
     const place = [province, city === province ? '' : city, county].filter(Boolean).join('');
     return [place, addressDetail].filter(Boolean).join(' ');
   }
-  const country = new Intl.DisplayNames(intlTag[locale], { type: 'region' }).of(address.country) ?? address.country;
+  const country = new Intl.DisplayNames(tagOf(locale), { type: 'region' }).of(address.country) ?? address.country;
   return [addressDetail, county, [postalCode, city].filter(Boolean).join(' '), province, country]
     .filter(Boolean)
     .join(', ');

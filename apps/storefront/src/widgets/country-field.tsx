@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { addressProfile, COUNTRIES } from '@app/contract/accounts/address-profile';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../ui/field.tsx';
@@ -20,8 +20,8 @@ export function CountryField(props: {
   const locale = usePreferences((state) => state.locale);
   const [open, setOpen] = useState(false);
   const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(intlTag[locale], { type: 'region' });
-    const order = new Intl.Collator(intlTag[locale]);
+    const names = new Intl.DisplayNames(tagOf(locale), { type: 'region' });
+    const order = new Intl.Collator(tagOf(locale));
     return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
       order.compare(a.name, b.name),
     );

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { usePriceFormat } from '@app/client/use-price';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import type { CouponOffer, CouponTerms } from '@app/contract/coupons/schemas';
 
 export type CouponWords = {
@@ -21,7 +21,7 @@ export type CouponWords = {
 export function useCouponWords(): CouponWords {
   const t = useT();
   const format = usePriceFormat();
-  const tag = intlTag[usePreferences((state) => state.locale)];
+  const tag = tagOf(usePreferences((state) => state.locale));
   const day = (iso: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }).format(new Date(iso));
   return {
     day,

@@ -10,7 +10,7 @@ import styles from './choice-list.module.css';
 
 /** The shop's languages, each in its own words. Choosing one changes every text in place. */
 export function LanguageList({ onChosen }: { readonly onChosen?: () => void }) {
-  const languages = useEndpoint(i18nEndpoints.languages, undefined, { staleTime: 600_000 });
+  const languages = useEndpoint(i18nEndpoints.languages, undefined, { staleTime: 60_000 });
   const locale = usePreferences((state) => state.locale);
   if (languages.isPending) return <Skeleton height="20rem" radius="var(--r-m)" />;
   if (!languages.data) return <ErrorNote error={languages.error} onRetry={() => void languages.refetch()} />;

@@ -1,9 +1,9 @@
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 
 /** Formats moments (ISO 8601) in the language in use: `day` gives the date, `minute` the date and the time of day. */
 export function useMomentText(): { day: (iso: string) => string; minute: (iso: string) => string } {
-  const tag = intlTag[usePreferences((state) => state.locale)];
+  const tag = tagOf(usePreferences((state) => state.locale));
   const write = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
     new Intl.DateTimeFormat(tag, options).format(new Date(iso));
   return {

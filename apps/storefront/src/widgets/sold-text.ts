@@ -1,14 +1,14 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag, type Locale } from '@app/contract/core/locale';
+import { type Language, tagOf } from '@app/contract/core/locale';
 import { useMemo } from 'react';
 
 // Every product card says it, and making a format costs more than drawing the card.
-const formats = new Map<Locale, Intl.NumberFormat>();
+const formats = new Map<Language, Intl.NumberFormat>();
 
-function formatOf(locale: Locale): Intl.NumberFormat {
+function formatOf(locale: Language): Intl.NumberFormat {
   const format =
-    formats.get(locale) ?? new Intl.NumberFormat(intlTag[locale], { notation: 'compact', maximumFractionDigits: 1 });
+    formats.get(locale) ?? new Intl.NumberFormat(tagOf(locale), { notation: 'compact', maximumFractionDigits: 1 });
   formats.set(locale, format);
   return format;
 }

@@ -34,6 +34,10 @@ import contentEn from '../content/messages/en-US.ts';
 import contentEs from '../content/messages/es.ts';
 import contentPt from '../content/messages/pt.ts';
 import contentZh from '../content/messages/zh-cn.ts';
+import controlEn from '../control/messages/en-US.ts';
+import controlEs from '../control/messages/es.ts';
+import controlPt from '../control/messages/pt.ts';
+import controlZh from '../control/messages/zh-cn.ts';
 import couponsEn from '../coupons/messages/en-US.ts';
 import couponsEs from '../coupons/messages/es.ts';
 import couponsPt from '../coupons/messages/pt.ts';
@@ -74,6 +78,10 @@ import paymentsEn from '../payments/messages/en-US.ts';
 import paymentsEs from '../payments/messages/es.ts';
 import paymentsPt from '../payments/messages/pt.ts';
 import paymentsZh from '../payments/messages/zh-cn.ts';
+import peopleEn from '../people/messages/en-US.ts';
+import peopleEs from '../people/messages/es.ts';
+import peoplePt from '../people/messages/pt.ts';
+import peopleZh from '../people/messages/zh-cn.ts';
 import proofsEn from '../proofs/messages/en-US.ts';
 import proofsEs from '../proofs/messages/es.ts';
 import proofsPt from '../proofs/messages/pt.ts';
@@ -86,6 +94,10 @@ import reconciliationEn from '../reconciliation/messages/en-US.ts';
 import reconciliationEs from '../reconciliation/messages/es.ts';
 import reconciliationPt from '../reconciliation/messages/pt.ts';
 import reconciliationZh from '../reconciliation/messages/zh-cn.ts';
+import reportsEn from '../reports/messages/en-US.ts';
+import reportsEs from '../reports/messages/es.ts';
+import reportsPt from '../reports/messages/pt.ts';
+import reportsZh from '../reports/messages/zh-cn.ts';
 import reviewsEn from '../reviews/messages/en-US.ts';
 import reviewsEs from '../reviews/messages/es.ts';
 import reviewsPt from '../reviews/messages/pt.ts';
@@ -137,6 +149,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...chargesEn,
     ...chatEn,
     ...contentEn,
+    ...controlEn,
     ...couponsEn,
     ...favouritesEn,
     ...i18nEn,
@@ -147,9 +160,11 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...orderGroupsEn,
     ...ordersEn,
     ...paymentsEn,
+    ...peopleEn,
     ...proofsEn,
     ...rebatesEn,
     ...reconciliationEn,
+    ...reportsEn,
     ...reviewsEn,
     ...securityEn,
     ...settingsEn,
@@ -168,6 +183,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...chargesZh,
     ...chatZh,
     ...contentZh,
+    ...controlZh,
     ...couponsZh,
     ...favouritesZh,
     ...i18nZh,
@@ -178,9 +194,11 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...orderGroupsZh,
     ...ordersZh,
     ...paymentsZh,
+    ...peopleZh,
     ...proofsZh,
     ...rebatesZh,
     ...reconciliationZh,
+    ...reportsZh,
     ...reviewsZh,
     ...securityZh,
     ...settingsZh,
@@ -199,6 +217,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...chargesEs,
     ...chatEs,
     ...contentEs,
+    ...controlEs,
     ...couponsEs,
     ...favouritesEs,
     ...i18nEs,
@@ -209,9 +228,11 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...orderGroupsEs,
     ...ordersEs,
     ...paymentsEs,
+    ...peopleEs,
     ...proofsEs,
     ...rebatesEs,
     ...reconciliationEs,
+    ...reportsEs,
     ...reviewsEs,
     ...securityEs,
     ...settingsEs,
@@ -230,6 +251,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...chargesPt,
     ...chatPt,
     ...contentPt,
+    ...controlPt,
     ...couponsPt,
     ...favouritesPt,
     ...i18nPt,
@@ -240,9 +262,11 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...orderGroupsPt,
     ...ordersPt,
     ...paymentsPt,
+    ...peoplePt,
     ...proofsPt,
     ...rebatesPt,
     ...reconciliationPt,
+    ...reportsPt,
     ...reviewsPt,
     ...securityPt,
     ...settingsPt,

@@ -149,8 +149,42 @@ export const errorCatalogue = {
   'order.group_not_unpaid': { code: 4370, status: 409 },
   'rebate.more_than_owed': { code: 4371, status: 409 },
 
+  'staff.username_taken': { code: 4420, status: 409 },
+  'staff.beyond_own_rights': { code: 4421, status: 403 },
+  'staff.last_super': { code: 4422, status: 409 },
+  'staff.not_yourself': { code: 4423, status: 409 },
+  'staff.authenticator_not_begun': { code: 4424, status: 409 },
+  'staff.superior_circle': { code: 4425, status: 409 },
+  'role.name_taken': { code: 4426, status: 409 },
+  'role.in_use': { code: 4427, status: 409 },
+  'role.super_fixed': { code: 4428, status: 409 },
+
+  'report.recounting': { code: 4460, status: 409 },
+
   'app_version.taken': { code: 4270, status: 409 },
   'app_version.published': { code: 4271, status: 409 },
+
+  'language.taken': { code: 4470, status: 409 },
+  'language.default_off': { code: 4471, status: 409 },
+  'language.in_use': { code: 4472, status: 409 },
+  'language_category.taken': { code: 4473, status: 409 },
+  'language_category.default_off': { code: 4474, status: 409 },
+  'translation.unreadable': { code: 4475, status: 422 },
+  'translation.known': { code: 4476, status: 409 },
+  'translation.undone': { code: 4477, status: 409 },
+  'currency.taken': { code: 4478, status: 409 },
+  'currency.settlement': { code: 4479, status: 409 },
+  'currency.rate_jump': { code: 4480, status: 409 },
+  'currency.rate_taken': { code: 4481, status: 409 },
+  'parameter.unchanged': { code: 4482, status: 409 },
+
+  'agent.exists': { code: 4440, status: 409 },
+  'agent.circle': { code: 4441, status: 409 },
+  'agent.has_agents_below': { code: 4442, status: 409 },
+  'agent.has_staff': { code: 4443, status: 409 },
+  'agent.superior_ended': { code: 4444, status: 409 },
+  'agent.code_taken': { code: 4445, status: 409 },
+  'customer.erased': { code: 4446, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

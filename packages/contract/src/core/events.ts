@@ -1,3 +1,5 @@
+import type { PayableKind } from '../payments/schemas.ts';
+
 /** Domain events with their payloads, written to the outbox in the transaction that causes them. */
 export type DomainEvents = {
   'account.registered': { userId: string };
@@ -6,7 +8,15 @@ export type DomainEvents = {
   'order.changed': { orderId: string; userId: string; event: string; to: string };
   'order.completed': { orderId: string; userId: string };
   'payment.refund_failed': { refundId: string; payableKind: string; payableId: string; usd: number };
-  'payment.credited_late': { paymentId: string; userId: string; usd: number };
+  /** `bookingId`: what names the booking, one for each time money came. */
+  'payment.credited_late': {
+    paymentId: string;
+    payableKind: PayableKind;
+    payableId: string;
+    bookingId: string;
+    userId: string;
+    usd: number;
+  };
   'payment.proof_submitted': { proofId: string; paymentId: string; userId: string };
   'payment.proof_decided': { proofId: string; paymentId: string; userId: string; verdict: 'approved' | 'rejected' };
   'wallet.transferred': { transferId: string; fromId: string; toId: string; usd: number };

@@ -17,8 +17,10 @@ import type messaging from '../messaging/messages/en-US.ts';
 import type orderGroups from '../order-groups/messages/en-US.ts';
 import type orders from '../orders/messages/en-US.ts';
 import type payments from '../payments/messages/en-US.ts';
+import type people from '../people/messages/en-US.ts';
 import type proofs from '../proofs/messages/en-US.ts';
 import type rebates from '../rebates/messages/en-US.ts';
+import type reports from '../reports/messages/en-US.ts';
 import type reviews from '../reviews/messages/en-US.ts';
 import type security from '../security/messages/en-US.ts';
 import type settings from '../settings/messages/en-US.ts';
@@ -49,8 +51,10 @@ export type MessageKey =
   | keyof typeof orderGroups
   | keyof typeof orders
   | keyof typeof payments
+  | keyof typeof people
   | keyof typeof proofs
   | keyof typeof rebates
+  | keyof typeof reports
   | keyof typeof reviews
   | keyof typeof security
   | keyof typeof settings

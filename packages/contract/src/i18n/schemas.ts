@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { LOCALES } from '../core/locale.ts';
-import { nothing, text } from '../core/validation.ts';
+import { isLanguageTag } from '../core/locale.ts';
+import { nothing, optionalText, text } from '../core/validation.ts';
 
 export const language = z.object({
-  code: z.enum(LOCALES),
+  /** Its tag; one that staff added is none of the product's own. */
+  code: z.string(),
   name: z.string(),
   /** The language's name in itself. */
   title: z.string(),
@@ -21,15 +22,15 @@ export const currency = z.object({
 });
 export type Currency = z.infer<typeof currency>;
 
-const dictionaries = z.partialRecord(z.enum(LOCALES), z.record(z.string(), z.string()));
+const dictionaries = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Comma-separated locales; all when absent. */
+/** Comma-separated languages; all when absent. One that is not offered is left out of the answer. */
 const translateQuery = z.object({
   locales: z
     .string()
     .max(60, 'field.invalid')
     .transform((value) => value.split(','))
-    .pipe(z.array(z.enum(LOCALES, { error: 'field.invalid' })))
+    .pipe(z.array(z.string().refine(isLanguageTag, 'field.invalid')))
     .optional(),
 });
 
@@ -44,7 +45,11 @@ export const shapes = {
   },
   reportMissingKey: {
     /** One key, or several separated by line feeds. */
-    query: z.object({ title: text(limits.translationKey * 20) }),
+    query: z.object({
+      title: text(limits.translationKey * 20),
+      /** The path of the screen, without its query. */
+      where: optionalText(100).optional(),
+    }),
     answer: nothing,
   },
 };

@@ -10,8 +10,23 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_TYPES = ['system', 'order', 'wallet', 'promotion', 'service'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
+/** Where a message leads: the record it is about, by its id; of `money_log` the id is the unit of the log. */
+export const MESSAGE_LINK_KINDS = [
+  'order',
+  'order_group',
+  'product',
+  'after_sale',
+  'payment',
+  'top_up',
+  'withdrawal',
+  'transfer',
+  'rebate',
+  'money_log',
+] as const;
+export type MessageLinkKind = (typeof MESSAGE_LINK_KINDS)[number];
+
 /** Where a message leads, if anywhere. */
-export const messageLink = z.object({ kind: z.enum(['order', 'product', 'after_sale', 'payment']), id: z.string() });
+export const messageLink = z.object({ kind: z.enum(MESSAGE_LINK_KINDS), id: z.string() });
 
 export const messageSummary = z.object({
   id: z.uuid(),

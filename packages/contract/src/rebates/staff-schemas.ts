@@ -7,7 +7,7 @@ import { REBATE_STATES } from './states.ts';
 
 const state = z.enum(REBATE_STATES, { error: 'field.invalid' });
 const agent = z.object({ id: z.uuid(), name: z.string() });
-const customer = z.object({ nickname: z.string(), email: z.string() });
+const customer = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
 
 /** One line of the books of rebates. Money in USD cents. */
 export const staffRebateRow = z.object({

@@ -17,6 +17,8 @@ export const columnMapping = z.object({
   amount: column,
   /** Without it all amounts are in USD. */
   currency: optionalText(80).optional().default(''),
+  /** Says which lines are refunds; without it those below zero are. */
+  kind: optionalText(80).optional().default(''),
 });
 export type ColumnMapping = z.infer<typeof columnMapping>;
 
@@ -51,6 +53,8 @@ export const reconciliationLine = z.object({
   ourUsd: z.int().nullable(),
   /** The number of our payment. */
   payment: z.string().nullable(),
+  /** Whether money came or went back; null when the line cannot be read. */
+  kind: z.enum(['payment', 'refund']).nullable(),
 });
 export type ReconciliationLine = z.infer<typeof reconciliationLine>;
 

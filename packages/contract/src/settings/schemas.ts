@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LOCALES } from '../core/locale.ts';
 import { media, picture } from '../core/picture.ts';
 import { moment } from '../core/validation.ts';
 import { currency, language } from '../i18n/schemas.ts';
@@ -40,12 +39,14 @@ export const shapes = {
       currency_symbol: z.string(),
       /** Percent taken off list prices for everybody; 0 when there is no such sale. */
       discount: z.number(),
-      lang: z.enum(LOCALES),
+      lang: z.string(),
       /** Changes whenever any translation changes. */
       lang_cache_time: z.string(),
       server_time: moment,
       languages: z.array(language),
       currencies: z.array(currency),
+      /** Code of the currency for a device that chose none. */
+      default_currency: z.string(),
       /** Travel verticals that exist, in the order of the home screen. */
       verticals: z.array(z.string()),
       config: publicConfig,

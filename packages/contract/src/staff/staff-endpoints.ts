@@ -19,12 +19,6 @@ export const staffEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
     errors: ['account.wrong_password', 'account.password_inconsistent'],
     summary: 'Change the own password',
   },
-  workbench: {
-    method: 'GET',
-    path: '/workbench',
-    access: { permission: 'dashboard.view' },
-    summary: 'Numbers of the workbench',
-  },
   invariants: {
     method: 'GET',
     path: '/invariants',
@@ -43,11 +37,5 @@ export const staffEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
     access: { permission: 'system.clock.move' },
     errors: ['clock.demo_only'],
     summary: 'Move the clock forward, in demo mode',
-  },
-  operationLog: {
-    method: 'GET',
-    path: '/operation-log',
-    access: 'staff',
-    summary: 'What was done to one record, newest first',
   },
 });

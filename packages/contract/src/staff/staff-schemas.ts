@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PermissionKey, permissionKeys } from '../core/permissions.ts';
-import { count, moment, nothing, optionalText, staffPassword, text } from '../core/validation.ts';
+import { moment, nothing, optionalText, staffPassword, text } from '../core/validation.ts';
 
 export const staffSession = z.object({
   id: z.uuid(),
@@ -53,26 +53,6 @@ export const shapes = {
     }),
     answer: nothing,
   },
-  workbench: {
-    answer: z.object({
-      /** Orders by state that wait for staff. */
-      pendingPayment: count,
-      pendingShipping: count,
-      afterSale: count,
-      /** Proofs of payment that wait for a verdict. */
-      pendingProofs: count,
-      /** Withdrawals to review or to pay out. */
-      pendingWithdrawals: count,
-      lowStock: count,
-      today: z.object({ orders: count, paidOrders: count, revenueUsd: z.int(), newUsers: count }),
-      yesterday: z.object({ orders: count, paidOrders: count, revenueUsd: z.int(), newUsers: count }),
-      timeZone: z.string(),
-      days: z.array(z.object({ day: z.string(), revenueUsd: z.int(), paidOrders: count })),
-      oldestWaiting: z.array(
-        z.object({ id: z.uuid(), number: z.string(), state: z.string(), since: moment, usd: z.int() }),
-      ),
-    }),
-  },
   invariants: { answer: z.array(invariantResult) },
   readClock: { answer: productClock },
   moveClock: {
@@ -85,19 +65,5 @@ export const shapes = {
       reset: z.boolean().optional().default(false),
     }),
     answer: productClock,
-  },
-  operationLog: {
-    query: z.object({ record: text(100) }),
-    answer: z.array(
-      z.object({
-        id: z.string(),
-        at: moment,
-        who: z.string(),
-        action: z.string(),
-        before: z.unknown(),
-        after: z.unknown(),
-        ip: z.string(),
-      }),
-    ),
   },
 };

@@ -1,12 +1,14 @@
-import { IconKey, IconLogout } from '@tabler/icons-react';
+import { IconDeviceMobile, IconKey, IconLogout } from '@tabler/icons-react';
 import { Avatar, Breadcrumb, Button, Dropdown } from 'antd';
 import { useLogout } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { useSession } from '../../api/session';
 import { useText } from '../../text/use-text';
-import { directoryOf, type PlacedScreen } from '../screens';
+import { directoryOf } from '../../ui/screens';
+import type { PlacedScreen } from '../screens';
+import { AuthenticatorDialog } from './authenticator-dialog';
 import { LanguageSwitch } from './language-switch';
 import look from './shell.module.css';
 
@@ -24,6 +26,7 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
   const session = useSession();
   const logout = useLogout();
   const navigate = useNavigate();
+  const [binding, setBinding] = useState(false);
   const title = screen ? `${t(`permission.${screen.permission}`)} · Avela` : 'Avela';
   useEffect(() => {
     document.title = title;
@@ -41,6 +44,12 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
         icon: <IconKey size={16} />,
         label: t('staff.password.title'),
         onClick: () => void navigate(PASSWORD_PATH),
+      },
+      {
+        key: 'authenticator',
+        icon: <IconDeviceMobile size={16} />,
+        label: t('control.totp.title'),
+        onClick: () => setBinding(true),
       },
       {
         key: 'logout',
@@ -67,6 +76,7 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
           </Avatar>
         </Button>
       </Dropdown>
+      {binding && <AuthenticatorDialog onClose={() => setBinding(false)} />}
     </div>
   );
 }

@@ -4,16 +4,19 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { SessionProvider, useSessionAnswer } from '../../api/session';
 import { PartError } from '../../ui/page-parts';
+import { maySee, ScreensProvider } from '../../ui/screens';
 import { BrokenScreen } from '../broken-screen';
-import { maySee, screenAt } from '../screens';
+import { screenAt, screens } from '../screens';
 import { Waiting } from '../waiting';
 import { Header } from './header';
 import look from './shell.module.css';
 import { SideMenu } from './side-menu';
+import { usePermissionNames } from './use-permission-names';
 
 /** Menu, header and the screen between them. Waits for the session; a screen the role may not see is not found. */
 export function Shell() {
   useAuthenticated();
+  usePermissionNames();
   const session = useSessionAnswer();
   const { pathname } = useLocation();
   if (session.data?.mustChangePassword) return <Navigate to={PASSWORD_PATH} replace />;
@@ -31,13 +34,15 @@ export function Shell() {
   const hidden = screen !== undefined && !maySee(screen, session.data.permissions);
   return (
     <SessionProvider value={session.data}>
-      <Layout className={look.shell ?? ''} hasSider>
-        <SideMenu current={screen} />
-        <main className={look.main}>
-          <Header screen={screen} />
-          {hidden ? <BrokenScreen missing /> : <Outlet />}
-        </main>
-      </Layout>
+      <ScreensProvider value={screens}>
+        <Layout className={look.shell ?? ''} hasSider>
+          <SideMenu current={screen} />
+          <main className={look.main}>
+            <Header screen={screen} />
+            {hidden ? <BrokenScreen missing /> : <Outlet />}
+          </main>
+        </Layout>
+      </ScreensProvider>
     </SessionProvider>
   );
 }

@@ -1,11 +1,12 @@
-import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { Layout, Menu, type MenuProps } from 'antd';
 import { Link } from 'react-router';
-import { useAllowed, useSession } from '../../api/session';
+import { useSession } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { directoryOf, maySee, type PlacedScreen, screens } from '../screens';
+import { menuOf } from '../../ui/screens';
+import { type PlacedScreen, screens } from '../screens';
 import { Brand } from './brand';
 import look from './shell.module.css';
 
@@ -25,14 +26,9 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
   const t = useText();
   const format = useFormat();
   const { permissions } = useSession();
-  const workbench = useAnswer(
-    staffEndpoints.workbench,
-    {},
-    { enabled: useAllowed('dashboard.view'), everyMs: COUNT_EVERY_MS },
-  );
-  const seen = screens.filter((screen) => maySee(screen, permissions));
+  const counts = useAnswer(staffReportEndpoints.waiting, {}, { everyMs: COUNT_EVERY_MS });
   const entry = (screen: PlacedScreen): Entry => {
-    const waiting = (screen.badge ?? []).reduce((all, key) => all + (workbench.data?.[key] ?? 0), 0);
+    const waiting = (screen.badge ?? []).reduce((all, key) => all + (counts.data?.[key] ?? 0), 0);
     return {
       key: screen.path,
       icon: <screen.icon size={18} stroke={1.75} />,
@@ -45,9 +41,8 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
       ),
     };
   };
-  const directories = [...new Set(seen.map(directoryOf))];
-  const items = directories.flatMap((directory): Entry[] => {
-    const entries = seen.filter((screen) => directoryOf(screen) === directory).map(entry);
+  const items = menuOf(screens, permissions).flatMap(({ directory, screens: seen }): Entry[] => {
+    const entries = seen.map(entry);
     if (!directory) return entries;
     return [{ key: directory, type: 'group', label: t(`permission.${directory}`), children: entries }];
   });

@@ -8,7 +8,7 @@ import type { Workbench } from './waiting-card';
 import look from './workbench.module.css';
 
 /** The orders that have waited longest, oldest first. `now` is the product's time, not the device's. */
-export function OldestCard({ rows, now }: { rows: Workbench['oldestWaiting']; now: number }) {
+export function OldestCard({ rows, now }: { rows: NonNullable<Workbench['oldestWaiting']>; now: number }) {
   const t = useText();
   const textOf = useTextOf();
   const format = useFormat();

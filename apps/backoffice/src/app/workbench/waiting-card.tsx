@@ -1,12 +1,15 @@
-import type { AnswerOf } from '@app/contract/core/endpoint';
-import type { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import type { WaitingCounts, Workbench } from '@app/contract/reports/staff-schemas';
 import {
   IconBuildingBank,
   IconChevronRight,
+  IconCircleCheck,
   IconCreditCard,
+  IconCurrencyDollar,
+  IconMessageCircle,
   IconPackage,
   IconRefresh,
   IconTruck,
+  IconUserMinus,
   IconZoomMoney,
 } from '@tabler/icons-react';
 import { Card } from 'antd';
@@ -16,12 +19,15 @@ import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { listLink } from '../../ui/list/list-link';
-import { maySee, screenAt } from '../screens';
+import { PartEmpty } from '../../ui/page-parts';
+import { maySee } from '../../ui/screens';
+import { screenAt } from '../screens';
 import look from './workbench.module.css';
 
-export type Workbench = AnswerOf<typeof staffEndpoints.workbench>;
+export type { Workbench };
+
 type Work = {
-  key: 'pendingShipping' | 'afterSale' | 'pendingProofs' | 'pendingWithdrawals' | 'pendingPayment' | 'lowStock';
+  key: keyof WaitingCounts;
   path: string;
   filter: Record<string, string>;
   icon: typeof IconTruck;
@@ -32,23 +38,30 @@ const works: Work[] = [
   { key: 'afterSale', path: '/orders/after-sale', filter: {}, icon: IconRefresh },
   { key: 'pendingProofs', path: '/money/desk', filter: {}, icon: IconZoomMoney },
   { key: 'pendingWithdrawals', path: '/money/withdrawals', filter: {}, icon: IconBuildingBank },
+  { key: 'deletions', path: '/people/deletions', filter: { state: 'waiting' }, icon: IconUserMinus },
+  { key: 'chats', path: '/service/chat', filter: {}, icon: IconMessageCircle },
   { key: 'pendingPayment', path: '/orders/goods', filter: { tab: 'pending_payment' }, icon: IconCreditCard },
   { key: 'lowStock', path: '/catalog/products', filter: { lowStock: '1' }, icon: IconPackage },
+  { key: 'staleRates', path: '/system/currencies', filter: { stale: '1' }, icon: IconCurrencyDollar },
 ];
 
-/** What waits for staff, each line leading to its filtered list. */
-export function WaitingCard({ workbench }: { workbench: Workbench }) {
+/** What waits for staff, each line leading to its filtered list; only the lists that the role may see. */
+export function WaitingCard({ waiting }: { waiting: WaitingCounts }) {
   const t = useText();
   const format = useFormat();
   const { permissions } = useSession();
-  const open = works.filter(({ path }) => {
-    const screen = screenAt(path);
-    return screen && maySee(screen, permissions);
+  const open = works.flatMap((work) => {
+    const screen = screenAt(work.path);
+    const count = waiting[work.key];
+    return count !== null && screen && maySee(screen, permissions) ? [{ ...work, count }] : [];
   });
   const note = (key: Work['key']): TextKey => `staff.workbench.${key}_note`;
   return (
     <Card variant="borderless" title={t('staff.workbench.waiting')} className={look.card ?? ''}>
-      {open.map(({ key, path, filter, icon: Icon }) => (
+      {open.length === 0 && (
+        <PartEmpty icon={<IconCircleCheck size={24} stroke={1.75} />} text={t('reports.nothing_waits')} />
+      )}
+      {open.map(({ key, path, filter, icon: Icon, count }) => (
         <Link key={key} to={listLink(path, filter)} className={look.work}>
           <span className={look.well}>
             <Icon size={20} stroke={1.75} />
@@ -57,7 +70,7 @@ export function WaitingCard({ workbench }: { workbench: Workbench }) {
             <b>{t(`staff.workbench.${key}`)}</b>
             <small>{t(note(key))}</small>
           </span>
-          <strong>{format.count(workbench[key])}</strong>
+          <strong>{format.count(count)}</strong>
           <IconChevronRight size={20} stroke={1.75} />
         </Link>
       ))}

@@ -1,88 +1,103 @@
-import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import type { QuickRange } from '@app/contract/reports/ranges';
+import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import { IconRefresh } from '@tabler/icons-react';
-import { Button, Card, Skeleton } from 'antd';
+import { Alert, Button, Card, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSession } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
+import { RangeBar } from '../../features/reports/range-bar';
+import { askRange, useAskedDays } from '../../features/reports/use-asked-days';
+import { useDayTexts } from '../../features/reports/use-day-texts';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { PageHead, PartError } from '../../ui/page-parts';
 import { Waiting } from '../waiting';
-import { FigureCard } from './figure-card';
+import { BestSellersCard } from './best-sellers-card';
 import { OldestCard } from './oldest-card';
-import { WaitingCard } from './waiting-card';
+import { TodayFigures } from './today-figures';
+import { WaitingCard, type Workbench } from './waiting-card';
 import look from './workbench.module.css';
 
 const DayChart = lazy(() => import('../../ui/day-chart'));
+const READ_EVERY_MS = 60_000;
 
-/** Where one arrives: today's numbers, the last days, and the work that waits, oldest first. */
-export default function WorkbenchScreen() {
+/** Revenue of the days that end with the range. */
+function Trend({ days, values }: { days: string[]; values: number[] }) {
   const t = useText();
   const format = useFormat();
-  const { name } = useSession();
-  const answer = useAnswer(staffEndpoints.workbench, {}, { everyMs: 60_000 });
-  const days = answer.data?.days;
+  const texts = useDayTexts();
   const points = useMemo(
-    () =>
-      (days ?? []).map(({ day, revenueUsd }) => ({
-        label: format.day(`${day}T00:00`),
-        full: format.day(`${day}T00:00`),
-        value: revenueUsd,
-      })),
-    [days, format],
+    () => days.map((day, index) => ({ label: texts.day(day), full: texts.day(day), value: values[index] ?? 0 })),
+    [days, values, texts],
   );
-  if (answer.error && !answer.data) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <Waiting />;
-  const { today, yesterday, oldestWaiting, timeZone } = answer.data;
-  const figures = [
-    {
-      key: 'revenue',
-      value: format.money(today.revenueUsd),
-      today: today.revenueUsd,
-      yesterday: yesterday.revenueUsd,
-      days: answer.data.days.map((day) => day.revenueUsd),
-    },
-    {
-      key: 'paid',
-      value: format.count(today.paidOrders),
-      today: today.paidOrders,
-      yesterday: yesterday.paidOrders,
-      days: answer.data.days.map((day) => day.paidOrders),
-    },
-    { key: 'orders', value: format.count(today.orders), today: today.orders, yesterday: yesterday.orders },
-    { key: 'users', value: format.count(today.newUsers), today: today.newUsers, yesterday: yesterday.newUsers },
-  ] as const;
+  return (
+    <Card variant="borderless" title={t('staff.workbench.by_day')} className={look.card ?? ''}>
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+        <DayChart
+          points={points}
+          name={t('staff.workbench.by_day')}
+          write={format.money}
+          writeShort={format.moneyShort}
+        />
+      </Suspense>
+    </Card>
+  );
+}
+
+/** The cards below the figures; a part the role may not see leaves its place to the others. */
+function Parts({ workbench, now }: { workbench: Workbench; now: number }) {
+  const { revenue, days, bestSellers, oldestWaiting } = workbench;
+  const wide = revenue !== null || oldestWaiting !== null;
+  return (
+    <div className={wide ? look.columns : look.alone}>
+      {wide && (
+        <div className={look.stack}>
+          {revenue && <Trend days={days} values={revenue.days} />}
+          {oldestWaiting && <OldestCard rows={oldestWaiting} now={now} />}
+        </div>
+      )}
+      <div className={look.stack}>
+        <WaitingCard waiting={workbench.waiting} />
+        {bestSellers && <BestSellersCard rows={bestSellers} />}
+      </div>
+    </div>
+  );
+}
+
+/** Where one arrives: the figures of today or another range, the last days, and the work that waits, oldest first. */
+export default function WorkbenchScreen() {
+  const t = useText();
+  const texts = useDayTexts();
+  const { name } = useSession();
+  const { asked, ask } = useAskedDays();
+  const range: QuickRange = asked.range ?? 'today';
+  const answer = useAnswer(calls.workbench, { query: { range } }, { everyMs: READ_EVERY_MS });
+  const { data } = answer;
+  if (answer.error && !data) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (!data) return <Waiting />;
+  const note = t('reports.dashboard_note', {
+    name,
+    days: texts.days(data.range),
+    zone: data.timeZone,
+    currency: data.currency,
+  });
   return (
     <>
-      <PageHead title={t('staff.workbench.hello', { name })} note={t('staff.workbench.note', { zone: timeZone })}>
-        <Button icon={<IconRefresh size={16} />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
-          {t('ui.list.refresh')}
-        </Button>
-      </PageHead>
-      <div className={look.figures}>
-        {figures.map(({ key, ...figure }) => (
-          <FigureCard
-            key={key}
-            title={t(`staff.workbench.${key}`)}
-            {...figure}
-            days={'days' in figure ? [...figure.days] : []}
+      <PageHead title={t(`reports.so_far.${data.range.key ?? 'today'}`)} note={note}>
+        <Flex gap={8} wrap align="center" justify="end">
+          <RangeBar range={data.range} onRange={(key) => ask(askRange(key))} />
+          <Button
+            aria-label={t('ui.list.refresh')}
+            icon={<IconRefresh size={16} />}
+            loading={answer.isFetching}
+            onClick={() => void answer.refetch()}
           />
-        ))}
-      </div>
-      <div className={look.columns}>
-        <Card variant="borderless" title={t('staff.workbench.by_day')} className={look.card ?? ''}>
-          <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
-            <DayChart
-              points={points}
-              name={t('staff.workbench.by_day')}
-              write={format.money}
-              writeShort={format.moneyShort}
-            />
-          </Suspense>
-        </Card>
-        <WaitingCard workbench={answer.data} />
-      </div>
-      <OldestCard rows={oldestWaiting} now={answer.dataUpdatedAt} />
+        </Flex>
+      </PageHead>
+      {data.recounting && <Alert className={look.note ?? ''} type="info" showIcon title={t('reports.recounting')} />}
+      <TodayFigures workbench={data} />
+      <p className={look.compared}>{texts.compared(data)}</p>
+      <Parts workbench={data} now={new Date(data.now).getTime()} />
     </>
   );
 }

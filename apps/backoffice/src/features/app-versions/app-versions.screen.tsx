@@ -47,6 +47,7 @@ export default function AppVersionsScreen() {
       {open && (
         <RecordFormDrawer
           title={open.editing ? open.editing.number : t('app_versions.new')}
+          kind="app_version"
           fields={appVersionForm}
           editing={open.editing}
           blank={newAppVersion}

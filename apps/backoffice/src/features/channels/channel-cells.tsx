@@ -1,5 +1,13 @@
 import { staffChannelEndpoints as calls } from '@app/contract/channels/staff-endpoints';
 import type { StaffChannel } from '@app/contract/channels/staff-schemas';
+import {
+  type Icon,
+  IconBuildingBank,
+  IconCreditCard,
+  IconCurrencyBitcoin,
+  IconFlask,
+  IconWallet,
+} from '@tabler/icons-react';
 import { Flex, Switch } from 'antd';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
@@ -11,6 +19,15 @@ import { useAction } from '../../ui/use-action';
 
 type RowOnly = { row: StaffChannel };
 
+/** What stands for a channel without a picture. */
+const glyphs: Record<StaffChannel['kind'], Icon> = {
+  offline: IconBuildingBank,
+  crypto: IconCurrencyBitcoin,
+  card: IconCreditCard,
+  balance: IconWallet,
+  sandbox: IconFlask,
+};
+
 /** Image, title and identifier; what is missing is said beside them. */
 export function ChannelCell({ row }: RowOnly) {
   const t = useText();
@@ -18,7 +35,7 @@ export function ChannelCell({ row }: RowOnly) {
   const missing = row.missing.map((item) => textOf(`channels.config.${row.kind}.${item}`, 'ui.unknown')).join(', ');
   return (
     <Flex gap={12} align="center">
-      <Thumb url={row.image} />
+      <Thumb url={row.image} icon={glyphs[row.kind]} />
       <TwoLines strong top={inMyLanguage(row.title)} bottom={row.identifier} />
       {row.missing.length > 0 && (
         <span title={t('channels.missing', { items: missing })}>
@@ -29,13 +46,12 @@ export function ChannelCell({ row }: RowOnly) {
   );
 }
 
-/** "from $10.00 up to $500.00". */
+/** "$10.00 to $500.00", or what there is of it. */
 export function limitsText(minimum: number | null, maximum: number | null, { t, format }: Pen): string {
-  const parts = [
-    minimum ? t('channels.from', { min: format.money(minimum) }) : '',
-    maximum ? t('channels.up_to', { max: format.money(maximum) }) : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' ') : t('channels.any');
+  const [min, max] = [minimum && format.money(minimum), maximum && format.money(maximum)];
+  if (min && max) return t('channels.between', { min, max });
+  if (min) return t('channels.from', { min });
+  return max ? t('channels.up_to', { max }) : t('channels.any');
 }
 
 /** "$1.00 + 0.5%", or none. */

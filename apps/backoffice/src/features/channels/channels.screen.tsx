@@ -30,6 +30,7 @@ function ChannelDrawer({ open: { kind, editing }, onClose }: { open: Open; onClo
   return (
     <RecordFormDrawer<ChannelDraft, StaffChannel>
       title={editing ? inMyLanguage(editing.title) : t('channels.new_kind', { kind: t(`channels.kind.${kind}`) })}
+      kind="payment_channel"
       fields={fields}
       editing={editing}
       blank={newChannel(kind)}

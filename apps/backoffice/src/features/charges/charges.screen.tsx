@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { App, Button, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
+import { recordIn } from '../../api/record-in';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { inMyLanguage } from '../../text/in-my-language';
@@ -16,7 +17,6 @@ import { ListPage } from '../../ui/list/list-page';
 import { useAction } from '../../ui/use-action';
 import { newPostage, newTax, postageDraft, postageForm, taxDraft, taxForm } from './charge-forms';
 import { postageList, taxList } from './charge-lists';
-import { ruleIn } from './rule-in';
 
 const PATH = '/trade/charges';
 type Rule = { id: string; name: string | LocalizedDraft; isDefault: boolean };
@@ -90,6 +90,7 @@ function Postage() {
       {open && (
         <RecordFormDrawer
           title={open.editing?.name ?? t('charges.new_postage')}
+          kind="postage_rule"
           fields={postageForm(open.editing?.isDefault ?? false)}
           editing={open.editing}
           blank={newPostage}
@@ -98,7 +99,7 @@ function Postage() {
           update={({ id, version }, draft) =>
             request(calls.updatePostageRule, { params: { id }, body: { ...draft, version } })
           }
-          reload={(id) => ruleIn(request(calls.listPostageRules, { query: { limit: '100' } }), id)}
+          reload={(id) => recordIn(request(calls.listPostageRules, { query: { limit: '100' } }), id)}
           readOnly={readOnly}
           onClose={() => setOpen(null)}
         />
@@ -122,6 +123,7 @@ function Tax() {
       {open && (
         <RecordFormDrawer
           title={open.editing ? nameOf(open.editing) : t('charges.new_tax')}
+          kind="tax_rule"
           fields={taxForm(open.editing?.isDefault ?? false)}
           editing={open.editing}
           blank={newTax}
@@ -130,7 +132,7 @@ function Tax() {
           update={({ id, version }, draft) =>
             request(calls.updateTaxRule, { params: { id }, body: { ...draft, version } })
           }
-          reload={(id) => ruleIn(request(calls.listTaxRules, { query: { limit: '100' } }), id)}
+          reload={(id) => recordIn(request(calls.listTaxRules, { query: { limit: '100' } }), id)}
           readOnly={readOnly}
           onClose={() => setOpen(null)}
         />

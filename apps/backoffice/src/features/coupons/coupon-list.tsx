@@ -2,7 +2,7 @@ import { staffCouponEndpoints } from '@app/contract/coupons/staff-endpoints';
 import type { StaffCouponRow } from '@app/contract/coupons/staff-schemas';
 import { Link } from 'react-router';
 import { useText } from '../../text/use-text';
-import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
+import { customerCell, StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { holderChoices, kindChoices, valueText } from './coupon-words';
 import { COUPONS_PATH } from './coupons-path';
@@ -87,7 +87,7 @@ export const holderList = defineList({
     {
       key: 'customer',
       title: 'coupons.customer',
-      draw: (row) => <TwoLines top={row.customer.nickname} bottom={row.customer.email} />,
+      draw: customerCell,
       write: (row) => row.customer.email,
     },
     { key: 'collectedAt', title: 'coupons.collected_at', as: 'moment' },

@@ -1,12 +1,5 @@
-import { Button, Flex, Form } from 'antd';
-import { useState } from 'react';
-import { isRefusal } from '../../api/failure';
 import { useText } from '../../text/use-text';
-import { RecordDrawer } from '../../ui/drawer';
-import { FormFields } from '../../ui/form/form-fields';
-import { StaleDialog } from '../../ui/form/stale-dialog';
-import { useRecordForm } from '../../ui/form/use-record-form';
-import { useAction } from '../../ui/use-action';
+import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import { nameOf } from './interest-cells';
 import { draftOf, type Interest, type InterestDraft, interestFields, newInterest } from './interest-form';
 
@@ -19,74 +12,21 @@ export type InterestHands = {
 };
 
 type InterestDrawerProps = { hands: InterestHands; editing: Interest | null; onClose: () => void };
-type Clash = { mine: InterestDraft; theirs: Interest };
 
-/** Creates or edits one hobby or preference. A version saved meanwhile is shown beside one's own before either stands. */
+/** Creates or edits one hobby or preference. */
 export function InterestDrawer({ hands, editing, onClose }: InterestDrawerProps) {
   const t = useText();
-  const { run } = useAction();
-  const [base, setBase] = useState(editing);
-  const [clash, setClash] = useState<Clash | null>(null);
-  const fields = interestFields(hands.asksKind && !base);
-  const save = (draft: InterestDraft, version: number): Promise<Interest> =>
-    base ? hands.update(base.id, draft, version) : hands.create(draft);
-  const record = useRecordForm<InterestDraft, Interest>({
-    send: async (draft) => {
-      try {
-        return await save(draft, base?.version ?? 0);
-      } catch (error) {
-        if (isRefusal(error, 'record.stale')) setClash({ mine: draft, theirs: error.data.current as Interest });
-        throw error;
-      }
-    },
-    done: 'ui.form.saved',
-    onDone: onClose,
-    // The refusal brought the version that stands; the dialog is open already.
-    onStale: () => undefined,
-  });
-  const keepMine = async () => {
-    if (!clash) return;
-    setClash(null);
-    if (await run(() => save(clash.mine, clash.theirs.version), { done: 'ui.form.saved' })) onClose();
-  };
-  const takeTheirs = () => {
-    if (!clash) return;
-    setBase(clash.theirs);
-    record.form.setFieldsValue(draftOf(clash.theirs));
-    setClash(null);
-  };
   return (
-    <RecordDrawer
-      title={base ? nameOf(base) : t(hands.title)}
-      waiting={false}
-      error={null}
-      onRetry={onClose}
+    <RecordFormDrawer
+      title={editing ? nameOf(editing) : t(hands.title)}
+      kind="interest"
+      fields={interestFields(hands.asksKind && !editing)}
+      editing={editing}
+      blank={newInterest}
+      draftOf={draftOf}
+      create={hands.create}
+      update={({ id, version }, draft) => hands.update(id, draft, version)}
       onClose={onClose}
-      footer={
-        <Flex gap={12} justify="end">
-          <Button size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button size="large" type="primary" loading={record.busy} onClick={() => void record.submit()}>
-            {t('ui.form.save')}
-          </Button>
-        </Flex>
-      }
-    >
-      <Form {...record.wiring} layout="vertical" initialValues={base ? draftOf(base) : newInterest}>
-        <FormFields fields={fields} errors={record.errors} />
-        <button type="submit" hidden />
-      </Form>
-      {clash && (
-        <StaleDialog
-          fields={fields}
-          mine={clash.mine}
-          theirs={draftOf(clash.theirs)}
-          onKeepMine={() => void keepMine()}
-          onTakeTheirs={takeTheirs}
-          onClose={() => setClash(null)}
-        />
-      )}
-    </RecordDrawer>
+    />
   );
 }

@@ -1,8 +1,7 @@
-import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { limits } from '@app/contract/core/limits';
 import type { StaffHobby, StaffPreference } from '@app/contract/interests/staff-schemas';
-import { sendFile } from '../../api/send-file';
-import { defineForm, type Field, type LocalizedDraft, type Upload } from '../../ui/form/define-form';
+import { defineForm, type Field, type LocalizedDraft } from '../../ui/form/define-form';
+import { pictureUpload } from '../../ui/form/picture-upload';
 
 export type Interest = StaffHobby | StaffPreference;
 
@@ -15,11 +14,7 @@ export type InterestDraft = {
   kind: StaffPreference['kind'] | null;
 };
 
-const upload: Upload = async (file, onProgress) => {
-  const query = { purpose: 'interest' as const };
-  const { kind, url } = await sendFile(staffCatalogEndpoints.uploadPicture, { query }, { file, onProgress });
-  return { kind, url };
-};
+const upload = pictureUpload('interest');
 
 export const newInterest: InterestDraft = {
   name: { 'en-US': '' },

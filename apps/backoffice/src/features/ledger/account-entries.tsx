@@ -8,6 +8,7 @@ import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { CustomerLink } from '../../ui/customer-link';
 import { MomentInput } from '../../ui/form/moment-input';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
@@ -98,7 +99,15 @@ export function AccountEntries() {
           rowActions,
           extra,
           title: account ? accountName(t, account.code) : t('ledger.account'),
-          note: account && (account.owner ? `${account.owner.nickname} · ${account.owner.email}` : ownerText(t, null)),
+          note:
+            account &&
+            (account.owner ? (
+              <>
+                <CustomerLink id={account.owner.id} name={account.owner.nickname} /> · {account.owner.email}
+              </>
+            ) : (
+              ownerText(t, null)
+            )),
           above: (
             <Card variant="borderless" className={look.card ?? ''}>
               <AccountFacts id={id} />

@@ -1,6 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { staffLedgerEndpoints } from '@app/contract/ledger/staff-endpoints';
-import { Link } from 'react-router';
+import { RecordLink } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { OwnerCell } from './ledger-cells';
 import { LEDGER_PATH } from './ledger-paths';
@@ -24,7 +24,9 @@ export const accountList = defineList({
     {
       key: 'code',
       title: 'ledger.account',
-      draw: (row, { t }) => <Link to={`${LEDGER_PATH}/accounts/${row.id}`}>{accountName(t, row.code)}</Link>,
+      draw: (row, { t }) => (
+        <RecordLink to={`${LEDGER_PATH}/accounts/${row.id}`}>{accountName(t, row.code)}</RecordLink>
+      ),
       write: (row) => row.code,
     },
     {

@@ -10,6 +10,7 @@ import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { CustomerLink } from '../../ui/customer-link';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
@@ -39,7 +40,7 @@ function AdjustmentFacts({ adjustment }: { adjustment: Adjustment }) {
     <Facts
       title={t('adjustments.facts')}
       facts={[
-        [t('ledger.customer'), customer.nickname],
+        [t('ledger.customer'), <CustomerLink key="customer" id={customer.id} name={customer.nickname} />],
         [t('adjustments.email'), customer.email],
         [t('adjustments.amount'), <Change key="amount" unit={unit} amount={adjustment.amount} />],
         [t('ledger.unit'), t(`ledger.unit.${unit}`)],
@@ -94,6 +95,7 @@ export function AdjustmentDrawer() {
   return (
     <RecordDrawer
       title={adjustment?.customer.nickname ?? ''}
+      log={adjustment && `adjustment/${adjustment.id}`}
       tag={adjustment && <AdjustmentState state={adjustment.state} />}
       waiting={!adjustment}
       error={adjustment ? null : answer.error}

@@ -1,9 +1,8 @@
 import { limits } from '@app/contract/core/limits';
 import { staffLedgerEndpoints } from '@app/contract/ledger/staff-endpoints';
 import type { Adjustment } from '@app/contract/ledger/staff-schemas';
-import { Link } from 'react-router';
 import { useText } from '../../text/use-text';
-import { StatusTag } from '../../ui/list/cells';
+import { RecordLink, StatusTag } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { unitChoices } from './account-list';
 import { Change, OwnerCell } from './ledger-cells';
@@ -36,7 +35,7 @@ export const adjustmentList = defineList({
     {
       key: 'reason',
       title: 'adjustments.reason',
-      draw: (row) => <Link to={`${ADJUSTMENTS_PATH}/${row.id}`}>{row.reason}</Link>,
+      draw: (row) => <RecordLink to={`${ADJUSTMENTS_PATH}/${row.id}`}>{row.reason}</RecordLink>,
     },
     {
       key: 'customer',

@@ -2,7 +2,7 @@ import type { Adjustment } from '@app/contract/ledger/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useText } from '../../text/use-text';
 import type { RowAction } from '../../ui/list/define-list';
@@ -17,8 +17,14 @@ export default function AdjustmentsScreen() {
   const t = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const [query, setQuery] = useSearchParams();
   const asks = useAllowed('money.adjustments.request');
-  const [asking, setAsking] = useState(false);
+  const customer = query.get('for') ?? '';
+  const [asking, setAsking] = useState(customer !== '');
+  const close = () => {
+    setAsking(false);
+    setQuery({}, { replace: true });
+  };
   const rowActions = (row: Adjustment): RowAction[] => [
     {
       key: 'view',
@@ -34,7 +40,7 @@ export default function AdjustmentsScreen() {
   return (
     <>
       <ListPage rule={adjustmentList} hands={{ rowActions, extra }} />
-      {asking && <AdjustDialog customer="" unit="money" onClose={() => setAsking(false)} />}
+      {asks && asking && <AdjustDialog customer={customer} unit="money" onClose={close} />}
       <Routes>
         <Route path=":id" element={<AdjustmentDrawer />} />
       </Routes>

@@ -1,6 +1,6 @@
 import { staffLedgerEndpoints } from '@app/contract/ledger/staff-endpoints';
-import { Link } from 'react-router';
 import { choicesFrom } from '../../ui/choices';
+import { RecordLink } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { Change, ReferenceLink } from './ledger-cells';
 import { LEDGER_PATH } from './ledger-paths';
@@ -23,7 +23,7 @@ export const entryList = defineList({
     {
       key: 'kindName',
       title: 'ledger.kind',
-      draw: (row) => <Link to={`${LEDGER_PATH}/transfers/${row.transferId}`}>{row.kindName}</Link>,
+      draw: (row) => <RecordLink to={`${LEDGER_PATH}/transfers/${row.transferId}`}>{row.kindName}</RecordLink>,
     },
     {
       key: 'reference',

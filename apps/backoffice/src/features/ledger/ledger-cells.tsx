@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { TwoLines } from '../../ui/list/cells';
+import { CustomerLink } from '../../ui/customer-link';
+import { RecordLink, TwoLines } from '../../ui/list/cells';
 import look from './ledger.module.css';
 import { ADJUSTMENTS_PATH } from './ledger-paths';
 import { changeText, ownerText, referenceName } from './ledger-words';
@@ -18,13 +19,17 @@ export function Change({ unit, amount }: { unit: LedgerUnit; amount: number }) {
 /** A customer with his e-mail, or the house. */
 export function OwnerCell({ owner }: { owner: LedgerOwner | null }) {
   const t = useText();
-  return owner ? <TwoLines top={ownerText(t, owner)} bottom={owner.email} /> : <span>{t('ledger.house')}</span>;
+  return owner ? (
+    <TwoLines top={<CustomerLink id={owner.id} name={ownerText(t, owner)} />} bottom={owner.email} />
+  ) : (
+    <span>{t('ledger.house')}</span>
+  );
 }
 
 /** The kind of a record, leading to its transfer below the list for those who may look into the books. */
 export function KindLink({ row }: { row: { kindName: string; transferId: string } }) {
   const open = useAllowed('money.ledger.view');
-  return open ? <Link to={row.transferId}>{row.kindName}</Link> : <span>{row.kindName}</span>;
+  return open ? <RecordLink to={row.transferId}>{row.kindName}</RecordLink> : <span>{row.kindName}</span>;
 }
 
 /** Where the records behind bookings are shown, and who may go there. */

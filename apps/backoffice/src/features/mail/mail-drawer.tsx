@@ -4,18 +4,17 @@ import { IconSend } from '@tabler/icons-react';
 import { Alert, Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { nonce } from '../../app/style-nonce';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
-import { useAction } from '../../ui/use-action';
 import look from './mail.module.css';
 import { languageNames } from './mail-list';
 import { MailState } from './mail-state';
 import { MAILS_PATH } from './mails-path';
+import { useRetry } from './use-retry';
 
 /** One mail: how its delivery stands, and what its reader sees. */
 export function MailDrawer() {
@@ -25,12 +24,12 @@ export function MailDrawer() {
   const { id = '' } = useParams();
   const mayRetry = useAllowed('system.mail.retry');
   const answer = useAnswer(calls.readMail, { params: { id } });
-  const { busy, run } = useAction();
+  const retry = useRetry();
   const mail = answer.data?.id === id ? answer.data : undefined;
-  const retry = () => void run(() => request(calls.retryMail, { params: { id } }), { done: 'mail.retried' });
   return (
     <RecordDrawer
       title={mail?.subject ?? ''}
+      log={mail && `mail/${mail.id}`}
       tag={mail && <MailState state={mail.state} />}
       {...(mail?.recipient ? { copy: mail.recipient } : {})}
       waiting={!mail}
@@ -40,7 +39,7 @@ export function MailDrawer() {
       footer={
         mayRetry &&
         mail?.actions.includes('retry') && (
-          <Button type="primary" icon={<IconSend size={16} />} loading={busy} onClick={retry}>
+          <Button type="primary" icon={<IconSend size={16} />} onClick={() => retry(mail)}>
             {t('mail.retry')}
           </Button>
         )

@@ -1,21 +1,19 @@
-import { staffMailEndpoints as calls } from '@app/contract/mail/staff-endpoints';
 import type { MailRow } from '@app/contract/mail/staff-schemas';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
-import { useAction } from '../../ui/use-action';
 import { MailDrawer } from './mail-drawer';
 import { mailList } from './mail-list';
 import { MAILS_PATH } from './mails-path';
+import { useRetry } from './use-retry';
 
 /** The mail outbox: the list, and one mail in a drawer over it. */
 export default function MailsScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const mayRetry = useAllowed('system.mail.retry');
-  const { run } = useAction();
+  const retry = useRetry();
   const rowActions = (mail: MailRow): RowAction[] => {
     const view: RowAction = {
       key: 'view',
@@ -23,8 +21,7 @@ export default function MailsScreen() {
       run: () => void navigate({ pathname: `${MAILS_PATH}/${mail.id}`, search }),
     };
     if (!mayRetry || !mail.actions.includes('retry')) return [view];
-    const again = () => void run(() => request(calls.retryMail, { params: { id: mail.id } }), { done: 'mail.retried' });
-    return [{ key: 'retry', label: 'mail.retry', run: again }, view];
+    return [{ key: 'retry', label: 'mail.retry', run: () => retry(mail) }, view];
   };
   return (
     <>

@@ -1,16 +1,8 @@
-import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import type { LevelInput, StaffLevel } from '@app/contract/members/staff-schemas';
-import { sendFile } from '../../api/send-file';
-import { defineForm, type Upload } from '../../ui/form/define-form';
+import { defineForm } from '../../ui/form/define-form';
+import { pictureUpload } from '../../ui/form/picture-upload';
 
-const upload: Upload = async (file, onProgress) => {
-  const { kind, url } = await sendFile(
-    staffCatalogEndpoints.uploadPicture,
-    { query: { purpose: 'message' } },
-    { file, onProgress },
-  );
-  return { kind, url };
-};
+const upload = pictureUpload('message');
 
 export const newLevel: LevelInput = {
   identifier: '',

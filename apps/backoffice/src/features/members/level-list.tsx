@@ -22,7 +22,7 @@ export const levelList = defineList({
       key: 'discountBp',
       title: 'levels.discount_short',
       align: 'right',
-      draw: (row) => `${row.discountBp / BP_PER_PERCENT} %`,
+      draw: (row) => `${row.discountBp / BP_PER_PERCENT}%`,
       write: (row) => row.discountBp / BP_PER_PERCENT,
     },
     { key: 'members', title: 'levels.members', as: 'count' },

@@ -49,6 +49,7 @@ export default function LevelsScreen() {
       {open && (
         <RecordFormDrawer
           title={open.editing ? inMyLanguage(open.editing.name) : t('levels.new')}
+          kind="member_level"
           fields={levelForm}
           editing={open.editing}
           blank={newLevel}

@@ -13,12 +13,14 @@ export const CASES_PATH = '/orders/after-sale';
 export const caseCell = (row: StaffCaseRow) => (
   <Flex gap={12} align="center">
     <Thumb url={row.cover} />
-    <TwoLines strong top={<Link to={`${CASES_PATH}/${row.orderId}`}>{row.number}</Link>} bottom={row.orderNumber} />
+    <TwoLines
+      strong
+      whole
+      top={<Link to={`${CASES_PATH}/${row.orderId}`}>{row.number}</Link>}
+      bottom={row.orderNumber}
+    />
   </Flex>
 );
-
-/** Who asks. */
-export const customerCell = (row: StaffCaseRow) => <TwoLines top={row.customer.nickname} bottom={row.customer.email} />;
 
 /** What it is about: kind and reason. */
 export const reasonCell = (row: StaffCaseRow, { t }: Pen) => (

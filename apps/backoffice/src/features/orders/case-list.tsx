@@ -1,6 +1,7 @@
 import { staffAfterSaleEndpoints } from '@app/contract/after-sale/staff-endpoints';
+import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
-import { caseCell, customerCell, reasonCell, WaitingCell } from './case-cells';
+import { caseCell, reasonCell, WaitingCell } from './case-cells';
 import { CaseState } from './case-state';
 
 export const caseList = defineList({

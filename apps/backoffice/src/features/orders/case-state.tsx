@@ -2,7 +2,8 @@ import type { CaseState as State } from '@app/contract/after-sale/reasons';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
 
-const tones: Record<State, Tone> = {
+/** Tones of the states that an order shares with its refund or return. */
+export const afterSaleTones = {
   refund_requested: 'danger',
   refund_approved: 'info',
   refund_rejected: 'neutral',
@@ -11,6 +12,10 @@ const tones: Record<State, Tone> = {
   return_in_transit: 'info',
   return_completed: 'info',
   return_rejected: 'neutral',
+} as const satisfies Partial<Record<State, Tone>>;
+
+const tones: Record<State, Tone> = {
+  ...afterSaleTones,
   refund_successful: 'success',
   withdrawn: 'neutral',
   lapsed: 'neutral',

@@ -11,6 +11,7 @@ export const orderCell = (order: StaffOrderRow, { format }: Pen) => (
     <Thumb url={order.lines[0]?.cover ?? null} />
     <TwoLines
       strong
+      whole
       top={<Link to={`${ORDERS_PATH}/${order.id}`}>{order.number}</Link>}
       bottom={format.moment(order.createdAt)}
     />
@@ -19,8 +20,3 @@ export const orderCell = (order: StaffOrderRow, { format }: Pen) => (
 
 /** Who receives it, with the phone under it. */
 export const contactCell = (order: StaffOrderRow) => <TwoLines top={order.contact} bottom={order.phone} />;
-
-/** Who bought it. */
-export const customerCell = (order: StaffOrderRow) => (
-  <TwoLines top={order.customer.nickname} bottom={order.customer.email} />
-);

@@ -77,6 +77,7 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
   return (
     <RecordDrawer
       title={order?.number ?? ''}
+      log={order && `goods_order/${order.id}`}
       tag={order && <OrderState state={order.state} />}
       {...(order ? { copy: order.number } : {})}
       waiting={!order}

@@ -1,7 +1,7 @@
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
-import { Facts } from '../../ui/drawer';
+import { customerFact, Facts } from '../../ui/drawer';
 import look from './order.module.css';
 
 function addressOf({ address }: StaffOrderDetail): string {
@@ -39,8 +39,7 @@ export function OrderFacts({ order }: { order: StaffOrderDetail }) {
           [t('orders.name'), order.address.name],
           [t('orders.phone'), order.address.tel],
           [t('orders.address'), addressOf(order)],
-          [t('orders.customer'), order.customer.nickname],
-          [t('orders.email'), order.customer.email],
+          [t('orders.customer'), customerFact(order.customer)],
           [t('orders.note'), order.note],
           [t('orders.tracking_number'), order.shipments.length > 0 && <Parcels shipments={order.shipments} />],
         ]}

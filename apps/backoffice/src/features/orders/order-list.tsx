@@ -1,6 +1,7 @@
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
+import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
-import { contactCell, customerCell, orderCell } from './order-cells';
+import { contactCell, orderCell } from './order-cells';
 import { OrderState } from './order-state';
 
 export const orderList = defineList({

@@ -1,7 +1,7 @@
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
-import { Timeline } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
+import { EventTimeline } from '../../ui/event-timeline';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import look from './order.module.css';
 import { OrderState } from './order-state';
@@ -50,27 +50,16 @@ export function OrderSum({ order }: { order: StaffOrderDetail }) {
   );
 }
 
-/** Everything that happened, newest first: who, when, what, and the note. */
+/** Everything that happened to the order. */
 export function OrderTimeline({ order }: { order: StaffOrderDetail }) {
   const t = useText();
   const textOf = useTextOf();
-  const format = useFormat();
-  const items = [...order.timeline].reverse().map((entry, index) => ({
-    key: index,
-    content: (
-      <div className={look.entry}>
-        <b>{textOf(`orders.event.${entry.event}`, 'orders.event.other')}</b> <OrderState state={entry.state} />
-        <small>
-          {format.exact(entry.at)} · {entry.who || t(`orders.by.${entry.by}`)}
-        </small>
-        {entry.note && <p>{entry.note}</p>}
-      </div>
-    ),
+  const events = order.timeline.map((entry) => ({
+    what: textOf(`orders.event.${entry.event}`, 'orders.event.other'),
+    state: <OrderState state={entry.state} />,
+    at: entry.at,
+    who: entry.who || t(`orders.by.${entry.by}`),
+    note: entry.note,
   }));
-  return (
-    <section>
-      <h3 className={look.title}>{t('orders.timeline')}</h3>
-      <Timeline items={items} />
-    </section>
-  );
+  return <EventTimeline title={t('orders.timeline')} events={events} />;
 }

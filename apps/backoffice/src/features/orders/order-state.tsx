@@ -1,6 +1,7 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
+import { afterSaleTones } from './case-state';
 
 const tones: Record<GoodsOrderState, Tone> = {
   pending_payment: 'warning',
@@ -12,14 +13,7 @@ const tones: Record<GoodsOrderState, Tone> = {
   closed: 'neutral',
   cancelled: 'neutral',
   user_deleted: 'neutral',
-  refund_requested: 'danger',
-  refund_approved: 'info',
-  refund_rejected: 'neutral',
-  return_requested: 'danger',
-  return_approved: 'warning',
-  return_in_transit: 'info',
-  return_completed: 'info',
-  return_rejected: 'neutral',
+  ...afterSaleTones,
   refund_successful: 'neutral',
 };
 

@@ -5,6 +5,7 @@ import { useAllowed } from '../../api/session';
 import { useProductNow } from '../../api/use-product-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { CustomerLink } from '../../ui/customer-link';
 import { Facts } from '../../ui/drawer';
 import look from './desk.module.css';
 import { PayableLink } from './payable-link';
@@ -122,6 +123,10 @@ export function Beside(props: {
         <Facts
           title={proof.customer.nickname}
           facts={[
+            [
+              t('record.customer'),
+              <CustomerLink key="customer" id={proof.customer.id} name={proof.customer.nickname} />,
+            ],
             [t('record.email'), proof.customer.email],
             [t('proof.customer_since'), format.day(past.since)],
             [t('proof.paid_so_far'), format.money(past.paidUsd)],

@@ -2,14 +2,15 @@ import { deskEndpoints as calls } from '@app/contract/proofs/staff-endpoints';
 import { DESK_TABS, type DeskDetail, type DeskTab, type ProofMatch } from '@app/contract/proofs/staff-schemas';
 import { IconZoomMoney } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { listenTo } from '../../api/live-line';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { PageHead, PartEmpty, PartError } from '../../ui/page-parts';
+import { DeskVacant } from '../../ui/desk';
+import { PageHead } from '../../ui/page-parts';
 import { Beside } from './beside';
 import look from './desk.module.css';
 import { DESK_PATH } from './payments-paths';
@@ -139,11 +140,12 @@ function Desk() {
         {shown ? (
           <Open key={shown.id} proof={shown} onStep={step} onStale={changed} />
         ) : (
-          <section className={look.empty}>
-            {!id && <PartEmpty icon={<IconZoomMoney size={24} stroke={1.75} />} text={t('proof.choose')} />}
-            {id && proof.error && <PartError error={proof.error} onRetry={() => void proof.refetch()} />}
-            {id && !proof.error && <Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}
-          </section>
+          <DeskVacant
+            icon={<IconZoomMoney size={24} stroke={1.75} />}
+            text={t('proof.choose')}
+            chosen={id !== undefined}
+            answer={proof}
+          />
         )}
       </div>
     </>

@@ -6,7 +6,7 @@ import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { RecordDrawer as Drawer, Facts } from '../../ui/drawer';
+import { customerFact, RecordDrawer as Drawer, Facts } from '../../ui/drawer';
 import { StatusTag, type Tone } from '../../ui/list/cells';
 import { PayableLink } from './payable-link';
 import { DESK_PATH, RECORDS_PATH } from './payments-paths';
@@ -154,7 +154,7 @@ export function RecordDrawer() {
                 t('record.through'),
                 payment.through && <Link to={`${RECORDS_PATH}/${payment.through.id}`}>{payment.through.number}</Link>,
               ],
-              [t('record.customer'), `${payment.customer.nickname}, ${payment.customer.email}`],
+              [t('record.customer'), customerFact(payment.customer)],
               [t('record.payer'), payment.payer],
               [t('record.channel'), payment.channel?.title],
               [t('record.provider_number'), payment.providerNumber],

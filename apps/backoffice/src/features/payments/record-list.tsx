@@ -1,7 +1,8 @@
 import { CHANNEL_KINDS } from '@app/contract/payments/schemas';
 import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
+import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
-import { channelCell, customerCell, payableCell, paymentCell } from './record-cells';
+import { channelCell, payableCell, paymentCell } from './record-cells';
 import { RecordState } from './record-state';
 
 export const recordList = defineList({

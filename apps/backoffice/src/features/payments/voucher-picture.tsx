@@ -1,8 +1,8 @@
 import { deskEndpoints as calls } from '@app/contract/proofs/staff-endpoints';
 import { Button, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
+import { usePictureAddress } from '../../ui/use-picture-address';
 import look from './desk.module.css';
 
 /** A voucher as staff may see it: asked for, not addressed. Zoomed and turned as told. */
@@ -14,16 +14,8 @@ export function VoucherPicture(props: { proof: string; picture: string; name: st
     { params: { id: proof }, query: { picture, width: '1440' } },
     { keepMs: Number.POSITIVE_INFINITY },
   );
-  const [address, setAddress] = useState<string | null>(null);
   const base64 = answer.isPlaceholderData ? undefined : answer.data?.base64;
-  useEffect(() => {
-    setAddress(null);
-    if (!base64) return undefined;
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/webp' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [base64]);
+  const address = usePictureAddress(base64);
   if (answer.error && !base64) {
     return (
       <p className={look.missing}>

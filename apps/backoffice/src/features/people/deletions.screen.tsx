@@ -1,5 +1,6 @@
 import { staffSecurityEndpoints } from '@app/contract/security/staff-endpoints';
 import type { DeletionState } from '@app/contract/security/staff-schemas';
+import { CustomerLink } from '../../ui/customer-link';
 import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
 import { defineList, type Pen } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
@@ -25,7 +26,11 @@ const deletionList = defineList({
       key: 'customer',
       title: 'people.customer',
       draw: ({ customer }, { t }) =>
-        customer ? <TwoLines strong top={customer.nickname} bottom={customer.email} /> : t('people.erased'),
+        customer ? (
+          <TwoLines strong top={<CustomerLink id={customer.id} name={customer.nickname} />} bottom={customer.email} />
+        ) : (
+          t('people.erased')
+        ),
       write: ({ customer }) => customer?.email ?? '',
     },
     { key: 'createdAt', title: 'people.requested', as: 'moment', sortable: true },

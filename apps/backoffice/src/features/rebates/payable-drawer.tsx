@@ -62,6 +62,7 @@ export function PayableDrawer() {
   return (
     <RecordDrawer
       title={agent?.name ?? ''}
+      log={agent && `agent/${agent.id}`}
       waiting={!agent}
       error={agent ? null : answer.error}
       onRetry={() => void answer.refetch()}

@@ -1,5 +1,5 @@
 import { staffRebateEndpoints } from '@app/contract/rebates/staff-endpoints';
-import { Link } from 'react-router';
+import { RecordLink } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { REBATES_PATH } from './rebate-list';
 
@@ -14,7 +14,7 @@ export const payableList = defineList({
     {
       key: 'name',
       title: 'rebates.agent',
-      draw: (row) => <Link to={`${PAYABLES_PATH}/${row.id}`}>{row.name}</Link>,
+      draw: (row) => <RecordLink to={`${PAYABLES_PATH}/${row.id}`}>{row.name}</RecordLink>,
       write: (row) => row.name,
     },
     { key: 'wallet', title: 'rebates.has_wallet', draw: (row, { t }) => t(row.wallet ? 'rebates.yes' : 'rebates.no') },

@@ -6,7 +6,7 @@ import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { Facts, RecordDrawer } from '../../ui/drawer';
+import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
 import { StatusTag } from '../../ui/list/cells';
 import type { Pen } from '../../ui/list/define-list';
 import { REBATES_PATH } from './rebate-list';
@@ -37,12 +37,12 @@ function Books({ rebate }: { rebate: StaffRebate }) {
   const t = useText();
   const format = useFormat();
   const pen = { t, format };
-  const none: [string, string][] = [[t('rebates.no_lines'), '—']];
   return (
     <>
       <Facts
         title={t('rebates.lines')}
-        facts={rebate.lines.length === 0 ? none : rebate.lines.map((line) => lineFact(line, pen))}
+        facts={rebate.lines.map((line) => lineFact(line, pen))}
+        none={t('rebates.no_lines')}
       />
       {rebate.transfers.length > 0 && (
         <Facts title={t('rebates.transfers')} facts={rebate.transfers.map((one) => transferFact(one, pen))} />
@@ -77,7 +77,7 @@ export function RebateDrawer() {
             facts={[
               [t('rebates.agent'), rebate.agent.name],
               [t('rebates.wallet'), t(rebate.agent.wallet ? 'rebates.wallet_yes' : 'rebates.wallet_no')],
-              [t('rebates.customer'), `${rebate.customer.nickname}, ${rebate.customer.email}`],
+              [t('rebates.customer'), customerFact(rebate.customer)],
               [
                 t('rebates.order'),
                 mayOrders && (

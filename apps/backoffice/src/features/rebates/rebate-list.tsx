@@ -1,13 +1,13 @@
 import { staffRebateEndpoints } from '@app/contract/rebates/staff-endpoints';
 import type { StaffRebateRow } from '@app/contract/rebates/staff-schemas';
-import { Link } from 'react-router';
-import { TwoLines } from '../../ui/list/cells';
+import { customerCell, RecordLink } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 
 export const REBATES_PATH = '/money/rebates';
 
-const orderCell = (row: StaffRebateRow) => <Link to={`${REBATES_PATH}/order/${row.orderId}`}>{row.orderNumber}</Link>;
-const customerCell = ({ customer }: StaffRebateRow) => <TwoLines top={customer.nickname} bottom={customer.email} />;
+const orderCell = (row: StaffRebateRow) => (
+  <RecordLink to={`${REBATES_PATH}/order/${row.orderId}`}>{row.orderNumber}</RecordLink>
+);
 
 export const rebateList = defineList({
   endpoint: staffRebateEndpoints.listRebates,

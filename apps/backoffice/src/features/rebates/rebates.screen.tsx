@@ -1,7 +1,7 @@
 import { staffRebateEndpoints as calls } from '@app/contract/rebates/staff-endpoints';
 import type { AgentPayable, StaffRebateRow } from '@app/contract/rebates/staff-schemas';
-import { Button, Flex, Typography } from 'antd';
-import { Link, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { Button } from 'antd';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -12,29 +12,28 @@ import { PAYABLES_PATH, payableList } from './payable-list';
 import { RebateDrawer } from './rebate-drawer';
 import { REBATES_PATH, rebateList } from './rebate-list';
 
-/** What all lines of each state sum to, and the way to what the house owes. */
+/** What all lines of each state sum to. */
 function Sums() {
   const t = useText();
   const format = useFormat();
   const { data } = useAnswer(calls.listRebates, { query: { limit: '1' } });
   const sums = data?.sums;
   return (
-    <Flex gap={16} align="center" wrap>
-      {sums && (
-        <Typography.Text type="secondary">
-          {t('rebates.sums', {
-            pending: format.money(sums.pending.usd),
-            settled: format.money(sums.settled.usd),
-            reversed: format.money(sums.reversed.usd),
-          })}
-        </Typography.Text>
-      )}
-      <Link to={PAYABLES_PATH}>
-        <Button>{t('rebates.payables')}</Button>
-      </Link>
-    </Flex>
+    sums &&
+    t('rebates.sums', {
+      pending: format.money(sums.pending.usd),
+      settled: format.money(sums.settled.usd),
+      reversed: format.money(sums.reversed.usd),
+    })
   );
 }
+
+/** The way to the other of the two lists. */
+const WayTo = ({ path, text }: { path: string; text: 'rebates.payables' | 'rebates.back' }) => {
+  const t = useText();
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate(path)}>{t(text)}</Button>;
+};
 
 function RebateList() {
   const navigate = useNavigate();
@@ -48,7 +47,10 @@ function RebateList() {
   ];
   return (
     <>
-      <ListPage rule={rebateList} hands={{ rowActions, extra: <Sums /> }} />
+      <ListPage
+        rule={rebateList}
+        hands={{ rowActions, note: <Sums />, extra: <WayTo path={PAYABLES_PATH} text="rebates.payables" /> }}
+      />
       <Routes>
         <Route path="order/:id" element={<RebateDrawer />} />
       </Routes>
@@ -57,7 +59,6 @@ function RebateList() {
 }
 
 function PayableList() {
-  const t = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
   const rowActions = (row: AgentPayable): RowAction[] => [
@@ -67,14 +68,9 @@ function PayableList() {
       run: () => void navigate({ pathname: `${PAYABLES_PATH}/${row.id}`, search }),
     },
   ];
-  const extra = (
-    <Link to={REBATES_PATH}>
-      <Button>{t('rebates.back')}</Button>
-    </Link>
-  );
   return (
     <>
-      <ListPage rule={payableList} hands={{ rowActions, extra }} />
+      <ListPage rule={payableList} hands={{ rowActions, extra: <WayTo path={REBATES_PATH} text="rebates.back" /> }} />
       <Routes>
         <Route path=":id" element={<PayableDrawer />} />
       </Routes>

@@ -19,6 +19,7 @@ type Wish = {
   reference: string;
   amount: string;
   currency: string;
+  kind: string;
 };
 
 function DaysField({ value, onChange }: OwnFieldProps<Days | null>) {
@@ -89,13 +90,23 @@ const fieldsFor = (columns: readonly string[], onRead: (read: StatementFile) => 
       },
     },
     { name: 'currency', kind: 'select', label: 'reconciliation.currency_column', clearable: true, half: true, choices },
+    { name: 'kind', kind: 'select', label: 'reconciliation.kind_column', clearable: true, half: true, choices },
   ]);
 };
 
-function compare({ channel, days, statement, decimal, reference, amount, currency }: Wish): Promise<Reconciliation> {
+function compare({
+  channel,
+  days,
+  statement,
+  decimal,
+  reference,
+  amount,
+  currency,
+  kind,
+}: Wish): Promise<Reconciliation> {
   if (!days || !statement) throw new Error('the form asks for both');
   const { file, separator } = statement;
-  const query = { channel, ...days, separator, decimal, reference, amount, currency: currency || '' };
+  const query = { channel, ...days, separator, decimal, reference, amount, currency: currency || '', kind: kind || '' };
   return sendFile(calls.compareStatement, { query }, { file, onProgress: () => undefined });
 }
 
@@ -109,7 +120,7 @@ export function CompareDialog({ onClose, onDone }: { onClose: () => void; onDone
       title={t('reconciliation.new')}
       intro={<p>{t('reconciliation.intro')}</p>}
       fields={fields}
-      initial={{ decimal: 'point', currency: '' }}
+      initial={{ decimal: 'point', currency: '', kind: '' }}
       submit="reconciliation.compare"
       done="reconciliation.compared"
       send={compare}

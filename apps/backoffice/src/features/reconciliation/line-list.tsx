@@ -47,6 +47,12 @@ export const lineList = defineList({
       draw: (row) => row.payment ?? '–',
       write: (row) => row.payment ?? '',
     },
+    {
+      key: 'kind',
+      title: 'reconciliation.kind',
+      draw: (row, { t }) => (row.kind === null ? '–' : t(`reconciliation.kind.${row.kind}`)),
+      write: (row) => row.kind ?? '',
+    },
     { key: 'verdict', title: 'reconciliation.verdict', draw: (row) => <VerdictTag verdict={row.verdict} /> },
   ],
 });

@@ -9,7 +9,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { ListPage } from '../../ui/list/list-page';
-import { PartError } from '../../ui/page-parts';
+import { PageError } from '../../ui/page-parts';
 import { useAction } from '../../ui/use-action';
 import { lineList } from './line-list';
 import { periodText, StateTag } from './reconciliation-cells';
@@ -29,7 +29,7 @@ export function ReconciliationLines() {
   const answer = useAnswer(calls.readReconciliation, { params: { id } });
   const rule = useMemo(() => ({ ...lineList, only: { reconciliation: id } }), [id]);
   const one = answer.data?.id === id ? answer.data : undefined;
-  if (answer.error && !one) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (answer.error && !one) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
 
   const confirm = async () => {
     if (!one || !step) return;

@@ -34,6 +34,7 @@ export const reconciliationList = defineList({
       title: 'reconciliation.file',
       draw: (row, pen) => (
         <TwoLines
+          strong
           top={<Link to={`${RECONCILIATION_PATH}/${row.id}`}>{row.fileName}</Link>}
           bottom={`${row.channel.title} · ${periodText(row, pen)}`}
         />

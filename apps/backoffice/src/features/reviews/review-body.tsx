@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { CustomerLink } from '../../ui/customer-link';
 import { Facts } from '../../ui/drawer';
-import { listLink } from '../../ui/list/list-link';
 import { starsText } from './review-cells';
 import { languageOf } from './review-dialogs';
 
@@ -16,12 +16,6 @@ const LARGE = 1600;
 /** The product's own page, for who may open it. */
 function ProductLink({ id, name }: { id: string; name: string }) {
   return useAllowed('catalog.products.view') ? <Link to={`/catalog/products/${id}`}>{name}</Link> : name;
-}
-
-/** Who wrote it; for who may see orders, with all of his. */
-function CustomerLink({ review: { customer, order } }: { review: StaffReview }) {
-  if (!order) return customer.nickname;
-  return <Link to={listLink('/orders/goods', { email: order.email })}>{customer.nickname}</Link>;
 }
 
 /** Everything about one review: what was written, its pictures, the reply and what was reported. */
@@ -44,7 +38,10 @@ export function ReviewBody({ review }: { review: StaffReview }) {
               </Link>
             ),
           ],
-          [t('reviews.customer'), <CustomerLink key="customer" review={review} />],
+          [
+            t('reviews.customer'),
+            <CustomerLink key="customer" id={review.customer.id} name={review.customer.nickname} />,
+          ],
           [t('reviews.locale'), languageOf(review)],
           [
             t('reviews.rating'),

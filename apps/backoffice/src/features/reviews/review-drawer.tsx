@@ -64,6 +64,7 @@ export function ReviewDrawer() {
   return (
     <RecordDrawer
       title={review?.product.name ?? ''}
+      log={review && `review/${review.id}`}
       tag={review && <ReviewState row={review} />}
       waiting={!review}
       error={review ? null : answer.error}

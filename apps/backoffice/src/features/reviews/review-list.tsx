@@ -1,6 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import { staffReviewEndpoints } from '@app/contract/reviews/staff-endpoints';
 import type { Choices } from '../../ui/choices';
+import { CustomerLink } from '../../ui/customer-link';
 import { defineList } from '../../ui/list/define-list';
 import { ReviewCell, ReviewState, starsText } from './review-cells';
 
@@ -51,7 +52,7 @@ export const reviewList = defineList({
     {
       key: 'customer',
       title: 'reviews.customer',
-      draw: (row) => row.customer.nickname,
+      draw: ({ customer }) => <CustomerLink id={customer.id} name={customer.nickname} />,
       write: (row) => row.customer.nickname,
     },
     { key: 'likes', title: 'reviews.likes', as: 'count', sortable: true },

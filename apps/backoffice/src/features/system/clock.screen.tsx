@@ -8,7 +8,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { IntegerInput } from '../../ui/form/integer-input';
-import { PageHead, PartError } from '../../ui/page-parts';
+import { PageError, PageHead } from '../../ui/page-parts';
 import { useAction } from '../../ui/use-action';
 import look from './system.module.css';
 
@@ -44,7 +44,7 @@ export default function ClockScreen() {
   const [unit, setUnit] = useState<Unit>('day');
   const second = useSecond();
   const clock = answer.data;
-  if (answer.error && !clock) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (answer.error && !clock) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!clock) return <Skeleton active paragraph={{ rows: 8 }} />;
   const now = new Date(new Date(clock.now).getTime() + Math.max(0, second - answer.dataUpdatedAt));
   const move = (byMs: number, reset = false) =>
@@ -75,7 +75,7 @@ export default function ClockScreen() {
                 </Button>
               ))}
             </Space>
-            <Form layout="inline" className={look.own ?? ''} onFinish={() => wanted && move(wanted)}>
+            <Form layout="inline" colon={false} className={look.own ?? ''} onFinish={() => wanted && move(wanted)}>
               <Form.Item
                 label={t('system.by')}
                 {...(wanted ? {} : { validateStatus: 'error' as const, help: t('ui.form.number') })}

@@ -7,6 +7,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { StatusTag, TwoLines } from '../../ui/list/cells';
+import list from '../../ui/list/list.module.css';
 import { PageHead, PartError } from '../../ui/page-parts';
 import look from './system.module.css';
 
@@ -79,13 +80,15 @@ export default function InvariantsScreen() {
                 : t('system.some_broken', { count: broken.length, total: format.count(results.length) })
             }
           />
-          <Card variant="borderless" className={look.table ?? ''}>
+          <Card variant="borderless" className={list.plain ?? ''}>
             <Table<InvariantResult>
               rowKey={keyOf}
+              className={list.table ?? ''}
               dataSource={[...broken, ...results.filter((result) => result.ok)]}
               pagination={false}
               expandable={{
                 columnTitle: <span className={look.unseen}>{t('ui.list.more')}</span>,
+                showExpandColumn: broken.length > 0,
                 rowExpandable: (result) => result.offenders.length > 0,
                 expandedRowKeys: chosen ?? broken.map(keyOf),
                 onExpandedRowsChange: (keys) => setChosen(keys.map(String)),

@@ -1,7 +1,20 @@
-import { IconClock, IconShieldCheck } from '@tabler/icons-react';
+import { IconAdjustments, IconClock, IconCurrencyDollar, IconShieldCheck } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 
 const system: Screen[] = [
+  {
+    permission: 'system.currencies',
+    path: '/system/currencies',
+    icon: IconCurrencyDollar,
+    load: () => import('./currencies/currencies.screen'),
+    badge: ['staleRates'],
+  },
+  {
+    permission: 'system.parameters',
+    path: '/system/parameters',
+    icon: IconAdjustments,
+    load: () => import('./parameters/parameters.screen'),
+  },
   {
     permission: 'system.invariants',
     path: '/system/invariants',

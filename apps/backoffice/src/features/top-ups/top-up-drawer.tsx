@@ -1,14 +1,14 @@
 import { limits } from '@app/contract/core/limits';
 import { staffTopUpEndpoints as calls } from '@app/contract/top-ups/staff-endpoints';
 import type { StaffTopUpDetail } from '@app/contract/top-ups/staff-schemas';
-import { Timeline } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
-import { Facts, RecordDrawer } from '../../ui/drawer';
+import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
+import { EventTimeline } from '../../ui/event-timeline';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { MachineActions } from '../../ui/machine-actions';
@@ -36,6 +36,7 @@ export function TopUpDrawer() {
   return (
     <RecordDrawer
       title={topUp?.number ?? ''}
+      log={topUp && `top_up/${topUp.id}`}
       tag={topUp && <TopUpState state={topUp.state} />}
       {...(topUp ? { copy: topUp.number } : {})}
       waiting={!topUp}
@@ -77,8 +78,7 @@ function TopUpFacts({ topUp }: { topUp: StaffTopUpDetail }) {
         facts={[
           [t('top_ups.amount'), format.money(topUp.amountUsd)],
           [t('top_ups.received'), format.money(topUp.receivedUsd)],
-          [t('top_ups.customer'), customer.nickname],
-          [t('orders.email'), customer.email],
+          [t('top_ups.customer'), customerFact(customer)],
           [t('top_ups.created'), format.exact(topUp.createdAt)],
           [t('top_ups.expires'), topUp.expiresAt && format.exact(topUp.expiresAt)],
         ]}
@@ -100,25 +100,14 @@ function TopUpFacts({ topUp }: { topUp: StaffTopUpDetail }) {
 function TopUpTimeline({ topUp }: { topUp: StaffTopUpDetail }) {
   const t = useText();
   const textOf = useTextOf();
-  const format = useFormat();
-  const items = [...topUp.timeline].reverse().map((entry) => ({
-    key: `${entry.event} ${entry.at}`,
-    content: (
-      <div className={look.entry}>
-        <b>{textOf(`top_ups.event.${entry.event}`, 'ui.unknown')}</b> <TopUpState state={entry.state} />
-        <small>
-          {format.exact(entry.at)} · {entry.who || t(`top_ups.by.${entry.by}`)}
-        </small>
-        {entry.note && <p>{entry.note}</p>}
-      </div>
-    ),
+  const events = topUp.timeline.map((entry) => ({
+    what: textOf(`top_ups.event.${entry.event}`, 'ui.unknown'),
+    state: <TopUpState state={entry.state} />,
+    at: entry.at,
+    who: entry.who || t(`top_ups.by.${entry.by}`),
+    note: entry.note,
   }));
-  return (
-    <section>
-      <h3 className={look.title}>{t('top_ups.timeline')}</h3>
-      <Timeline items={items} />
-    </section>
-  );
+  return <EventTimeline title={t('top_ups.timeline')} events={events} />;
 }
 
 function CancelDialog({ topUp, onClose }: { topUp: StaffTopUpDetail; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { staffTopUpEndpoints } from '@app/contract/top-ups/staff-endpoints';
 import type { StaffTopUpRow } from '@app/contract/top-ups/staff-schemas';
 import { Link } from 'react-router';
-import { TwoLines } from '../../ui/list/cells';
+import { customerCell, TwoLines } from '../../ui/list/cells';
 import { defineList, type Pen } from '../../ui/list/define-list';
 import { TopUpState } from './top-up-state';
 import { TOP_UPS_PATH } from './top-ups-path';
@@ -9,11 +9,11 @@ import { TOP_UPS_PATH } from './top-ups-path';
 const numberCell = (row: StaffTopUpRow, { format }: Pen) => (
   <TwoLines
     strong
+    whole
     top={<Link to={`${TOP_UPS_PATH}/${row.id}`}>{row.number}</Link>}
     bottom={format.moment(row.createdAt)}
   />
 );
-const customerCell = ({ customer }: StaffTopUpRow) => <TwoLines top={customer.nickname} bottom={customer.email} />;
 
 export const topUpList = defineList({
   endpoint: staffTopUpEndpoints.listTopUps,

@@ -3,6 +3,7 @@ import { Alert, Flex } from 'antd';
 import { useProductNow } from '../../api/use-product-now';
 import { type Format, useFormat } from '../../text/use-format';
 import { type Text, useText, useTextOf } from '../../text/use-text';
+import { CustomerLink } from '../../ui/customer-link';
 import { Facts, type Step, StepTrack } from '../../ui/drawer';
 import { AccountFacts } from './account-facts';
 import { ProofPictures } from './proof-pictures';
@@ -89,7 +90,10 @@ export function WithdrawalBody({ one }: { one: StaffWithdrawal }) {
       <Facts
         title={t('withdrawals.person')}
         facts={[
-          [t('withdrawals.customer'), one.customer.nickname],
+          [
+            t('withdrawals.customer'),
+            <CustomerLink key="customer" id={one.customer.id} name={one.customer.nickname} />,
+          ],
           [t('withdrawals.email'), one.customer.email],
           [t('withdrawals.customer_since'), format.exact(one.customerSince)],
           [t('withdrawals.available'), format.money(one.balance.availableUsd)],

@@ -30,6 +30,7 @@ export function NumberCell({ row }: RowOnly) {
   return (
     <TwoLines
       strong
+      whole
       top={<Link to={`${WITHDRAWALS_PATH}/${row.id}`}>{row.number}</Link>}
       bottom={format.moment(row.createdAt)}
     />

@@ -23,6 +23,7 @@ export function WithdrawalDrawer() {
   return (
     <RecordDrawer
       title={one?.number ?? ''}
+      log={one && `withdrawal/${one.id}`}
       tag={one && <WithdrawalState state={one.state} />}
       {...(one ? { copy: one.number } : {})}
       waiting={!one}

@@ -1,6 +1,6 @@
 import { staffWithdrawalEndpoints } from '@app/contract/withdrawals/staff-endpoints';
 import { choicesFrom } from '../../ui/choices';
-import { TwoLines } from '../../ui/list/cells';
+import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { AccountCell, AgeCell, NumberCell, WithdrawalState } from './withdrawal-cells';
 
@@ -38,7 +38,7 @@ export const withdrawalList = defineList({
     {
       key: 'customer',
       title: 'withdrawals.customer',
-      draw: ({ customer }) => <TwoLines top={customer.nickname} bottom={customer.email} />,
+      draw: customerCell,
       write: (row) => row.customer.email,
     },
     {

@@ -18,6 +18,8 @@ type FormDialogProps<V extends object, A> = {
   send: (values: V, idempotencyKey: string) => Promise<A>;
   onClose: () => void;
   onDone?: (answer: A) => void;
+  /** Stays open when it is done, because `onDone` goes on. */
+  stays?: true;
 };
 
 /** A dialog with a short form. It closes when the server has agreed and keeps what was typed when it has not. */
@@ -28,7 +30,7 @@ export function FormDialog<V extends object, A>(props: FormDialogProps<V, A>) {
     done: props.done,
     onDone: (answer) => {
       props.onDone?.(answer);
-      props.onClose();
+      if (!props.stays) props.onClose();
     },
   });
   return (

@@ -28,6 +28,12 @@ function written(value: unknown): string {
   return String(value);
 }
 
+/** The label of a choice among those the field holds itself; any other value as it is written. */
+function shown<V>(field: Field<V>, value: unknown): string {
+  const given = 'choices' in field && 'given' in field.choices ? field.choices.given : [];
+  return given.find((choice) => choice.value === value)?.label ?? written(value);
+}
+
 /** What both versions of a record hold where they differ, and which of them shall stand. Closing keeps on editing. */
 export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogProps<V>) {
   const t = useText();
@@ -35,8 +41,8 @@ export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogPr
     .map((field) => ({
       key: field.name,
       label: t(field.label),
-      mine: written(mine[field.name]),
-      theirs: written(theirs[field.name]),
+      mine: shown(field, mine[field.name]),
+      theirs: shown(field, theirs[field.name]),
     }))
     .filter((row) => row.mine !== row.theirs);
   return (

@@ -12,7 +12,7 @@ type RecordFormRule<V, A> = {
   done: TextKey;
   onDone: (answer: A) => void;
   /** Told when somebody saved the record meanwhile; without it the refusal is shown as any other. */
-  onStale?: (values: V) => void;
+  onStale?: (values: V, refusal: Failure) => void;
 };
 
 export type RecordForm<V> = {
@@ -59,7 +59,7 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
       return true;
     }
     if (isRefusal(failure, 'record.stale') && rule.onStale) {
-      rule.onStale(values);
+      rule.onStale(values, failure);
       return true;
     }
     return false;

@@ -1,29 +1,47 @@
 import { pictureAt } from '@app/contract/core/picture-size';
 import { toDecimal } from '@app/kernel/money';
-import { IconPhoto } from '@tabler/icons-react';
+import { type Icon, IconPhoto } from '@tabler/icons-react';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CustomerLink } from '../customer-link';
 import type { Column, Pen } from './define-list';
 import look from './list.module.css';
 
-/** A 40 px picture; the photo sign where there is none. */
-export function Thumb({ url, size = 40 }: { url: string | null; size?: number }) {
+type ThumbProps = { url: string | null; size?: number; icon?: Icon };
+
+/** A 40 px picture; where there is none, a glyph in the same well: the photo sign unless another is given. */
+export function Thumb({ url, size = 40, icon: Glyph = IconPhoto }: ThumbProps) {
   return (
     <span className={look.thumb} style={{ width: size, height: size }}>
-      {url ? <img src={pictureAt(url, size * 2)} alt="" loading="lazy" /> : <IconPhoto size={20} stroke={1.75} />}
+      {url ? <img src={pictureAt(url, size * 2)} alt="" loading="lazy" /> : <Glyph size={20} stroke={1.75} />}
     </span>
   );
 }
 
-/** Two lines: what it is, and a caption under it. */
-export function TwoLines({ top, bottom, strong }: { top: ReactNode; bottom: ReactNode; strong?: boolean }) {
+type TwoLinesProps = { top: ReactNode; bottom: ReactNode; strong?: boolean; whole?: boolean };
+
+/** Two lines: what it is, and a caption under it. Both are cut where room is short; a `whole` first line, a number, never. */
+export function TwoLines({ top, bottom, strong, whole }: TwoLinesProps) {
   return (
-    <span className={look.two}>
+    <span className={whole ? `${look.two} ${look.whole}` : look.two}>
       <span className={strong ? look.strong : undefined}>{top}</span>
       <small>{bottom}</small>
     </span>
   );
 }
+
+/** What a row is called, leading to its drawer. */
+export const RecordLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <span className={look.strong}>
+    <Link to={to}>{children}</Link>
+  </span>
+);
+
+/** The customer of a row: nickname, leading to his page, and the e-mail under it. */
+export const customerCell = ({ customer }: { customer: { id?: string; nickname: string; email: string } }) => (
+  <TwoLines top={<CustomerLink id={customer.id} name={customer.nickname} />} bottom={customer.email} />
+);
 
 export type Tone = 'warning' | 'info' | 'brand' | 'success' | 'danger' | 'neutral';
 
@@ -49,7 +67,7 @@ export function drawCell<T>(column: Column<T>, row: T, pen: Pen): ReactNode {
   if (value === null || value === undefined || value === '') return <span className={look.none}>–</span>;
   if (column.as === 'money') return <b className={look.strong}>{pen.format.money(Number(value))}</b>;
   if (column.as === 'count') return pen.format.count(Number(value));
-  if (column.as === 'moment') return pen.format.moment(String(value));
+  if (column.as === 'moment') return <span className={look.line}>{pen.format.moment(String(value))}</span>;
   return String(value);
 }
 

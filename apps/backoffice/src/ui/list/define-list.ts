@@ -1,4 +1,5 @@
 import type { AnswerOf, RequestOf } from '@app/contract/core/endpoint';
+import type { PermissionKey } from '@app/contract/core/permissions';
 import type { ReactNode } from 'react';
 import type { AnyEndpoint } from '../../api/request';
 import type { TextKey } from '../../text/text-key';
@@ -64,6 +65,8 @@ export type ListRule<E extends AnyEndpoint> = {
   title: TextKey;
   /** File name of the export, without its ending. */
   exportName: string;
+  /** Where the export reads its rows, so many at once, and who may; without it they are the list's own. */
+  exportFrom?: { endpoint: AnyEndpoint; rows: number; permission: PermissionKey };
   sort?: { field: SortOf<E>; order: 'ASC' | 'DESC' };
   /** The first four are always shown, the others behind More. */
   filters: Filter<QueryOf<E>>[];

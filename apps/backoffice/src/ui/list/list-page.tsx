@@ -1,5 +1,5 @@
-import { IconFileDownload, IconRefresh } from '@tabler/icons-react';
-import { Button, Card, Pagination, Tabs } from 'antd';
+import { IconRefresh } from '@tabler/icons-react';
+import { Button, Card, Tabs } from 'antd';
 import { type ListControllerProps, useListController } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEndpoint } from '../../api/request';
@@ -8,11 +8,13 @@ import { useText } from '../../text/use-text';
 import { PageHead, PartError } from '../page-parts';
 import { BulkBar } from './bulk-bar';
 import { ColumnChoice, useShownColumns } from './column-choice';
+import { CountedPager } from './counted-pager';
 import type { ListHands, ListRule, RowOf } from './define-list';
+import { ExportButton } from './export-button';
 import { FeedPager } from './feed-pager';
 import look from './list.module.css';
 import { ListTable } from './list-table';
-import { RowActions } from './row-actions';
+import { actionsOf } from './row-actions';
 import { SavedViews } from './saved-views';
 import { SearchCard } from './search-card';
 import { activeTab, filterOfTab, tabPart } from './tabs';
@@ -20,7 +22,6 @@ import { useExport } from './use-export';
 import { useSeenRows } from './use-seen-rows';
 
 const ROWS_A_PAGE = 20;
-const ROW_CHOICES = [10, 20, 50, 100];
 const FIRST_SORT = { field: 'createdAt', order: 'DESC' } as const;
 
 /**
@@ -40,10 +41,11 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
     ...(rule.only ? { filter: rule.only, storeKey: false } : {}),
     exporter: false,
   } as ListControllerProps<T>);
+  const { exportFrom } = rule;
   const { shown, hidden, setHidden } = useShownColumns(rule.endpoint.path, rule.columns);
   const filter = { ...list.filterValues, ...rule.only };
   const file = useExport<T>(
-    { resource: rule.endpoint.path, filter, sort: list.sort },
+    { resource: (exportFrom?.endpoint ?? rule.endpoint).path, rows: exportFrom?.rows, filter, sort: list.sort },
     { name: rule.exportName, columns: rule.columns, pen },
   );
   const selected = useSeenRows(list.data ?? [])(list.selectedIds);
@@ -52,22 +54,12 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   const search = (values: Record<string, unknown>) =>
     list.setFilters({ ...tabPart(tabs, list.filterValues), ...values }, []);
   const reset = () => list.setFilters(tabPart(tabs, list.filterValues), []);
-  const first = (list.page - 1) * list.perPage + 1;
-  const total = list.total ?? 0;
   // A feed is not counted: its pages are only turned.
   const feed = list.data !== undefined && list.total === undefined;
-  const { rowActions, menu } = hands;
   return (
     <>
       <PageHead title={hands.title ?? t(rule.title)} note={hands.note}>
-        <Button
-          icon={<IconFileDownload size={16} />}
-          loading={file.done !== null}
-          disabled={!list.data?.length}
-          onClick={() => void file.exportAll()}
-        >
-          {file.done ? t('ui.list.exporting', { done: format.count(file.done) }) : t('ui.list.export')}
-        </Button>
+        <ExportButton file={file} permission={exportFrom?.permission} disabled={!list.data?.length} />
         <Button icon={<IconRefresh size={16} />} onClick={() => void list.refetch()}>
           {t('ui.list.refresh')}
         </Button>
@@ -117,30 +109,12 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             columns={shown}
             pen={pen}
             selectable={hands.bulkActions !== undefined}
-            actions={rowActions ? (row) => <RowActions actions={rowActions(row)} menu={menu?.(row) ?? []} /> : null}
+            actions={actionsOf(hands, list.data ?? [])}
             onReset={reset}
           />
         )}
         {feed && <FeedPager list={list} />}
-        {total > 0 && (
-          <footer className={look.pager}>
-            <span>
-              {t('ui.list.range', {
-                from: format.count(first),
-                to: format.count(Math.min(total, first + list.perPage - 1)),
-                total: format.count(total),
-              })}
-            </span>
-            <Pagination
-              current={list.page}
-              pageSize={list.perPage}
-              total={total}
-              showSizeChanger={{ showSearch: false }}
-              pageSizeOptions={ROW_CHOICES}
-              onChange={(page, size) => (size === list.perPage ? list.setPage(page) : list.setPerPage(size))}
-            />
-          </footer>
-        )}
+        <CountedPager list={list} />
       </Card>
     </>
   );

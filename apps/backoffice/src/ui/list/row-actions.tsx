@@ -2,14 +2,21 @@ import { IconDots } from '@tabler/icons-react';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { useText } from '../../text/use-text';
-import type { RowAction } from './define-list';
+import type { ListHands, RowAction } from './define-list';
 import look from './list.module.css';
 
 /** Actions that stand as text; the rest are behind the More menu. */
 const AS_TEXT = 2;
 
+type RowActionsProps = {
+  actions: RowAction[];
+  menu: RowAction[];
+  /** Where other rows have the menu, a row without one leaves its room free. */
+  leaveRoom?: boolean;
+};
+
 /** A row's actions: two as text, nearest to the right the one that every row has, the others in a menu. */
-export function RowActions({ actions, menu }: { actions: RowAction[]; menu: RowAction[] }) {
+export function RowActions({ actions, menu, leaveRoom }: RowActionsProps) {
   const t = useText();
   const navigate = useNavigate();
   const fire = (action: RowAction) => ('to' in action ? navigate(action.to) : action.run());
@@ -22,28 +29,34 @@ export function RowActions({ actions, menu }: { actions: RowAction[]; menu: RowA
           {t(action.label)}
         </Button>
       ))}
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        menu={{
-          items: rest.map((action) => ({
-            key: action.key,
-            label: t(action.label),
-            danger: action.danger ?? false,
-            onClick: () => fire(action),
-          })),
-        }}
-      >
-        <Button
-          type="text"
-          size="small"
-          shape="circle"
-          aria-label={t('ui.list.more_actions')}
-          disabled={rest.length === 0}
+      {rest.length > 0 ? (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{
+            items: rest.map((action) => ({
+              key: action.key,
+              label: t(action.label),
+              danger: action.danger ?? false,
+              onClick: () => fire(action),
+            })),
+          }}
         >
-          <IconDots size={20} stroke={1.75} />
-        </Button>
-      </Dropdown>
+          <Button type="text" size="small" shape="circle" aria-label={t('ui.list.more_actions')}>
+            <IconDots size={20} stroke={1.75} />
+          </Button>
+        </Dropdown>
+      ) : (
+        leaveRoom && <span className={look.noMenu} />
+      )}
     </div>
   );
+}
+
+/** How a list draws the actions of each of these rows; null where it has none. */
+export function actionsOf<T>({ rowActions, menu }: ListHands<T>, rows: readonly T[]) {
+  if (!rowActions) return null;
+  const of = (row: T) => ({ actions: rowActions(row), menu: menu?.(row) ?? [] });
+  const leaveRoom = rows.map(of).some((one) => one.actions.length > AS_TEXT || one.menu.length > 0);
+  return (row: T) => <RowActions {...of(row)} leaveRoom={leaveRoom} />;
 }

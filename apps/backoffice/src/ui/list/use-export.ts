@@ -5,13 +5,15 @@ import { writeCell } from './cells';
 import { saveFile, toCsv } from './csv';
 import type { Column, Pen } from './define-list';
 
-/** Rows asked for at once: the most an endpoint gives. */
+/** Rows asked for at once: the most that most endpoints give. */
 const PAGE = 100;
 
 type ExportOf = {
   resource: string;
   filter: Record<string, unknown>;
   sort: { field: string; order: 'ASC' | 'DESC' };
+  /** Rows asked for at once, where the endpoint gives more than others. */
+  rows?: number | undefined;
 };
 
 type ExportHands<T> = { name: string; columns: Column<T>[]; pen: Pen };
@@ -32,13 +34,14 @@ export function useExport<T extends RaRecord>(of: ExportOf, hands: ExportHands<T
   };
   const readAll = async () => {
     const rows: T[] = [];
+    const most = of.rows ?? PAGE;
     for (let page = 1; ; page += 1) {
-      const pagination = { page, perPage: PAGE };
+      const pagination = { page, perPage: most };
       const answer = await provider.getList<T>(of.resource, { filter: of.filter, sort: of.sort, pagination });
       rows.push(...answer.data);
       setDone(rows.length);
       const more = answer.pageInfo ? answer.pageInfo.hasNextPage : rows.length < (answer.total ?? 0);
-      if (answer.data.length < PAGE || !more) return rows;
+      if (answer.data.length < most || !more) return rows;
     }
   };
   const exportAll = async () => {

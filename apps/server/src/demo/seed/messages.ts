@@ -17,7 +17,7 @@ export async function seedMessages(
   const { chance, now, customers } = made;
   const named = customers[0]?.id ?? null;
   const { rows: levels } = await sql<{ id: string }>`
-    SELECT l.id FROM member_level l JOIN customer c ON l.threshold_usd <= c.spent_usd
+    SELECT l.id FROM member_level l JOIN customer c ON l.threshold_usd <= c.standing_usd
     WHERE c.id = ${named} ORDER BY l.threshold_usd DESC LIMIT 1`.execute(tx);
   const idOf = { all: null, level: levels[0]?.id ?? null, customer: named };
   const rows = demoMessages.map((message) => {

@@ -58,17 +58,29 @@ const dayBefore = (now: Date, days: number): string =>
     .toISOString()
     .slice(0, 10);
 
-/** What the provider would write about its week: one payment is missing, one has another amount, one is nobody's. */
+/** What the provider would write about its week, with what went back: one payment is missing, one has another amount, one is nobody's. */
 async function statement(platform: Platform, channelId: string, { from, to }: { from: string; to: string }) {
-  const { rows } = await sql<{ key: string; usd: number; day: string }>`
-    SELECT a.provider_key AS key, a.amount_usd AS usd, (a.ended_at AT TIME ZONE 'UTC')::date::text AS day
+  const { rows } = await sql<{ key: string; usd: number; day: string; type: string }>`
+    SELECT a.provider_key AS key, a.amount_usd AS usd, (a.ended_at AT TIME ZONE 'UTC')::date::text AS day,
+      'charge' AS type
     FROM payment_attempt a
     WHERE a.channel_id = ${channelId} AND a.state = 'paid'
       AND (a.ended_at AT TIME ZONE 'UTC')::date BETWEEN ${from}::date AND ${to}::date
     ORDER BY a.ended_at, a.id`.execute(platform.db);
+  const { rows: backs } = await sql<{ key: string; usd: number; day: string; type: string }>`
+    SELECT r.provider_number AS key, r.amount_usd AS usd, (r.created_at AT TIME ZONE 'UTC')::date::text AS day,
+      'refund' AS type
+    FROM payment_refund r JOIN payment p ON p.id = r.payment_id
+    WHERE p.channel_id = ${channelId} AND r.provider_number IS NOT NULL
+      AND (r.created_at AT TIME ZONE 'UTC')::date BETWEEN ${from}::date AND ${to}::date
+    ORDER BY r.created_at, r.id`.execute(platform.db);
   const told = rows.slice(1).map((row, index) => (index === 1 ? { ...row, usd: row.usd - 30 } : row));
-  const lines = told.map(({ key, usd, day }) => `${day},${key},${toDecimal(usd)},USD`);
-  const csv = ['Date,Reference,Amount,Currency', ...lines, `${to},PROVIDER-FEE-ADJUSTMENT,12.00,USD`].join('\n');
+  const lines = [...told, ...backs].map(
+    ({ key, usd, day, type }) => `${day},${key},${type === 'refund' ? '-' : ''}${toDecimal(usd)},USD,${type}`,
+  );
+  const csv = ['Date,Reference,Amount,Currency,Type', ...lines, `${to},PROVIDER-FEE-ADJUSTMENT,12.00,USD,fee`].join(
+    '\n',
+  );
   return { csv: `${csv}\n`, enough: told.length > 2 };
 }
 
@@ -89,7 +101,7 @@ async function seedStatements(platform: Platform): Promise<void> {
     const { csv, enough } = await statement(platform, cast.channel, days);
     if (!enough) continue;
     const upload = { bytes: Buffer.from(csv), fileName: week.fileName, declaredType: 'text/csv' };
-    const mapping = { reference: 'Reference', amount: 'Amount', currency: 'Currency' };
+    const mapping = { reference: 'Reference', amount: 'Amount', currency: 'Currency', kind: 'Type' };
     const made = await compareStatement(platform, by, {
       upload,
       statement: { channel: cast.channel, ...days, separator: 'comma', decimal: 'point', ...mapping },

@@ -1,4 +1,4 @@
-import { addMs, DAY } from '@app/kernel/clock';
+import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import type { Tx } from '../../platform/db/connect.ts';
 import { banners } from '../content/banners.ts';
 import { agents, currencies, hotKeywords, levels, logistics } from '../content/money-places.ts';
@@ -8,7 +8,10 @@ import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import { writeBanner } from './write-banner.ts';
 
-/** Currencies with a rate each, a year old. */
+/** A currency whose rate nobody has entered anew for long, and one that has a rate to come. */
+const [NEGLECTED, PLANNED] = ['TND', 'EUR'];
+
+/** Currencies with a rate each that is a year old, and but for one the same entered anew this morning. */
 export async function seedCurrencies(tx: Tx, now: Date): Promise<void> {
   await insertRows(
     tx,
@@ -20,12 +23,22 @@ export async function seedCurrencies(tx: Tx, now: Date): Promise<void> {
       decimals,
       enabled: true,
       sort_weight: 900 - index * 10,
+      is_default: false,
+      version: 1,
+      updated_at: now,
     })),
   );
   await insertRows(
     tx,
     'currency_rate',
-    currencies.map(({ code, rate }) => ({ currency: code, valid_from: addMs(now, -365 * DAY), rate, source: 'demo' })),
+    currencies.flatMap(({ code, rate }) => {
+      const row = { currency: code, rate, source: 'demo', entered_by: 'admin', entered_at: addMs(now, -365 * DAY) };
+      const first = { ...row, valid_from: addMs(now, -365 * DAY) };
+      if (code === NEGLECTED) return [first];
+      const anew = { ...row, valid_from: addMs(now, -HOUR), entered_at: addMs(now, -HOUR) };
+      const planned = { ...row, valid_from: addMs(now, 30 * DAY), entered_at: addMs(now, -HOUR) };
+      return code === PLANNED ? [first, anew, planned] : [first, anew];
+    }),
   );
 }
 

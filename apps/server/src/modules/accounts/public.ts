@@ -1,8 +1,17 @@
-export { addressInLine, addressOf } from './db/address.repo.ts';
+export { addressInLine, addressOf, addressPage } from './db/address.repo.ts';
 export { addSpent, type Buyer, buyer, buyerInLine, lockCustomer } from './db/customer.repo.ts';
 export { type Gift, takeGift } from './db/gift.repo.ts';
-export { type DayRange, inSubtree, newCustomersPerDay } from './db/new-customers.repo.ts';
+export { endAllSessions, endSessionOf, type OpenSession, openSessions } from './db/session.repo.ts';
+export {
+  disableAccount,
+  enableAccount,
+  grantStanding,
+  type HeldAccount,
+  holdAccount,
+} from './db/staff-hand.repo.ts';
+export { inSubtree } from './db/subtree.repo.ts';
 export { isCommonPassword } from './domain/common-passwords.ts';
+export { deviceName } from './domain/device-name.ts';
 export {
   type DeletionBlockerPort,
   deletionBlocker,

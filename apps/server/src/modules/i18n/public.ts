@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { Currency } from '@app/contract/i18n/schemas';
+import { SETTLEMENT } from '@app/kernel/money';
 import type { Platform } from '../../platform/slice.ts';
 import { readCurrencies } from './usecases/read-currencies.ts';
 import { readDictionaries } from './usecases/read-dictionaries.ts';
@@ -46,3 +47,11 @@ export const shownLanguages = readLanguages;
 /** Another text whenever any published translation is another. */
 export const translationsVersion = async (platform: Platform): Promise<string> =>
   (await readDictionaries(platform)).version;
+
+export { lendCurrencyLimits } from './usecases/currency-limits.ts';
+export { countStaleRates } from './usecases/edit-currencies.ts';
+export { tellTextsChanged } from './usecases/tell-texts-changed.ts';
+
+/** The code of the currency that prices are shown in on a device that chose none. */
+export const defaultCurrency = async (platform: Platform): Promise<string> =>
+  (await readCurrencies(platform)).list.find((one) => one.is_default)?.code ?? SETTLEMENT;

@@ -3,6 +3,7 @@ import { channelKinds } from './channels/registry.ts';
 import { ensureChannels } from './db/channel.repo.ts';
 import { invariants } from './db/invariants.ts';
 import { proofInvariants } from './db/proof-invariants.ts';
+import { sealStored } from './db/sealed-secrets.ts';
 import { channelRoutes } from './http/channel.routes.ts';
 import { deskRoutes } from './http/desk.routes.ts';
 import { paymentRoutes } from './http/payment.routes.ts';
@@ -23,7 +24,10 @@ export default defineSlice((platform) => ({
   invariants: [...invariants, ...proofInvariants],
   jobs: watchJobs(platform),
   subscribers: proofSubscribers(platform),
-  ensure: ensureChannels,
+  ensure: async (db) => {
+    await ensureChannels(db);
+    await sealStored(db, platform.config);
+  },
   pages: (app) => {
     for (const channel of Object.values(channelKinds)) {
       if (channel.how !== 'hosted' || (channel.demoOnly && !platform.config.demo)) continue;

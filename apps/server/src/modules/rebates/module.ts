@@ -1,9 +1,11 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { rebateInvariants } from './db/invariants.ts';
 import { rebateRoutes } from './http/rebate.routes.ts';
+import { rebateSubscribers } from './usecases/tell-agent.ts';
 
 export default defineSlice((platform) => ({
   name: 'rebates',
   endpoints: rebateRoutes(platform),
+  subscribers: rebateSubscribers(platform),
   invariants: rebateInvariants,
 }));

@@ -1,10 +1,12 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { lendCurrencyLimits } from '../i18n/public.ts';
 import { settingsRoutes } from './http/settings.routes.ts';
+import { staffRoutes } from './http/staff.routes.ts';
 import { readParameters } from './usecases/read-parameters.ts';
 
 export default defineSlice((platform) => ({
   name: 'settings',
-  endpoints: settingsRoutes(platform),
+  endpoints: [...settingsRoutes(platform), ...staffRoutes(platform)],
   invariants: [
     {
       name: 'settings.parameter-object',
@@ -14,6 +16,10 @@ export default defineSlice((platform) => ({
   ],
   // Read before the first call, so that no transaction waits for a second connection to read them.
   start: async () => {
+    lendCurrencyLimits(platform, async (asking) => {
+      const values = await readParameters(asking);
+      return { staleHours: values['currency.stale_hours'], jumpPercent: values['currency.jump_percent'] };
+    });
     await readParameters(platform);
   },
 }));

@@ -34,6 +34,7 @@ const wrong: Record<string, string[]> = {
   LOG_LEVEL: ['verbose'],
   SANDBOX_SECRET: ['short', 'aaaaaaaaaaaaaaaaaaaa'],
   CSRF_SECRET: ['short', '1212121212121212'],
+  SECRETS_KEY: ['short', `${'A'.repeat(43)}=`, 'x'.repeat(44)],
   STAFF_DEFAULT_PASSWORD: ['12345', 'a'.repeat(17)],
   RATE_LIMITS: ['off'],
   SMTP_URL: ['mail.example.com', 'https://mail.example.com'],

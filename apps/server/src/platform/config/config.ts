@@ -49,6 +49,13 @@ const environment = z
     CHECK_ANSWERS: flag.optional(),
     RATE_LIMITS: flag.default(true),
     CSRF_SECRET: secret.optional(),
+    /** Seals the secrets of payment channels in the database: 32 random bytes, base64. */
+    SECRETS_KEY: z
+      .string()
+      .regex(/^[A-Za-z0-9+/_-]{43}=?$/, 'must be 32 random bytes in base64, such as `openssl rand -base64 32` makes')
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine((key) => new Set(key).size >= 8, 'must not be guessable: use random bytes')
+      .optional(),
     /** The mail server, such as smtps://user:password@mail.example.com; mails stay in the outbox when absent. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
     MAIL_FROM: sender.optional(),
@@ -79,6 +86,8 @@ export type Config = {
   readonly sandboxSecret: string | null;
   readonly staffDefaultPassword: string | null;
   readonly csrfSecret: string | null;
+  /** 32 bytes. */
+  readonly secretsKey: Buffer | null;
   /** Null: no mail is sent, all are kept. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Hosts that the server may call for payment channels. */
@@ -118,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxSecret: e.SANDBOX_SECRET ?? null,
     staffDefaultPassword: e.STAFF_DEFAULT_PASSWORD ?? null,
     csrfSecret: e.CSRF_SECRET ?? null,
+    secretsKey: e.SECRETS_KEY ?? null,
     mail: e.SMTP_URL && e.MAIL_FROM ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM } : null,
     outboundHosts: listed(e.OUTBOUND_HOSTS.toLowerCase()),
     checkAnswers: e.CHECK_ANSWERS ?? e.NODE_ENV !== 'production',

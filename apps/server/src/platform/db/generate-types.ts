@@ -37,7 +37,7 @@ const plain: Record<string, string> = {
 function columnType(column: Column, jsonColumns: Set<string>): string {
   const key = `${column.table_name}.${column.column_name}`;
   const nullable = column.is_nullable === 'YES';
-  if (column.udt_name === 'jsonb') {
+  if (column.udt_name === 'jsonb' || column.udt_name === 'json') {
     const held = jsonColumns.has(key) ? `JsonColumns['${key}']` : 'unknown';
     const insert = `string${nullable ? ' | null' : ''}${nullable || column.has_default ? ' | undefined' : ''}`;
     return `ColumnType<${held}${nullable ? ' | null' : ''}, ${insert}, string${nullable ? ' | null' : ''}>`;

@@ -20,7 +20,7 @@ type PriceLine = {
   detail: Record<string, string | number>;
 };
 
-/** What the jsonb columns hold. The type generator reads the keys (`table.column`); others are `unknown`. */
+/** What the jsonb and json columns hold. The type generator reads the keys (`table.column`); others are `unknown`. */
 export type JsonColumns = {
   'app_version.notes': Localized;
   'article.html': Localized;

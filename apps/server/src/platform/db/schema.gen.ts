@@ -77,11 +77,23 @@ export type Database = {
     invite_code: string;
     user_id: string | null;
     created_at: GeneratedTimestamp;
+    version: Generated<number>;
+    ended_at: Timestamp | null;
   };
   agent_payout: {
     id: string;
     agent_id: string;
     amount_usd: number;
+    reason: string;
+    staff_id: string;
+    staff_name: string;
+    created_at: GeneratedTimestamp;
+  };
+  agent_ratio_change: {
+    id: string;
+    agent_id: string;
+    before_bp: number | null;
+    after_bp: number;
     reason: string;
     staff_id: string;
     staff_name: string;
@@ -277,12 +289,17 @@ export type Database = {
     decimals: number;
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
+    is_default: Generated<boolean>;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
   };
   currency_rate: {
     currency: string;
     valid_from: Timestamp;
     rate: string;
     source: string;
+    entered_by: Generated<string>;
+    entered_at: GeneratedTimestamp;
   };
   customer: {
     id: string;
@@ -306,6 +323,9 @@ export type Database = {
     deleted_at: Timestamp | null;
     gender: string | null;
     birthday: string | null;
+    granted_usd: Generated<number>;
+    disabled_because: string | null;
+    standing_usd: GeneratedAlways<number>;
   };
   customer_category: {
     customer_id: string;
@@ -328,6 +348,15 @@ export type Database = {
   customer_interest: {
     customer_id: string;
     interest_id: string;
+  };
+  customer_note: {
+    id: string;
+    customer_id: string;
+    kind: string;
+    body: string;
+    staff_id: string;
+    staff_name: string;
+    created_at: GeneratedTimestamp;
   };
   customer_session: {
     id: string;
@@ -486,6 +515,18 @@ export type Database = {
     is_default: Generated<boolean>;
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
+  };
+  language_category: {
+    id: string;
+    code: string;
+    name: ColumnType<unknown, string, string>;
+    is_default: Generated<boolean>;
+    enabled: Generated<boolean>;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
   };
   ledger_account: {
     id: GeneratedAlways<number>;
@@ -621,6 +662,7 @@ export type Database = {
     times: Generated<number>;
     first_seen: GeneratedTimestamp;
     last_seen: GeneratedTimestamp;
+    place: Generated<string>;
   };
   money_transfer: {
     id: string;
@@ -640,6 +682,10 @@ export type Database = {
     before: ColumnType<unknown | null, string | null | undefined, string | null>;
     after: ColumnType<unknown | null, string | null | undefined, string | null>;
     created_at: GeneratedTimestamp;
+    permission: Generated<string>;
+    call: Generated<string>;
+    outcome: Generated<string>;
+    request_id: Generated<string>;
   };
   order_group: {
     id: string;
@@ -679,6 +725,16 @@ export type Database = {
     value: ColumnType<unknown, string, string>;
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
+  };
+  parameter_change: {
+    id: string;
+    key: string;
+    before: ColumnType<unknown | null, string | null | undefined, string | null>;
+    after: ColumnType<unknown | null, string | null | undefined, string | null>;
+    staff_id: string;
+    who: string;
+    at: GeneratedTimestamp;
+    undoes: string | null;
   };
   payment: {
     id: string;
@@ -779,6 +835,7 @@ export type Database = {
     sent_at: Timestamp | null;
     tries: Generated<number>;
     next_try_at: Timestamp | null;
+    reconciled_at: Timestamp | null;
   };
   payout_account: {
     id: string;
@@ -790,6 +847,11 @@ export type Database = {
     usable_at: Timestamp;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+  };
+  permission_text: {
+    permission: string;
+    texts: ColumnType<unknown, string, string>;
+    version: Generated<number>;
   };
   postage_country: {
     country: string;
@@ -934,6 +996,35 @@ export type Database = {
     our_usd: number | null;
     attempt_id: string | null;
     payment_number: string | null;
+    refund_id: string | null;
+  };
+  report_day: {
+    day: string;
+    measure: string;
+    agent_id: string | null;
+    count: number;
+    usd: number;
+  };
+  report_fact: {
+    id: GeneratedAlways<number>;
+    at: Timestamp;
+    measure: string;
+    agent_id: string | null;
+    product_id: string | null;
+    count: number;
+    usd: number;
+  };
+  report_product_day: {
+    day: string;
+    product_id: string;
+    agent_id: string | null;
+    count: number;
+    usd: number;
+  };
+  report_zone: {
+    only_row: Generated<boolean>;
+    time_zone: string;
+    rebuilt_at: GeneratedTimestamp;
   };
   review_like: {
     review_id: string;
@@ -979,6 +1070,7 @@ export type Database = {
     disabled_at: Timestamp | null;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    totp_pending: string | null;
   };
   staff_role: {
     id: string;
@@ -1079,6 +1171,31 @@ export type Database = {
     text: string;
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
+  };
+  translation_draft: {
+    locale: string;
+    key: string;
+    text: string;
+    source_text: string;
+    reviewed: boolean;
+    version: Generated<number>;
+    updated_by: string;
+    updated_at: GeneratedTimestamp;
+  };
+  translation_publish: {
+    id: string;
+    staff_id: string;
+    who: string;
+    at: GeneratedTimestamp;
+    changes: number;
+    undoes: string | null;
+  };
+  translation_publish_change: {
+    publish_id: string;
+    locale: string;
+    key: string;
+    before: string | null;
+    after: string | null;
   };
   withdrawal: {
     id: string;

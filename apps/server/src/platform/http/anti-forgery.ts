@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { refuse } from '@app/contract/core/refuse';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { keptSecret } from '../config/kept-secret.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
@@ -24,16 +23,7 @@ const cookiesOf = (request: FastifyRequest): string[] =>
 
 /** The configured secret, or the one made at the first start and kept in the data folder for every process that uses it. */
 export function antiForgerySecret(config: Config): string {
-  if (config.csrfSecret) return config.csrfSecret;
-  const file = join(config.dataDir, 'anti-forgery-secret');
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    // Of two processes that start together one writes; both read what is there.
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+  return config.csrfSecret ?? keptSecret(config.dataDir, 'anti-forgery-secret');
 }
 
 /**

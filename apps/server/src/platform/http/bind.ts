@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointsOf, ReceivedOf, Shape, Shapes } from '@app/contract/core/endpoint';
-import type { Locale } from '@app/contract/core/locale';
+import type { Language, Locale } from '@app/contract/core/locale';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { z } from 'zod';
 import type { Tx } from '../db/connect.ts';
@@ -30,7 +30,10 @@ export type Upload = { readonly bytes: Buffer; readonly fileName: string; readon
 /** What a handler knows about the call, beside its checked input. */
 export type CallContext = {
   readonly requestId: string;
+  /** The language contents are read in. */
   readonly lang: Locale;
+  /** The language asked for, which may be one that staff added: for texts of the dictionaries. */
+  readonly language: Language;
   /** Code of the display currency asked for; unknown codes have become USD. */
   readonly currency: string;
   readonly ip: string;

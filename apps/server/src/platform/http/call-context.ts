@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, DEFAULT_LOCALE, matchLocale } from '@app/contract/core/locale';
+import { contentLocale, DEFAULT_CURRENCY, DEFAULT_LOCALE, type Language, languageOf } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { FastifyRequest } from 'fastify';
@@ -21,12 +21,18 @@ function visitorTokenOf(request: FastifyRequest): string | null {
 
 const first = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+export type Spoken = { lang: CallContext['lang']; language: Language; currency: string };
+
 /** Language and display currency asked for by the query; anything unknown is the default, never an error. */
-export function spokenBy(request: FastifyRequest): { lang: CallContext['lang']; currency: string } {
+export function spokenBy(request: FastifyRequest): Spoken {
   const query = (request.query ?? {}) as Record<string, unknown>;
-  const lang = matchLocale(first(query.lang)) ?? DEFAULT_LOCALE;
+  const language = languageOf(first(query.lang)) ?? DEFAULT_LOCALE;
   const currency = first(query.currency)?.toUpperCase() ?? DEFAULT_CURRENCY;
-  return { lang, currency: /^[A-Z]{3,10}$/.test(currency) ? currency : DEFAULT_CURRENCY };
+  return {
+    lang: contentLocale(language),
+    language,
+    currency: /^[A-Z]{3,10}$/.test(currency) ? currency : DEFAULT_CURRENCY,
+  };
 }
 
 export type Actors = { customer: CustomerActor | null; staff: StaffActor | null };
@@ -34,11 +40,12 @@ export type Actors = { customer: CustomerActor | null; staff: StaffActor | null 
 /** What a handler is given beside its input. */
 export function callContext(
   request: FastifyRequest,
-  given: Actors & { tx: Tx | null; upload: Upload | null; lang: CallContext['lang']; currency: string },
+  given: Actors & Spoken & { tx: Tx | null; upload: Upload | null },
 ): CallContext {
   return {
     requestId: request.id,
     lang: given.lang,
+    language: given.language,
     currency: given.currency,
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),

@@ -64,8 +64,25 @@ export function createRateLimits(pool: pg.Pool): RateLimits & { prepare(rules: r
       }
     },
     clear: async (rule, key) => void (await limiterOf(rule).delete(subject(key))),
+    spent: async (rule, keys) => {
+      const found = await Promise.all(keys.map((key) => limiterOf(rule).get(subject(key))));
+      const until = (counted: RateLimiterRes | null | undefined): Date | null =>
+        counted && counted.consumedPoints >= rule.tries && counted.msBeforeNext > 0
+          ? new Date(Date.now() + counted.msBeforeNext)
+          : null;
+      return new Map(
+        keys.flatMap((key, index) => {
+          const at = until(found[index]);
+          return at ? [[key, at] as const] : [];
+        }),
+      );
+    },
   };
 }
 
 /** No limits: for benchmarks and journeys, where one address makes every call. */
-export const unlimited: RateLimits = { take: async () => Number.POSITIVE_INFINITY, clear: async () => undefined };
+export const unlimited: RateLimits = {
+  take: async () => Number.POSITIVE_INFINITY,
+  clear: async () => undefined,
+  spent: async () => new Map(),
+};

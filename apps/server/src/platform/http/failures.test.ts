@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { asRefusal, failureOf } from './failures.ts';
 
 const translate = (_lang: string, key: string): string => `text of ${key}`;
-const at = (surface: 'storefront' | 'backoffice') => ({ surface, lang: 'es', translate }) as const;
+const at = (surface: 'storefront' | 'backoffice') => ({ surface, language: 'es', translate }) as const;
 const refusal = (key: ErrorKey, data?: Record<string, unknown>) => asRefusal(new Refusal(key, data));
 
 test.each(Object.keys(errorCatalogue) as ErrorKey[])('%s is told by code on both surfaces', (key) => {

@@ -1,7 +1,7 @@
 import type { Surface } from '@app/contract/core/endpoint';
 import type { Envelope } from '@app/contract/core/envelope';
 import { type ErrorKey, errorCatalogue } from '@app/contract/core/error-catalogue';
-import type { Locale } from '@app/contract/core/locale';
+import type { Language } from '@app/contract/core/locale';
 import { Refusal } from '@app/kernel/assert';
 import type { Translate } from '../slice.ts';
 
@@ -32,14 +32,14 @@ export function asRefusal(error: unknown): Refusal & { key: ErrorKey } {
 /** The answer to a refusal: code, translated text, and the fields it names. */
 export function failureOf(
   refusal: Refusal & { key: ErrorKey },
-  at: { surface: Surface; lang: Locale; translate: Translate },
+  at: { surface: Surface; language: Language; translate: Translate },
 ): Failure {
   const { code, status } = errorCatalogue[refusal.key];
   const fields = refusal.data?.fields as Record<string, string> | undefined;
   const firstField = fields ? Object.values(fields)[0] : undefined;
   const msg = firstField
-    ? at.translate(at.lang, firstField)
-    : at.translate(at.lang, `error.${refusal.key}`, refusal.data);
+    ? at.translate(at.language, firstField)
+    : at.translate(at.language, `error.${refusal.key}`, refusal.data);
   const sent = at.surface === 'storefront' && !TRANSPORT_STATUS.has(status) ? 200 : status;
   return { status: sent, envelope: { code, data: { error: refusal.key, ...refusal.data }, msg } };
 }

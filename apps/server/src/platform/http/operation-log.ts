@@ -1,13 +1,29 @@
-import { json, type Tx } from '../db/connect.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Db, json, type Queryable } from '../db/connect.ts';
 import type { StaffActor } from './bind.ts';
+import { asRefusal } from './failures.ts';
+import { masked } from './masked.ts';
+import { asStaffCall, currentStaffCall, type StaffCall } from './staff-call.ts';
 
-/** Writes who changed which record, with both versions, in the transaction of the change. `record` is `kind/id`. */
-export async function logOperation(
-  tx: Tx,
-  by: { staff: StaffActor; ip: string },
-  entry: { action: string; record: string; before: unknown; after: unknown },
-): Promise<void> {
-  await tx
+type By = { readonly staff: Pick<StaffActor, 'id' | 'username'>; readonly ip: string };
+type Entry = { readonly action: string; readonly record: string; readonly before: unknown; readonly after: unknown };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
+
+/** What differs between two versions of a record, by its topmost fields; what is no record stays whole. */
+export function changedFields(before: unknown, after: unknown): { before: unknown; after: unknown } {
+  if (!isRecord(before) || !isRecord(after)) return { before, after };
+  const differs = (key: string): boolean => !isDeepStrictEqual(before[key], after[key]);
+  const only = (of: Record<string, unknown>) => Object.fromEntries(Object.entries(of).filter(([key]) => differs(key)));
+  return { before: only(before), after: only(after) };
+}
+
+async function write(db: Queryable, by: By, entry: Entry & { outcome: string }): Promise<void> {
+  const call = currentStaffCall();
+  const { before, after } = changedFields(entry.before ?? null, entry.after ?? null);
+  await db
     .insertInto('operation_log')
     .values({
       staff_id: by.staff.id,
@@ -15,8 +31,72 @@ export async function logOperation(
       ip: by.ip,
       action: entry.action,
       record: entry.record,
-      before: json(entry.before ?? null),
-      after: json(entry.after ?? null),
+      before: json(masked(before)),
+      after: json(masked(after)),
+      permission: call?.permission ?? '',
+      call: call?.call ?? '',
+      outcome: entry.outcome,
+      request_id: call?.requestId ?? '',
     })
     .execute();
+}
+
+/**
+ * Writes who changed which record, with the fields that changed as they were and as they are, in the transaction of the
+ * change. Secrets and personal data are masked. `record` is `kind/id`.
+ */
+export async function logOperation(tx: Queryable, by: By, entry: Entry): Promise<void> {
+  await write(tx, by, { ...entry, outcome: 'done' });
+  const call = currentStaffCall();
+  if (call) call.written = true;
+}
+
+export type SentInput = { readonly params: unknown; readonly body: unknown };
+
+const idIn = (value: unknown): string | undefined => {
+  if (!isRecord(value)) return undefined;
+  const id = value.id ?? value.key;
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 60) : undefined;
+};
+
+/** Characters of a body that are kept. */
+const BODY_KEPT = 20_000;
+
+/** What was sent, without what is empty; of what is too long, only its length. */
+function sentBody(body: unknown): unknown {
+  const length = JSON.stringify(body ?? null).length;
+  if (length > BODY_KEPT) return { characters: length };
+  return isRecord(body) && Object.keys(body).length === 0 ? null : body;
+}
+
+/** Refusals of what is no attempt yet: input that no handler was given, and calls turned away by their number. */
+const NO_ATTEMPT: ReadonlySet<string> = new Set(['input.invalid', 'input.missing', 'rate.too_many', 'body.too_large']);
+
+/**
+ * Answers a call of the staff and sees to it that the log knows of it: what its use case has not written itself is
+ * written at its end with the body that was sent, a refusal with its key. A call that was answered before writes nothing,
+ * nor does input that no use case was given.
+ */
+export async function recorded<T extends { readonly replayed: boolean; readonly answer: unknown }>(
+  given: { readonly db: Db; readonly log: FastifyBaseLogger; readonly call: StaffCall; readonly sent: SentInput },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { db, log, call, sent } = given;
+  const end = async (outcome: string, id: string | undefined): Promise<void> => {
+    const record = `${call.kind}/${idIn(sent.params) ?? id ?? 'new'}`;
+    const entry = { action: call.action, record, before: null, after: sentBody(sent.body), outcome };
+    // What was done is done: an answer is not lost because its entry could not be written.
+    await write(db, call, entry).catch((error) => log.error({ err: error, entry: entry.action }, 'not in the log'));
+  };
+  return asStaffCall(call, async () => {
+    try {
+      const served = await work();
+      if (!call.written && !served.replayed) await end('done', idIn(served.answer));
+      return served;
+    } catch (error) {
+      const { key } = asRefusal(error);
+      if (!NO_ATTEMPT.has(key)) await end(key, undefined);
+      throw error;
+    }
+  });
 }

@@ -7,6 +7,8 @@ export type RateLimits = {
   take(rule: RateRule, key: string): Promise<number>;
   /** Forgets the tries of a key, after a success. */
   clear(rule: RateRule, key: string): Promise<void>;
+  /** Of these keys, those without a try left, and when they have tries again. */
+  spent(rule: RateRule, keys: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 };
 
 export type RateRule = { readonly name: string; readonly tries: number; readonly seconds: number };

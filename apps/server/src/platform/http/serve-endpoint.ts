@@ -13,9 +13,11 @@ import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
 import { claimOf, onceOnly } from './idempotency.ts';
 import { readInput } from './input.ts';
+import { recorded } from './operation-log.ts';
 import { packedFor } from './packed-answer.ts';
 import { rateRules } from './rate-limits.ts';
 import { withUpload } from './read-upload.ts';
+import { asStaffCall, isLogged, staffCallOf } from './staff-call.ts';
 
 type Served = { body: string; replayed: boolean; answer: unknown };
 
@@ -72,6 +74,15 @@ export function serveEndpoint(
     return { ...(await inTransaction(platform.db, workIn)), replayed: false };
   }
 
+  function serveRecorded(request: FastifyRequest, actors: Actors): Promise<Served> {
+    const { staff } = actors;
+    if (!staff) return serve(request, actors);
+    const call = staffCallOf(endpoint, { staff, ip: request.ip, requestId: request.id });
+    if (!isLogged(endpoint)) return asStaffCall(call, () => serve(request, actors));
+    const sent = { params: request.params, body: request.body };
+    return recorded({ db: platform.db, log: request.log, call, sent }, () => serve(request, actors));
+  }
+
   function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const refusal = asRefusal(error);
     const own = endpoint.errors ?? [];
@@ -83,8 +94,12 @@ export function serveEndpoint(
     if (refusal.key === 'rate.too_many') reply.header('retry-after', String(refusal.data?.retryAfter ?? 60));
     // The rest of a file that is too long is not waited for.
     if (endpoint.upload && UNREAD.has(refusal.key)) reply.header('connection', 'close');
-    const { lang } = spokenBy(request);
-    const { status, envelope } = failureOf(refusal, { surface: endpoint.surface, lang, translate: platform.translate });
+    const { language } = spokenBy(request);
+    const { status, envelope } = failureOf(refusal, {
+      surface: endpoint.surface,
+      language,
+      translate: platform.translate,
+    });
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(envelope);
   }
 
@@ -120,7 +135,7 @@ export function serveEndpoint(
         const token = endpoint.access === 'public' ? null : tokenOf(request);
         await limitRate(request, token);
         const actors = await admit({ access: endpoint.access, path: endpoint.path, token }, authenticators);
-        const served = await serve(request, actors);
+        const served = await serveRecorded(request, actors);
         if (served.replayed) reply.header('idempotent-replayed', 'true');
         if (endpoint.method === 'GET' && endpoint.access === 'public')
           reply.header('etag', etagOf(Buffer.from(served.body)));

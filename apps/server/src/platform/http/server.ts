@@ -87,7 +87,7 @@ export function createServer(given: ServerGiven): { server: FastifyInstance; ans
 /** The envelopes for what no endpoint answered: unknown routes and errors before a handler ran. */
 export function answerTheRest(app: FastifyInstance, translate: Translate): void {
   const refuse = (request: FastifyRequest, refusal: ReturnType<typeof asRefusal>) =>
-    failureOf(refusal, { surface: surfaceOf(request.url), lang: spokenBy(request).lang, translate });
+    failureOf(refusal, { surface: surfaceOf(request.url), language: spokenBy(request).language, translate });
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal.key === 'operation.failed') request.log.error({ err: error, url: request.url }, 'the call failed');

@@ -16,6 +16,7 @@ const MAX_PER_PERSON = 10;
 const PING_MS = 25_000;
 const SIGN_IN_MS = 5_000;
 const ALL_STAFF = 'staff';
+const EVERYONE = 'everyone';
 
 const customerAddress = (id: string): string => `customer:${id}`;
 const visitorAddress = (id: string): string => `visitor:${id}`;
@@ -30,17 +31,17 @@ async function listenerOf({ token, surface }: SignIn, authenticators: Authentica
     const visitor = await authenticators.visitor(token);
     if (typeof visitor === 'string') return null;
     const own = visitorAddress(visitor.id);
-    return { own, hears: [own], sessionId: null };
+    return { own, hears: [own, EVERYONE], sessionId: null };
   }
   if (surface === 'backoffice') {
     const staff = await authenticators.staff(token);
     if (typeof staff === 'string') return null;
-    return { own: `staff:${staff.id}`, hears: [ALL_STAFF], sessionId: staff.sessionId };
+    return { own: `staff:${staff.id}`, hears: [ALL_STAFF, EVERYONE], sessionId: staff.sessionId };
   }
   const customer = await authenticators.customer(token);
   if (typeof customer === 'string') return null;
   const own = customerAddress(customer.id);
-  return { own, hears: [own], sessionId: customer.sessionId };
+  return { own, hears: [own, EVERYONE], sessionId: customer.sessionId };
 }
 
 /** Whether a page of ours opened the connection. Who is no browser sends no origin and needs his token all the same. */
@@ -71,6 +72,7 @@ export function createSockets(notifications: Notifications, config: Config) {
       notifications.send('realtime', { to: customerAddress(customerId), message }),
     toVisitor: async (visitorId, message) => notifications.send('realtime', { to: visitorAddress(visitorId), message }),
     toStaff: async (message) => notifications.send('realtime', { to: ALL_STAFF, message }),
+    toEveryone: async (message) => notifications.send('realtime', { to: EVERYONE, message }),
   };
 
   /** Closes the sockets of these sessions in this process. */

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import {
   IconCurrencyDollar,
   IconLanguage,
@@ -23,7 +23,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
   const languages = useShop((state) => state.shop?.languages);
   const { signOut, leaving } = useSignOut();
   const named = languages?.find((one) => one.code === locale)?.title;
-  const language = named ?? new Intl.DisplayNames(intlTag[locale], { type: 'language' }).of(intlTag[locale]);
+  const language = named ?? new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(tagOf(locale));
   return (
     <>
       <Card flush>

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { IconChevronRight, IconLock, IconWallet } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +20,7 @@ export function FundsCard({ user }: { readonly user: UserInfo }) {
       <Icon as={IconWallet} />
       <div className="grow">
         <dl className={styles.figures}>
-          <div className="grow">
+          <div>
             <dt>{t('account.wallet_balance')}</dt>
             <dd>
               <Price price={user.balance} size="l" />
@@ -29,7 +29,7 @@ export function FundsCard({ user }: { readonly user: UserInfo }) {
           <div className={styles.points}>
             <dt>{t('account.points')}</dt>
             <dd className={styles.pointsFigure}>
-              {new Intl.NumberFormat(intlTag[locale]).format(user.points)}
+              {new Intl.NumberFormat(tagOf(locale)).format(user.points)}
               {user.pointsLocked ? <Icon as={IconLock} size="s" /> : null}
             </dd>
           </div>

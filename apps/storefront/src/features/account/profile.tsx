@@ -19,7 +19,7 @@ export function Profile({ user }: { readonly user: UserInfo }) {
           <span className="visually-hidden">{t('account.edit_profile')}</span>
         </a>
         <div className="grow">
-          <p className={styles.nickname}>{user.nickname}</p>
+          <p className={`clip2 ${styles.nickname}`}>{user.nickname}</p>
           <p className={styles.level}>
             <Icon as={IconCrown} size="s" className="brand" />
             <span className="clip1">{user.level.name}</span>

@@ -1,7 +1,7 @@
 import { addressProfile, COUNTRIES, type RegionField } from '@app/contract/accounts/address-profile';
 import { type AddressInput, type AddressView, addressInput } from '@app/contract/accounts/address-schema';
 import { checkAddress } from '@app/contract/accounts/check-address';
-import type { Locale } from '@app/contract/core/locale';
+import { contentLocale, type Language, type Locale } from '@app/contract/core/locale';
 import { type FieldFlaws, flawsOf } from '../../widgets/form-fields.ts';
 
 /** A place of China's division, named from the province down. */
@@ -69,10 +69,12 @@ export function flawsOfAddress(values: AddressValues): FieldFlaws {
 const countryOfLocale: Record<Locale, string> = { 'en-US': 'US', 'zh-cn': 'CN', es: 'ES', pt: 'PT' };
 
 /** The country a new address starts with: that of the addresses before, of the device's language, of the locale. */
-export function likelyCountry(before: readonly AddressView[], tags: readonly string[], locale: Locale): string {
+export function likelyCountry(before: readonly AddressView[], tags: readonly string[], locale: Language): string {
   const known = before.find((one) => one.isDefault)?.country ?? before[0]?.country;
   if (known) return known;
   const language = locale.split('-')[0];
   const regions = tags.filter((tag) => tag.split('-')[0] === language).map((tag) => tag.split('-').at(-1) ?? '');
-  return regions.find((region) => COUNTRIES.some((country) => country === region)) ?? countryOfLocale[locale];
+  return (
+    regions.find((region) => COUNTRIES.some((country) => country === region)) ?? countryOfLocale[contentLocale(locale)]
+  );
 }

@@ -2,12 +2,12 @@ import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { shapes } from '@app/contract/accounts/schemas';
-import { IconLock, IconMail } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { hrefTo } from '../../shell/navigation.ts';
 import { useBeginSession } from '../../shell/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordInput, TextInput } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/field.tsx';
+import { EmailInput } from '../../widgets/email-input.tsx';
 import { fieldText, flawsOf, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import styles from './auth.module.css';
@@ -46,19 +46,14 @@ export default function LoginScreen() {
   return (
     <AuthFrame title={t('account.welcome_back')} text={t('account.sign_in_text')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextInput
+        <EmailInput
           label={t('account.email')}
-          icon={IconMail}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           error={fieldText(errors.email)}
           {...register('email')}
         />
         <PasswordInput
           label={t('account.password')}
-          icon={IconLock}
           autoComplete="current-password"
           error={fieldText(errors.password)}
           {...register('password')}

@@ -1,9 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
-import { IconLock, IconMail, IconTicket, IconUser } from '@tabler/icons-react';
+import { IconTicket, IconUser } from '@tabler/icons-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useShop } from '../../shell/shop.ts';
 import { PasswordInput, TextInput } from '../../ui/field.tsx';
+import { EmailInput } from '../../widgets/email-input.tsx';
 import { fieldText } from '../../widgets/form-fields.ts';
 import { StrengthHint } from '../../widgets/strength-hint.tsx';
 import type { RegisterValues } from './register-form.ts';
@@ -18,19 +19,9 @@ export function RegisterFields({ form }: { readonly form: UseFormReturn<Register
   const offered = useShop((state) => state.shop?.config.invite_code ?? null);
   return (
     <>
-      <TextInput
-        label={t('account.email')}
-        icon={IconMail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        error={fieldText(errors.email)}
-        {...register('email')}
-      />
+      <EmailInput label={t('account.email')} error={fieldText(errors.email)} {...register('email')} />
       <PasswordInput
         label={t('account.password')}
-        icon={IconLock}
         autoComplete="new-password"
         helper={<StrengthHint password={password} />}
         error={fieldText(errors.password)}
@@ -41,7 +32,6 @@ export function RegisterFields({ form }: { readonly form: UseFormReturn<Register
       />
       <PasswordInput
         label={t('account.confirm_password')}
-        icon={IconLock}
         autoComplete="new-password"
         error={fieldText(errors.confirmPassword)}
         {...register('confirmPassword')}

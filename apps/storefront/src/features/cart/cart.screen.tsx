@@ -9,6 +9,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -161,9 +162,7 @@ function CartView(props: { readonly cart: CartActions; readonly checkOut: () => 
       }
       actions={
         lines.length > 0 ? (
-          <TextButton className={styles.edit} onClick={() => edit(!editing)}>
-            {t(editing ? 'common.done' : 'common.edit')}
-          </TextButton>
+          <NavAction onPress={() => edit(!editing)}>{t(editing ? 'common.done' : 'common.edit')}</NavAction>
         ) : null
       }
       footer={footer}

@@ -63,7 +63,7 @@ export default function CashierScreen() {
     const asks = data?.own && data.status === 'pending' && !outcome && data.proof?.state !== 'submitted';
     const question = {
       title: t('payments.leave_title'),
-      text: t(look?.wallet ? 'payments.leave_top_up_text' : 'payments.leave_text'),
+      text: t(look?.words.leave ?? 'payments.leave_text'),
     };
     const leave = { confirmLabel: t('payments.leave'), cancelLabel: t('payments.stay') };
     if (!asks || (await confirm({ ...question, ...leave }))) go.back();
@@ -106,7 +106,7 @@ export default function CashierScreen() {
       <TryNote cashier={data} accessKey={key} />
       {data.own ? null : (
         <div className={styles.note}>
-          <Note>{t(look?.wallet ? 'payments.for_other_top_up' : 'payments.for_other')}</Note>
+          <Note>{t(payableLooks[data.payable.kind].words.forOther)}</Note>
         </div>
       )}
       <ChannelList

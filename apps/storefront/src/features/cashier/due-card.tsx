@@ -44,9 +44,7 @@ export function DueCard(props: {
         <Icon as={look.icon} />
         <div className="grow">
           <p className="semi clip2">{cashier.payable.title}</p>
-          <p className={`cap num ${styles.quiet}`}>
-            {t(look.wallet ? 'payments.top_up_number' : 'payments.order_number', { number: cashier.payable.number })}
-          </p>
+          <p className={`cap num ${styles.quiet}`}>{t(look.words.number, { number: cashier.payable.number })}</p>
         </div>
       </div>
     </section>

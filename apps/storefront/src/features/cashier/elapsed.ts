@@ -1,5 +1,5 @@
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ export function spanText(ms: number, tag: string): string {
 
 /** How long ago a moment was, in words; goes on while it is seen. */
 export function useElapsed(since: string, offsetMs: number): string {
-  const tag = intlTag[usePreferences((state) => state.locale)];
+  const tag = tagOf(usePreferences((state) => state.locale));
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);

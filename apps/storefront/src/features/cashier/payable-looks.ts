@@ -1,15 +1,70 @@
+import type { TextKey } from '@app/client/i18n';
 import type { Cashier } from '@app/contract/payments/schemas';
 import { IconPackages, IconShoppingBag, IconWallet } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import type { Outcome } from './pay-outcome.ts';
 
 type Kind = Cashier['payable']['kind'];
 
-/** How each kind of payable is drawn, and where it is looked at. */
+type Words = {
+  /** Names it by its `number`. */
+  readonly number: TextKey;
+  readonly see: TextKey;
+  readonly leave: TextKey;
+  readonly forOther: TextKey;
+  /** Title and text of each end. */
+  readonly ends: { readonly [O in Outcome]: readonly [TextKey, TextKey] };
+  readonly paidByOther: TextKey;
+};
+
+const order: Words = {
+  number: 'payments.order_number',
+  see: 'payments.see_order',
+  leave: 'payments.leave_text',
+  forOther: 'payments.for_other',
+  ends: {
+    paid: ['payments.paid_title', 'payments.paid_text'],
+    cancelled: ['payments.cancelled_title', 'payments.cancelled_text'],
+    expired: ['payments.expired_title', 'payments.expired_text'],
+    credited: ['payments.credited_title', 'payments.credited_text'],
+    refunded: ['payments.refunded_title', 'payments.refunded_text'],
+  },
+  paidByOther: 'payments.paid_other_text',
+};
+const group: Words = {
+  number: 'payments.group_number',
+  see: 'payments.see_group',
+  leave: 'payments.leave_group_text',
+  forOther: 'payments.for_other_group',
+  ends: {
+    ...order.ends,
+    paid: ['payments.paid_title', 'payments.group_paid_text'],
+    cancelled: ['payments.group_cancelled_title', 'payments.group_cancelled_text'],
+    expired: ['payments.expired_title', 'payments.group_expired_text'],
+    credited: ['payments.credited_title', 'payments.group_credited_text'],
+  },
+  paidByOther: 'payments.group_paid_other_text',
+};
+const topUp: Words = {
+  number: 'payments.top_up_number',
+  see: 'payments.see_top_up',
+  leave: 'payments.leave_top_up_text',
+  forOther: 'payments.for_other_top_up',
+  ends: {
+    ...order.ends,
+    paid: ['payments.paid_title', 'payments.top_up_paid_text'],
+    cancelled: ['payments.top_up_cancelled_title', 'payments.cancelled_text'],
+    expired: ['payments.expired_title', 'payments.top_up_expired_text'],
+  },
+  paidByOther: 'payments.top_up_paid_text',
+};
+
+/** How each kind of payable is drawn and spoken of, and where it is looked at. */
 export const payableLooks: {
-  readonly [K in Kind]: { readonly icon: IconGlyph; readonly wallet: boolean; readonly href: (id: string) => string };
+  readonly [K in Kind]: { readonly icon: IconGlyph; readonly words: Words; readonly href: (id: string) => string };
 } = {
-  goods_order: { icon: IconShoppingBag, wallet: false, href: (id) => hrefTo('orderDetails', { id }) },
-  order_group: { icon: IconPackages, wallet: false, href: (id) => hrefTo('orderGroup', { id }) },
-  top_up: { icon: IconWallet, wallet: true, href: (id) => hrefTo('rechargeDetail', { id }) },
+  goods_order: { icon: IconShoppingBag, words: order, href: (id) => hrefTo('orderDetails', { id }) },
+  order_group: { icon: IconPackages, words: group, href: (id) => hrefTo('orderGroup', { id }) },
+  top_up: { icon: IconWallet, words: topUp, href: (id) => hrefTo('rechargeDetail', { id }) },
 };

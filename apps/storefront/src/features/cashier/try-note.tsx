@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { Cashier } from '@app/contract/payments/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
-import { Note } from '../../ui/card.tsx';
+import { Note, NoteAction } from '../../ui/card.tsx';
 import styles from './cashier.module.css';
 
 /** What is known of an open payment: a proof that waits or was refused, else how the last try at a provider went. */
@@ -25,9 +25,8 @@ export function TryNote({ cashier, accessKey }: { readonly cashier: Cashier; rea
       <Note tone={note.tone}>
         {note.text}
         {ofProof && proof ? (
-          <div>
-            <a
-              className={styles.link}
+          <div className={styles.way}>
+            <NoteAction
               href={hrefTo('offlinePayment', {
                 payment: cashier.paymentId,
                 channel: proof.channelId,
@@ -35,7 +34,7 @@ export function TryNote({ cashier, accessKey }: { readonly cashier: Cashier; rea
               })}
             >
               {t('proofs.see')}
-            </a>
+            </NoteAction>
           </div>
         ) : null}
       </Note>

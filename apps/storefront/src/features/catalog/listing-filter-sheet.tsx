@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag, type Locale } from '@app/contract/core/locale';
+import { type Language, tagOf } from '@app/contract/core/locale';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -19,8 +19,8 @@ const ANY = 'any';
 const PRICE_LENGTH = 13;
 
 /** An amount as the language writes it, with the decimals that the currency has. */
-const exampleOf = (locale: Locale, decimals: number): string =>
-  new Intl.NumberFormat(intlTag[locale], {
+const exampleOf = (locale: Language, decimals: number): string =>
+  new Intl.NumberFormat(tagOf(locale), {
     useGrouping: false,
     minimumFractionDigits: Math.min(decimals, 2),
     maximumFractionDigits: Math.min(decimals, 2),

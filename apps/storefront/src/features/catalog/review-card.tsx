@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import type { Review } from '@app/contract/catalog/schemas';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { LikeButton } from '../../widgets/like-button.tsx';
@@ -11,7 +11,7 @@ import styles from './product-reviews.module.css';
 export function ReviewCard({ review }: { readonly review: Review }) {
   const t = useT();
   const locale = usePreferences((state) => state.locale);
-  const day = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'medium' }).format(new Date(review.createdAt));
+  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium' }).format(new Date(review.createdAt));
   return (
     <article className={styles.review}>
       <div className="row g3">

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { EmailInput } from '../../widgets/email-input.tsx';
 import { becomeKnown, chatCall } from './chat-call.ts';
 import { refresh } from './chat-line.ts';
 import styles from './chat-panel.module.css';
@@ -68,15 +69,7 @@ export function LeaveForm({ alone }: { readonly alone: boolean }) {
         onChange={put('name')}
         error={fields.name}
       />
-      <TextInput
-        label={t('chat.leave_email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={values.email}
-        onChange={put('email')}
-        error={fields.email}
-      />
+      <EmailInput label={t('chat.leave_email')} value={values.email} onChange={put('email')} error={fields.email} />
       <TextArea
         label={t('chat.leave_message')}
         rows={3}

@@ -1,8 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 
-const useTag = (): string => intlTag[usePreferences((state) => state.locale)];
+const useTag = (): string => tagOf(usePreferences((state) => state.locale));
 
 /** When the desk opens, in the time zone of the person who reads it, with the name of that zone. */
 export function useBackAt(): (iso: string) => string {

@@ -3,6 +3,7 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { couponEndpoints } from '@app/contract/coupons/endpoints';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -23,11 +24,7 @@ export default function CouponsScreen() {
     <Page
       title={t('coupons.title')}
       onBack={go.back}
-      actions={
-        <a className={styles.link} href={hrefTo('myCoupons')}>
-          {t('coupons.to_mine')}
-        </a>
-      }
+      actions={<NavAction href={hrefTo('myCoupons')}>{t('coupons.to_mine')}</NavAction>}
     >
       <PullToRefresh onRefresh={async () => void (await offers.refetch())}>
         <CodeEntry />

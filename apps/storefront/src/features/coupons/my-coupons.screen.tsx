@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -74,11 +75,7 @@ export default function MyCouponsScreen() {
     <Page
       title={t('coupons.mine_title')}
       onBack={go.back}
-      actions={
-        <a className={styles.link} href={hrefTo('coupons')}>
-          {t('coupons.to_centre')}
-        </a>
-      }
+      actions={<NavAction href={hrefTo('coupons')}>{t('coupons.to_centre')}</NavAction>}
     >
       <Tabs
         label={t('coupons.tabs')}

@@ -6,10 +6,11 @@ import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
 import { IconTrash } from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useClockOffset } from '../../shell/shop.ts';
-import { ButtonLink, IconButton, TextButton } from '../../ui/button.tsx';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -49,9 +50,9 @@ export default function HistoryScreen() {
       onBack={go.back}
       actions={
         feed.items.length > 0 ? (
-          <TextButton onClick={() => void clear()} disabled={remove.isPending}>
+          <NavAction onPress={() => void clear()} disabled={remove.isPending}>
             {t('history.clear')}
-          </TextButton>
+          </NavAction>
         ) : null
       }
     >

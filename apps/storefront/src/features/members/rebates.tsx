@@ -3,7 +3,8 @@ import { useFeed } from '@app/client/use-feed';
 import { rebateEndpoints } from '@app/contract/rebates/endpoints';
 import { REBATE_STATES, type RebateState } from '@app/contract/rebates/states';
 import { IconCoin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { Card, Note } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
@@ -15,12 +16,23 @@ import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './members.module.css';
 import { RebateOrderSheet } from './rebate-order-sheet.tsx';
 
-/** An agent's rebates by state with their sums, each leading to its order; for others, what they are. */
+/**
+ * An agent's rebates by state with their sums, each leading to its order; for others, what they are. An order that the
+ * address names is opened once.
+ */
 export function Rebates() {
   const t = useT();
   const moment = useMomentText();
   const [state, setState] = useState<RebateState>('pending');
   const [orderId, setOrderId] = useState<string | null>(null);
+  const { order } = useScreenParams<'order'>();
+  const setParams = useSetScreenParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setParams is another one with every address
+  useEffect(() => {
+    if (!order) return;
+    setOrderId(order);
+    setParams({ order: undefined });
+  }, [order]);
   const feed = useFeed(rebateEndpoints.rebates, { query: { state } });
   const { first } = feed;
   if (!first && feed.isPending) {

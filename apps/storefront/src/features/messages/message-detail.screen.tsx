@@ -3,7 +3,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { messageEndpoints } from '@app/contract/messaging/endpoints';
-import type { MessageDetail } from '@app/contract/messaging/schemas';
+import type { MessageDetail, MessageLinkKind } from '@app/contract/messaging/schemas';
 import { IconMailOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -18,13 +18,19 @@ import styles from './messages.module.css';
 
 const RichText = lazy(() => import('../../ui/rich-text.tsx'));
 
-function linkOf({ link }: MessageDetail): string | null {
-  if (!link) return null;
-  if (link.kind === 'order') return hrefTo('orderDetails', { id: link.id });
-  if (link.kind === 'product') return hrefTo('productDetail', { id: link.id });
-  if (link.kind === 'payment') return hrefTo('cashier', { payment: link.id });
-  return hrefTo('afterSaleDetail', { id: link.id });
-}
+/** The screen of the record that a message is about. */
+const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {
+  order: (id) => hrefTo('orderDetails', { id }),
+  order_group: (id) => hrefTo('orderGroup', { id }),
+  product: (id) => hrefTo('productDetail', { id }),
+  after_sale: (id) => hrefTo('afterSaleDetail', { id }),
+  payment: (payment) => hrefTo('cashier', { payment }),
+  top_up: (id) => hrefTo('rechargeDetail', { id }),
+  withdrawal: (id) => hrefTo('withdrawalDetail', { id }),
+  transfer: (id) => hrefTo('transferDetail', { id }),
+  rebate: (order) => hrefTo('invite', { tab: 'rebates', order }),
+  money_log: (unit) => hrefTo('moneyLog', { unit }),
+};
 
 const Waiting = () => (
   <Card>
@@ -39,7 +45,7 @@ const Waiting = () => (
 function Letter({ message }: { readonly message: MessageDetail }) {
   const t = useT();
   const moment = useMomentText();
-  const href = linkOf(message);
+  const { link } = message;
   return (
     <Card>
       <article className={styles.letter}>
@@ -55,9 +61,9 @@ function Letter({ message }: { readonly message: MessageDetail }) {
         <Suspense fallback={<SkeletonText lines={4} />}>
           <RichText html={message.html} />
         </Suspense>
-        {href && message.link ? (
-          <ButtonLink kind="soft" block href={href}>
-            {t(`message.open_${message.link.kind}`)}
+        {link ? (
+          <ButtonLink kind="soft" block href={hrefs[link.kind](link.id)}>
+            {t(`message.open_${link.kind}`)}
           </ButtonLink>
         ) : null}
       </article>

@@ -6,10 +6,10 @@ import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import type { MessageKind, MessageSummary } from '@app/contract/messaging/schemas';
 import { IconTrash } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { TextButton } from '../../ui/button.tsx';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
@@ -40,7 +40,7 @@ function MessageRow({ message }: { readonly message: MessageSummary }) {
         )}
       </span>
       <span className="grow">
-        <span className={`clip1 ${message.read ? styles.title : styles.fresh}`}>{message.title}</span>
+        <span className={`clip2 ${message.read ? styles.title : styles.fresh}`}>{message.title}</span>
         <span className={`clip2 ${styles.summary}`}>{message.summary}</span>
         <time className={styles.at} dateTime={message.at}>
           {moment.minute(message.at)}
@@ -102,9 +102,9 @@ export default function MessagesScreen() {
       onBack={go.back}
       actions={
         unread && unread.inbox + unread.notice > 0 ? (
-          <TextButton disabled={readAll.isPending} onClick={() => readAll.mutate({ body: {} })}>
+          <NavAction disabled={readAll.isPending} onPress={() => readAll.mutate({ body: {} })}>
             {t('message.read_all')}
-          </TextButton>
+          </NavAction>
         ) : null
       }
     >

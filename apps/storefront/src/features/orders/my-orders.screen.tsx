@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -46,9 +47,9 @@ export default function MyOrdersScreen() {
   const payable = tab === 'unpaid' ? feed.items.filter((order) => order.actions.includes('pay')) : [];
   const choosing = useChoosing(payable.map(({ id }) => id));
   const choose = (
-    <button type="button" className={styles.choose} onClick={choosing.on ? choosing.stop : choosing.start}>
+    <NavAction onPress={choosing.on ? choosing.stop : choosing.start}>
       {t(choosing.on ? 'group.choose_done' : 'group.choose')}
-    </button>
+    </NavAction>
   );
   return (
     <Page

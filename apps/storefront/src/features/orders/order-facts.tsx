@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyValue } from '../../ui/copy-button.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './order-details.module.css';
@@ -29,10 +29,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
       <h2 className={`h3 ${styles.head}`}>{t('orders.facts')}</h2>
       <dl>
         <KeyValue name={t('orders.number')}>
-          <span className={styles.copyRow}>
-            <span className="num">{order.number}</span>
-            <CopyButton text={order.number} label={t('orders.copy_number')} />
-          </span>
+          <CopyValue text={order.number} label={t('orders.copy_number')} />
         </KeyValue>
         {facts.map(([name, value]) =>
           value ? (

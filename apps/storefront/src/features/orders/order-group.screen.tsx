@@ -81,9 +81,11 @@ export default function OrderGroupScreen() {
       </Page>
     );
   }
+  // Paid in full there is one amount to tell.
+  const whole = group.paid?.usd === group.total.usd;
   const pay = (
     <ButtonLink block href={hrefTo('cashier', { payment: group.paymentId })}>
-      {t('orders.action.pay')}
+      {t('payments.pay', { amount: format.text(group.total) })}
     </ButtonLink>
   );
   return (
@@ -101,9 +103,11 @@ export default function OrderGroupScreen() {
             <KeyValue name={t('group.number')}>
               <span className="num">{group.number}</span>
             </KeyValue>
-            <KeyValue name={t('group.total')} strong={!group.paid}>
-              {format.text(group.total)}
-            </KeyValue>
+            {whole ? null : (
+              <KeyValue name={t('group.total')} strong={!group.paid}>
+                {format.text(group.total)}
+              </KeyValue>
+            )}
             {group.paid ? (
               <KeyValue name={t('group.paid')} strong>
                 {format.text(group.paid)}

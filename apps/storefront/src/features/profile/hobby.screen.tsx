@@ -50,6 +50,7 @@ export default function HobbyScreen() {
       {hobbies.data ? (
         <InterestGroup
           title={t('interests.hobby_title')}
+          untitled
           choices={list}
           chosen={choice.chosen}
           onToggle={choice.toggle}

@@ -11,6 +11,8 @@ import styles from './profile.module.css';
 /** Several of a list to choose: tiles where all have a picture, else pills. */
 export function InterestGroup(props: {
   readonly title: string;
+  /** The page already says it. */
+  readonly untitled?: boolean;
   readonly choices: readonly InterestChoice[];
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
@@ -22,7 +24,7 @@ export function InterestGroup(props: {
   return (
     <Card>
       <div className={styles.groupHead}>
-        <h2 className="h3">{title}</h2>
+        <h2 className={props.untitled ? 'visually-hidden' : 'h3'}>{title}</h2>
         <span className="sub t3 num" aria-live="polite">
           {count > 0 ? t('interests.chosen', { count }) : null}
         </span>

@@ -2,7 +2,7 @@ import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import type { Gender, UserInfo } from '@app/contract/accounts/schemas';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
@@ -64,7 +64,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
       <Card flush>
         <ListRow
           title={t('account.profile_nickname')}
-          value={<span style={{ overflowWrap: 'anywhere' }}>{user.nickname}</span>}
+          value={<span className="clip2">{user.nickname}</span>}
           href={hrefTo('nickname')}
         />
       </Card>
@@ -82,7 +82,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
           <SelectField
             label={t('account.birthday')}
             placeholder={t('account.choose_birthday')}
-            value={birthday && dayText(birthday, intlTag[locale])}
+            value={birthday && dayText(birthday, tagOf(locale))}
             icon={IconCalendar}
             error={errors.birthday}
             helper={t('account.private_note')}

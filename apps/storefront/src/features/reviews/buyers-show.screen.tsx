@@ -8,6 +8,7 @@ import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
@@ -50,11 +51,7 @@ export default function BuyersShowScreen() {
     <Page
       title={t('show.title')}
       onBack={go.back}
-      actions={
-        <a className={styles.mine} href={hrefTo('chooseReview', { tab: 'photos' })}>
-          {t('show.mine')}
-        </a>
-      }
+      actions={<NavAction href={hrefTo('chooseReview', { tab: 'photos' })}>{t('show.mine')}</NavAction>}
     >
       <div className={styles.sorts}>
         <Tabs

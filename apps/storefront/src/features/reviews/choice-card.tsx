@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { reviewEndpoints } from '@app/contract/reviews/endpoints';
 import type { ReviewChoice } from '@app/contract/reviews/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
@@ -48,7 +48,7 @@ export function ChoiceCard({ choice }: { readonly choice: ReviewChoice }) {
   const t = useT();
   const locale = usePreferences((state) => state.locale);
   const { review, orderId } = choice;
-  const date = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'medium' }).format(new Date(choice.at));
+  const date = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium' }).format(new Date(choice.at));
   return (
     <Card>
       <a className={styles.row} href={hrefTo('productDetail', { id: choice.productId })}>

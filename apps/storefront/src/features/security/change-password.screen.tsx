@@ -4,7 +4,6 @@ import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { shapes } from '@app/contract/accounts/schemas';
 import { securityEndpoints } from '@app/contract/security/endpoints';
-import { IconLock } from '@tabler/icons-react';
 import { type UseFormRegister, useForm, useWatch } from 'react-hook-form';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +61,6 @@ export default function ChangePasswordScreen() {
         <form className={styles.form} onSubmit={submit} noValidate>
           <PasswordInput
             label={t('security.old_password')}
-            icon={IconLock}
             autoComplete="current-password"
             error={fieldText(formState.errors.oldPassword)}
             {...register('oldPassword')}
@@ -80,7 +78,7 @@ export default function ChangePasswordScreen() {
         </form>
       </Card>
       <p className={styles.center}>
-        <a className="brand medium" href={hrefTo('forgotPassword')}>
+        <a className={`brand medium ${styles.forgot}`} href={hrefTo('forgotPassword')}>
           {t('security.forgot')}
         </a>
       </p>

@@ -5,7 +5,7 @@ import { limits } from '@app/contract/core/limits';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import type { Deletion } from '@app/contract/security/schemas';
 import { shapes } from '@app/contract/security/schemas';
-import { IconBook2, IconClock, IconCoins, IconLock, IconUserX } from '@tabler/icons-react';
+import { IconBook2, IconClock, IconCoins, IconUserX } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -99,7 +99,6 @@ function Request() {
         />
         <PasswordInput
           label={t('security.current_password')}
-          icon={IconLock}
           autoComplete="current-password"
           error={fieldText(formState.errors.password)}
           {...register('password')}

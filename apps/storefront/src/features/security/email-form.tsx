@@ -2,11 +2,11 @@ import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import { shapes } from '@app/contract/security/schemas';
-import { IconLock, IconMail } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PasswordInput, TextInput } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/field.tsx';
+import { EmailInput } from '../../widgets/email-input.tsx';
 import { fieldText, flawsOf, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import styles from './security.module.css';
@@ -45,19 +45,9 @@ export function EmailForm({ onSent }: { readonly onSent: () => void }) {
       </div>
       <Card>
         <form className={styles.form} onSubmit={submit} noValidate>
-          <TextInput
-            label={t('security.new_email')}
-            icon={IconMail}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            error={fieldText(errors.email)}
-            {...register('email')}
-          />
+          <EmailInput label={t('security.new_email')} error={fieldText(errors.email)} {...register('email')} />
           <PasswordInput
             label={t('security.current_password')}
-            icon={IconLock}
             autoComplete="current-password"
             error={fieldText(errors.password)}
             {...register('password')}

@@ -2,7 +2,6 @@ import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import { shapes } from '@app/contract/security/schemas';
-import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useGo } from '../../shell/navigation.ts';
@@ -10,9 +9,9 @@ import { useSignedIn, useUser } from '../../shell/session.ts';
 import { useClockOffset } from '../../shell/shop.ts';
 import { useEndSession } from '../../shell/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { EmailInput } from '../../widgets/email-input.tsx';
 import { fieldText, flawsOf, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import { ResetStep } from './reset-step.tsx';
@@ -75,13 +74,9 @@ export default function ForgotPasswordScreen() {
         <div className="pad">
           <p className={`${styles.lead} t2`}>{t('security.forgot_text')}</p>
           <form className={styles.form} onSubmit={submit} noValidate>
-            <TextInput
+            <EmailInput
               label={t('account.email')}
-              icon={IconMail}
-              type="email"
-              inputMode="email"
               autoComplete="username"
-              autoCapitalize="none"
               error={fieldText(formState.errors.email)}
               {...register('email')}
             />

@@ -1,5 +1,4 @@
 import { useT } from '@app/client/i18n';
-import { IconLock } from '@tabler/icons-react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { PasswordInput } from '../../ui/field.tsx';
 import { fieldText } from '../../widgets/form-fields.ts';
@@ -26,7 +25,6 @@ export function NewPasswordFields(props: {
     <>
       <PasswordInput
         label={t('security.new_password')}
-        icon={IconLock}
         autoComplete="new-password"
         helper={<StrengthHint password={props.password} />}
         error={fieldText(errors.password)}
@@ -34,7 +32,6 @@ export function NewPasswordFields(props: {
       />
       <PasswordInput
         label={t('security.repeat_password')}
-        icon={IconLock}
         autoComplete="new-password"
         error={fieldText(errors.confirmPassword)}
         {...register('confirmPassword')}

@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { looksLikePhone } from '@app/contract/accounts/check-address';
+import { contentLocale } from '@app/contract/core/locale';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import type { Security } from '@app/contract/security/schemas';
 import { IconPhone } from '@tabler/icons-react';
@@ -46,7 +47,7 @@ export function PhoneForm({ phone }: { readonly phone: Security['phone'] }) {
   const { register, control, handleSubmit, formState, setError } = useForm<Values>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { country: phone?.country ?? homes[locale], tel: phone?.tel ?? '' },
+    defaultValues: { country: phone?.country ?? homes[contentLocale(locale)], tel: phone?.tel ?? '' },
   });
   const submit = handleSubmit(async (body) => {
     await save.mutateAsync({ body }).catch((error) => {

@@ -46,7 +46,7 @@ function Rows({ user }: { readonly user: UserInfo }) {
         />
         <ListRow
           title={t('account.profile_nickname')}
-          value={<span className={styles.value}>{user.nickname}</span>}
+          value={<span className="clip2">{user.nickname}</span>}
           href={hrefTo('nickname')}
         />
       </Card>

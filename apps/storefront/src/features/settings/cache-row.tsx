@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { IconEraser } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -20,7 +20,7 @@ export function CacheRow() {
   const [bytes, setBytes] = useState<number | null>(null);
   const [clearing, setClearing] = useState(false);
   useEffect(() => void keptBytes().then(setBytes), []);
-  const size = new Intl.NumberFormat(intlTag[locale], {
+  const size = new Intl.NumberFormat(tagOf(locale), {
     style: 'unit',
     unit: 'megabyte',
     unitDisplay: 'short',

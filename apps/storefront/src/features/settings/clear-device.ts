@@ -1,6 +1,6 @@
 import { removeRecord } from '@app/client/device-db';
 import { ensureDictionary } from '@app/client/dictionary';
-import type { Locale } from '@app/contract/core/locale';
+import type { Language } from '@app/contract/core/locale';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetKeptAnswers } from '../../shell/kept-answers.ts';
 
@@ -24,7 +24,7 @@ async function clearCaches(): Promise<void> {
  * Forgets every answer, picture and text kept on this device and reads anew what is on screen. The session, the choices
  * of language and currency and a visitor's cart are no cache and stay. Never throws.
  */
-export async function clearDevice(queries: QueryClient, locale: Locale): Promise<void> {
+export async function clearDevice(queries: QueryClient, locale: Language): Promise<void> {
   await Promise.allSettled([clearCaches(), forgetKeptAnswers(), removeRecord('storage', 'dictionary')]);
   queries.removeQueries({ type: 'inactive' });
   await Promise.allSettled([queries.invalidateQueries(), ensureDictionary(locale)]);

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import {
   IconCurrencyDollar,
   IconHeart,
@@ -31,7 +31,7 @@ export default function SettingScreen() {
   const languages = useShop((state) => state.shop?.languages);
   const { signOut, leaving } = useSignOut(() => go.replace('mine'));
   const named = languages?.find((one) => one.code === locale)?.title;
-  const language = named ?? new Intl.DisplayNames(intlTag[locale], { type: 'language' }).of(intlTag[locale]);
+  const language = named ?? new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(tagOf(locale));
   return (
     <Page title={t('settings.title')} onBack={go.back}>
       <Card flush>

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 
 const DAY_MS = 86_400_000;
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -19,7 +19,7 @@ export function lastMonths(today: string, count: number): string[] {
 /** Names days and months of the shop's calendar; they are dates, never instants. `time` is a moment in its zone. */
 export function useDayText(timeZone: string) {
   const t = useT();
-  const tag = intlTag[usePreferences((state) => state.locale)];
+  const tag = tagOf(usePreferences((state) => state.locale));
   const write = (day: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(noon(day));
   return {

@@ -1,6 +1,6 @@
 import { usePreferences } from '@app/client/preferences';
 import { usePriceFormat } from '@app/client/use-price';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import type { Figure } from '@app/contract/wallet/schemas';
 import { COVERED, useHiddenAmounts } from './hidden-amounts.ts';
 
@@ -13,7 +13,7 @@ export function useFigureText(): { plain: (figure: Figure) => string; signed: (f
   const locale = usePreferences((state) => state.locale);
   const hidden = useHiddenAmounts((state) => state.hidden);
   const write = (figure: Figure): string =>
-    typeof figure === 'number' ? new Intl.NumberFormat(intlTag[locale]).format(figure) : text(figure);
+    typeof figure === 'number' ? new Intl.NumberFormat(tagOf(locale)).format(figure) : text(figure);
   const without = (figure: Figure): Figure =>
     typeof figure === 'number'
       ? Math.abs(figure)

@@ -4,7 +4,7 @@ import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { RECORD_GROUP_NAMES } from '@app/contract/wallet/record-groups';
 import type { MoneyRecord } from '@app/contract/wallet/schemas';
 import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { TextButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -17,6 +17,7 @@ import { useFigureText } from './figure-text.ts';
 import { LogFilterBar, type LogFilters } from './log-filter-bar.tsx';
 import styles from './wallet.module.css';
 import { RecordsSkeleton } from './wallet-skeleton.tsx';
+import { WayIn } from './way-in.tsx';
 
 const UNITS = ['money', 'points'] as const;
 const WAYS = ['in', 'out'] as const;
@@ -67,7 +68,15 @@ export default function MoneyLogScreen() {
             art="/art/box.webp"
             title={t(filtered ? 'wallet.log_empty_title' : 'wallet.empty_title')}
             text={t(filtered ? 'wallet.log_empty_text' : 'wallet.empty_text')}
-            action={filtered ? <TextButton onClick={clear}>{t('wallet.clear_filters')}</TextButton> : null}
+            action={
+              filtered ? (
+                <Button kind="soft" onClick={clear}>
+                  {t('wallet.clear_filters')}
+                </Button>
+              ) : (
+                <WayIn unit={unit} />
+              )
+            }
           />
         ) : null}
         {feed.first && feed.items.length > 0 ? (

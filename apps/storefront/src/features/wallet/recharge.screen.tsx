@@ -9,7 +9,7 @@ import { IconCurrencyDollar, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Card, Note } from '../../ui/card.tsx';
+import { Card, Note, NoteAction } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,7 +19,7 @@ import { ChannelChoice } from './channel-choice.tsx';
 import { inUsd, typedCents } from './typed-cents.ts';
 import { useRecharge } from './use-recharge.ts';
 import styles from './wallet.module.css';
-import { RecordsSkeleton } from './wallet-skeleton.tsx';
+import { RechargeSkeleton } from './wallet-skeleton.tsx';
 
 /** What is offered to be pressed, in cents, as far as the channel takes it. */
 const QUICK = [20_00, 50_00, 100_00, 200_00, 500_00];
@@ -49,7 +49,7 @@ export default function RechargeScreen() {
       ) : channels.error ? (
         <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />
       ) : (
-        <RecordsSkeleton />
+        <RechargeSkeleton />
       )}
     </Page>
   );
@@ -95,7 +95,7 @@ function RechargeForm({ channels }: { readonly channels: readonly Channel[] }) {
   };
   const quick = QUICK.filter((value) => !channel || within(channel, value)).map((value) => ({
     value: toDecimal(value).replace('.00', ''),
-    label: format.text(inUsd(value)).replace(/[.,]00$/, ''),
+    label: format.text(inUsd(value)).replace(/[.,]00(?=\D*$)/, ''),
   }));
   return (
     <form
@@ -120,15 +120,17 @@ function RechargeForm({ channels }: { readonly channels: readonly Channel[] }) {
               setFlaws({});
             }}
           />
-          <Chips
-            label={t('recharge.quick')}
-            choices={quick}
-            value={quick.find(({ value }) => typedCents(value) === cents)?.value ?? null}
-            onChange={(value) => {
-              setAmount(value);
-              setFlaws({});
-            }}
-          />
+          <div className={styles.quick}>
+            <Chips
+              label={t('recharge.quick')}
+              choices={quick}
+              value={quick.find(({ value }) => typedCents(value) === cents)?.value ?? null}
+              onChange={(value) => {
+                setAmount(value);
+                setFlaws({});
+              }}
+            />
+          </div>
         </div>
       </Card>
       <ChannelChoice
@@ -144,11 +146,7 @@ function RechargeForm({ channels }: { readonly channels: readonly Channel[] }) {
         {open ? (
           <Note
             tone="warn"
-            action={
-              <a className={styles.openLink} href={hrefTo('rechargeDetail', { id: open })}>
-                {t('recharge.see_open')}
-              </a>
-            }
+            action={<NoteAction href={hrefTo('rechargeDetail', { id: open })}>{t('recharge.see_open')}</NoteAction>}
           >
             {refusal?.text}
           </Note>

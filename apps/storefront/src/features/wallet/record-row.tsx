@@ -61,13 +61,17 @@ export function RecordRow({
           <Icon as={glyphOf(record)} size="m" />
         </IconWell>
       }
-      title={<span className={styles.clip}>{record.title}</span>}
-      note={<span className={`num ${styles.clip}`}>{[time, record.note].filter(Boolean).join(' · ')}</span>}
+      title={<span className={styles.words}>{record.title}</span>}
+      note={
+        <>
+          <span className={`num ${styles.words}`}>{[time, record.note].filter(Boolean).join(' · ')}</span>
+          {balance ? <small className={styles.after}>{balance}</small> : null}
+        </>
+      }
       chevron={false}
       value={
         <span className={styles.amount}>
           <b className={incoming ? 'ok' : undefined}>{figure.signed(record.amount)}</b>
-          {balance ? <small>{balance}</small> : null}
         </span>
       }
       {...(href ? { href } : {})}

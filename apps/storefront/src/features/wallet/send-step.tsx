@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import { limits } from '@app/contract/core/limits';
-import { IconCurrencyDollar, IconLock } from '@tabler/icons-react';
+import { IconCurrencyDollar } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
@@ -94,7 +94,6 @@ export function SendStep(props: {
           />
           <PasswordInput
             label={t('transfer.password')}
-            icon={IconLock}
             autoComplete="current-password"
             error={fieldText(errors.password)}
             {...register('password')}

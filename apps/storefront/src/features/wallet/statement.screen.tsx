@@ -18,7 +18,8 @@ import { useDayText } from './day-text.ts';
 import { useFigureText } from './figure-text.ts';
 import { saveFile } from './save-file.ts';
 import styles from './wallet.module.css';
-import { RecordsSkeleton } from './wallet-skeleton.tsx';
+import { MonthsSkeleton } from './wallet-skeleton.tsx';
+import { WayIn } from './way-in.tsx';
 
 const UNITS = ['money', 'points'] as const;
 const FORMATS = ['pdf', 'csv'] as const;
@@ -54,12 +55,17 @@ export default function StatementScreen() {
             <p className={styles.zone}>{t('wallet.zone', { zone: data.timeZone })}</p>
           </>
         ) : (
-          <EmptyState art="/art/box.webp" title={t('statement.empty_title')} text={t('statement.empty_text')} />
+          <EmptyState
+            art="/art/box.webp"
+            title={t('statement.empty_title')}
+            text={t('statement.empty_text')}
+            action={<WayIn unit={unit} />}
+          />
         )
       ) : months.error ? (
         <ErrorState error={months.error} onRetry={() => void months.refetch()} />
       ) : (
-        <RecordsSkeleton />
+        <MonthsSkeleton />
       )}
     </Page>
   );

@@ -6,6 +6,7 @@ import type { TransferView } from '@app/contract/wallet/schemas';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CopyValue } from '../../ui/copy-button.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
@@ -66,7 +67,7 @@ function Transfer({ transfer }: { readonly transfer: TransferView }) {
         {transfer.note ? <KeyValue name={t('transfer.note_title')}>{transfer.note}</KeyValue> : null}
         <KeyValue name={t('transfer.time')}>{moment.minute(transfer.at)}</KeyValue>
         <KeyValue name={t('transfer.reference')}>
-          <span className={styles.reference}>{transfer.id}</span>
+          <CopyValue fine text={transfer.id} />
         </KeyValue>
       </dl>
     </Card>

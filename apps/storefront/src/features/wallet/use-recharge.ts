@@ -6,6 +6,7 @@ import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import type { TopUp } from '@app/contract/top-ups/schemas';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useGo } from '../../shell/navigation.ts';
 
 /** Ways whose payment goes on somewhere else than at the cashier, which is skipped. */
@@ -17,6 +18,7 @@ const GO_ON: readonly (typeof CHANNEL_KINDS)[number][] = ['card', 'sandbox', 'of
  */
 export function useRecharge(onRefused: (error: ApiError) => void) {
   const go = useGo();
+  const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const running = useRef(false);
   const invalidates = [walletEndpoints.wallet, topUpEndpoints.rechargeList];
@@ -38,9 +40,11 @@ export function useRecharge(onRefused: (error: ApiError) => void) {
     const begun = await pay.mutateAsync({ body: { payment, channel } }).catch(() => null);
     const { redirect } = begun ?? {};
     if (!redirect) return go.replace('topUpCashier', { payment });
-    setLeaving(true);
-    // The way back from the provider leads to the top-up, not to the form that began it.
+    // The way back leads to the top-up, not to the form that began it.
     go.replace('rechargeDetail', { id: topUp.id });
+    // A screen of ours is a step deeper; a page of the provider is another document.
+    if (redirect.startsWith('/#/')) return void navigate(redirect.slice(2));
+    setLeaving(true);
     window.location.assign(redirect);
   }
 

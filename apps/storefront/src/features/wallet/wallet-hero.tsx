@@ -57,7 +57,9 @@ export function WalletHero({ wallet }: { readonly wallet: WalletView }) {
         <div>
           <dt>{t('wallet.points')}</dt>
           <dd>
-            <a href={hrefTo('moneyLog', { unit: 'points' })}>{figure.plain(wallet.points)}</a>
+            <a className={styles.points} href={hrefTo('moneyLog', { unit: 'points' })}>
+              {figure.plain(wallet.points)}
+            </a>
           </dd>
         </div>
       </dl>

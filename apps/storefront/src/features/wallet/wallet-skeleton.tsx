@@ -26,6 +26,35 @@ export const WalletSkeleton = () => (
   </div>
 );
 
+/** The form of a top-up while its channels are read. */
+export const RechargeSkeleton = () => (
+  <div aria-hidden="true">
+    <Card>
+      <div className="stack">
+        <Skeleton width="40%" />
+        <Skeleton height="5.2rem" radius="var(--r-m)" />
+        <Skeleton height="3.6rem" radius="var(--r-full)" />
+      </div>
+    </Card>
+    <RecordsSkeleton />
+  </div>
+);
+
+/** Months of statements while they are read. */
+export const MonthsSkeleton = () => (
+  <div aria-hidden="true">
+    {[0, 1, 2].map((place) => (
+      <Card key={place}>
+        <div className="stack">
+          <SkeletonText lines={2} />
+          <Skeleton height="3.6rem" />
+          <Skeleton width="60%" height="4.4rem" radius="var(--r-full)" />
+        </div>
+      </Card>
+    ))}
+  </div>
+);
+
 /** A list of records while it is read. */
 export const RecordsSkeleton = () => (
   <div aria-hidden="true">

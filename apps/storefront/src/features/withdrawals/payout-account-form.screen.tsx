@@ -6,7 +6,6 @@ import { useEndpointMutation } from '@app/client/use-mutation';
 import { limits } from '@app/contract/core/limits';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { PayoutAccount } from '@app/contract/withdrawals/schemas';
-import { IconLock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -105,10 +104,8 @@ function Editor({ account, title }: { readonly account: PayoutAccount | null; re
             <ListRow
               title={<span className="num">{accountText(account)}</span>}
               note={t(`withdrawals.kind.${account.kind}`)}
-              {...(replacing
-                ? {}
-                : { value: <TextButton onClick={() => setReplacing(true)}>{t('withdrawals.replace')}</TextButton> })}
             />
+            {replacing ? null : <ListRow title={t('withdrawals.replace')} onPress={() => setReplacing(true)} />}
           </Card>
         ) : null}
         {replacing ? (
@@ -129,7 +126,6 @@ function Editor({ account, title }: { readonly account: PayoutAccount | null; re
             />
             <PasswordInput
               label={t('withdrawals.password')}
-              icon={IconLock}
               autoComplete="current-password"
               error={fieldText(formState.errors.password)}
               {...register('password')}
@@ -139,10 +135,10 @@ function Editor({ account, title }: { readonly account: PayoutAccount | null; re
         </Card>
         <p className="pad cap t2">{t('withdrawals.mail_note')}</p>
         {account ? (
-          <div className="pad">
-            <Button block kind="danger" loading={remove.isPending} onClick={() => void erase()}>
+          <div className={styles.remove}>
+            <TextButton disabled={remove.isPending} onClick={() => void erase()}>
               {t('withdrawals.remove')}
-            </Button>
+            </TextButton>
           </div>
         ) : null}
       </form>

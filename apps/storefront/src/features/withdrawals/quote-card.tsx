@@ -2,7 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalChannel } from '@app/contract/withdrawals/schemas';
 import { useEffect, useState } from 'react';
@@ -34,7 +34,7 @@ export function QuoteCard(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const tag = intlTag[usePreferences((state) => state.locale)];
+  const tag = tagOf(usePreferences((state) => state.locale));
   const { channel } = props;
   const amount = useSettled(props.amount, props.settled);
   const quote = useEndpoint(

@@ -7,7 +7,6 @@ import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalChannel, WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import { parseAmount, toDecimal } from '@app/kernel/money';
-import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
@@ -169,7 +168,6 @@ export function WithdrawForm(props: {
         <div className={styles.form}>
           <PasswordInput
             label={t('withdrawals.password')}
-            icon={IconLock}
             autoComplete="current-password"
             error={fieldText(formState.errors.password)}
             {...register('password')}

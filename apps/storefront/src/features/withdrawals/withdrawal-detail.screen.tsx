@@ -4,7 +4,7 @@ import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { intlTag } from '@app/contract/core/locale';
+import { tagOf } from '@app/contract/core/locale';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalDetail } from '@app/contract/withdrawals/schemas';
@@ -12,7 +12,7 @@ import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyValue } from '../../ui/copy-button.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -70,7 +70,7 @@ function TakeBack({ one }: { readonly one: WithdrawalDetail }) {
 function Details({ one }: { readonly one: WithdrawalDetail }) {
   const t = useT();
   const moment = useMomentText();
-  const tag = intlTag[usePreferences((state) => state.locale)];
+  const tag = tagOf(usePreferences((state) => state.locale));
   return (
     <>
       <section className={styles.lead} aria-live="polite">
@@ -118,10 +118,7 @@ function Details({ one }: { readonly one: WithdrawalDetail }) {
           <KeyValue name={t('withdrawals.account')}>{accountText(one.account)}</KeyValue>
           <KeyValue name={t('withdrawals.channel')}>{one.channel}</KeyValue>
           <KeyValue name={t('withdrawals.number')}>
-            <span className={styles.copy}>
-              <span className="num">{one.number}</span>
-              <CopyButton text={one.number} />
-            </span>
+            <CopyValue text={one.number} />
           </KeyValue>
           {one.providerNumber ? (
             <KeyValue name={t('withdrawals.provider_number')}>
@@ -182,7 +179,7 @@ export default function WithdrawalDetailScreen() {
   };
   const footer = one && isOpen(one) && one.actions.includes('cancel') ? <TakeBack one={one} /> : undefined;
   return (
-    <Page title={t('withdrawals.log')} onBack={go.back} footer={footer}>
+    <Page title={t('withdrawals.one')} onBack={go.back} footer={footer}>
       {body()}
     </Page>
   );

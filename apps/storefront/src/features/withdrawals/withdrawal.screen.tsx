@@ -5,9 +5,10 @@ import type { WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import { IconMailCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
-import { ButtonLink, TextButton } from '../../ui/button.tsx';
-import { Card, Note } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card, Note, NoteAction } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -77,17 +78,12 @@ function Body(props: {
   }
   return under(
     <div className={styles.note}>
-      <Note
-        tone="warn"
-        icon={<Icon as={IconMailCheck} size="m" />}
-        action={
-          <ButtonLink size="s" kind="soft" href={hrefTo('emailVerify')}>
-            {t('withdrawals.verify')}
-          </ButtonLink>
-        }
-      >
+      <Note tone="warn" icon={<Icon as={IconMailCheck} size="m" />}>
         <b className="semi">{t('withdrawals.verify_first')}</b>
         <p>{t('withdrawals.verify_text')}</p>
+        <p className={styles.way}>
+          <NoteAction href={hrefTo('emailVerify')}>{t('withdrawals.verify')}</NoteAction>
+        </p>
       </Note>
     </div>,
   );
@@ -99,7 +95,7 @@ export default function WithdrawalScreen() {
   const go = useGo();
   const options = useEndpoint(withdrawalEndpoints.withdrawalOptions, {}, { staleTime: 0 });
   const [sent, setSent] = useState<WithdrawalDetail | null>(null);
-  const actions = <TextButton onClick={() => go.to('withdrawalLog')}>{t('withdrawals.log')}</TextButton>;
+  const actions = <NavAction href={hrefTo('withdrawalLog')}>{t('withdrawals.log')}</NavAction>;
   const frame: Frame = (body, footer) => (
     <Page title={t('withdrawals.title')} onBack={go.back} actions={actions} footer={footer}>
       {body}

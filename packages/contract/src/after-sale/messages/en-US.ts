@@ -29,7 +29,7 @@ export default {
   'after_sale.reason.parts_missing': 'Parts are missing',
   'after_sale.reason.other': 'Another reason',
   'after_sale.reason.staff': 'Cancelled by the shop',
-  'after_sale.description': 'Tell us more, optional',
+  'after_sale.description': 'Tell us more (optional)',
   'after_sale.description_hint': 'What is wrong, and since when?',
   'after_sale.pictures': 'Pictures',
   'after_sale.pictures_hint': 'Up to {{max}}, JPG, PNG or WEBP, 4 MB each. They help us decide faster.',

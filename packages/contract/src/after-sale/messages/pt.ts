@@ -31,7 +31,7 @@ export default {
   'after_sale.reason.parts_missing': 'Faltam peças',
   'after_sale.reason.other': 'Outro motivo',
   'after_sale.reason.staff': 'Cancelado pela loja',
-  'after_sale.description': 'Conte mais, opcional',
+  'after_sale.description': 'Conte mais (opcional)',
   'after_sale.description_hint': 'O que há de errado e desde quando?',
   'after_sale.pictures': 'Fotos',
   'after_sale.pictures_hint': 'Até {{max}}, JPG, PNG ou WEBP, 4 MB cada. Ajudam a decidir mais rápido.',

@@ -34,6 +34,7 @@ export default {
   'channels.withdrawals': '提现限额',
   'channels.fee': '提现手续费',
   'channels.no_fee': '无',
+  'channels.between': '{{min}} 至 {{max}}',
   'channels.from': '{{min}} 起',
   'channels.up_to': '不超过 {{max}}',
   'channels.any': '不限',

@@ -51,7 +51,7 @@ export default {
   'common.none': 'None',
   'common.yes': 'Yes',
   'common.no': 'No',
-  'common.optional': 'Optional',
+  'common.optional': 'optional',
   'common.select': 'Select',
   'common.copy': 'Copy',
   'common.copied': 'Copied',

@@ -53,7 +53,7 @@ export default {
   'common.none': 'Ninguno',
   'common.yes': 'Sí',
   'common.no': 'No',
-  'common.optional': 'Opcional',
+  'common.optional': 'opcional',
   'common.select': 'Seleccionar',
   'common.copy': 'Copiar',
   'common.copied': 'Copiado',

@@ -53,7 +53,7 @@ export default {
   'common.none': 'Nenhum',
   'common.yes': 'Sim',
   'common.no': 'Não',
-  'common.optional': 'Opcional',
+  'common.optional': 'opcional',
   'common.select': 'Selecionar',
   'common.copy': 'Copiar',
   'common.copied': 'Copiado',

@@ -21,6 +21,7 @@ export default {
   'mail.kept_note': 'No mail server is set up. Set SMTP_URL and MAIL_FROM to send mails; kept ones stay readable here.',
   'mail.erased': 'Erased with the account',
   'mail.retry': 'Send again',
+  'mail.retry_text': 'It is sent to {{recipient}} once more. A sent mail cannot be taken back.',
   'mail.retried': 'The mail waits to be sent',
   'mail.facts': 'Delivery',
   'mail.preview': 'As the reader sees it',

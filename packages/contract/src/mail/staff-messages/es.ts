@@ -23,6 +23,7 @@ export default {
   'mail.kept_note': 'No hay servidor de correo. Define SMTP_URL y MAIL_FROM para enviar; los guardados se leen aquí.',
   'mail.erased': 'Borrado con la cuenta',
   'mail.retry': 'Enviar otra vez',
+  'mail.retry_text': 'Se envía otra vez a {{recipient}}. Un correo enviado no se puede recuperar.',
   'mail.retried': 'El correo espera su envío',
   'mail.facts': 'Entrega',
   'mail.preview': 'Como lo ve el lector',

@@ -24,6 +24,7 @@ export default {
     'Nenhum servidor de e-mail está configurado. Defina SMTP_URL e MAIL_FROM para enviar; os guardados ficam legíveis aqui.',
   'mail.erased': 'Apagado com a conta',
   'mail.retry': 'Enviar de novo',
+  'mail.retry_text': 'É enviado de novo para {{recipient}}. Um e-mail enviado não pode ser desfeito.',
   'mail.retried': 'O e-mail aguarda o envio',
   'mail.facts': 'Entrega',
   'mail.preview': 'Como o leitor vê',

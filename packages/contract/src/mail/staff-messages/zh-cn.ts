@@ -23,6 +23,7 @@ export default {
   'mail.kept_note': '尚未配置邮件服务器。设置 SMTP_URL 和 MAIL_FROM 后即可发送；留存的邮件可在此查看。',
   'mail.erased': '已随账户删除',
   'mail.retry': '重新发送',
+  'mail.retry_text': '将再次发送给 {{recipient}}。邮件发出后无法撤回。',
   'mail.retried': '邮件等待发送',
   'mail.facts': '投递',
   'mail.preview': '收件人看到的样子',

@@ -104,7 +104,7 @@ export default {
   deletion_requested: {
     subject: '您的账户将于 {{day}} 删除',
     title: '我们将删除您的账户',
-    lines: ['您申请删除账户，将于 {{day}} 执行。', '在此之前您可以改变主意：登录并保留账户即可。'],
+    lines: ['您申请注销账户，将于 {{day}} 执行。', '在此之前您可以改变主意：登录并保留账户即可。'],
     button: '保留我的账户',
   },
   deletion_held_up: {

@@ -17,7 +17,7 @@ export default {
   'group.number': 'Número de pago',
   'group.total': 'En total',
   'group.paid': 'Pagado',
-  'group.credited': 'Abonado en tu monedero',
+  'group.credited': 'Abonado en tu cartera',
   'group.paid_here': 'Pagado aquí',
   'group.not_here': 'No pagado aquí',
   'group.status.pending': 'Por pagar',
@@ -25,6 +25,6 @@ export default {
   'group.status.cancelled': 'Anulado',
   'group.lead.pending': 'Un solo pago para todos estos pedidos.',
   'group.lead.paid': 'A partir de aquí cada pedido sigue su camino.',
-  'group.lead.partly': 'Una parte ya no estaba disponible. El resto está en tu monedero.',
+  'group.lead.partly': 'Una parte ya no estaba disponible. El resto está en tu cartera.',
   'group.lead.cancelled': 'Uno de los pedidos ha cambiado o ha vencido. Por este pago no se cobra nada.',
 } as const satisfies Record<keyof typeof en, string>;

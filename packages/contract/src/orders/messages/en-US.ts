@@ -199,7 +199,7 @@ export default {
   'orders.event.lapse_return': 'Not sent back in time',
   'orders.event.close': 'Closed',
   'orders.event.delete': 'Deleted',
-  'orders.reason_optional': 'Reason, optional',
+  'orders.reason_optional': 'Reason (optional)',
   'orders.reason.changed_mind': 'I changed my mind',
   'orders.reason.wrong_choice': 'I chose the wrong thing',
   'orders.reason.found_cheaper': 'I found it cheaper',

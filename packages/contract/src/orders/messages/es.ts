@@ -201,7 +201,7 @@ export default {
   'orders.event.lapse_return': 'No se envió a tiempo',
   'orders.event.close': 'Cerrado',
   'orders.event.delete': 'Eliminado',
-  'orders.reason_optional': 'Motivo, opcional',
+  'orders.reason_optional': 'Motivo (opcional)',
   'orders.reason.changed_mind': 'Cambié de idea',
   'orders.reason.wrong_choice': 'Elegí mal',
   'orders.reason.found_cheaper': 'Lo vi más barato',

@@ -201,7 +201,7 @@ export default {
   'orders.event.lapse_return': 'Não enviado a tempo',
   'orders.event.close': 'Encerrado',
   'orders.event.delete': 'Excluído',
-  'orders.reason_optional': 'Motivo, opcional',
+  'orders.reason_optional': 'Motivo (opcional)',
   'orders.reason.changed_mind': 'Mudei de ideia',
   'orders.reason.wrong_choice': 'Escolhi errado',
   'orders.reason.found_cheaper': 'Achei mais barato',

@@ -27,4 +27,9 @@ export default {
   'rebates.completed_at': 'Completed on',
   'rebates.lines': 'What was booked',
   'rebates.no_lines': 'Nothing is booked before the order completes.',
+  'message.rebate_credited.title': 'You earned a rebate of {{amount}}',
+  'message.rebate_credited.text': 'Order {{number}} of somebody you invited is complete. {{amount}} is in your wallet.',
+  'message.rebate_reversed.title': '{{amount}} of a rebate was taken back',
+  'message.rebate_reversed.text':
+    'Order {{number}} of somebody you invited was refunded, so its part of the rebate went back.',
 } as const;

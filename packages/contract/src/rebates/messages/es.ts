@@ -29,4 +29,10 @@ export default {
   'rebates.completed_at': 'Completado el',
   'rebates.lines': 'Movimientos',
   'rebates.no_lines': 'No se abona nada hasta que el pedido se complete.',
+  'message.rebate_credited.title': 'Ganaste una comisión de {{amount}}',
+  'message.rebate_credited.text':
+    'El pedido {{number}} de alguien que invitaste se completó. {{amount}} está en tu cartera.',
+  'message.rebate_reversed.title': 'Se retiraron {{amount}} de una comisión',
+  'message.rebate_reversed.text':
+    'El pedido {{number}} de alguien que invitaste se reembolsó, por eso su parte de la comisión volvió.',
 } satisfies Record<keyof typeof en, string>;

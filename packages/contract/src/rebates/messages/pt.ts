@@ -29,4 +29,10 @@ export default {
   'rebates.completed_at': 'Concluído em',
   'rebates.lines': 'Lançamentos',
   'rebates.no_lines': 'Nada é lançado antes de o pedido ser concluído.',
+  'message.rebate_credited.title': 'Você ganhou uma comissão de {{amount}}',
+  'message.rebate_credited.text':
+    'O pedido {{number}} de alguém que você convidou foi concluído. {{amount}} está na sua carteira.',
+  'message.rebate_reversed.title': '{{amount}} de uma comissão foi estornado',
+  'message.rebate_reversed.text':
+    'O pedido {{number}} de alguém que você convidou foi reembolsado, por isso a parte da comissão voltou.',
 } satisfies Record<keyof typeof en, string>;

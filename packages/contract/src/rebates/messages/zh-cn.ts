@@ -29,4 +29,8 @@ export default {
   'rebates.completed_at': '完成时间',
   'rebates.lines': '入账明细',
   'rebates.no_lines': '订单完成前不会入账。',
+  'message.rebate_credited.title': '您获得 {{amount}} 返利',
+  'message.rebate_credited.text': '您邀请的人的订单 {{number}} 已完成，{{amount}} 已存入您的钱包。',
+  'message.rebate_reversed.title': '返利已扣回 {{amount}}',
+  'message.rebate_reversed.text': '您邀请的人的订单 {{number}} 已退款，相应的返利已扣回。',
 } satisfies Record<keyof typeof en, string>;

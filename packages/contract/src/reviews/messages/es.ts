@@ -54,7 +54,7 @@ export default {
   'all_orders.kinds': 'Tipos de pedido',
   'all_orders.kind_all': 'Todos los tipos',
   'all_orders.group.all': 'Todos',
-  'all_orders.group.unpaid': 'Sin pagar',
+  'all_orders.group.unpaid': 'Por pagar',
   'all_orders.group.active': 'En curso',
   'all_orders.group.done': 'Terminados',
   'all_orders.group.cancelled': 'Cancelados',

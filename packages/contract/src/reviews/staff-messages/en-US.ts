@@ -31,7 +31,7 @@ export default {
   'reviews.state.answered': 'Answered',
   'reviews.state.unanswered': 'Unanswered',
   'reviews.options': 'Variant',
-  'reviews.locale': 'Reads',
+  'reviews.locale': 'Language',
   'reviews.facts': 'Review',
   'reviews.reply': 'Reply',
   'reviews.reply_help': 'The customer reads {{language}}. It stands under the review for everybody.',

@@ -2,7 +2,7 @@ export default {
   'error.wallet.insufficient_balance':
     'Your wallet does not have enough for this. Top up or choose another way to pay.',
   'error.wallet.insufficient_points': 'You do not have enough points for this.',
-  'error.wallet.points_locked': 'Verify your e-mail to spend the points you got at sign-up.',
+  'error.wallet.points_locked': 'Confirm your e-mail to spend the points you got at sign-up.',
   'error.wallet.hold_resolved': 'This money was already sent or given back.',
   'wallet.kind.payment': 'Payment',
   'wallet.kind.refund': 'Refund',

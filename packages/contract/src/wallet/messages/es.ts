@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 export default {
   'error.wallet.insufficient_balance': 'No hay saldo suficiente en tu cartera. Recárgala o elige otra forma de pago.',
   'error.wallet.insufficient_points': 'No tienes puntos suficientes.',
-  'error.wallet.points_locked': 'Verifica tu correo para usar los puntos de registro.',
+  'error.wallet.points_locked': 'Confirma tu correo para usar los puntos de registro.',
   'error.wallet.hold_resolved': 'Este dinero ya se envió o se devolvió.',
   'wallet.kind.payment': 'Pago',
   'wallet.kind.refund': 'Reembolso',

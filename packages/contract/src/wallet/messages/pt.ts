@@ -4,7 +4,7 @@ export default {
   'error.wallet.insufficient_balance':
     'Sua carteira não tem saldo suficiente. Recarregue ou escolha outra forma de pagamento.',
   'error.wallet.insufficient_points': 'Você não tem pontos suficientes.',
-  'error.wallet.points_locked': 'Verifique seu e-mail para usar os pontos do cadastro.',
+  'error.wallet.points_locked': 'Confirme seu e-mail para usar os pontos do cadastro.',
   'error.wallet.hold_resolved': 'Este valor já foi enviado ou devolvido.',
   'wallet.kind.payment': 'Pagamento',
   'wallet.kind.refund': 'Reembolso',

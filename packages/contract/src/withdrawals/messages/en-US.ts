@@ -47,6 +47,7 @@ export default {
   'withdrawals.sent_text': 'We review it and pay it out. Until then the money is on hold.',
   'withdrawals.see': 'See the withdrawal',
   'withdrawals.log': 'Withdrawals',
+  'withdrawals.one': 'Withdrawal',
   'withdrawals.tab.all': 'All',
   'withdrawals.tab.open': 'Under way',
   'withdrawals.tab.paid': 'Paid out',

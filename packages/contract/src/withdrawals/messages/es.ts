@@ -49,6 +49,7 @@ export default {
   'withdrawals.sent_text': 'La revisamos y la pagamos. Hasta entonces el dinero queda retenido.',
   'withdrawals.see': 'Ver el retiro',
   'withdrawals.log': 'Retiros',
+  'withdrawals.one': 'Retiro',
   'withdrawals.tab.all': 'Todos',
   'withdrawals.tab.open': 'En curso',
   'withdrawals.tab.paid': 'Pagados',

@@ -49,6 +49,7 @@ export default {
   'withdrawals.sent_text': 'Vamos analisar e pagar. Até lá, o dinheiro fica retido.',
   'withdrawals.see': 'Ver o saque',
   'withdrawals.log': 'Saques',
+  'withdrawals.one': 'Saque',
   'withdrawals.tab.all': 'Todos',
   'withdrawals.tab.open': 'Em andamento',
   'withdrawals.tab.paid': 'Pagos',

@@ -47,6 +47,7 @@ export default {
   'withdrawals.sent_text': '我们会审核并打款，在此之前款项将被冻结。',
   'withdrawals.see': '查看提现',
   'withdrawals.log': '提现记录',
+  'withdrawals.one': '提现详情',
   'withdrawals.tab.all': '全部',
   'withdrawals.tab.open': '进行中',
   'withdrawals.tab.paid': '已打款',

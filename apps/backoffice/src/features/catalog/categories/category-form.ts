@@ -4,8 +4,8 @@ import type { RequestOf } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { currentLocale } from '../../../text/locale';
 import { defineForm } from '../../../ui/form/define-form';
+import { pictureUpload } from '../../../ui/form/picture-upload';
 import { categoryName } from '../category-choices';
-import { uploadForCategory } from '../upload-media';
 
 export type CategoryDraft = RequestOf<typeof staffCatalogEndpoints.createCategory>['body'];
 
@@ -56,7 +56,7 @@ export function categoryForm(all: readonly StaffCategory[], editing: StaffCatego
       clearable: true,
       placeholder: 'catalog.top_category',
     },
-    { name: 'image', kind: 'image', label: 'catalog.image', upload: uploadForCategory },
+    { name: 'image', kind: 'image', label: 'catalog.image', upload: pictureUpload('category') },
     { name: 'displayed', kind: 'switch', label: 'catalog.displayed', half: true, help: 'catalog.displayed_help' },
     { name: 'enabled', kind: 'switch', label: 'catalog.enabled', half: true, help: 'catalog.enabled_help' },
     {

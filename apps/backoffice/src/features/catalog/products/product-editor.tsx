@@ -11,6 +11,7 @@ import { StaleDialog } from '../../../ui/form/stale-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { PageHead } from '../../../ui/page-parts';
+import { RecordLog } from '../../../ui/record-log';
 import { useAction } from '../../../ui/use-action';
 import look from './product.module.css';
 import { draftOf, type ProductDraft, variantsFor } from './product-draft';
@@ -63,6 +64,7 @@ export function ProductEditor({ title, product, initial, onSaved, onTaken }: Pro
   return (
     <>
       <PageHead title={title}>
+        {product && <RecordLog record={`product/${product.id}`} />}
         <Button onClick={() => void navigate(PRODUCTS_PATH)}>{t('ui.back_to_list')}</Button>
         {mayEdit && (
           <Button type="primary" loading={record.busy} onClick={() => void record.submit()}>

@@ -2,11 +2,11 @@ import { limits } from '@app/contract/core/limits';
 import type { TextKey } from '../../../text/text-key';
 import { defineForm, type Field } from '../../../ui/form/define-form';
 import { categoryChoices } from '../category-choices';
-import { uploadForProduct } from '../upload-media';
 import { hasTwins, type ProductDraft } from './product-draft';
 import { SpecsField } from './specs-field';
 import { TagsField } from './tags-field';
 import { typeChoices } from './type-choices';
+import { uploadForProduct } from './upload-for-product';
 import { VariantsField } from './variants-field';
 
 const DETAIL_IMAGES_MAX = 20;

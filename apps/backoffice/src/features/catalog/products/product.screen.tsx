@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
-import { PartError } from '../../../ui/page-parts';
+import { PageError } from '../../../ui/page-parts';
 import { newProduct } from './product-draft';
 import { ProductEditor } from './product-editor';
 import { PRODUCTS_PATH } from './products-path';
@@ -38,7 +38,7 @@ export function ProductScreen() {
       />
     );
   }
-  if (answer.error && !product) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (answer.error && !product) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!product) {
     return (
       <Card variant="borderless">

@@ -8,9 +8,9 @@ import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { SmallImage } from '../../../ui/form/small-image';
-import { uploadForProduct } from '../upload-media';
 import look from './product.module.css';
 import type { SpecDraft } from './product-draft';
+import { uploadForProduct } from './upload-for-product';
 
 const NAME_MAX = 60;
 type Value = SpecDraft['values'][number];

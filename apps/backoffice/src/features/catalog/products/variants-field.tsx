@@ -6,9 +6,9 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
 import { MoneyInput } from '../../../ui/form/money-input';
 import { SmallImage } from '../../../ui/form/small-image';
-import { uploadForProduct } from '../upload-media';
 import look from './product.module.css';
 import type { ProductDraft, SpecDraft, VariantDraft } from './product-draft';
+import { uploadForProduct } from './upload-for-product';
 import { variantLabel } from './variant-label';
 
 /** Parts that "copy to all" copies: what variants of one product mostly share. */

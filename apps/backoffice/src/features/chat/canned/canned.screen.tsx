@@ -45,10 +45,13 @@ export default function CannedScreen() {
     {
       title: t('desk.canned.languages'),
       key: 'languages',
-      render: (_, reply) =>
-        LOCALES.filter((locale) => reply.text[locale])
-          .map((locale) => localeNames[locale])
-          .join(', '),
+      render: (_, reply) => (
+        <span className={look.line}>
+          {LOCALES.filter((locale) => reply.text[locale])
+            .map((locale) => localeNames[locale])
+            .join(', ')}
+        </span>
+      ),
     },
   ];
   if (mayEdit) {
@@ -73,7 +76,7 @@ export default function CannedScreen() {
           </Button>
         )}
       </PageHead>
-      <Card variant="borderless" className={look.card ?? ''} aria-busy={answer.isFetching}>
+      <Card variant="borderless" className={look.plain ?? ''} aria-busy={answer.isFetching}>
         {answer.error && !answer.data ? (
           <PartError error={answer.error} onRetry={() => void answer.refetch()} />
         ) : !answer.data ? (

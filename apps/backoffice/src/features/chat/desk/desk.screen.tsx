@@ -1,14 +1,14 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
 import { DESK_TABS, type DeskTab } from '@app/contract/chat/staff-schemas';
 import { IconMessages } from '@tabler/icons-react';
-import { Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
-import { PageHead, PartEmpty, PartError } from '../../../ui/page-parts';
+import { DeskVacant } from '../../../ui/desk';
+import { PageHead } from '../../../ui/page-parts';
 import { DESK_PATH } from '../desk-path';
 import look from './desk.module.css';
 import { PersonPanel } from './person-panel';
@@ -57,25 +57,18 @@ function Desk() {
       <PageHead title={t('permission.service.chat')} />
       <div className={look.desk}>
         <TalkList tab={tab} answer={list} chosen={id ?? null} onTab={show} onOpen={open} />
-        {!id && (
-          <section className={look.empty}>
-            <PartEmpty icon={<IconMessages size={24} stroke={1.75} />} text={t('desk.choose')} />
-          </section>
-        )}
-        {id && !shown && (
-          <section className={look.empty}>
-            {talk.error ? (
-              <PartError error={talk.error} onRetry={() => void talk.refetch()} />
-            ) : (
-              <Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />
-            )}
-          </section>
-        )}
-        {shown && <TalkPane key={shown.id} talk={shown} onTaken={() => open(shown.id, 'mine')} />}
         {shown ? (
-          <PersonPanel key={`${shown.id} person`} talk={shown} />
+          <>
+            <TalkPane key={shown.id} talk={shown} onTaken={() => open(shown.id, 'mine')} />
+            <PersonPanel key={`${shown.id} person`} talk={shown} />
+          </>
         ) : (
-          <aside className={look.side} aria-hidden="true" />
+          <DeskVacant
+            icon={<IconMessages size={24} stroke={1.75} />}
+            text={t('desk.choose')}
+            chosen={id !== undefined}
+            answer={talk}
+          />
         )}
       </div>
     </>

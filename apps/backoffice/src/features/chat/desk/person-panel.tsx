@@ -7,6 +7,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { localeNames } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { CustomerLink } from '../../../ui/customer-link';
 import { PartError } from '../../../ui/page-parts';
 import look from './desk.module.css';
 import { OrderLine } from './talk-cards';
@@ -39,7 +40,9 @@ export function PersonPanel({ talk }: { talk: DeskTalk }) {
   const email = customer?.email ?? left?.email;
   return (
     <aside className={look.side} aria-label={t('desk.person')}>
-      <h2>{customer?.nickname ?? left?.name ?? t('desk.visitor')}</h2>
+      <h2>
+        {customer ? <CustomerLink id={customer.id} name={customer.nickname} /> : (left?.name ?? t('desk.visitor'))}
+      </h2>
       <dl className={look.facts}>
         {email && <Fact name={t('desk.email')}>{email}</Fact>}
         <Fact name={t('desk.language')}>{localeNames[person.locale]}</Fact>

@@ -1,8 +1,8 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
 import { Button, Image } from 'antd';
-import { useEffect, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
+import { usePictureAddress } from '../../../ui/use-picture-address';
 import look from './log.module.css';
 
 /** A picture that only the people of the talk and staff may see: it is asked for, not addressed. */
@@ -14,15 +14,8 @@ export function TalkPicture(props: { talkId: string; seq: number; size: { width:
     { params: { id: talkId }, query: { seq: String(seq), width: '720' } },
     { keepMs: Number.POSITIVE_INFINITY },
   );
-  const [address, setAddress] = useState<string | null>(null);
   const base64 = answer.data?.base64;
-  useEffect(() => {
-    if (!base64) return undefined;
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/webp' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [base64]);
+  const address = usePictureAddress(base64);
   if (answer.error && !base64) {
     return (
       <p className={look.words}>

@@ -9,7 +9,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
-import { PageHead, PartError } from '../../../ui/page-parts';
+import { PageError, PageHead } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
 import { ClosedDays } from './closed-days';
 import look from './hours.module.css';
@@ -39,7 +39,7 @@ export default function HoursScreen() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const hours = answer.data;
-  if (answer.error && !hours) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (answer.error && !hours) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!hours) return <Skeleton active paragraph={{ rows: 10 }} />;
   const { spans, closedDays, autoAssign, version } = draft ?? hours;
   const change = (part: Partial<Draft>) => {

@@ -1,19 +1,11 @@
-import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { limits } from '@app/contract/core/limits';
 import type { MessageInput, StaffMessage } from '@app/contract/messaging/staff-schemas';
-import { sendFile } from '../../../api/send-file';
-import { defineForm, type Upload } from '../../../ui/form/define-form';
+import { defineForm } from '../../../ui/form/define-form';
+import { pictureUpload } from '../../../ui/form/picture-upload';
 import { audienceField } from './audience-field';
 import { audienceChoices, kindChoices, typeChoices } from './message-choices';
 
-const upload: Upload = async (file, onProgress) => {
-  const { kind, url } = await sendFile(
-    staffCatalogEndpoints.uploadPicture,
-    { query: { purpose: 'message' } },
-    { file, onProgress },
-  );
-  return { kind, url };
-};
+const upload = pictureUpload('message');
 
 export const newMessage: MessageInput = {
   kind: 'notice',

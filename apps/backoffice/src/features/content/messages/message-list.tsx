@@ -9,7 +9,7 @@ const tones = {
   scheduled: 'info',
   published: 'success',
   expired: 'neutral',
-  withdrawn: 'danger',
+  withdrawn: 'neutral',
 } as const;
 
 export const messageList = defineList({

@@ -60,6 +60,7 @@ export default function MessagesScreen() {
       {open && (
         <RecordFormDrawer
           title={t(open.editing ? 'messages.edit' : 'messages.new')}
+          kind="message"
           fields={fields}
           editing={open.editing}
           blank={newMessage}

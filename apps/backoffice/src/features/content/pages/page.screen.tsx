@@ -3,7 +3,7 @@ import type { StaffArticle } from '@app/contract/content/staff-schemas';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
-import { PartError } from '../../../ui/page-parts';
+import { PageError } from '../../../ui/page-parts';
 import { PageEditor } from './page-editor';
 import { PageSkeleton } from './page-skeleton';
 
@@ -16,6 +16,6 @@ export default function PageScreen() {
   if (answer.data?.key === key && base?.key !== key) setBase(answer.data ?? null);
   const page = base?.key === key ? base : null;
   if (page) return <PageEditor key={`${page.key} ${page.version}`} page={page} onSaved={setBase} />;
-  if (answer.error) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (answer.error) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   return <PageSkeleton />;
 }

@@ -11,7 +11,7 @@ export type Buyer = {
   /** Basis points that the customer's level takes off. */
   readonly levelDiscountBp: number;
   readonly levelName: Localized;
-  /** The agent whose code the customer registered with, what he is promised, and whose wallet gets it. */
+  /** The agent whose code the customer registered with, unless he ended; what he is promised, and whose wallet gets it. */
   readonly agentId: string | null;
   readonly agentRebateBp: number;
   readonly agentUserId: string | null;
@@ -47,9 +47,9 @@ const readingBuyer = (customerId: string) => fixed`
       FROM customer c
       LEFT JOIN LATERAL (
         SELECT discount_bp, name FROM member_level
-         WHERE threshold_usd <= c.spent_usd ORDER BY threshold_usd DESC LIMIT 1
+         WHERE threshold_usd <= c.standing_usd ORDER BY threshold_usd DESC LIMIT 1
       ) l ON true
-      LEFT JOIN agent a ON a.id = c.invited_by_agent
+      LEFT JOIN agent a ON a.id = c.invited_by_agent AND a.ended_at IS NULL
      WHERE c.id = ${customerId}
   `;
 

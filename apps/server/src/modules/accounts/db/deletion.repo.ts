@@ -1,7 +1,7 @@
 import type { DeletionState } from '@app/contract/security/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inSubtree } from './new-customers.repo.ts';
+import { inSubtree } from './subtree.repo.ts';
 
 export type WaitingDeletion = {
   readonly id: string;

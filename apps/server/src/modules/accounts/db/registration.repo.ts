@@ -3,11 +3,12 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
 export type Inviter = { readonly agentId: string | null; readonly userId: string | null };
 
-/** Whose invite code this is: an agent's before a customer's; null when it is nobody's. Case does not matter. */
+/** Whose invite code this is: an agent's before a customer's; null when it is nobody's any more. Case does not matter. */
 export async function inviterOf(db: Queryable, code: string): Promise<Inviter | null> {
   const written = [code, code.toUpperCase()];
   const { rows } = await sql<Inviter>`
-    SELECT id AS "agentId", NULL AS "userId", 0 AS place FROM agent WHERE invite_code = ANY (${written}::text[])
+    SELECT id AS "agentId", NULL AS "userId", 0 AS place FROM agent
+     WHERE invite_code = ANY (${written}::text[]) AND ended_at IS NULL
     UNION ALL
     SELECT NULL, id, 1 FROM customer WHERE invite_code = ANY (${written}::text[]) AND disabled_at IS NULL
     ORDER BY place LIMIT 1

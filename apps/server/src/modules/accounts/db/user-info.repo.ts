@@ -15,6 +15,8 @@ export type Profile = {
   readonly currency: string;
   readonly locale: string;
   readonly spentUsd: number;
+  /** What the level goes by: what was spent, or what staff granted. */
+  readonly standingUsd: number;
   readonly deletionEndsAt: Date | null;
 };
 
@@ -28,7 +30,7 @@ function statement(db: Db, values: readonly RawBuilder<unknown>[]): string {
   const { sql: text } = sql`
     SELECT me.id, me.email, me.email_verified_at IS NOT NULL AS "emailVerified", me.nickname, me.avatar, me.gender,
       to_char(me.birthday, 'YYYY-MM-DD') AS birthday, me.invite_code AS "inviteCode", me.currency, me.locale,
-      me.spent_usd AS "spentUsd",
+      me.spent_usd AS "spentUsd", me.standing_usd AS "standingUsd",
       (SELECT ends_at FROM deletion_request d WHERE d.customer_id = me.id AND d.state = 'waiting') AS "deletionEndsAt"
       ${sql.join(others, sql``)}
     FROM customer me WHERE me.id = ${null}`.compile(db);

@@ -12,9 +12,15 @@ export type Level = {
 /** What a customer has spent (USD cents), the level he holds for it and the one above. */
 export type Standing = { readonly spentUsd: number; readonly held: Level | null; readonly next: Level | null };
 
-/** The place of a spent value among levels in rising order of their thresholds. */
-export const standingAt = (levels: readonly Level[], spentUsd: number): Standing => ({
+/**
+ * The place of a customer among levels in rising order of their thresholds. `standingUsd` is what was spent, or more where
+ * staff granted a level.
+ */
+export const standingAt = (
+  levels: readonly Level[],
+  { spentUsd, standingUsd }: { readonly spentUsd: number; readonly standingUsd: number },
+): Standing => ({
   spentUsd,
-  held: levels.findLast((level) => level.thresholdUsd <= spentUsd) ?? null,
-  next: levels.find((level) => level.thresholdUsd > spentUsd) ?? null,
+  held: levels.findLast((level) => level.thresholdUsd <= standingUsd) ?? null,
+  next: levels.find((level) => level.thresholdUsd > standingUsd) ?? null,
 });

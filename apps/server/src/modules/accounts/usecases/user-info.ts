@@ -27,7 +27,7 @@ export async function readUserInfo(
       parts.map((part) => part.value),
     ),
   ]);
-  const standing = standingAt(levels, profile.spentUsd);
+  const standing = standingAt(levels, profile);
   const { held } = standing;
   // Mails follow the language the customer reads.
   if (profile.locale !== lang) await rememberLocale(platform.db, customerId, lang);

@@ -58,7 +58,7 @@ export async function couponOfCode(db: Queryable, code: string): Promise<string 
 export async function levelReached(db: Queryable, couponId: string, customerId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM coupon c JOIN member_level l ON l.id = c.level_id JOIN customer u ON u.id = ${customerId}
-    WHERE c.id = ${couponId} AND u.spent_usd >= l.threshold_usd`.execute(db);
+    WHERE c.id = ${couponId} AND u.standing_usd >= l.threshold_usd`.execute(db);
   return rows.length > 0;
 }
 

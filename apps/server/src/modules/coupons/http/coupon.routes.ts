@@ -23,9 +23,10 @@ export const couponRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     collectCoupon: ({ tx, customer, body, lang, currency }) =>
       collectCoupon(platform, tx, { customerId: customer.id, lang, currency, couponId: body.couponId }),
-    redeemCode: async ({ tx, customer, body, lang, currency }) => {
-      await platform.limits.take(rateRules.couponCode, customer.id);
-      return redeemCode(platform, tx, { customerId: customer.id, lang, currency, code: body.code });
+    redeemCode: {
+      ahead: async ({ customer }) => void (await platform.limits.take(rateRules.couponCode, customer.id)),
+      handle: ({ tx, customer, body, lang, currency }) =>
+        redeemCode(platform, tx, { customerId: customer.id, lang, currency, code: body.code }),
     },
     myCoupons: ({ query, customer, lang, currency }) =>
       readMine(platform, { ...query, customerId: customer.id, lang, currency }),

@@ -4,6 +4,7 @@ import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { broken, collect, collected, createCoupon, mine, pay, placed } from './coupon-desk.ts';
 
 let shop: Shop;
@@ -114,6 +115,21 @@ test('a code collects its hidden coupon whatever the case, and guessing is slowe
   const more = await Promise.all(Array.from({ length: 12 }, (_, index) => redeem(`guess-${index}`)));
   expect(more.map((answer) => answer.code)).toContain(4029);
 });
+
+test('when more redeem at once than there are connections, then all are answered', async () => {
+  const env = { RATE_LIMITS: 'true', DATABASE_POOL: '2' };
+  const small = await testApp({ databaseUrl: shop.databaseUrl, env });
+  await createCoupon(shop, staff, { code: 'All-At-Once', limitTotal: 5 });
+  const buyers = await Promise.all(Array.from({ length: 16 }, () => shop.buyer()));
+  const codes = await Promise.all(
+    buyers.map(({ token }) =>
+      small.call(couponEndpoints.redeemCode, { token, body: { code: 'All-At-Once' } }).then(({ code }) => code),
+    ),
+  );
+  expect(codes.filter((code) => code === 200)).toHaveLength(5);
+  expect(new Set(codes)).toEqual(new Set([200, 4220]));
+  await small.close();
+}, 30_000);
 
 test('days run by the product clock: a coupon expires on its day, fixed or counted from collecting', async () => {
   const buyer = await shop.buyer();

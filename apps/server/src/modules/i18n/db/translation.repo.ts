@@ -20,19 +20,21 @@ export async function storeTranslation(db: Queryable, row: TranslationRow): Prom
 const REPORTS_LOCK = 7_420_811;
 
 /**
- * Counts keys that a dictionary lacks: a known one is counted up, a new one added while fewer than `most` wait.
+ * Counts keys that a dictionary lacks: a known one is counted up, a new one added while fewer than `most` wait. `place` is
+ * the screen it was missed on.
  * Simultaneous reports take turns, so `most` is never passed. Gives how many keys found no room.
  */
 export async function countMissing(
   tx: Tx,
-  what: { locale: string; keys: readonly string[]; most: number },
+  what: { locale: string; keys: readonly string[]; place?: string; most: number },
 ): Promise<number> {
   // A statement of its own: the next one must see what the report before has committed.
   await sql`SELECT pg_advisory_xact_lock(${REPORTS_LOCK})`.execute(tx);
   const { rows } = await sql<{ left_out: number }>`
     WITH asked AS (SELECT unnest(${what.keys as string[]}::text[]) AS key),
     known AS (
-      UPDATE missing_translation m SET times = least(m.times + 1, 1000000000), last_seen = app_now()
+      UPDATE missing_translation m SET times = least(m.times + 1, 1000000000), last_seen = app_now(),
+          place = CASE WHEN ${what.place ?? ''} = '' THEN m.place ELSE ${what.place ?? ''} END
         FROM asked WHERE m.locale = ${what.locale} AND m.key = asked.key
       RETURNING m.key
     ),
@@ -42,7 +44,7 @@ export async function countMissing(
       ) LIMIT greatest(0, ${what.most}::int - (SELECT count(*)::int FROM missing_translation))
     ),
     added AS (
-      INSERT INTO missing_translation (locale, key) SELECT ${what.locale}, key FROM fresh
+      INSERT INTO missing_translation (locale, key, place) SELECT ${what.locale}, key, ${what.place ?? ''} FROM fresh
       ON CONFLICT DO NOTHING RETURNING key
     )
     SELECT ((SELECT count(*) FROM asked) - (SELECT count(*) FROM known) - (SELECT count(*) FROM added))::int AS left_out

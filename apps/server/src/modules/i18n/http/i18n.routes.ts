@@ -1,4 +1,3 @@
-import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { shapes } from '@app/contract/i18n/schemas';
 import { bindEndpoints, type HandlerOptions } from '../../../platform/http/bind.ts';
@@ -14,8 +13,8 @@ export function i18nRoutes(platform: Platform) {
   const dictionaries: HandlerOptions<(typeof shapes)['translate']> = {
     handle: async ({ query }) => {
       const { texts } = await readDictionaries(platform);
-      const wanted: readonly Locale[] = query.locales ?? LOCALES;
-      return Object.fromEntries(wanted.map((locale) => [locale, { ...texts[locale] }]));
+      const wanted = (query.locales ?? Object.keys(texts)).filter((language) => Object.hasOwn(texts, language));
+      return Object.fromEntries(wanted.map((language) => [language, { ...texts[language] }]));
     },
     cacheTags: () => ['translations'],
   };
@@ -26,6 +25,6 @@ export function i18nRoutes(platform: Platform) {
     currencies: { handle: (call) => showCurrencies(platform, call.lang), cacheTags: () => ['currencies'] },
     changeCurrency: (call) =>
       changeCurrency(platform, { customerId: call.customer.id, code: call.body.code, lang: call.lang }),
-    reportMissingKey: (call) => reportMissingKeys(platform, { title: call.query.title, lang: call.lang, ip: call.ip }),
+    reportMissingKey: ({ query, language, ip }) => reportMissingKeys(platform, { ...query, language, ip }),
   });
 }

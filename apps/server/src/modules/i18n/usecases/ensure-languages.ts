@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { builtInCategories } from '../data/built-in-categories.ts';
 
 const languages: Record<Locale, { name: string; title: string }> = {
   'en-US': { name: 'English', title: 'English' },
@@ -11,8 +12,22 @@ const languages: Record<Locale, { name: string; title: string }> = {
 
 const dollar = { 'en-US': 'US dollar', 'zh-cn': '美元', es: 'Dólar estadounidense', pt: 'Dólar americano' };
 
-/** What no installation can do without: the four languages and the settlement currency at a rate of one. */
+/** The groups of keys, unless there are any. */
+async function ensureCategories(db: Queryable): Promise<void> {
+  await sql`
+    INSERT INTO language_category (id, code, name, is_default, sort_weight)
+    SELECT gen_random_uuid(), code, name, weight = 1000, weight
+      FROM unnest(${builtInCategories.map((one) => one.code)}::text[],
+        ${builtInCategories.map((one) => JSON.stringify(one.name))}::jsonb[],
+        ${builtInCategories.map((_, index) => 1000 - index * 10)}::int[]) AS given (code, name, weight)
+     WHERE NOT EXISTS (SELECT FROM language_category)
+    ON CONFLICT DO NOTHING
+  `.execute(db);
+}
+
+/** What no installation can do without: languages, groups of keys, and the settlement currency at a rate of one. */
 export async function ensureLanguages(db: Queryable): Promise<void> {
+  await ensureCategories(db);
   const codes = [...LOCALES];
   await sql`
     INSERT INTO language (code, name, title, is_default, sort_weight)
@@ -25,8 +40,9 @@ export async function ensureLanguages(db: Queryable): Promise<void> {
   `.execute(db);
   await sql`
     WITH added AS (
-      INSERT INTO currency (code, name, symbol, decimals, sort_weight)
-      VALUES ('USD', ${json(dollar)}::jsonb, '$', 2, 1000) ON CONFLICT DO NOTHING
+      INSERT INTO currency (code, name, symbol, decimals, sort_weight, is_default)
+      VALUES ('USD', ${json(dollar)}::jsonb, '$', 2, 1000, NOT EXISTS (SELECT FROM currency WHERE is_default))
+      ON CONFLICT DO NOTHING
     )
     INSERT INTO currency_rate (currency, valid_from, rate, source)
     SELECT 'USD', '2000-01-01T00:00:00Z', 1, 'settlement'

@@ -19,6 +19,7 @@ const settlement: CurrencyRow = {
   symbol: '$',
   decimals: 2,
   rate: '1',
+  is_default: true,
 };
 
 /** Currencies with the rate in force, in memory until the tag `currencies` is dropped or a rate begins. */

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { dictionaries } from '@app/contract/core/dictionaries';
-import { LOCALES, type Locale } from '@app/contract/core/locale';
+import type { Language } from '@app/contract/core/locale';
 import { keptValue } from '../../../platform/kept-value.ts';
+import { languageRows } from '../db/language.repo.ts';
 import { allTranslations } from '../db/translation.repo.ts';
 import { mergeTranslations, type Texts } from '../domain/merge-translations.ts';
 
 export type PublishedTexts = {
-  readonly overrides: Partial<Record<Locale, Record<string, string>>>;
-  readonly texts: Readonly<Record<Locale, Texts>>;
+  readonly overrides: Record<Language, Record<string, string>>;
+  /** By tag: the shipped languages and those that staff added and switched on. */
+  readonly texts: Readonly<Record<Language, Texts>>;
   /** Of all texts in all languages: another whenever any of them is another. */
   readonly version: string;
 };
 
 /** Shipped texts with the back office's over them, in memory until the tag `translations` is dropped. */
 export const readDictionaries = keptValue(['translations'], async (platform): Promise<PublishedTexts> => {
-  const { overrides, texts } = mergeTranslations(dictionaries, await allTranslations(platform.db));
+  const added = (await languageRows(platform.db, { enabled: true })).map((row) => row.code);
+  const { overrides, texts } = mergeTranslations(dictionaries, await allTranslations(platform.db), added);
   const hash = createHash('sha256');
-  for (const locale of LOCALES) hash.update(JSON.stringify([locale, texts[locale]]));
+  for (const language of Object.keys(texts)) hash.update(JSON.stringify([language, texts[language]]));
   return { overrides, texts, version: hash.digest('base64url').slice(0, 16) };
 });

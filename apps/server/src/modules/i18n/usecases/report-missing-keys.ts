@@ -1,11 +1,11 @@
 import { limits } from '@app/contract/core/limits';
-import type { Locale } from '@app/contract/core/locale';
+import { DEFAULT_LOCALE, type Language } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countMissing } from '../db/translation.repo.ts';
-import { keysOfReport } from '../domain/missing-keys.ts';
+import { keysOfReport, placeOf } from '../domain/missing-keys.ts';
 import { readDictionaries } from './read-dictionaries.ts';
 
 /** Keys that may wait for a translator; beyond it new ones are not kept. */
@@ -17,15 +17,18 @@ const MOST_PENDING = 5_000;
  */
 export async function reportMissingKeys(
   platform: Platform,
-  report: { title: string; lang: Locale; ip: string },
+  report: { title: string; where?: string | undefined; language: Language; ip: string },
 ): Promise<null> {
   await platform.limits.take(rateRules.missingKeys, report.ip);
   const { texts } = await readDictionaries(platform);
-  const known = texts[report.lang];
-  const keys = keysOfReport(report.title, limits.translationKey).filter((key) => !Object.hasOwn(known, key));
-  if (keys.length === 0) return null;
+  const known = [texts[DEFAULT_LOCALE], texts[report.language]];
+  // A text that only this language lacks is no missed key: the translation desk shows it.
+  const keys = keysOfReport(report.title, limits.translationKey).filter(
+    (key) => !known.some((one) => one && Object.hasOwn(one, key)),
+  );
+  if (keys.length === 0 || !Object.hasOwn(texts, report.language)) return null;
   const leftOut = await inTransaction(platform.db, (tx) =>
-    countMissing(tx, { locale: report.lang, keys, most: MOST_PENDING }),
+    countMissing(tx, { locale: report.language, keys, place: placeOf(report.where), most: MOST_PENDING }),
   );
   assertThat(leftOut === 0, 'translation.too_many_keys');
   return null;

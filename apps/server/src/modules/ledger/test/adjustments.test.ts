@@ -1,4 +1,5 @@
 import { staffLedgerEndpoints as calls } from '@app/contract/ledger/staff-endpoints';
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
@@ -58,9 +59,15 @@ test('when a small adjustment is asked for, then it is booked at once, logged, a
     '$2.50 was taken from your wallet. If this surprises you, write to us.',
     'Points added: 100.',
   ]);
-  const { rows } = await sql`SELECT action FROM operation_log WHERE record = ${`adjustment/${money.data.id}`}`.execute(
-    db(),
-  );
+  const inbox = await shop.call(messageEndpoints.messageList, { token: buyer.token, query: {} });
+  expect(inbox.data.list.map(({ link }) => link).reverse()).toEqual([
+    { kind: 'money_log', id: 'money' },
+    { kind: 'money_log', id: 'points' },
+  ]);
+  const { rows } =
+    await sql`SELECT action FROM operation_log WHERE record = ${`adjustment/${money.data.id}`} AND outcome = 'done'`.execute(
+      db(),
+    );
   expect(rows).toEqual([{ action: 'adjustment.request' }]);
   expect(await broken()).toEqual([]);
 });

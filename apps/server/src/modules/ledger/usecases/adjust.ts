@@ -68,6 +68,7 @@ async function book(platform: Platform, tx: Tx, of: Adjustment): Promise<void> {
     type: 'service',
     subject: `${what}_${amount > 0 ? 'added' : 'taken'}`,
     values: { amount: unit === 'money' ? `$${toDecimal(size)}` : String(size) },
+    link: { kind: 'money_log', id: unit },
     key: `adjustment/${id}`,
   });
 }

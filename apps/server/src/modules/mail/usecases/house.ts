@@ -8,6 +8,5 @@ export async function houseOf(platform: Platform): Promise<House> {
     parameter(platform, 'shop.brand'),
     parameter(platform, 'shop.support_email'),
   ]);
-  const home = (platform.config.publicUrl ?? `http://localhost:${platform.config.port}`).replace(/\/+$/, '');
-  return { brand, support, home };
+  return { brand, support, home: platform.home() };
 }

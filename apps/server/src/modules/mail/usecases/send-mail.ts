@@ -21,6 +21,20 @@ export type OutgoingMail<T extends MailTemplate> = {
   readonly eraseWhenDone?: true;
 };
 
+/** What is written of any mail. */
+const rowOf = <T extends MailTemplate>(
+  platform: Platform,
+  mail: Omit<OutgoingMail<T>, 'usefulSeconds' | 'eraseWhenDone'>,
+) => ({
+  id: newId(platform.clock),
+  key: mail.key,
+  customerId: mail.customerId,
+  to: mail.to,
+  locale: matchLocale(mail.locale) ?? 'en-US',
+  template: mail.template,
+  filling: mail.values as Readonly<Record<string, string | number>>,
+});
+
 /**
  * Writes a mail into the outbox inside the caller's transaction; it is delivered after the commit, by whichever process
  * works. A key that was written before writes nothing. Never waits for a mail server.
@@ -30,19 +44,13 @@ export async function sendMail<T extends MailTemplate>(
   tx: Tx,
   mail: OutgoingMail<T>,
 ): Promise<void> {
-  const id = newId(platform.clock);
+  const row = rowOf(platform, mail);
   const written = await insertMail(tx, {
-    id,
-    key: mail.key,
-    customerId: mail.customerId,
-    to: mail.to,
-    locale: matchLocale(mail.locale) ?? 'en-US',
-    template: mail.template,
-    filling: mail.values as Readonly<Record<string, string | number>>,
+    ...row,
     usefulSeconds: mail.usefulSeconds ?? null,
     eraseWhenDone: mail.eraseWhenDone ?? false,
   });
-  if (written) await platform.events.emit(tx, 'mail.queued', { mailId: id });
+  if (written) await platform.events.emit(tx, 'mail.queued', { mailId: row.id });
 }
 
 /** A mail without a secret in it, for many at a time. */
@@ -59,15 +67,7 @@ export async function sendMails(platform: Platform, tx: Tx, mails: readonly Plai
   const kept = platform.config.mail === null;
   const [first] = await insertMails(
     tx,
-    mails.map((mail) => ({
-      id: newId(platform.clock),
-      key: mail.key,
-      customerId: mail.customerId,
-      to: mail.to,
-      locale: matchLocale(mail.locale) ?? 'en-US',
-      template: mail.template,
-      filling: mail.values as Readonly<Record<string, string | number>>,
-    })),
+    mails.map((mail) => rowOf(platform, mail)),
     kept,
   );
   // One call wakes the delivery for all of them.

@@ -24,12 +24,13 @@ export async function levelsOf(db: Queryable): Promise<LevelRow[]> {
   return rows;
 }
 
-/** What a customer has spent in completed orders, in USD cents. */
-export async function spentOf(db: Queryable, customerId: string): Promise<number> {
-  const { rows } = await sql<{
-    spent: number;
-  }>`SELECT spent_usd AS spent FROM customer WHERE id = ${customerId}`.execute(db);
-  return rows[0]?.spent ?? 0;
+export type Spent = { readonly spentUsd: number; readonly standingUsd: number };
+
+/** What a customer has spent in completed orders, and what his level goes by, in USD cents. */
+export async function spentOf(db: Queryable, customerId: string): Promise<Spent> {
+  const { rows } = await sql<Spent>`SELECT spent_usd AS "spentUsd", standing_usd AS "standingUsd"
+    FROM customer WHERE id = ${customerId}`.execute(db);
+  return rows[0] ?? { spentUsd: 0, standingUsd: 0 };
 }
 
 /**

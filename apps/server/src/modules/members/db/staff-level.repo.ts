@@ -8,7 +8,7 @@ export type StaffLevelRow = LevelRow & { readonly members: number };
 
 const columns = sql`l.id, l.identifier, l.name, l.image, l.threshold_usd AS "thresholdUsd", l.discount_bp AS "discountBp",
   l.benefits, l.version, l.updated_at AS "updatedAt", (
-    SELECT count(*)::int FROM customer c WHERE c.spent_usd >= l.threshold_usd AND c.spent_usd < coalesce(
+    SELECT count(*)::int FROM customer c WHERE c.standing_usd >= l.threshold_usd AND c.standing_usd < coalesce(
       (SELECT min(n.threshold_usd) FROM member_level n WHERE n.threshold_usd > l.threshold_usd), 9223372036854775807)
   ) AS members`;
 

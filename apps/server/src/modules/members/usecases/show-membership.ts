@@ -18,7 +18,7 @@ export async function showLevels(platform: Platform, reader: Reader) {
     spentOf(platform.db, reader.customerId),
     priceIn(platform, reader.currency),
   ]);
-  const held = levelIndex(levels, spent);
+  const held = levelIndex(levels, spent.standingUsd);
   const next = levels[held + 1];
   return {
     levels: levels.map(
@@ -33,8 +33,8 @@ export async function showLevels(platform: Platform, reader: Reader) {
         state: index < held ? 'passed' : index === held ? 'current' : 'ahead',
       }),
     ),
-    spent: price(spent),
-    toNext: next ? price(next.thresholdUsd - spent) : null,
+    spent: price(spent.spentUsd),
+    toNext: next ? price(next.thresholdUsd - spent.spentUsd) : null,
   };
 }
 

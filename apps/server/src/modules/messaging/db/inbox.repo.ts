@@ -1,5 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { MessageKind, MessageType } from '@app/contract/messaging/schemas';
+import type { MessageKind, MessageLinkKind, MessageType } from '@app/contract/messaging/schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
@@ -15,7 +15,7 @@ export type InboxRow = {
   readonly cover: string | null;
   readonly at: string;
   readonly read: boolean;
-  readonly link_kind: 'order' | 'product' | 'after_sale' | 'payment' | null;
+  readonly link_kind: MessageLinkKind | null;
   readonly link_id: string | null;
 };
 export type Unread = { readonly notice: number; readonly inbox: number };
@@ -26,7 +26,7 @@ const columns = sql`m.id, m.kind, m.type, m.title, m.summary, m.content, m.cover
 /** What messages to a group name of the customer `me`: himself, his level, and every agent above him. */
 const groups = sql`
   ARRAY[me.id, (
-    SELECT l.id FROM member_level l WHERE l.threshold_usd <= me.spent_usd ORDER BY l.threshold_usd DESC LIMIT 1
+    SELECT l.id FROM member_level l WHERE l.threshold_usd <= me.standing_usd ORDER BY l.threshold_usd DESC LIMIT 1
   )] || CASE WHEN me.invited_by_agent IS NULL THEN '{}'::uuid[] ELSE ARRAY(
     WITH RECURSIVE above AS (
       SELECT a.id, a.parent_id FROM agent a WHERE a.id = me.invited_by_agent

@@ -177,7 +177,7 @@ export async function audienceId(db: Queryable, of: AudienceOf, agentId: string 
 export async function audienceCount(db: Queryable, of: { audience: Audience; id: string | null }): Promise<number> {
   const within = {
     all: sql`true`,
-    level: sql`(SELECT l.id FROM member_level l WHERE l.threshold_usd <= c.spent_usd
+    level: sql`(SELECT l.id FROM member_level l WHERE l.threshold_usd <= c.standing_usd
       ORDER BY l.threshold_usd DESC LIMIT 1) = ${of.id}`,
     agent: sql`c.invited_by_agent IN (${below(of.id ?? '00000000-0000-0000-0000-000000000000')})`,
     customer: sql`c.id = ${of.id}`,

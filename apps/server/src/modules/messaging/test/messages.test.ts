@@ -41,6 +41,8 @@ const idsOf = async (who: Buyer, kind: 'notice' | 'inbox') =>
   (await list(who, { kind, limit: '100' })).list.map((m) => m.id);
 const open = (who: Buyer, id: string, lang = 'en-US') =>
   shop.call(messageEndpoints.messageDetail, { token: who.token, query: { id }, lang });
+const anId = randomUUID();
+const late = { paymentId: anId, payableKind: 'top_up', payableId: anId, bookingId: anId, usd: 1_234 };
 const subscribers = () => new Map(messagingSubscribers(shop.app.platform).map((one) => [one.name, one]));
 const tell = (name: string, payload: unknown) =>
   subscribers()
@@ -191,7 +193,7 @@ test('when a popup notice is out, then a visitor gets it, and a customer until h
 
 test('when the shop tells of an event twice, then it stands in the inbox once, in the language of the reader', async () => {
   const buyer = await shop.buyer();
-  const payload = { paymentId: randomUUID(), userId: buyer.id, usd: 1_234 };
+  const payload = { ...late, userId: buyer.id };
   await tell('messaging.credited_late', payload);
   await tell('messaging.credited_late', payload);
   await tell('messaging.welcome', { userId: buyer.id });
@@ -200,6 +202,16 @@ test('when the shop tells of an event twice, then it stands in the inbox once, i
   expect(messages[1]?.summary).toContain('$12.34');
   await tell('messaging.order_step', { orderId: randomUUID(), userId: buyer.id, event: 'ship', to: 'pending_receipt' });
   expect(await idsOf(buyer, 'inbox')).toHaveLength(2);
+});
+
+test('when the same amount comes late twice, then each is told, and leads to what it was for', async () => {
+  const buyer = await shop.buyer();
+  for (const payableKind of ['goods_order', 'goods_order', 'order_group', 'hotel_order'])
+    await tell('messaging.credited_late', { ...late, userId: buyer.id, payableKind, bookingId: randomUUID() });
+  const { list: messages } = await list(buyer);
+  expect(messages.map(({ title }) => title)).toEqual(Array(4).fill('A late payment is in your wallet'));
+  const led = messages.map(({ link }) => `${link?.kind} ${link?.id}`);
+  expect(led.reverse()).toEqual(['order', 'order', 'order_group', 'payment'].map((kind) => `${kind} ${anId}`));
 });
 
 test('when two staff edit one message, then the second is refused and the first stands', async () => {
@@ -216,7 +228,9 @@ test('when two staff edit one message, then the second is refused and the first 
   expect(data.version).toBe(made.version + 1);
   const { rows } = await sql<{
     n: number;
-  }>`SELECT count(*)::int AS n FROM operation_log WHERE record = ${`message/${made.id}`}`.execute(db());
+  }>`SELECT count(*)::int AS n FROM operation_log WHERE record = ${`message/${made.id}`} AND outcome = 'done'`.execute(
+    db(),
+  );
   expect(rows[0]?.n).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import { LOCALES } from '@app/contract/core/locale';
-import type { MessageType } from '@app/contract/messaging/schemas';
+import type { MessageLinkKind, MessageType } from '@app/contract/messaging/schemas';
 import { sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -16,7 +16,7 @@ export type Notification = {
   readonly subject: string;
   /** What the texts name; by language where a value is itself a text. */
   readonly values?: Values | ((locale: Locale) => Values);
-  readonly link?: { readonly kind: 'order' | 'product' | 'after_sale' | 'payment'; readonly id: string };
+  readonly link?: { readonly kind: MessageLinkKind; readonly id: string };
   /** The same key again tells nothing. */
   readonly key: string;
 };

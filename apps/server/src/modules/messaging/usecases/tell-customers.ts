@@ -1,4 +1,6 @@
 import type { DomainEvents } from '@app/contract/core/events';
+import type { MessageLinkKind } from '@app/contract/messaging/schemas';
+import type { PayableKind } from '@app/contract/payments/schemas';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { lastStep } from '../../orders/public.ts';
 import { proofTold } from '../../payments/public.ts';
@@ -35,6 +37,18 @@ async function tellOrderStep(platform: Platform, event: DomainEvents['order.chan
 
 /** Cents of the settlement currency as text; the inbox names amounts in it. */
 const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+const PAYABLE_LINKS: { readonly [K in PayableKind]?: MessageLinkKind } = {
+  goods_order: 'order',
+  order_group: 'order_group',
+  top_up: 'top_up',
+};
+
+/** Leads to what was paid for; to its payment where it has no page of its own. */
+function payableLink(of: Pick<DomainEvents['payment.credited_late'], 'payableKind' | 'payableId' | 'paymentId'>) {
+  const kind = PAYABLE_LINKS[of.payableKind];
+  return kind ? { kind, id: of.payableId } : { kind: 'payment' as const, id: of.paymentId };
+}
 
 /** Tells the verdict on a proof of payment, and why it was rejected. */
 async function tellVerdict(platform: Platform, event: DomainEvents['payment.proof_decided']): Promise<void> {
@@ -78,13 +92,14 @@ export const messagingSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'messaging.credited_late',
     event: 'payment.credited_late',
-    run: ({ paymentId, userId, usd: cents }) =>
+    run: (event) =>
       notify(platform, platform.db, {
-        customerId: userId,
+        customerId: event.userId,
         subject: 'credited_late',
         type: 'wallet',
-        values: { amount: usd(cents) },
-        key: `credited/${paymentId}/${cents}`,
+        values: { amount: usd(event.usd) },
+        link: payableLink(event),
+        key: `credited/${event.bookingId}`,
       }),
   }),
 ];

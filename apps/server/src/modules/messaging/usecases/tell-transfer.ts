@@ -21,6 +21,7 @@ async function tellTransfer(platform: Platform, event: DomainEvents['wallet.tran
       subject,
       type: 'wallet',
       values: { amount, name },
+      link: { kind: 'transfer', id: transferId },
       key: `${subject}/${transferId}`,
     });
   }

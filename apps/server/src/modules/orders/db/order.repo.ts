@@ -31,7 +31,7 @@ export async function lockOrders(tx: Tx, orderIds: readonly string[]): Promise<r
 export const lockOrderInLine = (tx: Tx, orderId: string, heard: (order: OrderRow | null) => void): Promise<void> =>
   inLine<OrderRow>(tx, lockingOrder(orderId), { rows: (rows) => heard(rows[0] ?? null) });
 
-const lockingOrder = (orderId: string) => sql<OrderRow>`
+const lockingOrder = (orderId: string) => fixed<OrderRow>`
   WITH locked AS MATERIALIZED (SELECT * FROM goods_order WHERE id = ${orderId} FOR NO KEY UPDATE)
   SELECT ${columns}, app_now() AS now FROM locked`;
 

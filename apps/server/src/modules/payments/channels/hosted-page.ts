@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, intlTag, type Locale, matchLocale } from '@app/contract/core/locale';
-import { routes } from '@app/contract/core/routes';
+import { cashierAddress } from '@app/contract/payments/cashier-route';
+import type { PayableKind } from '@app/contract/payments/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Translate } from '../../../platform/slice.ts';
 
@@ -66,9 +67,9 @@ export function visitorOf(request: FastifyRequest): { lang: Locale; key: string 
   return { lang: spoken ?? accepted ?? DEFAULT_LOCALE, key: typeof key === 'string' && KEY.test(key) ? key : null };
 }
 
-/** The cashier's address in the storefront, on our own origin. */
-export const cashierOf = (paymentId: string, key: string | null): string =>
-  `/#${routes.cashier.path}?payment=${paymentId}${key ? `&key=${key}` : ''}`;
+/** The address of a payable's own cashier in the storefront, on our own origin; with the key of a visitor's link. */
+export const cashierOf = (payment: { readonly kind: PayableKind; readonly id: string }, key: string | null): string =>
+  cashierAddress(payment.kind, { id: payment.id, ...(key ? { key } : {}) });
 
 /** Sends a page that is neither kept nor told to the next address. */
 export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>

@@ -1,11 +1,16 @@
+import type { PayableKind } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 
 export type AttemptState = 'pending' | 'paid' | 'failed' | 'cancelled';
 export type AttemptRow = {
   readonly id: string;
   readonly paymentId: string;
+  readonly payableKind: PayableKind;
+  readonly payableId: string;
   readonly channelId: string;
   readonly channelKind: ChannelKindName;
   readonly state: AttemptState;
@@ -13,22 +18,22 @@ export type AttemptRow = {
   readonly amountUsd: number;
 };
 
-const columns = sql`a.id, a.payment_id AS "paymentId", a.channel_id AS "channelId", c.kind AS "channelKind", a.state,
+const columns = sql`a.id, a.payment_id AS "paymentId", p.payable_kind AS "payableKind", p.payable_id AS "payableId",
+  a.channel_id AS "channelId", c.kind AS "channelKind", a.state,
   a.provider_key AS "providerKey", a.amount_usd AS "amountUsd"`;
+const source = sql`payment_attempt a JOIN payment p ON p.id = a.payment_id JOIN payment_channel c ON c.id = a.channel_id`;
 
 /** The attempt a provider speaks of, or null. */
 export async function attemptByProviderKey(db: Queryable, providerKey: string): Promise<AttemptRow | null> {
-  const { rows } = await sql<AttemptRow>`
-    SELECT ${columns} FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
-    WHERE a.provider_key = ${providerKey}`.execute(db);
+  const { rows } = await fixed<AttemptRow>`
+    SELECT ${columns} FROM ${source} WHERE a.provider_key = ${providerKey}`.execute(db);
   return rows[0] ?? null;
 }
 
 /** A try by its id, or null. */
 export async function attemptById(db: Queryable, id: string): Promise<AttemptRow | null> {
   const { rows } = await sql<AttemptRow>`
-    SELECT ${columns} FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
-    WHERE a.id = ${id}`.execute(db);
+    SELECT ${columns} FROM ${source} WHERE a.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -77,7 +82,7 @@ export async function insertAttempt(
 }
 
 /**
- * Ends a try. Its payment must be locked. `byProvider`: the provider says so itself, its page takes nothing any more;
+ * Ends a try, together with the next statement. Its payment must be locked. `byProvider`: the provider says so itself, its page takes nothing any more;
  * `capture` is its name for the money; `arrivedUsd` what came, where that is not the amount of the try.
  */
 export async function endAttempt(
@@ -90,9 +95,10 @@ export async function endAttempt(
     arrivedUsd?: number | null;
   },
 ): Promise<void> {
-  await sql`UPDATE payment_attempt SET state = ${end.state}, ended_at = app_now(),
+  const statement = fixed`UPDATE payment_attempt SET state = ${end.state}, ended_at = app_now(),
       provider_capture = COALESCE(${end.capture ?? null}::text, provider_capture),
       arrived_usd = ${end.arrivedUsd ?? null}::bigint,
       provider_closed_at = CASE WHEN ${end.byProvider ?? false}::boolean THEN app_now() ELSE provider_closed_at END
-    WHERE id = ${attemptId}`.execute(tx);
+    WHERE id = ${attemptId}`;
+  await inLine(tx, statement);
 }

@@ -2,6 +2,7 @@ import type { ConfiguredKind } from '@app/contract/channels/config/kinds';
 import { sql } from 'kysely';
 import { keptValue } from '../../../platform/kept-value.ts';
 import type { StoredSettings } from '../domain/channel-settings.ts';
+import { channelBox, openSecrets } from './sealed-secrets.ts';
 
 type StoredConfig = StoredSettings & {
   readonly id: string;
@@ -15,5 +16,6 @@ export const storedConfigs = keptValue(['channels', '*'], async (platform): Prom
     SELECT id, identifier, kind, config, secrets FROM payment_channel ORDER BY sort_weight, identifier`.execute(
     platform.db,
   );
-  return rows;
+  const box = channelBox(platform.config);
+  return rows.map((row) => ({ ...row, secrets: openSecrets(box, row.id, row.secrets) }));
 });

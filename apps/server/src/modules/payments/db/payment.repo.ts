@@ -5,7 +5,7 @@ import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine, readInLine } from '../../../platform/db/in-line.ts';
 import type { AttemptState } from './attempt.repo.ts';
 
 export type PaymentRow = {
@@ -48,11 +48,18 @@ export async function readPayment(db: Queryable, paymentId: string): Promise<Pay
   return rows[0] ?? null;
 }
 
+const lockingPayment = (paymentId: string) => fixed<PaymentRow>`
+    SELECT ${columns} FROM payment WHERE id = ${paymentId} FOR NO KEY UPDATE`;
+
 /** A payment with its row locked to the end of the transaction, or null. Lock the payable first. */
 export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow | null> {
-  const { rows } = await fixed<PaymentRow>`
-    SELECT ${columns} FROM payment WHERE id = ${paymentId} FOR NO KEY UPDATE`.execute(tx);
-  return rows[0] ?? null;
+  return (await lockingPayment(paymentId).execute(tx)).rows[0] ?? null;
+}
+
+/** Does the same together with the next statement; the payment can be had once that one was answered. */
+export async function lockPaymentInLine(tx: Tx, paymentId: string): Promise<() => PaymentRow | null> {
+  const read = await readInLine<PaymentRow>(tx, lockingPayment(paymentId));
+  return () => read()[0] ?? null;
 }
 
 /** Writes a new payment together with the next statement; one of zero is paid from the start. */

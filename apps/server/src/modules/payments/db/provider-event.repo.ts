@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 import type { ProviderEvent } from '../channels/channel-kind.ts';
 
 /** What became of a provider's event. `duplicate` ones leave no second row. */
@@ -15,24 +17,39 @@ export type EventOutcome =
   | 'mismatch'
   | 'unknown_attempt';
 
-/** Claims an event; a rival delivery of the same one waits here. Gives false when it was received before. */
-export async function claimEvent(tx: Tx, channel: string, event: ProviderEvent): Promise<boolean> {
-  const { rows } = await sql`
+const claiming = (channel: string, event: ProviderEvent) => fixed`
     INSERT INTO provider_event (channel, event_id, kind, provider_key, amount, currency, outcome)
     VALUES (${channel}, ${event.id}, ${event.kind}, ${event.providerKey}, ${event.amount}, ${event.currency},
       ${'received' satisfies EventOutcome})
-    ON CONFLICT (channel, event_id) DO NOTHING RETURNING 1`.execute(tx);
-  return rows.length === 1;
+    ON CONFLICT (channel, event_id) DO NOTHING RETURNING 1`;
+
+/** Claims an event; a rival delivery of the same one waits here. Gives false when it was received before. */
+export async function claimEvent(tx: Tx, channel: string, event: ProviderEvent): Promise<boolean> {
+  return (await claiming(channel, event).execute(tx)).rows.length === 1;
 }
 
-/** Writes down what became of a claimed event. */
+/** The event was received before: nothing of it is to be done again. */
+export class ReceivedBefore extends Error {}
+
+/** Claims an event together with the next statement, which throws ReceivedBefore when it was received before. */
+export const claimEventInLine = (tx: Tx, channel: string, event: ProviderEvent): Promise<void> =>
+  inLine(tx, claiming(channel, event), {
+    check: (rows) => {
+      if (rows.length === 0) throw new ReceivedBefore();
+    },
+  });
+
+/** Writes down what became of a claimed event, together with the next statement or the commit. */
 export async function closeEvent(
   tx: Tx,
   event: { channel: string; id: string },
   result: { outcome: EventOutcome; attemptId: string | null },
 ): Promise<void> {
-  await sql`UPDATE provider_event SET outcome = ${result.outcome}, attempt_id = ${result.attemptId}
-    WHERE channel = ${event.channel} AND event_id = ${event.id}`.execute(tx);
+  await inLine(
+    tx,
+    fixed`UPDATE provider_event SET outcome = ${result.outcome}, attempt_id = ${result.attemptId}
+      WHERE channel = ${event.channel} AND event_id = ${event.id}`,
+  );
 }
 
 /** Whether an event brought the money of a try, rather than staff. The try's payment must be locked. */

@@ -1,4 +1,5 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
+import type { PayableKind } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
@@ -15,7 +16,7 @@ export type ProviderTry = {
   readonly session: string | null;
   readonly url: string | null;
   readonly paymentId: string;
-  readonly payableKind: string;
+  readonly payableKind: PayableKind;
   readonly payableId: string;
   readonly paymentState: PaymentState;
   /** The time of the payment is over. */

@@ -2,7 +2,9 @@ import type { ConfiguredKind } from '@app/contract/channels/config/kinds';
 import type { StaffChannelTab } from '@app/contract/channels/staff-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import type { StoredSecrets } from '../domain/channel-settings.ts';
+import { openSecrets, sealSecrets } from './sealed-secrets.ts';
 
 /** A text as a form sends it. */
 type Written = { readonly 'en-US': string } & { readonly [L in 'zh-cn' | 'es' | 'pt']?: string | undefined };
@@ -61,11 +63,17 @@ export type ChannelSearch = {
   readonly order: 'asc' | 'desc';
 };
 
+const opened = (box: SecretBox, row: StoredChannel): StoredChannel => ({
+  ...row,
+  secrets: openSecrets(box, row.id, row.secrets),
+});
+
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Every channel of a search, in its order, with how many each tab would show. A shop has a few dozen at most. */
 export async function findChannels(
   db: Queryable,
+  box: SecretBox,
   { tab, name, kind, sort, order }: ChannelSearch,
 ): Promise<{ list: StoredChannel[]; counts: Record<StaffChannelTab, number> }> {
   const where = sql`${name ? sql`(c.identifier ILIKE ${containing(name)} OR c.title::text ILIKE ${containing(name)})` : sql`true`}
@@ -76,19 +84,22 @@ export async function findChannels(
     SELECT count(*)::int AS "all", (count(*) FILTER (WHERE ${inTab.payment}))::int AS payment,
       (count(*) FILTER (WHERE ${inTab.withdrawal}))::int AS withdrawal, (count(*) FILTER (WHERE ${inTab.off}))::int AS off
     FROM payment_channel c WHERE ${where}`.execute(db);
-  return { list: rows, counts: counts.rows[0] ?? { all: 0, payment: 0, withdrawal: 0, off: 0 } };
+  return {
+    list: rows.map((row) => opened(box, row)),
+    counts: counts.rows[0] ?? { all: 0, payment: 0, withdrawal: 0, off: 0 },
+  };
 }
 
 /** One channel as it is stored, or null. */
-export async function storedChannel(db: Queryable, id: string): Promise<StoredChannel | null> {
+export async function storedChannel(db: Queryable, box: SecretBox, id: string): Promise<StoredChannel | null> {
   const { rows } = await sql<StoredChannel>`SELECT ${columns} FROM payment_channel c WHERE c.id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? opened(box, rows[0]) : null;
 }
 
 /** The same, its row locked. */
-export async function lockChannel(tx: Tx, id: string): Promise<StoredChannel | null> {
+export async function lockChannel(tx: Tx, box: SecretBox, id: string): Promise<StoredChannel | null> {
   await sql`SELECT 1 FROM payment_channel WHERE id = ${id} FOR UPDATE`.execute(tx);
-  return storedChannel(tx, id);
+  return storedChannel(tx, box, id);
 }
 
 /** Whether another channel has this identifier. */
@@ -99,12 +110,13 @@ export async function identifierTaken(tx: Tx, identifier: string, id: string): P
   return rows.length > 0;
 }
 
-/** Writes a channel, new (switched off) or changed. */
+/** Writes a channel, new (switched off) or changed; its secrets sealed. */
 export async function writeChannel(
   tx: Tx,
   id: string,
-  { kind, input, secrets }: { kind: ConfiguredKind; input: ChannelInput; secrets: StoredSecrets },
+  { kind, input, ...of }: { kind: ConfiguredKind; input: ChannelInput; secrets: StoredSecrets; box: SecretBox },
 ): Promise<void> {
+  const secrets = sealSecrets(of.box, id, of.secrets);
   await sql`
     INSERT INTO payment_channel (id, kind, identifier, title, description, image, minimum_usd, maximum_usd,
       minimum_withdrawal_usd, maximum_withdrawal_usd, withdrawal_fee_usd, withdrawal_fee_bp, sort_weight, config,

@@ -3,6 +3,7 @@ import { shapes } from '@app/contract/channels/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { channelBox } from '../db/sealed-secrets.ts';
 import { findChannels, storedChannel } from '../db/staff-channel.repo.ts';
 import { deleteChannel, saveChannel, switchChannel } from '../usecases/staff-channels/save-channel.ts';
 import { shownToStaff } from '../usecases/staff-channels/show-channel.ts';
@@ -12,14 +13,17 @@ export const channelRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffChannelEndpoints, shapes, {
     listChannels: async ({ query }) => {
       const { page, limit, unfinished } = query;
-      const { list, counts } = await findChannels(platform.db, query);
+      const { list, counts } = await findChannels(platform.db, channelBox(platform.config), query);
       const all = list
         .map((channel) => shownToStaff(platform.config, channel))
         .filter(({ missing }) => unfinished === undefined || missing.length > 0 === unfinished);
       return { list: all.slice((page - 1) * limit, page * limit), counts, total: all.length, page, limit };
     },
     readChannel: async ({ params }) =>
-      shownToStaff(platform.config, (await storedChannel(platform.db, params.id)) ?? refuse('record.not_found')),
+      shownToStaff(
+        platform.config,
+        (await storedChannel(platform.db, channelBox(platform.config), params.id)) ?? refuse('record.not_found'),
+      ),
     createChannel: (call) => saveChannel(platform, call, { seen: null, saved: call.body }),
     updateChannel: (call) => {
       const { version, ...saved } = call.body;

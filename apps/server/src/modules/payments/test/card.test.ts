@@ -99,6 +99,16 @@ test('when the customer comes back before the webhook, then the provider is aske
   expect(await standing(till.db, order)).toMatchObject({ payment: 'paid', taken: 1, credited: 0 });
 });
 
+test('when a top-up is paid by card, then the customer comes back to the cashier of top-ups', async () => {
+  const order = await till.newOrder(await till.newCustomer(), USD, 30, 'top_up');
+  const { key, session } = await onPage(till, order);
+  till.provider.pay(session);
+  for (const rest of ['', '/back'])
+    expect((await openPage(till.apps[0], `${key}${rest}`, '')).headers.location).toBe(
+      `/#/rechagerpayment?payment=${order.paymentId}`,
+    );
+});
+
 test('when someone else pays by the link, then he comes back to the link, whatever the address says', async () => {
   const order = await bought();
   const key = await beginCard(till, order);

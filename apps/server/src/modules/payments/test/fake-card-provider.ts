@@ -44,8 +44,14 @@ const metadataOf = (form: URLSearchParams): Metadata =>
     }),
   );
 
-/** A server that speaks the few calls of Stripe's API that we make, keys and all, with troubles planted at will. */
-export async function fakeCardProvider(secretKey = 'sk_test_of_the_fake_provider') {
+/**
+ * A server that speaks the few calls of Stripe's API that we make, keys and all, with troubles planted at will.
+ * `pageOf`: the address of a session's page.
+ */
+export async function fakeCardProvider(
+  secretKey = 'sk_test_of_the_fake_provider',
+  pageOf = (sessionId: string): string => `https://checkout.example/${sessionId}`,
+) {
   const sessions = new Map<string, FakeSession>();
   const refunds: FakeRefund[] = [];
   const kept = new Map<string, { form: string; status: number; body: unknown }>();
@@ -68,7 +74,7 @@ export async function fakeCardProvider(secretKey = 'sk_test_of_the_fake_provider
       client_reference_id: form.get('client_reference_id') ?? '',
       metadata: metadataOf(form),
       payment_intent: null,
-      url: `https://checkout.example/${id}`,
+      url: pageOf(id),
       success_url: form.get('success_url') ?? '',
       cancel_url: form.get('cancel_url') ?? '',
     };

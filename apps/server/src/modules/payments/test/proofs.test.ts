@@ -115,23 +115,27 @@ test('when a proof replaces one that waits, then the desk refuses the old one an
 
 test('when nothing is shown, a stranger’s voucher is named, it is paid, or too many were sent, then it is refused', async () => {
   const order = await bought();
-  expect((await submit(till, order, { channel: offline })).data.error).toBe('proof.nothing_shown');
+  // A transaction's hash shows nothing of a bank transfer: its voucher is required.
+  for (const shown of [{}, { txHash: 'a'.repeat(64) }])
+    expect((await submit(till, order, { channel: offline, ...shown })).data.error).toBe('proof.nothing_shown');
   const foreign = await uploadVoucher(till, await bought());
   const stolen = await submit(till, order, { channel: offline, pictures: [foreign] });
   expect(stolen.data).toMatchObject({ error: 'input.invalid', fields: { pictures: 'field.invalid' } });
   const twisted = ['1e2', '-1', '0', '1.005', '0x10', '1,000', ' 7', ''];
+  const pictures = [await uploadVoucher(till, order)];
   for (const amount of twisted) {
-    const answer = await submit(till, order, { channel: offline, txHash: 'a'.repeat(64), amount });
+    const answer = await submit(till, order, { channel: offline, pictures, amount });
     expect(answer.data.error, amount).toBe('input.invalid');
   }
   for (let round = 0; round < 5; round += 1) await proved(till, order, offline);
-  const sixth = await submit(till, order, { channel: offline, txHash: 'b'.repeat(64) });
+  const sixth = await submit(till, order, { channel: offline, pictures });
   expect(sixth.data.error).toBe('proof.too_many');
   expect((await page(order)).data).toMatchObject({ submissionsLeft: 0, canSubmit: false });
 
   const paid = await till.newOrder(await till.newCustomer(1_000), 1_000);
+  const own = [await uploadVoucher(till, paid)];
   await pay(till, paid, till.channels.balance);
-  const late = await submit(till, paid, { channel: offline, txHash: 'c'.repeat(64) });
+  const late = await submit(till, paid, { channel: offline, pictures: own });
   expect(late.data.error).toBe('payment.already_paid');
 });
 

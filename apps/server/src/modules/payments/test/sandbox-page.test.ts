@@ -1,3 +1,6 @@
+import { routes } from '@app/contract/core/routes';
+import { CASHIER_ROUTE } from '@app/contract/payments/cashier-route';
+import { PAYABLE_KINDS } from '@app/contract/payments/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, pay } from './front-door.ts';
 import { type Order, openTill, standing, type Till } from './till.ts';
@@ -69,6 +72,17 @@ test('when a friend pays by the link, then he comes back with the key', async ()
   const answer = await press(button(address, 'cancel'));
   expect(answer.headers.location).toBe(`/#/payorder?payment=${order.paymentId}&key=${order.accessKey}`);
 });
+
+test.each(PAYABLE_KINDS)(
+  'when a %s is paid at a provider, then the customer comes back to its own cashier',
+  async (kind) => {
+    const order = await till.newOrder(await till.newCustomer(), 500, 30, kind);
+    const back = `/#${routes[CASHIER_ROUTE[kind]].path}?payment=${order.paymentId}`;
+    const address = await addressOf(order);
+    expect((await press(button(address, 'pay'))).headers.location).toBe(back);
+    expect((await open(address)).body).toContain(`href="${back}"`);
+  },
+);
 
 test('when the time is over or the try is unknown, then there is nothing to press', async () => {
   const order = await till.newOrder(await till.newCustomer(), 500);

@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { staffChannelEndpoints as calls } from '@app/contract/channels/staff-endpoints';
 import type { RequestOf } from '@app/contract/core/endpoint';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../platform/config/config.ts';
+import { json } from '../../../platform/db/connect.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { channelBox, sealStored } from '../db/sealed-secrets.ts';
 import { isCallable } from '../domain/callable-address.ts';
+import type { StoredSecrets } from '../domain/channel-settings.ts';
 import { channelConfig } from '../usecases/channel-config.ts';
 
 let shop: Shop;
@@ -63,6 +67,58 @@ test('a new channel is off; it is switched on once what is required is there, an
   });
   const emptied = await update(data.id, { ...bank({}), identifier: data.identifier, version: on.data.version });
   expect(emptied.code).toBe(4320);
+});
+
+const db = () => shop.app.platform.db;
+const dump = async (): Promise<string> =>
+  (await sql<{ text: string }>`SELECT string_agg(to_jsonb(c)::text, ' ') AS text FROM payment_channel c`.execute(db()))
+    .rows[0]?.text ?? '';
+const storedOf = async (id: string) =>
+  (await sql<{ secrets: StoredSecrets }>`SELECT secrets FROM payment_channel WHERE id = ${id}`.execute(db())).rows[0]
+    ?.secrets ?? {};
+
+test('secrets are sealed where they are stored: a dump of the table shows none, and the product reads them', async () => {
+  const { data } = await create(card());
+  const text = await dump();
+  expect(text).toContain('sealed:1:');
+  expect(text).not.toMatch(/canary|"values": \["(?!sealed:1:)/);
+  const config = await channelConfig(shop.app.platform, data.id, 'card');
+  expect(config).toMatchObject({ secretKey: 'sk_live_canary_0001', webhookSecrets: ['whsec_canary_0001'] });
+  // Moved to another channel they do not open.
+  const other = (await create(card())).data.id;
+  await sql`UPDATE payment_channel SET secrets = ${json(await storedOf(data.id))} WHERE id = ${other}`.execute(db());
+  await expect(sealStored(db(), shop.app.platform.config)).rejects.toThrow('they were changed in the database');
+  await sql`DELETE FROM payment_channel WHERE id = ${other}`.execute(db());
+});
+
+test('secrets from before are read as they are, and sealed at the next start or when the channel is saved', async () => {
+  const { data } = await create(card());
+  const plain = { secretKey: { values: ['sk_live_canary_old'], changedAt: null } };
+  const write = () => sql`UPDATE payment_channel SET secrets = ${json(plain)} WHERE id = ${data.id}`.execute(db());
+  await write();
+  shop.app.platform.cache.drop(['channels']);
+  const read = await shop.call(calls.readChannel, { token: staff, params: { id: data.id } });
+  expect(read.data.secrets.secretKey?.hints).toEqual(['_old']);
+  const { identifier, id } = data;
+  const saved = await update(id, { ...card(), identifier, secrets: {}, version: read.data.version });
+  expect(saved.status).toBe(200);
+  expect(await dump()).not.toContain('canary');
+  await write();
+  await Promise.all([sealStored(db(), shop.app.platform.config), sealStored(db(), shop.app.platform.config)]);
+  expect(await dump()).not.toContain('canary');
+  expect((await shop.call(calls.readChannel, { token: staff, params: { id } })).data.secrets.secretKey?.hints).toEqual([
+    '_old',
+  ]);
+});
+
+test('a key that is missing or another one is named, and nothing is sealed anew', async () => {
+  await create(card());
+  const before = await dump();
+  const other = { ...shop.app.platform.config, secretsKey: randomBytes(32) };
+  await expect(sealStored(db(), other)).rejects.toThrow(/^SECRETS_KEY does not open .* sealed with another key\./);
+  expect(await dump()).toBe(before);
+  const real = readConfig({ NODE_ENV: 'production' });
+  expect(() => channelBox(real)).toThrow(/^SECRETS_KEY is missing: /);
 });
 
 test('secrets are written and never come back: not in answers, not in the operation log', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { refuse } from '@app/contract/core/refuse';
+import { PAYABLE_KINDS, type PayableKind } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect } from 'vitest';
@@ -11,6 +12,7 @@ import { readConfig } from '../../../platform/config/config.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { defineSlice } from '../../../platform/slice.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { SECRETS_KEY } from '../../../testing/secrets-key.ts';
 import { openAccounts, post } from '../../wallet/public.ts';
 import { openPayment, type Payable, registerPayable, voidPayment } from '../public.ts';
 
@@ -44,7 +46,7 @@ const payable: Payable = {
 
 /** Customers and staff sign in by their id; the order above can be paid. */
 const stand = defineSlice((platform) => {
-  registerPayable(platform, payable);
+  for (const kind of PAYABLE_KINDS) registerPayable(platform, { ...payable, kind });
   return {
     name: 'stand',
     authenticateStaff: async (token) => ({
@@ -71,6 +73,7 @@ export async function openTill(env: Record<string, string> = {}) {
     RATE_LIMITS: 'false',
     SANDBOX_SECRET: `${SECRET},${OLD_SECRET}`,
     DATA_DIR: join(tmpdir(), `till-${randomUUID()}`),
+    SECRETS_KEY,
     ...env,
   });
   const slices = await findSlices(['settings', 'i18n', 'wallet', 'payments']);
@@ -98,7 +101,8 @@ export async function openTill(env: Record<string, string> = {}) {
       sandbox: string;
     },
     newCustomer: (usd = 0) => newCustomer(db, usd),
-    newOrder: (customerId: string, amountUsd: number, minutes = 30) => newOrder(db, { customerId, amountUsd, minutes }),
+    newOrder: (customerId: string, amountUsd: number, minutes = 30, payableKind: PayableKind = 'goods_order') =>
+      newOrder(db, { customerId, amountUsd, minutes, payableKind }),
     cancelOrder: (order: Order) => inTransaction(db, (tx) => cancelOrder(tx, order, false)),
     expireOrder: (order: Order) => inTransaction(db, (tx) => cancelOrder(tx, order, true)),
     whole: async () => {
@@ -134,15 +138,18 @@ async function newCustomer(db: Db, usd: number): Promise<string> {
   return id;
 }
 
-const newOrder = (db: Db, given: { customerId: string; amountUsd: number; minutes: number }): Promise<Order> =>
+const newOrder = (
+  db: Db,
+  given: { customerId: string; amountUsd: number; minutes: number; payableKind: PayableKind },
+): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const id = randomUUID();
     await sql`INSERT INTO fake_order (id) VALUES (${id})`.execute(tx);
     const { rows } = await sql<{ at: Date; now: Date }>`
       SELECT app_now() + ${given.minutes} * interval '1 minute' AS at, app_now() AS now`.execute(tx);
-    const { customerId, amountUsd } = given;
+    const { customerId, amountUsd, payableKind } = given;
     const { at, now } = rows[0] as { at: Date; now: Date };
-    const opened = { payableKind: 'goods_order', payableId: id, customerId, amountUsd, expiresAt: at, now };
+    const opened = { payableKind, payableId: id, customerId, amountUsd, expiresAt: at, now };
     const payment = await openPayment(tx, opened);
     return { id, paymentId: payment.id, accessKey: payment.accessKey, customerId, amountUsd };
   });

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel, ProviderEvent } from '../channels/channel-kind.ts';
 import { attemptByProviderKey, endAttempt } from '../db/attempt.repo.ts';
-import { claimEvent, closeEvent, type EventOutcome } from '../db/provider-event.repo.ts';
+import { claimEventInLine, closeEvent, type EventOutcome, ReceivedBefore } from '../db/provider-event.repo.ts';
 import { failRefund } from './fail-refund.ts';
 import { lockTry, takeMoney } from './take-money.ts';
 
@@ -36,13 +36,17 @@ type Received = { readonly channel: HostedChannel; readonly event: ProviderEvent
  */
 export async function receiveEvent(platform: Platform, received: Received): Promise<EventOutcome | 'duplicate'> {
   const { channel, event } = received;
-  return inTransaction(platform.db, async (tx) => {
-    if (!(await claimEvent(tx, channel.kind, event))) return 'duplicate';
+  const take = async (tx: Tx): Promise<EventOutcome> => {
+    await claimEventInLine(tx, channel.kind, event);
     const [outcome, attemptId] = await apply(platform, tx, received);
     await closeEvent(tx, { channel: channel.kind, id: event.id }, { outcome, attemptId });
     if (outcome === 'mismatch' || outcome === 'unknown_attempt') {
       platform.log.warn({ channel: channel.kind, eventId: event.id, outcome }, 'a provider event was set aside');
     }
     return outcome;
+  };
+  return inTransaction(platform.db, take, { keepPlans: true }).catch((error: unknown) => {
+    if (error instanceof ReceivedBefore) return 'duplicate';
+    throw error;
   });
 }

@@ -94,5 +94,7 @@ export async function creditLate(
       { account: { owner: payment.customerId, code: 'available' }, amount: usd },
     ],
   });
-  await platform.events.emit(tx, 'payment.credited_late', { paymentId: payment.id, userId: payment.customerId, usd });
+  const { id: paymentId, payableKind, payableId, customerId: userId } = payment;
+  const told = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd };
+  await platform.events.emit(tx, 'payment.credited_late', told);
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { LedgerAccount } from '../../wallet/public.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { type AttemptRow, attemptByProviderKey } from '../db/attempt.repo.ts';
-import { lockPayment, type PaymentRow, readPayment } from '../db/payment.repo.ts';
+import { lockPaymentInLine, type PaymentRow } from '../db/payment.repo.ts';
 import { fitOf, lateMoney, standingOf } from '../domain/late-money.ts';
 import { payableOf } from './payables.ts';
 import { closeWaitingProof } from './proofs/close-waiting-proof.ts';
@@ -19,11 +19,10 @@ export async function lockTry(
   tx: Tx,
   found: AttemptRow,
 ): Promise<{ payment: PaymentRow; attempt: AttemptRow }> {
-  const known = await readPayment(tx, found.paymentId);
-  invariant(known, 'an attempt has a payment');
-  await payableOf(platform, known.payableKind).lock(tx, known.payableId);
-  const payment = await lockPayment(tx, known.id);
+  await payableOf(platform, found.payableKind).lock(tx, found.payableId);
+  const locked = await lockPaymentInLine(tx, found.paymentId);
   const attempt = await attemptByProviderKey(tx, found.providerKey);
+  const payment = locked();
   invariant(payment && attempt, 'payments and attempts are never deleted');
   return { payment, attempt };
 }

@@ -10,6 +10,7 @@ export type RebateOrderRow = {
   readonly agentId: string;
   readonly agentName: string;
   readonly agentUserId: string | null;
+  readonly customerId: string;
   readonly nickname: string;
   readonly email: string;
   readonly rebateBp: number;
@@ -37,7 +38,7 @@ export async function rebateOfOrder(
 ): Promise<RebateOrderRow | null> {
   const { rows } = await sql<RebateOrderRow>`
     SELECT o.id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", a.id AS "agentId",
-      a.name AS "agentName", a.user_id AS "agentUserId", c.nickname, c.email, o.agent_rebate_bp AS "rebateBp",
+      a.name AS "agentName", a.user_id AS "agentUserId", c.id AS "customerId", c.nickname, c.email, o.agent_rebate_bp AS "rebateBp",
       o.payable_usd AS "paidUsd", COALESCE(o.refund_usd, 0) AS "refundedUsd",
       CASE WHEN ${isPending} THEN ${expectedUsd} END AS "expectedUsd", o.paid_at AS "paidAt",
       o.completed_at AS "completedAt",

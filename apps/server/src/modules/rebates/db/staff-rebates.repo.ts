@@ -25,6 +25,7 @@ export type RebateListRow = {
   readonly id: string;
   readonly agentId: string;
   readonly agentName: string;
+  readonly customerId: string;
   readonly nickname: string;
   readonly email: string;
   readonly orderId: string;
@@ -101,7 +102,7 @@ export async function rebatePage(db: Queryable, filter: RebateFilter, page: Reba
       FROM ${from} WHERE ${is} AND ${conditions(filter, at)}
       ORDER BY ${at} ${way}, ${id} ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
     )
-    SELECT line.id, a.id AS "agentId", a.name AS "agentName", c.nickname, c.email, o.id AS "orderId",
+    SELECT line.id, a.id AS "agentId", a.name AS "agentName", c.id AS "customerId", c.nickname, c.email, o.id AS "orderId",
       o.number AS "orderNumber", o.agent_rebate_bp AS "rebateBp",
       o.payable_usd - COALESCE(o.refund_usd, 0) AS "keptUsd", line.usd AS "amountUsd", line.at
     FROM line JOIN goods_order o ON o.id = line.order_id JOIN agent a ON a.id = o.agent_id

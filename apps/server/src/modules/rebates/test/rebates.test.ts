@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import { rebateEndpoints } from '@app/contract/rebates/endpoints';
 import { staffRebateEndpoints } from '@app/contract/rebates/staff-endpoints';
 import { sql } from 'kysely';
@@ -75,6 +76,14 @@ test('a rebate is pending with the payment, settled with the completion and reve
   expect(order.data.lines.map(({ state, amount }) => [state, amount.usd])).toEqual([
     ['settled', 260],
     ['reversed', 130],
+  ]);
+  await shop.app.deliverEvents();
+  await shop.app.deliverEvents();
+  const inbox = await shop.call(messageEndpoints.messageList, { token, query: {} });
+  const link = { kind: 'rebate', id: of.orderId };
+  expect(inbox.data.list).toMatchObject([
+    { title: '$1.30 of a rebate was taken back', link },
+    { title: 'You earned a rebate of $2.60', link },
   ]);
   // Nothing of the person: neither name, address nor e-mail.
   expect(JSON.stringify(order.data)).not.toMatch(/@|Main Street|Ann Lee/);

@@ -98,15 +98,16 @@ export async function insertReconciliation(
     their_amount: theirAmount.slice(0, 60),
     their_usd: theirUsd,
     our_usd: money?.usd ?? null,
-    attempt_id: money?.attemptId ?? null,
+    attempt_id: money?.kind === 'payment' ? money.id : null,
+    refund_id: money?.kind === 'refund' ? money.id : null,
     payment_number: money?.payment ?? null,
   }));
   await sql`
     INSERT INTO reconciliation_line (id, reconciliation_id, verdict, line, reference, their_amount, their_usd, our_usd,
-      attempt_id, payment_number)
+      attempt_id, refund_id, payment_number)
     SELECT gen_random_uuid(), ${made.id}, t.*
     FROM jsonb_to_recordset(${json(rows)}::jsonb) AS t (verdict text, line int, reference text, their_amount text,
-      their_usd bigint, our_usd bigint, attempt_id uuid, payment_number text)`.execute(tx);
+      their_usd bigint, our_usd bigint, attempt_id uuid, refund_id uuid, payment_number text)`.execute(tx);
   return true;
 }
 
@@ -119,6 +120,7 @@ export type LineRow = {
   readonly theirUsd: number | null;
   readonly ourUsd: number | null;
   readonly payment: string | null;
+  readonly kind: 'payment' | 'refund' | null;
 };
 
 /** A page of the lines of a comparison, in the order of the file, what only we have last. */
@@ -142,7 +144,9 @@ export async function listLines(
       WHERE l.reconciliation_id = ${of.id} AND ${searched} GROUP BY verdict`.execute(db),
     sql<LineRow>`
       SELECT l.id, l.verdict, l.line, l.reference, l.their_amount AS "theirAmount", l.their_usd AS "theirUsd",
-        l.our_usd AS "ourUsd", l.payment_number AS payment
+        l.our_usd AS "ourUsd", l.payment_number AS payment,
+        CASE WHEN l.refund_id IS NOT NULL OR l.their_usd < 0 THEN 'refund'
+          WHEN l.attempt_id IS NOT NULL OR l.their_usd >= 0 THEN 'payment' END AS kind
       FROM reconciliation_line l
       WHERE l.reconciliation_id = ${of.id} AND ${searched} AND ${of.tab === 'all' ? sql`true` : sql`l.verdict = ${of.tab}`}
       ORDER BY l.line ${way}, l.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
@@ -151,10 +155,11 @@ export async function listLines(
 }
 
 /** The money that a comparison matched. */
-export async function matchedMoney(tx: Tx, id: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ attemptId: string }>`SELECT attempt_id AS "attemptId" FROM reconciliation_line
-    WHERE reconciliation_id = ${id} AND verdict = 'matched' ORDER BY attempt_id`.execute(tx);
-  return rows.map(({ attemptId }) => attemptId);
+export async function matchedMoney(tx: Tx, id: string): Promise<readonly { kind: 'payment' | 'refund'; id: string }[]> {
+  const { rows } = await sql<{ kind: 'payment' | 'refund'; id: string }>`
+    SELECT CASE WHEN refund_id IS NULL THEN 'payment' ELSE 'refund' END AS kind, COALESCE(attempt_id, refund_id) AS id
+    FROM reconciliation_line WHERE reconciliation_id = ${id} AND verdict = 'matched' ORDER BY id`.execute(tx);
+  return rows;
 }
 
 /** Marks a locked draft as applied. */

@@ -4,7 +4,14 @@ import type { OutsideMoney } from '../../payments/public.ts';
 import { compare, namesOf } from './compare.ts';
 import { centsIn, readStatement, type StatementLine } from './read-statement.ts';
 
-const mapping = { separator: 'comma', decimal: 'point', reference: 'Ref', amount: 'Net', currency: '' } as const;
+const mapping = {
+  separator: 'comma',
+  decimal: 'point',
+  reference: 'Ref',
+  amount: 'Net',
+  currency: '',
+  kind: '',
+} as const;
 const csv = (text: string) => Buffer.from(text);
 
 test('when a bank writes an amount, then it is read in cents or not at all', () => {
@@ -60,7 +67,8 @@ test('when a file is read, then lines keep their numbers, and one without the co
 });
 
 const money = (id: string, usd: number, more: Partial<OutsideMoney> = {}): OutsideMoney => ({
-  attemptId: id,
+  kind: 'payment',
+  id,
   payment: `PAY-${id}`,
   usd,
   names: [`pay-${id}`, `pi_${id}aaaa`],
@@ -89,7 +97,7 @@ test('when a statement is compared, then each line and each piece of money has o
     line(6, 'PAY-late', 7),
     line(7, 'PAY-two', null),
   ];
-  const verdicts = compare(lines, ours).map(({ verdict, line: at, money: of }) => [verdict, at, of?.attemptId ?? null]);
+  const verdicts = compare(lines, ours).map(({ verdict, line: at, money: of }) => [verdict, at, of?.id ?? null]);
   expect(verdicts).toEqual([
     ['matched', 2, 'one'],
     ['differs', 3, 'two'],
@@ -105,6 +113,35 @@ test('when a statement is compared, then each line and each piece of money has o
   expect(namesOf(lines)).toContain('pay-one');
 });
 
+test('when money went back, then its line is found by the same names, and never as the payment', () => {
+  const ours = [
+    money('one', 100),
+    money('back', -40, { kind: 'refund', payment: 'PAY-one', names: ['pay-one', 'card_refund_1'] }),
+    money('rest', -60, { kind: 'refund', payment: 'PAY-one', names: ['pay-one', 'card_refund_2'] }),
+    money('two', 200),
+  ];
+  const lines = [
+    line(2, 'PAY-one', -60),
+    line(3, 'PAY-one', 100),
+    line(4, 'card_refund_1', -39),
+    line(5, 'PAY-two', -200),
+  ];
+  expect(compare(lines, ours).map(({ verdict, line: at, money: of }) => [verdict, at, of?.id ?? null])).toEqual([
+    ['matched', 2, 'rest'],
+    ['matched', 3, 'one'],
+    ['differs', 4, 'back'],
+    ['theirs', 5, null],
+    ['ours', null, 'two'],
+  ]);
+});
+
+test('when a column says that a line is a refund, then its amount is below zero however it is written', () => {
+  const file = 'Ref,Net,Type\nP1,5.00,Refund\nP2,-5.00,partial refund\nP3,5.00,charge\nP4,x,refund\nP5,-1.00,charge\n';
+  const kinds = { ...mapping, kind: 'Type' };
+  expect(readStatement(csv(file), kinds, 10)?.map(({ usd }) => usd)).toEqual([-500, -500, 500, null, -100]);
+  expect(readStatement(csv('Ref,Net\nP1,5\n'), kinds, 10)).toBeNull();
+});
+
 test('when lines come in any order, then nothing is found twice and exact amounts are found first', () => {
   const cents = fc.integer({ min: 1, max: 5 });
   fc.assert(
@@ -113,7 +150,7 @@ test('when lines come in any order, then nothing is found twice and exact amount
       const lines = theirs.map((usd, index) => line(index + 2, 'same-name', usd));
       const result = compare(lines, ours);
       expect(result).toHaveLength(Math.max(theirs.length, have.length));
-      const found = result.flatMap((one) => one.money?.attemptId ?? []);
+      const found = result.flatMap((one) => one.money?.id ?? []);
       expect(new Set(found).size).toBe(found.length);
       for (const one of result) if (one.verdict === 'matched') expect(one.theirUsd).toBe(one.money?.usd);
       const count = (list: number[], value: number) => list.filter((each) => each === value).length;

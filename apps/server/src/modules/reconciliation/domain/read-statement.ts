@@ -2,7 +2,10 @@ import type { ColumnMapping } from '@app/contract/reconciliation/staff-schemas';
 import { SETTLEMENT } from '@app/kernel/money';
 import { parse } from 'csv-parse/sync';
 
-/** One line of a statement. `usd` is null when its amount cannot be read as cents of the settlement currency. */
+/**
+ * One line of a statement. `usd` is null when its amount cannot be read as cents of the settlement currency, and below
+ * zero for money that went back.
+ */
 export type StatementLine = {
   readonly line: number;
   readonly reference: string;
@@ -30,6 +33,9 @@ export function centsIn(text: string, decimal: ColumnMapping['decimal']): number
   return ungrouped.startsWith('-') ? -cents : cents;
 }
 
+/** Words by which providers and banks call money that goes back, in the column of the kind. */
+const GOES_BACK = /refund|reversal|chargeback|reembolso|devoluci|estorno|退款|r[uü]ckerstattung|remboursement/i;
+
 /**
  * Reads a CSV statement by the names of its columns. Null when it is none, lacks a column that was named, or has more
  * than `most` lines.
@@ -47,13 +53,15 @@ export function readStatement(bytes: Buffer, mapping: ColumnMapping, most: numbe
       trim: true,
     });
     if (rows.length > most) return null;
-    const wanted = [mapping.reference, mapping.amount, ...(mapping.currency ? [mapping.currency] : [])];
+    const wanted = [mapping.reference, mapping.amount, mapping.currency, mapping.kind].filter(Boolean);
     const [first] = rows;
     if (!first || !wanted.every((name) => Object.hasOwn(first.record, name))) return null;
     return rows.map(({ info, record }) => {
       const amount = record[mapping.amount] ?? '';
       const foreign = mapping.currency !== '' && record[mapping.currency]?.toUpperCase() !== SETTLEMENT;
-      const usd = foreign ? null : centsIn(amount, mapping.decimal);
+      const read = foreign ? null : centsIn(amount, mapping.decimal);
+      const back = mapping.kind !== '' && GOES_BACK.test(record[mapping.kind] ?? '');
+      const usd = read !== null && back ? -Math.abs(read) : read;
       const named = foreign ? `${amount} ${record[mapping.currency] ?? ''}` : amount;
       return { line: info.lines, reference: record[mapping.reference] ?? '', amount: named.trim(), usd };
     });

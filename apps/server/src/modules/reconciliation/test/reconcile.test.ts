@@ -5,7 +5,7 @@ import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { broken, orderOf } from '../../orders/test/shop.ts';
+import { askBack, broken, decide, orderOf } from '../../orders/test/shop.ts';
 
 const SECRET = 'the-secret-of-this-test';
 let shop: Shop;
@@ -25,10 +25,10 @@ afterAll(async () => {
 });
 
 /** A payment of so many cents that the provider took; gives its number and the provider's key. */
-async function taken(usd: number): Promise<{ number: string; key: string; usd: number }> {
+async function taken(usd: number) {
   const buyer = await shop.buyer();
   const { variantIds } = await shop.product({ prices: [usd], stock: 1 });
-  const { paymentId } = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
+  const { orderId, paymentId } = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
   const body = { payment: paymentId, channel: sandbox };
   const begun = await shop.call(paymentEndpoints.pay, { token: buyer.token, body });
   const key = /checkout\/([A-Za-z0-9_-]+)/.exec(begun.data.redirect ?? '')?.[1] ?? '';
@@ -41,12 +41,12 @@ async function taken(usd: number): Promise<{ number: string; key: string; usd: n
   const signature = createHmac('sha256', SECRET).update(`${time}.${payload}`).digest('hex');
   const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
   await shop.app.server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload });
-  return { number: rows[0]?.number ?? '', key, usd: due };
+  return { number: rows[0]?.number ?? '', key, usd: due, buyer, orderId, paymentId };
 }
 
 const today = () => shop.app.platform.clock.now().toISOString().slice(0, 10);
 const days = (by: number) => new Date(Date.parse(today()) + by * 86_400_000).toISOString().slice(0, 10);
-const mapping = { separator: 'comma', decimal: 'point', reference: 'Ref', amount: 'Net', currency: '' };
+const mapping = { separator: 'comma', decimal: 'point', reference: 'Ref', amount: 'Net', currency: '', kind: '' };
 
 type Given = { token?: string | null; query?: Record<string, string>; file?: string | null };
 /** Uploads a statement as the back office does. */
@@ -118,6 +118,44 @@ test('when a statement is compared, nothing is changed; when it is applied, what
   expect(await reconciledOf(one.key)).not.toBeNull();
   expect([await reconciledOf(two.key), await reconciledOf(three.key)]).toEqual([null, null]);
   expect((await shop.call(calls.discardReconciliation, wish)).code).toBe(4341);
+});
+
+/** Has a payment given back through its provider; gives the provider's number of that. */
+async function gaveBack({ buyer, orderId, paymentId }: Awaited<ReturnType<typeof taken>>): Promise<string> {
+  await askBack(shop, buyer, { orderId });
+  await decide(shop, staff, { orderId, decision: 'approve_refund' });
+  const { rows } = await sql<{ number: string }>`
+    SELECT provider_number AS number FROM payment_refund WHERE payment_id = ${paymentId}`.execute(shop.app.platform.db);
+  return rows[0]?.number ?? '';
+}
+
+test('when money went back, then its lines are matched with refunds, shown as such and marked when applied', async () => {
+  const paid = [await taken(5_000), await taken(6_000), await taken(7_000)] as const;
+  const backs = [await gaveBack(paid[0]), await gaveBack(paid[1]), await gaveBack(paid[2])] as const;
+  const [one, two, three] = paid;
+  const csv = `Ref,Net,Type
+${one.number},${money(one.usd)},charge
+${one.number},-${money(one.usd)},refund
+${two.number},${money(two.usd)},charge
+${backs[1]},${money(two.usd - 1)},Refund
+${three.number},${money(three.usd)},charge
+`;
+  const made = await compare(csv, { query: { kind: 'Type' }, file: 'with-refunds.csv' });
+  const { data: lines } = await shop.call(calls.reconciliationLines, linesOf(made.data.id));
+  const numbers: (string | null)[] = paid.map(({ number }) => number);
+  expect(lines.list.filter((row) => numbers.includes(row.payment))).toMatchObject([
+    { verdict: 'matched', kind: 'payment', ourUsd: one.usd },
+    { verdict: 'matched', kind: 'refund', theirUsd: -one.usd, ourUsd: -one.usd, payment: one.number },
+    { verdict: 'matched', kind: 'payment', ourUsd: two.usd },
+    { verdict: 'differs', kind: 'refund', theirUsd: 1 - two.usd, ourUsd: -two.usd, payment: two.number },
+    { verdict: 'matched', kind: 'payment', ourUsd: three.usd },
+    { verdict: 'ours', kind: 'refund', ourUsd: -three.usd, payment: three.number },
+  ]);
+  const wish = { ...params(made.data.id), body: { version: made.data.version } };
+  expect((await shop.call(calls.applyReconciliation, wish)).status).toBe(200);
+  const { rows } = await sql<{ number: string }>`SELECT provider_number AS number FROM payment_refund
+    WHERE reconciled_at IS NOT NULL`.execute(shop.app.platform.db);
+  expect(rows.map(({ number }) => number)).toEqual([backs[0]]);
 });
 
 test('when a draft is discarded, then its file can be compared again; two at once make one', async () => {

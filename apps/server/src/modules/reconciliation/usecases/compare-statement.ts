@@ -18,7 +18,7 @@ import { type By, showReconciliation } from './show-reconciliation.ts';
 export type Statement = ColumnMapping & { readonly channel: string; readonly from: string; readonly to: string };
 
 /**
- * Compares a statement with what came by its channel and keeps the result as a draft; no payment is changed.
+ * Compares a statement with what came and went back by its channel and keeps the result as a draft; no payment is changed.
  * Refuses record.not_found, reconciliation.unreadable, reconciliation.same_file with the id of the earlier result, and
  * the field `to` when the days are the wrong way round.
  */

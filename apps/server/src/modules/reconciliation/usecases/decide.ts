@@ -15,7 +15,7 @@ async function lockDraft(tx: Tx, { id, version }: Seen): Promise<void> {
   if (row.version !== version) refuse('record.stale');
 }
 
-/** Marks the money that a comparison matched as reconciled. Refuses as `lockDraft`. */
+/** Marks the payments and refunds that a comparison matched as reconciled. Refuses as `lockDraft`. */
 export async function applyReconciliation(tx: Tx, by: By, seen: Seen): Promise<Reconciliation> {
   await lockDraft(tx, seen);
   const matched = await matchedMoney(tx, seen.id);

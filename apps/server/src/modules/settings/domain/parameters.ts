@@ -71,6 +71,10 @@ export const parameters = {
   /** Empty, or a page of our own or on https that explains how to earn. */
   'shop.earn_url': { schema: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(200)]), initial: '' },
   'shop.withdrawal_currency': { schema: z.string().regex(/^[A-Z]{3,10}$/), initial: 'USD' },
+  /** Hours after which a rate counts as stale. */
+  'currency.stale_hours': { schema: whole(1, 8_760), initial: 72 },
+  /** Percent from which a rate that differs so much from the one before asks to be confirmed. */
+  'currency.jump_percent': { schema: whole(1, 1_000), initial: 20 },
   /** Whether a new talk goes to the agent at the desk who holds the fewest. */
   'chat.auto_assign': { schema: z.boolean(), initial: false },
   /** Offered on the register screen in demo mode; empty for none. */

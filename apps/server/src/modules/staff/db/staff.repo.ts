@@ -152,12 +152,27 @@ export async function takeImageCode(db: Queryable, id: string): Promise<Buffer |
   return row?.fresh ? row.answer_hash : null;
 }
 
-export async function operationsOn(db: Queryable, record: string) {
-  return db
-    .selectFrom('operation_log')
-    .select(['id', 'created_at', 'who', 'action', 'before', 'after', 'ip'])
-    .where('record', '=', record)
-    .orderBy('id', 'desc')
-    .limit(100)
-    .execute();
+/** Keeps a secret until a code of it confirms that somebody holds it. */
+export async function keepPending(db: Queryable, staffId: string, secret: string): Promise<void> {
+  await db.updateTable('staff').set({ totp_pending: secret }).where('id', '=', staffId).execute();
+}
+
+export async function pendingSecret(db: Queryable, staffId: string): Promise<string | null> {
+  const row = await db.selectFrom('staff').select('totp_pending').where('id', '=', staffId).executeTakeFirst();
+  return row?.totp_pending ?? null;
+}
+
+/** Binds the secret that waits, unless another one has taken its place; the step that confirmed it is used up. */
+export async function bindPending(
+  db: Queryable,
+  staffId: string,
+  of: { secret: string; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_secret: of.secret, totp_last_step: of.step, totp_pending: null, version: sql`version + 1` })
+    .where('id', '=', staffId)
+    .where('totp_pending', '=', of.secret)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -5,10 +5,9 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { bindEndpoints } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { accountById, endSessions, operationsOn } from '../db/staff.repo.ts';
+import { accountById, endSessions } from '../db/staff.repo.ts';
 import { changePassword } from '../usecases/change-password.ts';
 import { drawImageCode } from '../usecases/image-code.ts';
-import { readWorkbench } from '../usecases/read-workbench.ts';
 import { sessionView, signIn } from '../usecases/sign-in.ts';
 
 /** The staff calls over their use cases; `ended` is told of sessions that are over. */
@@ -34,7 +33,6 @@ export function staffRoutes(platform: Platform, ended: (sessionIds: readonly str
       ended(await changePassword(platform, call.staff, { ...call.body, ip: call.ip }));
       return null;
     },
-    workbench: async (call) => readWorkbench(platform, call.staff.agentId),
     invariants: async () => platform.verify(),
     readClock: async () => clock(),
     moveClock: async (call) => {
@@ -45,18 +43,6 @@ export function staffRoutes(platform: Platform, ended: (sessionIds: readonly str
         logOperation(tx, call, { action: 'clock.move', record: 'clock/product', before, after: clock() }),
       );
       return clock();
-    },
-    operationLog: async (call) => {
-      const rows = await operationsOn(platform.db, call.query.record);
-      return rows.map((row) => ({
-        id: String(row.id),
-        at: row.created_at.toISOString(),
-        who: row.who,
-        action: row.action,
-        before: row.before,
-        after: row.after,
-        ip: row.ip,
-      }));
     },
   });
 }

@@ -1,3 +1,4 @@
+import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -103,7 +104,7 @@ describe('sessions', () => {
     await hire(shop, { username: 'rui', mustChangePassword: true });
     const [first, second] = [await signIn({ username: 'rui' }), await signIn({ username: 'rui' })];
     const token = first.data.token;
-    expect(await shop.call(staffEndpoints.workbench, { token })).toMatchObject({ code: 4172, status: 403 });
+    expect(await shop.call(staffReportEndpoints.workbench, { token })).toMatchObject({ code: 4172, status: 403 });
     const change = (body: Record<string, string>) =>
       shop.call(staffEndpoints.changePassword, {
         token,

@@ -29,7 +29,7 @@ export async function changePassword(platform: Platform, staff: StaffActor, give
       { staff, ip: given.ip },
       {
         action: 'staff.change_password',
-        record: `staff/${staff.id}`,
+        record: `administrator/${staff.id}`,
         before: null,
         after: null,
       },

@@ -61,7 +61,7 @@ export async function ensureFirstStaff(db: Queryable, config: Config): Promise<v
     .values({
       who: 'system',
       action: 'staff.create',
-      record: `staff/${made.id}`,
+      record: `administrator/${made.id}`,
       before: json(null),
       after: json({ username: staff.username }),
     })

@@ -1,16 +1,16 @@
 import { assertThat } from '@app/contract/core/refuse';
 import type { StaffSession } from '@app/contract/staff/staff-schemas';
-import { Secret, TOTP } from 'otpauth';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
 import { newId, newToken } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { logOperation } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountByUsername, insertSession, type StaffAccount, takeTotpStep } from '../db/staff.repo.ts';
+import { stepOf } from './authenticator-step.ts';
 import { imageCodeFits } from './image-code.ts';
 
 const SESSION_HOURS = 12;
-const STEP_SECONDS = 30;
 
 export type SignIn = {
   username: string;
@@ -36,11 +36,8 @@ export const sessionView = (platform: Platform, account: StaffAccount): StaffSes
 /** Accepts a code of the present step or one beside it, each step once. */
 async function authenticatorFits(platform: Platform, tx: Tx, account: StaffAccount, code: string): Promise<boolean> {
   if (!account.totpSecret) return true;
-  const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret), period: STEP_SECONDS });
-  const timestamp = platform.clock.now().getTime();
-  const delta = totp.validate({ token: code, timestamp, window: 1 });
-  if (delta === null) return false;
-  return takeTotpStep(tx, account.id, Math.floor(timestamp / 1000 / STEP_SECONDS) + delta);
+  const step = stepOf(account.totpSecret, code, platform.clock.now());
+  return step !== null && takeTotpStep(tx, account.id, step);
 }
 
 /**
@@ -68,6 +65,9 @@ export async function signIn(platform: Platform, given: SignIn): Promise<{ token
       ip: given.ip,
       userAgent: given.userAgent,
     });
+    const record = `administrator/${account.id}`;
+    const by = { staff: account, ip: given.ip };
+    await logOperation(tx, by, { action: 'staff.sign_in', record, before: null, after: null });
   });
   await platform.limits.clear(rateRules.staffLogin, name);
   return { token, session: sessionView(platform, account) };

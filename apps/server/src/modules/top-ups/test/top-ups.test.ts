@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
@@ -44,6 +45,8 @@ test('when a top-up is paid by card, then its amount is in the wallet, once, and
     { kind: 'top_up', title: 'Top-up', note: topUp.number, reference: { kind: 'top_up', id: topUp.id } },
   ]);
   expect(await titles(buyer.id)).toEqual(['$25.50 is in your wallet']);
+  const inbox = await shop.call(messageEndpoints.messageList, { token: buyer.token, query: {} });
+  expect(inbox.data.list.map(({ link }) => link)).toEqual([{ kind: 'top_up', id: topUp.id }]);
   expect(await broken(shop)).toEqual([]);
 });
 

@@ -3,13 +3,17 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { registerPayable } from '../../payments/public.ts';
-import { extendTopUp, lockTopUp, lockTopUpInLine, readTopUp } from '../db/top-up.repo.ts';
+import { extendTopUp, lockTopUp, lockTopUpInLine, readTopUp, type TopUpRow } from '../db/top-up.repo.ts';
 import { moveTopUp } from './move-top-up.ts';
 
 /** Makes top-ups payable: the money of their payment goes into their owner's wallet, also when it comes late. */
 export function makePayable(platform: Platform): void {
+  /** What payments had locked in a transaction, so that settling needs not read it again. */
+  const locked = new WeakMap<Tx, TopUpRow>();
   const known = async (tx: Tx, id: string) => {
-    const topUp = await lockTopUp(tx, id);
+    const before = locked.get(tx);
+    locked.delete(tx);
+    const topUp = before?.id === id ? before : await lockTopUp(tx, id);
     invariant(topUp, `top-up ${id} was paid but does not exist`);
     return topUp;
   };
@@ -22,7 +26,10 @@ export function makePayable(platform: Platform): void {
       const topUp = (await readTopUp(db, id)) ?? refuse('record.not_found');
       return { number: topUp.number, title: platform.translate(lang, 'recharge.payment_title') };
     },
-    lock: lockTopUpInLine,
+    lock: (tx, topUpId) =>
+      lockTopUpInLine(tx, topUpId, (topUp) => {
+        if (topUp) locked.set(tx, topUp);
+      }),
     extend: extendTopUp,
     settled: async (tx, { payableId }) =>
       moveTopUp(platform, tx, await known(tx, payableId), { event: 'settle', by: 'system' }),

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
+import { readInLine } from '../../../platform/db/in-line.ts';
 
 export type Recipient = { readonly id: string; readonly nickname: string; readonly avatar: string | null };
 
@@ -31,29 +33,32 @@ export type MoneyTransfer = {
 const columns = sql`m.id, m.from_id AS "fromId", m.to_id AS "toId", m.amount_usd AS "amountUsd", m.note,
   m.created_at AS at`;
 
-/** Writes what is sent. Gives it with its moment. */
-export async function insertTransfer(tx: Tx, sent: Omit<MoneyTransfer, 'at'>): Promise<MoneyTransfer> {
-  const { rows } = await sql<MoneyTransfer>`
-    INSERT INTO money_transfer AS m (id, from_id, to_id, amount_usd, note)
-    VALUES (${sent.id}, ${sent.fromId}, ${sent.toId}, ${sent.amountUsd}, ${sent.note}) RETURNING ${columns}`.execute(
+/** Writes what is sent together with the next statement, after which it can be had with its moment. */
+export async function insertTransfer(tx: Tx, sent: Omit<MoneyTransfer, 'at'>): Promise<() => MoneyTransfer> {
+  const read = await readInLine<MoneyTransfer>(
     tx,
+    fixed`INSERT INTO money_transfer AS m (id, from_id, to_id, amount_usd, note)
+      VALUES (${sent.id}, ${sent.fromId}, ${sent.toId}, ${sent.amountUsd}, ${sent.note}) RETURNING ${columns}`,
   );
-  return rows[0] as MoneyTransfer;
+  return () => read()[0] as MoneyTransfer;
 }
 
-/** The same amount to the same person with the same words within the last seconds, or null. Lock the sender first. */
-export async function sentJustNow(
+/**
+ * The same amount with the same words within the last seconds, newest first, to whomever: read together with the next
+ * statement, after which they can be had. Lock the sender first.
+ */
+export const sentJustNow = (
   tx: Tx,
-  sent: Pick<MoneyTransfer, 'fromId' | 'toId' | 'amountUsd' | 'note'>,
+  sent: Pick<MoneyTransfer, 'fromId' | 'amountUsd' | 'note'>,
   seconds: number,
-): Promise<MoneyTransfer | null> {
-  const { rows } = await sql<MoneyTransfer>`
-    SELECT ${columns} FROM money_transfer m
-    WHERE m.from_id = ${sent.fromId} AND m.created_at > app_now() - ${seconds} * interval '1 second'
-      AND m.to_id = ${sent.toId} AND m.amount_usd = ${sent.amountUsd} AND m.note = ${sent.note}
-    ORDER BY m.created_at DESC LIMIT 1`.execute(tx);
-  return rows[0] ?? null;
-}
+): Promise<() => readonly MoneyTransfer[]> =>
+  readInLine<MoneyTransfer>(
+    tx,
+    fixed`SELECT ${columns} FROM money_transfer m
+      WHERE m.from_id = ${sent.fromId} AND m.created_at > app_now() - ${seconds}::int * interval '1 second'
+        AND m.amount_usd = ${sent.amountUsd} AND m.note = ${sent.note}
+      ORDER BY m.created_at DESC`,
+  );
 
 export type SeenTransfer = MoneyTransfer & { readonly nickname: string; readonly avatar: string | null };
 

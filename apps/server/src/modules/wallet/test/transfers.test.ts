@@ -50,9 +50,13 @@ test('when money was sent, then both are told by message and mail, once', async 
   const { db } = shop.app.platform;
   const told = async (id: string) =>
     (
-      await sql<{ title: string }>`SELECT title ->> 'en-US' AS title FROM message WHERE audience_id = ${id}`.execute(db)
-    ).rows.map(({ title }) => title);
-  expect([await told(from.id), await told(to.id)]).toEqual([['You sent $3.00'], ['You received $3.00']]);
+      await sql<{ title: string; link: string }>`
+        SELECT title ->> 'en-US' AS title, link_kind || ' ' || link_id AS link FROM message
+        WHERE audience_id = ${id}`.execute(db)
+    ).rows;
+  const link = `transfer ${sent.data.id}`;
+  expect(await told(from.id)).toEqual([{ title: 'You sent $3.00', link }]);
+  expect(await told(to.id)).toEqual([{ title: 'You received $3.00', link }]);
   const { rows } = await sql<{ template: string; filling: object }>`
     SELECT template, filling FROM mail_outbox WHERE key LIKE ${`%/${sent.data.id}`} ORDER BY template`.execute(db);
   expect(rows).toMatchObject([

@@ -19,19 +19,28 @@ export const bank: Extract<PayoutDetails, { kind: 'bank_account' }> = {
   swift: '',
 };
 
-/** A shop whose bank channel pays out from 10 to 500 dollars for 1 dollar and half a percent. */
+/** Has a bank channel pay out from 10 to 500 dollars for 1 dollar and half a percent, at once; gives its id. */
+export async function allowPayouts(shop: Shop): Promise<string> {
+  const { db, cache } = shop.app.platform;
+  const { rows } = await sql<{
+    id: string;
+  }>`INSERT INTO payment_channel (id, identifier, kind, title, payment_enabled, withdrawal_enabled,
+      minimum_withdrawal_usd, maximum_withdrawal_usd, withdrawal_fee_usd, withdrawal_fee_bp, config)
+    VALUES (${randomUUID()}, 'bank', 'offline', '{"en-US": "Bank"}', false, true, 1000, 50000, 100, 50,
+      '{"bankName": "B", "holder": "H", "account": "1"}')
+    ON CONFLICT (identifier) DO UPDATE SET withdrawal_enabled = true RETURNING id`.execute(db);
+  await sql`INSERT INTO parameter (key, value) VALUES ('withdrawal.account_rest_hours', '0')
+    ON CONFLICT (key) DO UPDATE SET value = '0'`.execute(db);
+  cache.dropHere(['parameters', 'channels']);
+  return rows[0]?.id ?? '';
+}
+
+/** A shop that pays out. */
 export async function openDesk(env: Record<string, string> = {}) {
   const shop = await openShop(env);
   const { db, files } = shop.app.platform;
   const hash = await hashPassword(PASSWORD);
-  const channelId: string = randomUUID();
-  await sql`INSERT INTO payment_channel (id, identifier, kind, title, payment_enabled, withdrawal_enabled,
-      minimum_withdrawal_usd, maximum_withdrawal_usd, withdrawal_fee_usd, withdrawal_fee_bp, config)
-    VALUES (${channelId}, 'bank', 'offline', '{"en-US": "Bank"}', false, true, 1000, 50000, 100, 50,
-      '{"bankName": "B", "holder": "H", "account": "1"}')`.execute(db);
-  await sql`INSERT INTO parameter (key, value) VALUES ('withdrawal.account_rest_hours', '0')
-    ON CONFLICT (key) DO UPDATE SET value = '0'`.execute(db);
-  shop.app.platform.cache.dropHere(['parameters', 'channels']);
+  const channelId = await allowPayouts(shop);
 
   const holder = async (usd: number, of: { verified?: boolean } = {}): Promise<Buyer> => {
     const buyer = await shop.buyer({ usd, address: false, ...of });

@@ -1,3 +1,4 @@
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import { withdrawalEndpoints as own } from '@app/contract/withdrawals/endpoints';
 import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawals/staff-endpoints';
@@ -70,6 +71,9 @@ test('when it is rejected, then the customer reads the reason, has his money aga
   });
   expect(await money(desk.shop, buyer)).toEqual({ available: 20_000, held: 0 });
   expect(await mails(buyer.id)).toEqual(['payout_account_added', 'withdrawal_rejected']);
+  await desk.shop.app.deliverEvents();
+  const inbox = await desk.shop.call(messageEndpoints.messageList, { token: buyer.token, query: {} });
+  expect(inbox.data.list).toMatchObject([{ title: 'Withdrawal rejected', link: { kind: 'withdrawal', id } }]);
 });
 
 test('when it is approved and paid, then the held money leaves once and the customer sees the proof', async () => {
@@ -194,7 +198,7 @@ test('staff without the permission, of another agent, or with a stale version ge
   const whole = await desk.shop.call(staffCalls.readPayoutDetails, { token: staff, params: { id } });
   expect(whole.data.details).toMatchObject({ account: IBAN });
   const { rows } = await sql<{ action: string; text: string }>`
-    SELECT action, before::text || after::text AS text FROM operation_log WHERE record = ${`withdrawal/${id}`}`.execute(
+    SELECT action, before::text || after::text AS text FROM operation_log WHERE record = ${`withdrawal/${id}`} AND outcome = 'done'`.execute(
     desk.db,
   );
   expect(rows.map(({ action }) => action)).toEqual(['withdrawal.account_seen']);

@@ -15,6 +15,7 @@ async function tell(platform: Platform, { withdrawalId, userId, event }: DomainE
     type: 'wallet',
     subject: `withdrawal_${event}`,
     values: { number: row.number, amount: `$${(row.amountUsd / 100).toFixed(2)}`, reason: row.reason },
+    link: { kind: 'withdrawal', id: withdrawalId },
     key: `withdrawal/${withdrawalId}/${event}`,
   });
 }

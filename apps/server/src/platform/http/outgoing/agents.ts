@@ -31,6 +31,16 @@ function checked<T extends Connecting>(options: T, loopback: boolean): T {
   return { ...options, lookup: openLookup };
 }
 
+/** Connects; a refusal is told the way a failed connection is. */
+function told<T>(created: Created, connect: () => T): T | undefined {
+  try {
+    return connect();
+  } catch (error) {
+    created?.(error as Error, undefined as never);
+    return undefined;
+  }
+}
+
 /**
  * Agents for calls to other people's servers. The address is checked when the connection is made, so that a name which
  * resolves to a private one leads nowhere. `loopback`: this very machine may be called, by its usual names.
@@ -38,22 +48,12 @@ function checked<T extends Connecting>(options: T, loopback: boolean): T {
 export function outgoingAgents(loopback: boolean) {
   class GuardedHttp extends HttpAgent {
     override createConnection(options: Connecting, created: Created) {
-      try {
-        return super.createConnection(checked(options, loopback) as never, created);
-      } catch (error) {
-        created?.(error as Error, undefined as never);
-        return undefined;
-      }
+      return told(created, () => super.createConnection(checked(options, loopback) as never, created));
     }
   }
   class GuardedHttps extends HttpsAgent {
     override createConnection(options: Connecting, created: Created) {
-      try {
-        return super.createConnection(checked(options, loopback) as never, created);
-      } catch (error) {
-        created?.(error as Error, undefined as never);
-        return undefined;
-      }
+      return told(created, () => super.createConnection(checked(options, loopback) as never, created));
     }
   }
   const kept = { keepAlive: true, maxSockets: 16, timeout: 30_000 };

@@ -31,6 +31,9 @@ function keepLink(platform: Platform, reply: FastifyReply, of: { providerKey: st
   );
 }
 
+const backTo = (found: ProviderTry, key: string | null): string =>
+  cashierOf({ kind: found.payableKind, id: found.paymentId }, key);
+
 const isClosed = (found: ProviderTry): boolean =>
   found.state !== 'pending' || found.paymentState !== 'pending' || found.expired;
 
@@ -84,7 +87,7 @@ export function servePages(served: Served, app: FastifyInstance): void {
     const found = await find(request);
     if (!found) return missing(request, reply);
     const { key } = visitorOf(request);
-    const back = cashierOf(found.paymentId, key);
+    const back = backTo(found, key);
     if (isClosed(found)) return reply.header('cache-control', 'no-store').redirect(back, 303);
     try {
       const address = await onwards(served, found, back);
@@ -114,6 +117,6 @@ export function servePages(served: Served, app: FastifyInstance): void {
     await catchUp(served, found).catch((error: unknown) =>
       request.log.warn({ err: error, attemptId: found.attemptId }, 'the card provider did not say how a try stands'),
     );
-    return reply.header('cache-control', 'no-store').redirect(cashierOf(found.paymentId, linkOf(request)), 303);
+    return reply.header('cache-control', 'no-store').redirect(backTo(found, linkOf(request)), 303);
   });
 }

@@ -10,10 +10,6 @@ import { OURS, sessionStanding } from './told.ts';
 /** Nobody waits for these, and the next run asks again. */
 const QUICK = { timeout: 3_000, maxNetworkRetries: 0 };
 
-/** Our own address: where customers come back to is never taken from a request. */
-export const ownOrigin = ({ config }: Platform): string =>
-  (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
-
 /**
  * The provider's page for a stored try. Everything sent depends on the try alone, so that a repetition after a lost
  * answer is the same call under the same key and no second page comes to be. Throws when the provider cannot be reached.
@@ -21,7 +17,8 @@ export const ownOrigin = ({ config }: Platform): string =>
 export async function openSession(platform: Platform, found: ProviderTry, name: string): Promise<string> {
   const provider = await providerOf(platform, found.channelId);
   const { providerKey } = found;
-  const back = `${ownOrigin(platform)}/pay/card/${providerKey}/back`;
+  // Where customers come back to is never taken from a request.
+  const back = `${platform.home()}/pay/card/${providerKey}/back`;
   const session = await provider.checkout.sessions.create(
     {
       mode: 'payment',

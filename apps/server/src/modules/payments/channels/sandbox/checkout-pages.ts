@@ -35,7 +35,7 @@ export function servePages(platform: Platform, app: FastifyInstance): void {
       const checkout = await find(paramsOf(request).providerKey, lang);
       if (!checkout) return sendPage(reply.code(404), closedPage(spoken, { known: false, back: '/' }));
       if (checkout.closed)
-        return sendPage(reply, closedPage(spoken, { known: true, back: cashierOf(checkout.paymentId, key) }));
+        return sendPage(reply, closedPage(spoken, { known: true, back: cashierOf(checkout.payment, key) }));
       const query = new URLSearchParams({ lang, ...(key ? { key } : {}) }).toString();
       return sendPage(reply, openPage(checkout, spoken, query));
     });
@@ -47,7 +47,7 @@ export function servePages(platform: Platform, app: FastifyInstance): void {
       if (!checkout || !Object.hasOwn(actions, action)) return reply.callNotFound();
       const type = actions[action as keyof typeof actions];
       if (!checkout.closed) await deliver(platform, scope, { checkout, type });
-      return reply.header('cache-control', 'no-store').redirect(cashierOf(checkout.paymentId, key), 303);
+      return reply.header('cache-control', 'no-store').redirect(cashierOf(checkout.payment, key), 303);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { intlTag, type Locale } from '@app/contract/core/locale';
+import type { PayableKind } from '@app/contract/payments/schemas';
 import { type CurrencyRule, convert, money, SETTLEMENT, toDecimal } from '@app/kernel/money';
 import type { Translate } from '../../../../platform/slice.ts';
 import { escapeHtml, noticePage, page } from '../hosted-page.ts';
@@ -30,6 +31,9 @@ const dayAndTime = (at: Date, { lang, timeZone }: Spoken): string =>
 
 const sail = `<svg class="sail" viewBox="0 0 343 186" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="M343 0v186H204C216 112 270 44 343 0z" fill="#0a514d"/></svg>`;
 
+/** What names a payable by its number; a combined payment has none but its payment's. */
+const LABELS: { readonly [K in PayableKind]?: string } = { goods_order: 'sandbox.order', top_up: 'sandbox.top_up' };
+
 /** The page with the three buttons. `query` goes back to us with whichever is pressed. */
 export function openPage(checkout: Checkout, spoken: Spoken, query: string): string {
   const { translate, lang } = spoken;
@@ -39,8 +43,9 @@ export function openPage(checkout: Checkout, spoken: Spoken, query: string): str
   const charged = amountText(checkout.amountUsd, dollars, lang);
   const action = (name: string): string =>
     escapeHtml(`/sandbox/checkout/${checkout.providerKey}/${name}${query ? `?${query}` : ''}`);
+  const label = LABELS[checkout.payment.kind];
   const rows = [
-    ['sandbox.order', checkout.payable.number],
+    ...(label ? [[label, checkout.payable.number]] : []),
     ['sandbox.payment', checkout.paymentNumber],
     ...(checkout.expiresAt ? [['sandbox.pay_until', dayAndTime(checkout.expiresAt, spoken)]] : []),
   ].map(([key, value]) => `<div><dt>${say(key ?? '')}</dt><dd>${escapeHtml(value ?? '')}</dd></div>`);

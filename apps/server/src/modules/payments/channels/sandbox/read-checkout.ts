@@ -1,4 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
+import type { PayableKind } from '@app/contract/payments/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
 import { attemptByProviderKey } from '../../db/attempt.repo.ts';
 import { readPayment } from '../../db/payment.repo.ts';
@@ -6,7 +7,7 @@ import { type PayableDescription, payableOf } from '../../usecases/payables.ts';
 
 export type Checkout = {
   readonly providerKey: string;
-  readonly paymentId: string;
+  readonly payment: { readonly kind: PayableKind; readonly id: string };
   readonly paymentNumber: string;
   readonly payable: PayableDescription;
   readonly amountUsd: number;
@@ -23,7 +24,7 @@ export async function readCheckout(platform: Platform, providerKey: string, lang
   const payable = payableOf(platform, payment.payableKind);
   return {
     providerKey,
-    paymentId: payment.id,
+    payment: { kind: payment.payableKind, id: payment.id },
     paymentNumber: payment.number,
     payable: await payable.describe(platform.db, payment.payableId, lang),
     amountUsd: attempt.amountUsd,

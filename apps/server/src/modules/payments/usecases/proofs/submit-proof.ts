@@ -74,7 +74,9 @@ async function sameWaiting(
 export async function submitProof(platform: Platform, tx: Tx, submission: Submission): Promise<ProofRow> {
   const { seen, channel } = await proofChannel(platform, tx, submission);
   const pictures = [...new Set(submission.pictures)];
-  if (pictures.length === 0 && !submission.txHash) refuse('proof.nothing_shown');
+  // A bank transfer is shown by its voucher alone.
+  const shown = pictures.length > 0 || (channel.kind !== 'offline' && submission.txHash);
+  if (!shown) refuse('proof.nothing_shown');
   const stated = said(submission);
   await payableOf(platform, seen.payableKind).lock(tx, seen.payableId);
   const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');

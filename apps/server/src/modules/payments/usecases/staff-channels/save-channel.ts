@@ -6,6 +6,7 @@ import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { channelBox } from '../../db/sealed-secrets.ts';
 import {
   type ChannelInput,
   identifierTaken,
@@ -34,7 +35,7 @@ async function finish(
   tx: Tx,
   { by, action, id, before }: { by: By; action: string; id: string; before: StoredChannel | null },
 ): Promise<StaffChannel> {
-  const stored = (await storedChannel(tx, id)) ?? refuse('record.not_found');
+  const stored = (await storedChannel(tx, channelBox(platform.config), id)) ?? refuse('record.not_found');
   const after = shownToStaff(platform.config, stored);
   await logOperation(tx, by, {
     action: `payment_channel.${action}`,
@@ -47,7 +48,7 @@ async function finish(
 }
 
 async function locked(platform: Platform, tx: Tx, seen: { id: string; version: number }): Promise<StoredChannel> {
-  const before = (await lockChannel(tx, seen.id)) ?? refuse('record.not_found');
+  const before = (await lockChannel(tx, channelBox(platform.config), seen.id)) ?? refuse('record.not_found');
   assertThat(before.version === seen.version, 'record.stale', { current: shownToStaff(platform.config, before) });
   return before;
 }
@@ -75,8 +76,8 @@ export const saveChannel = (
     });
     const at = platform.clock.now().toISOString();
     const secrets = changedSecrets(configKindOf(kind), before?.secrets ?? {}, { changes, at });
-    await writeChannel(tx, id, { kind, input, secrets });
-    const after = await storedChannel(tx, id);
+    await writeChannel(tx, id, { kind, input, secrets, box: channelBox(platform.config) });
+    const after = await storedChannel(tx, channelBox(platform.config), id);
     const on = before?.paymentEnabled || before?.withdrawalEnabled;
     if (after && on) assertConfigured(platform, after);
     return finish(platform, tx, { by, action: before ? 'update' : 'create', id, before });
@@ -110,7 +111,7 @@ export const switchChannel = (
 /** Deletes a channel by which nothing was ever paid. Refuses record.not_found and channel.in_use. */
 export const deleteChannel = (platform: Platform, by: By, id: string): Promise<null> =>
   inTransaction(platform.db, async (tx) => {
-    const before = (await lockChannel(tx, id)) ?? refuse('record.not_found');
+    const before = (await lockChannel(tx, channelBox(platform.config), id)) ?? refuse('record.not_found');
     const shown = shownToStaff(platform.config, before);
     assertThat(!shown.used, 'channel.in_use');
     await removeChannel(tx, id);

@@ -52,28 +52,30 @@ export async function transferMoney(platform: Platform, tx: Tx, sending: Sending
   const { customerId: fromId, amount: amountUsd, note } = sending;
   await checkAmount(platform, amountUsd);
   await lockCustomer(tx, fromId);
+  const readBefore = await sentJustNow(tx, { fromId, amountUsd, note }, PRESSED_TWICE_SECONDS);
   const recipient = await recipientOf(tx, fromId, sending.to);
   if (sending.name && sending.name !== maskedName(recipient.nickname)) refuse('transfer.recipient_changed');
   const wish = { fromId, toId: recipient.id, amountUsd, note };
   const price = await priceIn(platform, sending.currency);
   const view = (sent: Omit<SeenTransfer, 'nickname' | 'avatar'>) =>
     viewTransfer({ ...sent, ...recipient, id: sent.id }, fromId, price);
-  const before = await sentJustNow(tx, wish, PRESSED_TWICE_SECONDS);
+  const before = readBefore().find(({ toId }) => toId === recipient.id);
   if (before) return view(before);
 
-  const sent = await insertTransfer(tx, { id: newId(platform.clock), ...wish });
+  const id = newId(platform.clock);
+  const sent = await insertTransfer(tx, { id, ...wish });
+  const { toId } = wish;
+  await platform.events.emit(tx, 'wallet.transferred', { transferId: id, fromId, toId, usd: amountUsd });
   await post(tx, {
     kind: 'transfer',
-    key: `transfer/${sent.id}`,
-    reference: { kind: 'transfer', id: sent.id },
+    key: `transfer/${id}`,
+    reference: { kind: 'transfer', id },
     entries: [
       { account: { owner: fromId, code: 'available' }, amount: -amountUsd },
       { account: { owner: recipient.id, code: 'available' }, amount: amountUsd },
     ],
   });
-  const { toId } = wish;
-  await platform.events.emit(tx, 'wallet.transferred', { transferId: sent.id, fromId, toId, usd: amountUsd });
-  return view(sent);
+  return view(sent());
 }
 
 function viewTransfer(

@@ -1,0 +1,3 @@
+import { pictureUpload } from '../../../ui/form/picture-upload';
+
+export const uploadForProduct = pictureUpload('product');

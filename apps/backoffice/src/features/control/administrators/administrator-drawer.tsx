@@ -1,0 +1,94 @@
+import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
+import type { Administrator } from '@app/contract/control/staff-schemas';
+import { Alert, Button, Flex } from 'antd';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useAnswer } from '../../../api/use-answer';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { Facts, RecordDrawer } from '../../../ui/drawer';
+import { ADMINISTRATORS_PATH } from '../control-paths';
+import { stateTag } from './administrator-list';
+import { AdministratorSessions } from './administrator-sessions';
+import look from './administrators.module.css';
+import { useAdministratorActions } from './use-administrator-actions';
+
+function AccountFacts({ administrator: row }: { administrator: Administrator }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Facts
+      title={t('control.admin.facts')}
+      facts={[
+        [t('control.admin.username'), row.username],
+        [t('control.admin.role'), row.role.name],
+        [t('control.admin.agent'), row.agent?.name ?? t('control.admin.house')],
+        [t('control.admin.superior'), row.superior?.name ?? t('control.admin.no_superior')],
+        [t('control.admin.authenticator'), t(row.authenticator ? 'control.admin.bound' : 'control.admin.not_bound')],
+        [t('control.admin.must_change'), row.mustChangePassword && t('ui.yes')],
+        [t('control.admin.last_sign_in'), row.lastSignInAt ? format.exact(row.lastSignInAt) : t('control.admin.never')],
+        [t('control.admin.created'), format.exact(row.createdAt)],
+      ]}
+    />
+  );
+}
+
+/** One administrator in the drawer over the list: account, sessions, and what can be done. */
+export function AdministratorDrawer({ onEdit }: { onEdit: (row: Administrator) => void }) {
+  const t = useText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { id = '' } = useParams();
+  const answer = useAnswer(calls.readAdministrator, { params: { id } });
+  const row = answer.data?.id === id ? answer.data : undefined;
+  const { busy, mayEdit, actionsOf } = useAdministratorActions();
+  const actions = row ? actionsOf(row) : [];
+  const footer = row && (
+    <Flex gap={12} justify="end" wrap>
+      {actions.map((action) => (
+        <Button
+          key={action.key}
+          size="large"
+          danger={action.danger ?? false}
+          disabled={busy}
+          onClick={() => 'run' in action && action.run()}
+        >
+          {t(action.label)}
+        </Button>
+      ))}
+      {mayEdit && (
+        <Button size="large" type="primary" onClick={() => onEdit(row)}>
+          {t('ui.list.edit')}
+        </Button>
+      )}
+    </Flex>
+  );
+  return (
+    <RecordDrawer
+      title={row?.name ?? ''}
+      tag={row && stateTag(row, { t, format })}
+      log={row && `administrator/${row.id}`}
+      waiting={!row}
+      error={row ? null : answer.error}
+      onRetry={() => void answer.refetch()}
+      onClose={() => void navigate({ pathname: ADMINISTRATORS_PATH, search })}
+      footer={footer}
+    >
+      {row && (
+        <>
+          {row.lockedUntil && (
+            <Alert
+              type="warning"
+              showIcon
+              className={look.notice ?? ''}
+              title={t('control.admin.locked_until', { at: format.exact(row.lockedUntil) })}
+              description={t('control.admin.locked_text')}
+            />
+          )}
+          <AccountFacts administrator={row} />
+          <AdministratorSessions administrator={row} />
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,80 @@
+import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
+import type { Administrator } from '@app/contract/control/staff-schemas';
+import { limits } from '@app/contract/core/limits';
+import { choicesFrom } from '../../../ui/choices';
+import { RecordLink, StatusTag, TwoLines } from '../../../ui/list/cells';
+import { defineList, type Pen } from '../../../ui/list/define-list';
+import { ADMINISTRATORS_PATH } from '../control-paths';
+
+const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
+/** Roles and agents to look by. */
+export const roleChoices = choicesFrom(calls.administratorChoices, ({ roles }) => roles.map(named));
+export const agentChoices = choicesFrom(calls.administratorChoices, ({ agents }) =>
+  agents.map((agent) => ({ ...named(agent), parent: agent.parent })),
+);
+
+/** Whether somebody can sign in, in words. */
+export const stateText = (row: Administrator, { t }: Pen): string => {
+  if (!row.enabled) return t('control.admin.disabled');
+  return t(row.lockedUntil ? 'control.admin.locked' : 'control.admin.enabled');
+};
+
+export const stateTag = (row: Administrator, pen: Pen) => (
+  <StatusTag tone={row.enabled ? (row.lockedUntil ? 'warning' : 'success') : 'neutral'}>
+    {stateText(row, pen)}
+  </StatusTag>
+);
+
+export const administratorList = defineList({
+  endpoint: calls.listAdministrators,
+  title: 'permission.control.administrators',
+  exportName: 'administrators',
+  filters: [
+    {
+      key: 'name',
+      kind: 'text',
+      label: 'control.admin.name',
+      placeholder: 'control.admin.name_hint',
+      max: limits.staffName,
+    },
+    { key: 'roleId', kind: 'choice', label: 'control.admin.role', choices: roleChoices },
+    { key: 'agentId', kind: 'tree', label: 'control.admin.agent', choices: agentChoices },
+    { key: 'enabled', kind: 'flag', label: 'control.admin.enabled' },
+  ],
+  columns: [
+    {
+      key: 'name',
+      title: 'control.admin.name',
+      draw: (row) => (
+        <TwoLines
+          top={<RecordLink to={`${ADMINISTRATORS_PATH}/${row.id}`}>{row.name}</RecordLink>}
+          bottom={row.username}
+        />
+      ),
+    },
+    { key: 'username', title: 'control.admin.username', hidden: true },
+    { key: 'role', title: 'control.admin.role', draw: (row) => row.role.name, write: (row) => row.role.name },
+    {
+      key: 'agent',
+      title: 'control.admin.agent',
+      draw: (row, { t }) => row.agent?.name ?? t('control.admin.house'),
+      write: (row) => row.agent?.name ?? '',
+    },
+    {
+      key: 'superior',
+      title: 'control.admin.superior',
+      draw: (row) => row.superior?.name ?? '–',
+      write: (row) => row.superior?.name ?? '',
+    },
+    {
+      key: 'authenticator',
+      title: 'control.admin.authenticator',
+      draw: (row, { t }) => t(row.authenticator ? 'control.admin.bound' : 'control.admin.not_bound'),
+      write: (row) => String(row.authenticator),
+    },
+    { key: 'lastSignInAt', title: 'control.admin.last_sign_in', as: 'moment' },
+    { key: 'createdAt', title: 'control.admin.created', as: 'moment', hidden: true },
+    { key: 'enabled', title: 'control.admin.state', draw: stateTag, write: stateText },
+  ],
+});

@@ -1,0 +1,2 @@
+/** Where the administrators stand. */
+export const ADMINISTRATORS_PATH = '/control/administrators';

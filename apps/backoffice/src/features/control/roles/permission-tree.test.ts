@@ -1,0 +1,19 @@
+import { permissionKeys, permissions } from '@app/contract/core/permissions';
+import { expect, test } from 'vitest';
+import { grants, grantsOf, type PermissionNode, permissionTree } from './permission-tree';
+
+const flat = (nodes: readonly PermissionNode[]): string[] =>
+  nodes.flatMap(({ key, children }) => [key, ...flat(children)]);
+
+test('when the registry is nested, then every entry stands in it once', () => {
+  expect(flat(permissionTree).sort()).toEqual([...permissionKeys].sort());
+});
+
+test('when a directory is checked with all below it, then only what grants something is kept', () => {
+  const below = (key: string): string[] =>
+    permissionKeys.filter((one) => permissions[one].parent === key).flatMap((one) => [one, ...below(one)]);
+  const kept = grantsOf(['control', ...below('control')]);
+  expect(kept.length).toBeGreaterThan(4);
+  expect(kept.every((key) => grants.includes(key))).toBe(true);
+  expect(kept).not.toContain('control.roles');
+});

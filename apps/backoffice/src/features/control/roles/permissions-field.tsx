@@ -1,0 +1,45 @@
+import { type PermissionKey, permissions } from '@app/contract/core/permissions';
+import { ConfigProvider, Tree, type TreeDataNode } from 'antd';
+import { useSession } from '../../../api/session';
+import { useFormat } from '../../../text/use-format';
+import { type Text, useText } from '../../../text/use-text';
+import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { grants, grantsOf, type PermissionNode, permissionTree } from './permission-tree';
+import look from './roles.module.css';
+
+const nodeOf = (node: PermissionNode, by: { t: Text; held: readonly PermissionKey[] }): TreeDataNode => ({
+  key: node.key,
+  title: (
+    <span className={look.node}>
+      {by.t(`permission.${node.key}`)} <small>{by.t(`control.type.${permissions[node.key].type}`)}</small>
+    </span>
+  ),
+  // What one does not hold cannot be given; what holds such entries is checked by hand, one by one.
+  disableCheckbox: node.children.length === 0 && !by.held.includes(node.key),
+  children: node.children.map((child) => nodeOf(child, by)),
+});
+
+/** The permission tree with boxes that are full, half or empty by what stands below them. */
+export function PermissionsField({ value = [], onChange }: OwnFieldProps<PermissionKey[]>) {
+  const t = useText();
+  const format = useFormat();
+  const { permissions: held } = useSession();
+  const { componentDisabled } = ConfigProvider.useConfig();
+  return (
+    <>
+      <p className={look.count}>
+        {t('control.role.rights_of', { held: format.count(grantsOf(value).length), all: format.count(grants.length) })}
+      </p>
+      <div className={look.tree}>
+        <Tree
+          checkable
+          selectable={false}
+          disabled={componentDisabled ?? false}
+          treeData={permissionTree.map((node) => nodeOf(node, { t, held }))}
+          checkedKeys={grantsOf(value)}
+          onCheck={(checked) => onChange?.(grantsOf((checked as React.Key[]).map(String)))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Role, RoleInput } from '@app/contract/control/staff-schemas';
+import { limits } from '@app/contract/core/limits';
+import { defineForm } from '../../../ui/form/define-form';
+import { PermissionsField } from './permissions-field';
+
+export const newRole: RoleInput = { name: '', enabled: true, permissions: [] };
+
+/** The draft of a role that exists. */
+export const draftOf = ({ name, enabled, permissions }: Role): RoleInput => ({ name, enabled, permissions });
+
+export const roleForm = defineForm<RoleInput>()([
+  { name: 'name', kind: 'text', label: 'control.role.name', max: limits.roleName, required: true },
+  { name: 'enabled', kind: 'switch', label: 'control.role.enabled', help: 'control.role.enabled_help' },
+  {
+    name: 'permissions',
+    kind: 'own',
+    label: 'control.role.rights',
+    help: 'control.role.rights_help',
+    draw: PermissionsField,
+  },
+]);

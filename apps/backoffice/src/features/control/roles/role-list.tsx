@@ -1,0 +1,42 @@
+import { controlEndpoints } from '@app/contract/control/staff-endpoints';
+import { limits } from '@app/contract/core/limits';
+import { StatusTag } from '../../../ui/list/cells';
+import { defineList } from '../../../ui/list/define-list';
+import { grants, grantsOf } from './permission-tree';
+
+export const roleList = defineList({
+  endpoint: controlEndpoints.listRoles,
+  title: 'permission.control.roles',
+  exportName: 'roles',
+  filters: [
+    { key: 'name', kind: 'text', label: 'control.role.name', max: limits.roleName },
+    { key: 'enabled', kind: 'flag', label: 'control.role.enabled' },
+  ],
+  columns: [
+    { key: 'name', title: 'control.role.name', draw: (row) => <b>{row.name}</b> },
+    {
+      key: 'permissions',
+      title: 'control.role.rights',
+      align: 'right',
+      draw: (row, { t, format }) =>
+        row.super
+          ? t('control.role.all')
+          : t('control.role.rights_of', {
+              held: format.count(grantsOf(row.permissions).length),
+              all: format.count(grants.length),
+            }),
+      write: (row) => row.permissions.join(' '),
+    },
+    { key: 'administrators', title: 'control.role.people', as: 'count' },
+    {
+      key: 'enabled',
+      title: 'control.role.status',
+      draw: (row, { t }) => (
+        <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
+          {t(row.enabled ? 'control.role.enabled' : 'control.role.disabled')}
+        </StatusTag>
+      ),
+      write: (row, { t }) => t(row.enabled ? 'control.role.enabled' : 'control.role.disabled'),
+    },
+  ],
+});

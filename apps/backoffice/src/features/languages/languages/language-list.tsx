@@ -1,0 +1,73 @@
+import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
+import { inMyLanguage } from '../../../text/in-my-language';
+import { StatusTag, TwoLines } from '../../../ui/list/cells';
+import { defineList } from '../../../ui/list/define-list';
+
+export const languageList = defineList({
+  endpoint: staffI18nEndpoints.listLanguages,
+  title: 'permission.content.languages',
+  exportName: 'languages',
+  filters: [{ key: 'enabled', kind: 'flag', label: 'languages.offered' }],
+  columns: [
+    { key: 'title', title: 'languages.language', draw: (row) => <TwoLines strong top={row.title} bottom={row.name} /> },
+    { key: 'id', title: 'languages.tag' },
+    {
+      key: 'translated',
+      title: 'languages.translated',
+      align: 'right',
+      draw: (row, { format }) => `${format.count(row.translated)} / ${format.count(row.keys)}`,
+    },
+    { key: 'sortWeight', title: 'languages.order', as: 'count' },
+    {
+      key: 'isDefault',
+      title: 'languages.default',
+      draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
+      write: (row, { t }) => t(row.isDefault ? 'ui.yes' : 'ui.no'),
+    },
+    {
+      key: 'enabled',
+      title: 'languages.state',
+      draw: (row, { t }) => (
+        <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
+          {t(row.enabled ? 'languages.offered' : 'languages.off')}
+        </StatusTag>
+      ),
+      write: (row, { t }) => t(row.enabled ? 'languages.offered' : 'languages.off'),
+    },
+    { key: 'updatedAt', title: 'languages.saved', as: 'moment' },
+  ],
+});
+
+export const categoryList = defineList({
+  endpoint: staffI18nEndpoints.listCategories,
+  title: 'languages.categories',
+  exportName: 'language-categories',
+  filters: [],
+  columns: [
+    {
+      key: 'name',
+      title: 'languages.category',
+      draw: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.code} />,
+      write: (row) => inMyLanguage(row.name),
+    },
+    { key: 'keys', title: 'languages.keys', as: 'count' },
+    { key: 'sortWeight', title: 'languages.order', as: 'count' },
+    {
+      key: 'isDefault',
+      title: 'languages.default',
+      draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
+      write: (row, { t }) => t(row.isDefault ? 'ui.yes' : 'ui.no'),
+    },
+    {
+      key: 'enabled',
+      title: 'languages.state',
+      draw: (row, { t }) => (
+        <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
+          {t(row.enabled ? 'languages.shown' : 'languages.off')}
+        </StatusTag>
+      ),
+      write: (row, { t }) => t(row.enabled ? 'languages.shown' : 'languages.off'),
+    },
+    { key: 'updatedAt', title: 'languages.saved', as: 'moment' },
+  ],
+});

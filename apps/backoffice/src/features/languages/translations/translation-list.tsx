@@ -1,0 +1,132 @@
+import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
+import { TRANSLATION_STATES, type TranslationState } from '@app/contract/i18n/staff-schemas';
+import { inMyLanguage } from '../../../text/in-my-language';
+import { choicesFrom } from '../../../ui/choices';
+import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
+import { defineList, type RowOf } from '../../../ui/list/define-list';
+import { TextCell } from './text-cell';
+import look from './translations.module.css';
+
+export type TextRow = RowOf<typeof staffI18nEndpoints.listTranslations>;
+
+const tones: Record<TranslationState, Tone> = {
+  missing: 'danger',
+  unreviewed: 'info',
+  placeholders: 'danger',
+  changed: 'warning',
+  unpublished: 'brand',
+};
+
+const categories = choicesFrom(staffI18nEndpoints.listCategories, ({ list }) =>
+  list.filter((one) => one.enabled).map((one) => ({ value: one.id, label: inMyLanguage(one.name) })),
+);
+
+/** English as it is, and as it was when the text was written. */
+function Source({ row, was }: { row: TextRow; was: string }) {
+  return (
+    <div className={look.source} lang="en">
+      {row.source}
+      {row.formerSource !== null && (
+        <small>
+          {was} <del>{row.formerSource}</del>
+        </small>
+      )}
+    </div>
+  );
+}
+
+export const translationList = defineList({
+  endpoint: staffI18nEndpoints.listTranslations,
+  title: 'permission.content.translations',
+  exportName: 'texts',
+  filters: [
+    { key: 'word', kind: 'text', label: 'translations.word', placeholder: 'translations.word_hint', max: 100 },
+    { key: 'category', kind: 'choice', label: 'languages.category', choices: categories },
+  ],
+  tabs: [
+    { label: 'translations.all', query: {}, count: 'all' },
+    ...TRANSLATION_STATES.map((state) => ({
+      label: `translations.state.${state}` as const,
+      query: { state },
+      count: state,
+    })),
+  ],
+  columns: [
+    { key: 'id', title: 'translations.key', draw: (row) => <code className={look.key}>{row.id}</code> },
+    {
+      key: 'source',
+      title: 'translations.source',
+      draw: (row, { t }) => <Source row={row} was={t('translations.was')} />,
+    },
+    { key: 'text', title: 'translations.text', draw: (row) => <TextCell key={`${row.id} ${row.version}`} row={row} /> },
+    {
+      key: 'states',
+      title: 'translations.states',
+      draw: (row, { t }) => (
+        <span className={look.states}>
+          {row.states.map((state) => (
+            <StatusTag key={state} tone={tones[state]}>
+              {t(`translations.state.${state}`)}
+            </StatusTag>
+          ))}
+        </span>
+      ),
+      write: (row, { t }) => row.states.map((state) => t(`translations.state.${state}`)).join(', '),
+    },
+    { key: 'published', title: 'translations.published', hidden: true },
+    { key: 'updatedBy', title: 'translations.written_by', hidden: true },
+    { key: 'updatedAt', title: 'translations.written_at', as: 'moment', hidden: true },
+  ],
+});
+
+export const missingList = defineList({
+  endpoint: staffI18nEndpoints.listMissingKeys,
+  title: 'translations.missed',
+  exportName: 'missed-keys',
+  filters: [
+    { key: 'key', kind: 'text', label: 'translations.key', max: 200 },
+    {
+      key: 'language',
+      kind: 'choice',
+      label: 'languages.language',
+      choices: choicesFrom(staffI18nEndpoints.translationLanguages, (list) =>
+        list.map((one) => ({ value: one.id, label: one.title })),
+      ),
+    },
+  ],
+  columns: [
+    { key: 'key', title: 'translations.key', draw: (row) => <code className={look.key}>{row.key}</code> },
+    { key: 'language', title: 'languages.language' },
+    { key: 'place', title: 'translations.place' },
+    { key: 'times', title: 'translations.times', as: 'count' },
+    { key: 'firstSeen', title: 'translations.first_seen', as: 'moment', hidden: true },
+    { key: 'lastSeen', title: 'translations.last_seen', as: 'moment' },
+  ],
+});
+
+export const publicationList = defineList({
+  endpoint: staffI18nEndpoints.listPublications,
+  title: 'translations.history',
+  exportName: 'publications',
+  filters: [],
+  columns: [
+    {
+      key: 'at',
+      title: 'translations.published_at',
+      draw: (row, { format }) => <TwoLines strong top={format.exact(row.at)} bottom={row.who} />,
+    },
+    { key: 'languages', title: 'permission.content.languages', draw: (row) => row.languages.join(', ') },
+    { key: 'changes', title: 'translations.changes', as: 'count' },
+    {
+      key: 'undone',
+      title: 'languages.state',
+      draw: (row, { t }) => (
+        <StatusTag tone={row.undone ? 'neutral' : row.undoes ? 'warning' : 'success'}>
+          {t(row.undone ? 'translations.undone' : row.undoes ? 'translations.undoing' : 'translations.stands')}
+        </StatusTag>
+      ),
+      write: (row, { t }) =>
+        t(row.undone ? 'translations.undone' : row.undoes ? 'translations.undoing' : 'translations.stands'),
+    },
+  ],
+});

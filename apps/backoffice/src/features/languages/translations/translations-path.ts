@@ -1,0 +1,2 @@
+/** Where the translation desk stands; the language follows. */
+export const TEXTS_PATH = '/content/translations';

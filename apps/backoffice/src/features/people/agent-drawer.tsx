@@ -1,0 +1,158 @@
+import { limits } from '@app/contract/core/limits';
+import { staffAgentEndpoints as calls } from '@app/contract/people/agent-endpoints';
+import type { AgentAction, AgentDetail } from '@app/contract/people/agent-schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { App, Flex } from 'antd';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { isRefusal } from '../../api/failure';
+import { request } from '../../api/request';
+import { useAllowed } from '../../api/session';
+import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { CustomerLink } from '../../ui/customer-link';
+import { Facts, RecordDrawer } from '../../ui/drawer';
+import { defineForm } from '../../ui/form/define-form';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { listLink } from '../../ui/list/list-link';
+import { type ActionLook, MachineActions } from '../../ui/machine-actions';
+import { AgentStateTag, ratioText } from './agent-cells';
+import { AgentDrawerForm } from './agent-form';
+import { USERS_PATH } from './people-paths';
+
+const looks: Record<AgentAction, ActionLook> = {
+  end: { label: 'agents.end', tone: 'danger' },
+  resume: { label: 'agents.resume', tone: 'plain' },
+  edit: { label: 'agents.edit', tone: 'primary' },
+};
+
+const whyForm = defineForm<{ reason: string }>()([
+  { name: 'reason', kind: 'long-text', label: 'agents.reason', required: true, max: limits.staffReason },
+]);
+
+/** Ends an agent, or makes him one again, at the version that is shown. */
+function EndDialog({ agent, onClose }: { agent: AgentDetail; onClose: () => void }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const ends = agent.endedAt === null;
+  /** Somebody was quicker: the agent is read again, and the person decides anew. */
+  const sent = <A,>(answer: Promise<A>): Promise<A> =>
+    answer.catch((error: unknown) => {
+      if (isRefusal(error, 'record.stale')) {
+        void queries.invalidateQueries();
+        void message.warning(t('users.stale'));
+        onClose();
+      }
+      throw error;
+    });
+  return (
+    <FormDialog<{ reason: string }, unknown>
+      title={t(ends ? 'agents.end_title' : 'agents.resume_title', { name: agent.name })}
+      intro={ends && <p>{t('agents.end_text')}</p>}
+      fields={whyForm}
+      initial={{}}
+      submit={ends ? 'agents.end' : 'agents.resume'}
+      danger={ends}
+      done={ends ? 'agents.ended' : 'agents.resumed'}
+      send={({ reason }) =>
+        sent(
+          request(ends ? calls.endAgent : calls.resumeAgent, {
+            params: { id: agent.id },
+            body: { version: agent.version, reason },
+          }),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function AgentBody({ agent }: { agent: AgentDetail }) {
+  const t = useText();
+  const format = useFormat();
+  const seesUsers = useAllowed('people.users.view');
+  const { team, customer, path } = agent;
+  const people = format.count(agent.people);
+  return (
+    <Flex vertical gap={20}>
+      <Facts
+        title={t('agents.facts')}
+        facts={[
+          [t('agents.code'), agent.inviteCode],
+          [t('agents.level'), agent.level],
+          [t('agents.ratio'), ratioText(agent.rebateBp, { t })],
+          [t('agents.superior'), path.length > 0 && path.map(({ name }) => name).join(' / ')],
+          [t('agents.wallet'), customer && <CustomerLink key="wallet" id={customer.id} name={customer.nickname} />],
+          [
+            t('agents.people'),
+            seesUsers && agent.people > 0 ? (
+              <Link key="people" to={listLink(USERS_PATH, { agent: agent.id })}>
+                {people}
+              </Link>
+            ) : (
+              people
+            ),
+          ],
+          [t('agents.orders'), format.count(agent.orders)],
+          [t('agents.sales'), format.money(agent.salesUsd)],
+          [t('agents.since'), format.exact(agent.createdAt)],
+          [t('agents.ended_at'), agent.endedAt && format.exact(agent.endedAt)],
+        ]}
+      />
+      <Facts
+        title={t('agents.team')}
+        facts={[
+          [t('agents.team_agents'), format.count(team.agents)],
+          [t('agents.people'), format.count(team.people)],
+          [t('agents.orders'), format.count(team.orders)],
+          [t('agents.sales'), format.money(team.salesUsd)],
+        ]}
+      />
+      {agent.ratioChanges.length > 0 && (
+        <Facts
+          title={t('agents.history')}
+          facts={agent.ratioChanges.map(({ beforeBp, afterBp, at, by, reason }) => {
+            const to = ratioText(afterBp, { t });
+            const change =
+              beforeBp === null
+                ? t('agents.history_start', { to })
+                : t('agents.history_from', { from: ratioText(beforeBp, { t }), to });
+            return [`${format.exact(at)}, ${by}`, `${change}: ${reason}`];
+          })}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** One agent over the list or the tree. */
+export function AgentDrawer({ back }: { back: string }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { id = '' } = useParams();
+  const [doing, setDoing] = useState<AgentAction | null>(null);
+  const answer = useAnswer(calls.readAgent, { params: { id } });
+  const agent = answer.data?.id === id ? answer.data : undefined;
+  const allowed = agent?.actions ?? [];
+  return (
+    <>
+      <RecordDrawer
+        title={agent?.name ?? ''}
+        tag={agent && <AgentStateTag ended={agent.endedAt !== null} />}
+        waiting={!agent}
+        error={agent ? null : answer.error}
+        onRetry={() => void answer.refetch()}
+        onClose={() => void navigate({ pathname: back, search })}
+        footer={
+          allowed.length > 0 && <MachineActions allowed={allowed} looks={looks} onChoose={setDoing} busy={false} />
+        }
+      >
+        {agent && <AgentBody agent={agent} />}
+      </RecordDrawer>
+      {agent && doing === 'edit' && <AgentDrawerForm agent={agent} onClose={() => setDoing(null)} />}
+      {agent && (doing === 'end' || doing === 'resume') && <EndDialog agent={agent} onClose={() => setDoing(null)} />}
+    </>
+  );
+}

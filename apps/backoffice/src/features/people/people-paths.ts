@@ -1,0 +1,2 @@
+export { USERS_PATH } from '../../ui/customer-link';
+export const AGENTS_PATH = '/people/agents';

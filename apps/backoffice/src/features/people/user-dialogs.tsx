@@ -1,0 +1,126 @@
+import { limits } from '@app/contract/core/limits';
+import { staffUserEndpoints as calls } from '@app/contract/people/staff-endpoints';
+import type { UserDetail } from '@app/contract/people/staff-schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { isRefusal } from '../../api/failure';
+import { request } from '../../api/request';
+import { useAnswer } from '../../api/use-answer';
+import { useText } from '../../text/use-text';
+import { defineForm } from '../../ui/form/define-form';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+
+type DialogProps = { user: UserDetail; onClose: () => void };
+
+const noteForm = defineForm<{ body: string }>()([
+  {
+    name: 'body',
+    kind: 'long-text',
+    label: 'users.note_text',
+    help: 'users.note_help',
+    required: true,
+    max: limits.staffNote,
+  },
+]);
+
+/** Writes a note about the customer. */
+export function NoteDialog({ user, onClose }: DialogProps) {
+  const t = useText();
+  return (
+    <FormDialog<{ body: string }, unknown>
+      title={t('users.note')}
+      fields={noteForm}
+      initial={{}}
+      submit="users.note"
+      done="users.noted"
+      send={(body) => request(calls.noteUser, { params: { id: user.id }, body })}
+      onClose={onClose}
+    />
+  );
+}
+
+const whyForm = defineForm<{ reason: string }>()([
+  {
+    name: 'reason',
+    kind: 'long-text',
+    label: 'users.reason',
+    help: 'users.reason_help',
+    required: true,
+    max: limits.staffReason,
+  },
+]);
+
+/** Disables the account, or enables it again, at the version that is shown. */
+export function StandingDialog({ user, onClose }: DialogProps) {
+  const t = useText();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const step = user.state === 'active' ? 'disable' : 'enable';
+  /** Somebody was quicker: the customer is read again, and the person decides anew. */
+  const sent = <A,>(answer: Promise<A>): Promise<A> =>
+    answer.catch((error: unknown) => {
+      if (isRefusal(error, 'record.stale') || isRefusal(error, 'record.conflict')) {
+        void queries.invalidateQueries();
+        void message.warning(t('users.stale'));
+        onClose();
+      }
+      throw error;
+    });
+  const call = step === 'disable' ? calls.disableUser : calls.enableUser;
+  return (
+    <FormDialog<{ reason: string }, unknown>
+      title={t(`users.${step}_title`, { name: user.nickname })}
+      intro={step === 'disable' && <p>{t('users.disable_text')}</p>}
+      fields={whyForm}
+      initial={{}}
+      submit={`users.${step}`}
+      danger={step === 'disable'}
+      done={`users.${step}d`}
+      send={({ reason }) => sent(request(call, { params: { id: user.id }, body: { version: user.version, reason } }))}
+      onClose={onClose}
+    />
+  );
+}
+
+type LevelDraft = { grantedLevel: string | null; reason: string };
+
+/** Grants a level, or goes back to what was spent. */
+export function LevelDrawer({ user, onClose }: DialogProps) {
+  const t = useText();
+  const { data } = useAnswer(calls.userChoices, {}, { keepMs: 300_000 });
+  const given = (data?.levels ?? []).map(({ identifier, name }) => ({ value: identifier, label: name }));
+  const fields = defineForm<LevelDraft>()([
+    {
+      name: 'grantedLevel',
+      kind: 'select',
+      label: 'users.granted',
+      help: 'users.set_level_help',
+      clearable: true,
+      choices: { given },
+    },
+    {
+      name: 'reason',
+      kind: 'long-text',
+      label: 'users.reason',
+      help: 'users.reason_help',
+      required: true,
+      max: limits.staffReason,
+    },
+  ]);
+  const save = ({ id, version }: { id: string; version: number }, { grantedLevel, reason }: LevelDraft) =>
+    request(calls.setUserLevel, { params: { id }, body: { version, grantedLevel: grantedLevel ?? null, reason } });
+  return (
+    <RecordFormDrawer<LevelDraft, UserDetail>
+      title={`${t('users.set_level')}: ${user.nickname}`}
+      fields={fields}
+      editing={user}
+      blank={{ grantedLevel: null, reason: '' }}
+      draftOf={({ grantedLevel }) => ({ grantedLevel, reason: '' })}
+      create={(draft) => save(user, draft)}
+      update={save}
+      reload={(id) => request(calls.readUser, { params: { id } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { matchLocale } from '@app/contract/core/locale';
+import type { UserDetail } from '@app/contract/people/staff-schemas';
+import { Card, Flex } from 'antd';
+import { Link } from 'react-router';
+import { useAllowed } from '../../api/session';
+import { localeNames } from '../../text/locale';
+import { useFormat } from '../../text/use-format';
+import { useText, useTextOf } from '../../text/use-text';
+import { Facts } from '../../ui/drawer';
+import { listLink } from '../../ui/list/list-link';
+import look from './people.module.css';
+import { AGENTS_PATH } from './people-paths';
+import { levelText } from './user-cells';
+import { Rows, UserCard } from './user-parts';
+
+type Part = { user: UserDetail };
+
+/** Who it is. */
+export function ProfileCard({ user }: Part) {
+  const t = useText();
+  const format = useFormat();
+  const seesAgents = useAllowed('people.agents.view');
+  const { agentOf } = user;
+  return (
+    <Card variant="borderless">
+      <Facts
+        title={t('users.profile')}
+        facts={[
+          [t('users.email'), user.email],
+          [t('users.verified'), t(user.emailVerified ? 'ui.yes' : 'ui.no')],
+          [t('users.phone'), user.phone],
+          [t('users.gender'), user.gender && t(`users.gender.${user.gender}`)],
+          [t('users.birthday'), user.birthday],
+          [t('users.level'), levelText(user, { t })],
+          [t('users.spent'), format.money(user.spentUsd)],
+          [t('users.code'), user.inviteCode],
+          [
+            t('users.agent_of'),
+            agentOf && (seesAgents ? <Link to={`${AGENTS_PATH}/${agentOf.id}`}>{agentOf.name}</Link> : agentOf.name),
+          ],
+          [t('users.language'), localeNames[matchLocale(user.locale) ?? 'en-US']],
+          [t('users.currency'), user.currency],
+          [t('users.registered'), format.exact(user.createdAt)],
+          [t('users.last_seen'), user.lastSeenAt && format.exact(user.lastSeenAt)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What the customer has, with the ways to the books and to an adjustment. */
+export function PurseCard({ user }: Part) {
+  const t = useText();
+  const format = useFormat();
+  const adjusts = useAllowed('money.adjustments.request');
+  const whole = useAllowed('people.users.personal');
+  const { money, points } = user;
+  if (!money && !points) return null;
+  const books = (id: string | null | undefined) =>
+    id && <Link to={`/money/ledger/accounts/${id}`}>{t('users.to_books')}</Link>;
+  const rows = [
+    ...(money
+      ? [
+          {
+            key: 'available',
+            top: t('users.available'),
+            small: books(money.accountId),
+            right: <b>{format.money(money.availableUsd)}</b>,
+          },
+          { key: 'held', top: t('users.held'), right: format.money(money.heldUsd) },
+        ]
+      : []),
+    ...(points
+      ? [
+          {
+            key: 'points',
+            top: t('users.points'),
+            small: books(points.accountId),
+            right: <b>{format.count(points.points)}</b>,
+          },
+        ]
+      : []),
+  ];
+  const adjust = adjusts && whole && user.state !== 'deleted' && (
+    <Link to={`/money/adjustments?for=${encodeURIComponent(user.email)}`}>{t('users.adjust')}</Link>
+  );
+  return (
+    <UserCard title={t('users.purse')} action={adjust}>
+      <Rows rows={rows} />
+    </UserCard>
+  );
+}
+
+/** The newest orders, and the way to all of them. */
+export function OrdersCard({ user }: Part) {
+  const t = useText();
+  const textOf = useTextOf();
+  const format = useFormat();
+  const whole = useAllowed('people.users.personal');
+  const { orders } = user;
+  if (!orders) return null;
+  const sum = t('users.orders_sum', { orders: format.count(orders.total), paid: format.money(orders.paidUsd) });
+  return (
+    <UserCard
+      title={t('users.orders')}
+      action={whole && <Link to={listLink('/orders/goods', { email: user.email })}>{t('users.all_orders')}</Link>}
+    >
+      <Flex vertical gap={12}>
+        <span className={look.small}>{sum}</span>
+        <Rows
+          rows={orders.latest.map((order) => ({
+            key: order.id,
+            top: <Link to={`/orders/goods/${order.id}`}>{order.number}</Link>,
+            small: `${textOf(`orders.state.${order.state}`, 'ui.unknown')}, ${format.moment(order.createdAt)}`,
+            right: format.money(order.payableUsd),
+          }))}
+        />
+      </Flex>
+    </UserCard>
+  );
+}
+
+/** Coupons, the newest first. */
+export function CouponsCard({ user }: Part) {
+  const t = useText();
+  const format = useFormat();
+  if (!user.coupons) return null;
+  return (
+    <UserCard title={t('users.coupons')}>
+      <Rows
+        rows={user.coupons.map((coupon) => ({
+          key: coupon.id,
+          top: <Link to={`/trade/coupons/${coupon.couponId}`}>{coupon.name}</Link>,
+          small: t('users.coupon_until', { at: format.moment(coupon.validUntil) }),
+          right: t(`users.coupon.${coupon.state}`),
+        }))}
+      />
+    </UserCard>
+  );
+}
+
+/** Where parcels go. */
+export function AddressesCard({ user }: Part) {
+  const t = useText();
+  if (!user.addresses) return null;
+  return (
+    <UserCard title={t('users.addresses')}>
+      <Rows
+        rows={user.addresses.map((address) => ({
+          key: address.id,
+          top: [
+            address.addressDetail,
+            address.county,
+            address.city,
+            address.province,
+            address.postalCode,
+            address.country,
+          ]
+            .filter(Boolean)
+            .join(', '),
+          small: `${address.name}, ${address.tel}`,
+          right: address.isDefault && t('users.default'),
+        }))}
+      />
+    </UserCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
+import { choicesFrom } from '../../ui/choices';
+import { defineList } from '../../ui/list/define-list';
+import { levelText, nameCell, UserStateTag } from './user-cells';
+
+const levelChoices = choicesFrom(staffUserEndpoints.userChoices, ({ levels }) =>
+  levels.map(({ identifier, name }) => ({ value: identifier, label: name })),
+);
+const agentChoices = choicesFrom(staffUserEndpoints.userChoices, ({ agents }) =>
+  agents.map(({ id, name, parentId }) => ({ value: id, label: name, parent: parentId })),
+);
+
+export const userList = defineList({
+  endpoint: staffUserEndpoints.listUsers,
+  title: 'permission.people.users',
+  exportName: 'users',
+  exportFrom: { endpoint: staffUserEndpoints.exportUsers, rows: 1_000, permission: 'people.users.export' },
+  filters: [
+    { key: 'email', kind: 'text', label: 'users.email', placeholder: 'users.email_hint', max: 50 },
+    { key: 'nickname', kind: 'text', label: 'users.nickname', max: 50 },
+    { key: 'phone', kind: 'text', label: 'users.phone', max: 20 },
+    { from: 'from', to: 'to', kind: 'days', label: 'users.registered' },
+    { key: 'code', kind: 'text', label: 'users.code', max: 30 },
+    { key: 'level', kind: 'choice', label: 'users.level', choices: levelChoices },
+    { key: 'agent', kind: 'tree', label: 'users.agent', choices: agentChoices },
+  ],
+  tabs: [
+    { label: 'users.tab.all', query: {}, count: 'all' },
+    { label: 'users.state.active', query: { state: 'active' }, count: 'active' },
+    { label: 'users.state.disabled', query: { state: 'disabled' }, count: 'disabled' },
+    { label: 'users.state.deleted', query: { state: 'deleted' }, count: 'deleted' },
+  ],
+  columns: [
+    { key: 'nickname', title: 'users.customer', sortable: true, draw: nameCell, write: (row) => row.nickname },
+    { key: 'email', title: 'users.email', hidden: true },
+    { key: 'phone', title: 'users.phone' },
+    { key: 'level', title: 'users.level', draw: levelText, write: (row) => row.level?.name ?? '' },
+    {
+      key: 'agent',
+      title: 'users.agent',
+      draw: (row) => row.agent?.name ?? '–',
+      write: (row) => row.agent?.name ?? '',
+    },
+    { key: 'spentUsd', title: 'users.spent', as: 'money', sortable: true },
+    { key: 'inviteCode', title: 'users.code', hidden: true },
+    { key: 'lastSeenAt', title: 'users.last_seen', as: 'moment', hidden: true },
+    { key: 'createdAt', title: 'users.registered', as: 'moment', sortable: true },
+    { key: 'state', title: 'users.state', draw: (row) => <UserStateTag state={row.state} /> },
+  ],
+});

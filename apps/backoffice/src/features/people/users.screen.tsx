@@ -1,0 +1,50 @@
+import type { PermissionKey } from '@app/contract/core/permissions';
+import type { UserRow } from '@app/contract/people/staff-schemas';
+import { Flex } from 'antd';
+import { Link, Route, Routes } from 'react-router';
+import { useAllowed, useSession } from '../../api/session';
+import { useText } from '../../text/use-text';
+import type { RowAction } from '../../ui/list/define-list';
+import { ListPage } from '../../ui/list/list-page';
+import { USERS_PATH } from './people-paths';
+import { UserPage } from './user.screen';
+import { userList } from './user-list';
+
+const OTHER_LISTS = [
+  { menu: 'people.levels', view: 'people.levels.view', path: '/people/levels' },
+  { menu: 'people.hobbies', view: 'people.hobbies.view', path: '/people/hobbies' },
+  { menu: 'people.preferences', view: 'people.preferences.view', path: '/people/preferences' },
+  { menu: 'people.deletions', view: 'people.deletions.view', path: '/people/deletions' },
+] as const satisfies { menu: PermissionKey; view: PermissionKey; path: string }[];
+
+/** The ways to the lists that customers are described by, and whether anything is masked. */
+function Note() {
+  const t = useText();
+  const { permissions } = useSession();
+  const whole = useAllowed('people.users.personal');
+  const seen = OTHER_LISTS.filter(({ view }) => permissions.includes(view));
+  return (
+    <Flex component="span" gap={12} wrap>
+      {seen.map(({ menu, path }) => (
+        <Link key={path} to={path}>
+          {t(`permission.${menu}`)}
+        </Link>
+      ))}
+      {!whole && <span>{t('users.masked')}</span>}
+    </Flex>
+  );
+}
+
+const rowActions = (row: UserRow): RowAction[] => [
+  { key: 'view', label: 'ui.list.view', to: `${USERS_PATH}/${row.id}` },
+];
+
+/** Customers, and a page for each of them. */
+export default function UsersScreen() {
+  return (
+    <Routes>
+      <Route path=":id" element={<UserPage />} />
+      <Route path="/*" element={<ListPage rule={userList} hands={{ rowActions, note: <Note /> }} />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,32 @@
+import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
+import { defineList } from '../../ui/list/define-list';
+
+/** Each agent with everybody below him. */
+export const agentList = defineList({
+  endpoint: calls.agentRows,
+  title: 'reports.agents',
+  exportName: 'agent-statistics',
+  sort: { field: 'topUpUsd', order: 'DESC' },
+  filters: [
+    { key: 'name', kind: 'text', label: 'reports.agent', max: 50 },
+    { kind: 'days', from: 'from', to: 'to', label: 'reports.period' },
+  ],
+  columns: [
+    { key: 'name', title: 'reports.agent', sortable: true, draw: (row) => <b>{row.name}</b>, write: (row) => row.name },
+    { key: 'superior', title: 'reports.superior' },
+    { key: 'level', title: 'reports.level', as: 'count' },
+    { key: 'members', title: 'reports.members', as: 'count', sortable: true },
+    { key: 'users', title: 'reports.users', as: 'count' },
+    { key: 'topUps', title: 'reports.top_up_count', as: 'count', hidden: true },
+    { key: 'topUpUsd', title: 'reports.top_ups', as: 'money', sortable: true },
+    { key: 'withdrawals', title: 'reports.withdrawal_count', as: 'count', hidden: true },
+    { key: 'withdrawalUsd', title: 'reports.withdrawals', as: 'money', sortable: true },
+    { key: 'differenceUsd', title: 'reports.difference', as: 'money', hidden: true },
+    {
+      key: 'percent',
+      title: 'reports.percent',
+      draw: (row, { format }) => format.percent(row.percent),
+      align: 'right',
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
+import { type Measure, MONEY_MEASURES, ORDER_MEASURES } from '@app/contract/reports/staff-schemas';
+import type { TextKey } from '../../text/text-key';
+import { choicesFrom } from '../../ui/choices';
+import { defineList } from '../../ui/list/define-list';
+
+const agents = choicesFrom(calls.agentRows, ({ list }) => list.map(({ id, name }) => ({ value: id, label: name })));
+
+const labelOf: Record<Measure, TextKey> = {
+  orders: 'reports.orders',
+  paid: 'reports.paid',
+  refunds: 'reports.refunds',
+  top_ups: 'reports.top_ups',
+  withdrawals: 'reports.withdrawals',
+  users: 'reports.users',
+};
+
+const tabsOf = <M extends Measure>(measures: readonly M[]) =>
+  measures.map((measure) => ({ label: labelOf[measure], query: { measure } }));
+
+const parts = {
+  sort: { field: 'at', order: 'DESC' },
+  filters: [
+    { kind: 'days', from: 'from', to: 'to', label: 'reports.period' },
+    { kind: 'choice', key: 'agent', label: 'reports.agent', choices: agents },
+  ],
+  columns: [
+    { key: 'number', title: 'reports.number' },
+    { key: 'nickname', title: 'reports.customer' },
+    { key: 'agent', title: 'reports.agent' },
+    { key: 'at', title: 'reports.at', as: 'moment', sortable: true },
+    { key: 'amountUsd', title: 'reports.amount', as: 'money' },
+  ],
+} as const;
+const copy = { sort: parts.sort, filters: [...parts.filters], columns: [...parts.columns] };
+
+/** The records behind the figures of orders. */
+export const orderEntryList = defineList({
+  endpoint: calls.orderEntries,
+  title: 'permission.reports.orders',
+  exportName: 'order-statistics-records',
+  tabs: tabsOf(ORDER_MEASURES),
+  ...copy,
+});
+
+/** The records behind the figures of top-ups, withdrawals and new users. */
+export const moneyEntryList = defineList({
+  endpoint: calls.moneyEntries,
+  title: 'permission.reports.agents',
+  exportName: 'agent-statistics-records',
+  tabs: tabsOf(MONEY_MEASURES),
+  ...copy,
+});

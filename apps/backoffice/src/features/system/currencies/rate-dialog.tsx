@@ -1,0 +1,46 @@
+import { staffCurrencyEndpoints as calls } from '@app/contract/i18n/staff-currency-endpoints';
+import type { StaffCurrency } from '@app/contract/i18n/staff-currency-schemas';
+import { App } from 'antd';
+import { isRefusal } from '../../../api/failure';
+import { request } from '../../../api/request';
+import { useText } from '../../../text/use-text';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { type RateDraft, rateForm } from './currency-form';
+
+/** Enters a rate of a currency; one that differs much from the one before asks whether it is meant. */
+export function RateDialog({ currency, onClose }: { currency: StaffCurrency; onClose: () => void }) {
+  const t = useText();
+  const { modal } = App.useApp();
+  const send = ({ rate, source, validFrom }: RateDraft, confirmed: boolean) =>
+    request(calls.addRate, {
+      params: { id: currency.id },
+      body: { rate: rate.trim(), source, validFrom: validFrom || null, confirmed, version: currency.version },
+    });
+  const ask = (percent: string) =>
+    modal.confirm({
+      title: t('currencies.jump_title', { percent }),
+      content: t('currencies.jump_text'),
+      okText: t('currencies.jump_ok'),
+      cancelText: t('ui.cancel'),
+    });
+  const sendAsking = async (draft: RateDraft): Promise<StaffCurrency> => {
+    try {
+      return await send(draft, false);
+    } catch (error) {
+      if (!isRefusal(error, 'currency.rate_jump') || !(await ask(String(error.data.percent)))) throw error;
+      return send(draft, true);
+    }
+  };
+  return (
+    <FormDialog<RateDraft, StaffCurrency>
+      title={t('currencies.new_rate', { code: currency.id })}
+      intro={currency.rate && <p>{t('currencies.rate_now', { rate: currency.rate })}</p>}
+      fields={rateForm}
+      initial={{ rate: '', source: currency.rateSource ?? '', validFrom: null }}
+      submit="ui.form.save"
+      done="currencies.rate_saved"
+      send={sendAsking}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Pagination, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import look from './desk.module.css';
+import { PartEmpty, PartError } from './page-parts';
+
+type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+type Page<R> = { list: R[]; total: number; page: number; limit: number };
+
+type DeskListProps<R extends { id: string }> = {
+  /** What is listed, for screen readers. */
+  label: string;
+  /** Stands above the entries: tabs or a search. */
+  head: ReactNode;
+  answer: Answer<Page<R>>;
+  none: { icon: ReactNode; text: string };
+  chosen: string | null;
+  draw: (row: R) => ReactNode;
+  onOpen: (id: string) => void;
+  onPage: (page: number) => void;
+};
+
+/** The left column of a desk: what waits, an entry each, with its own skeleton, error and pager. */
+export function DeskList<R extends { id: string }>(props: DeskListProps<R>) {
+  const { answer, none } = props;
+  const { data } = answer;
+  return (
+    <section className={look.list} aria-label={props.label}>
+      {props.head}
+      {!data && answer.error && <PartError error={answer.error} onRetry={() => void answer.refetch()} />}
+      {!data && !answer.error && <Skeleton active paragraph={{ rows: 8 }} style={{ padding: 16 }} />}
+      {data?.list.length === 0 && <PartEmpty icon={none.icon} text={none.text} />}
+      <ul className={look.entries}>
+        {data?.list.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className={look.entry}
+              aria-current={row.id === props.chosen || undefined}
+              onClick={() => props.onOpen(row.id)}
+            >
+              {props.draw(row)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && data.total > data.limit && (
+        <Pagination
+          simple
+          size="small"
+          className={look.pager ?? ''}
+          current={data.page}
+          pageSize={data.limit}
+          total={data.total}
+          onChange={props.onPage}
+        />
+      )}
+    </section>
+  );
+}
+
+type DeskVacantProps = { icon: ReactNode; text: string; chosen: boolean; answer: Answer<unknown> };
+
+/** The rest of a desk while nothing stands there: nothing was chosen, or it is still read, or could not be. */
+export function DeskVacant({ icon, text, chosen, answer }: DeskVacantProps) {
+  return (
+    <section className={look.vacant}>
+      {!chosen && <PartEmpty icon={icon} text={text} />}
+      {chosen && answer.error && <PartError error={answer.error} onRetry={() => void answer.refetch()} />}
+      {chosen && !answer.error && <Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}
+    </section>
+  );
+}

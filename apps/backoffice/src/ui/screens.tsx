@@ -1,0 +1,32 @@
+import { type PermissionKey, permissionKeys, permissions } from '@app/contract/core/permissions';
+import { createContext, useContext } from 'react';
+import type { Screen } from './screen';
+
+const ScreensContext = createContext<readonly Screen[]>([]);
+export const ScreensProvider = ScreensContext.Provider;
+
+/** Every screen of the back office, in the order of the permission registry. Only below the shell. */
+export const useScreens = (): readonly Screen[] => useContext(ScreensContext);
+
+const childrenOf = (key: PermissionKey): PermissionKey[] =>
+  permissionKeys.filter((one) => permissions[one].parent === key);
+
+/** Whether the role may see the screen: it holds its permission or one below it. */
+export const maySee = (screen: Screen, held: readonly PermissionKey[]): boolean =>
+  [screen.permission, ...childrenOf(screen.permission)].some((key) => held.includes(key));
+
+/** The directory a menu entry stands in, or null at the top. */
+export const directoryOf = (screen: Screen): PermissionKey | null =>
+  permissions[screen.permission].parent as PermissionKey | null;
+
+/** The menu of a role: what it may see, by directory, in the order of the registry. */
+export function menuOf<S extends Screen>(
+  screens: readonly S[],
+  held: readonly PermissionKey[],
+): { directory: PermissionKey | null; screens: S[] }[] {
+  const seen = screens.filter((screen) => maySee(screen, held));
+  return [...new Set(seen.map(directoryOf))].map((directory) => ({
+    directory,
+    screens: seen.filter((screen) => directoryOf(screen) === directory),
+  }));
+}

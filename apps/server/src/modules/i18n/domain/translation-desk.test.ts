@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { placeholdersAgree, placeholdersOf } from './placeholders.ts';
+import { pluralKeys } from './plural-keys.ts';
+import { planImport, readImport } from './read-import.ts';
+import { countStates, type Draft, findRows, translationDesk } from './translation-desk.ts';
+
+const shipped = {
+  'en-US': {
+    'cart.add': 'Add',
+    'cart.left_one': '{{count}} left',
+    'cart.left_other': '{{count}} left',
+    'pay.by': 'By {{time}}',
+  },
+  'zh-cn': {
+    'cart.add': '加入',
+    'cart.left_one': '剩 {{count}}',
+    'cart.left_other': '剩 {{count}}',
+    'pay.by': '{{time}} 前',
+  },
+  es: {
+    'cart.add': 'Añadir',
+    'cart.left_one': 'Queda 1',
+    'cart.left_other': 'Quedan {{count}}',
+    'pay.by': 'Antes de {{hora}}',
+  },
+  pt: {
+    'cart.add': 'Adicionar',
+    'cart.left_one': 'Resta 1',
+    'cart.left_other': 'Restam {{count}}',
+    'pay.by': 'Até {{time}}',
+  },
+};
+const draft = (over: Partial<Draft> = {}): Draft => ({
+  text: 'Text',
+  sourceText: 'Add',
+  reviewed: true,
+  version: 1,
+  updatedBy: 'ana',
+  updatedAt: new Date(0),
+  ...over,
+});
+const none = new Map<string, never>();
+const deskOf = (
+  language: string,
+  over: {
+    own?: Map<string, Draft>;
+    english?: Map<string, Draft>;
+    published?: Map<string, string>;
+    publishedEnglish?: Map<string, string>;
+  } = {},
+) =>
+  translationDesk({
+    language,
+    shipped,
+    published: { english: over.publishedEnglish ?? none, own: over.published ?? none },
+    drafts: { english: over.english ?? none, own: over.own ?? none },
+    categories: [
+      { id: 'c', code: 'cart', isDefault: false },
+      { id: 'd', code: 'common', isDefault: true },
+    ],
+  });
+
+test('a shipped language misses nothing; a placeholder that differs from the English one is marked', () => {
+  const desk = deskOf('es');
+  expect(countStates(desk.rows())).toEqual({
+    all: 4,
+    missing: 0,
+    unreviewed: 0,
+    placeholders: 1,
+    changed: 0,
+    unpublished: 0,
+  });
+  expect(desk.row('pay.by')).toMatchObject({ states: ['placeholders'], category: 'd', source: 'By {{time}}' });
+  expect(desk.row('cart.left_one')).toMatchObject({ states: [], category: 'c' });
+});
+
+test('an added language misses every key, also the plural forms that only it has', () => {
+  expect(deskOf('fr').keys).toContain('cart.left_many');
+  const desk = deskOf('ru');
+  expect(countStates(desk.rows())).toMatchObject({ all: 6, missing: 6 });
+  expect(desk.row('cart.left_few')).toMatchObject({ source: '{{count}} left', states: ['missing'], category: 'c' });
+  expect([...pluralKeys('es', desk.keys)]).toEqual([]);
+});
+
+test('a draft is unpublished until customers read it, unreviewed until somebody has, and changed when English moves', () => {
+  const own = new Map([['cart.add', draft({ text: 'Agregar', reviewed: false })]]);
+  expect(deskOf('es', { own }).row('cart.add').states).toEqual(['unreviewed', 'unpublished']);
+  const published = new Map([['cart.add', 'Agregar']]);
+  const reviewed = new Map([['cart.add', draft({ text: 'Agregar' })]]);
+  expect(deskOf('es', { own: reviewed, published }).row('cart.add').states).toEqual([]);
+  const publishedEnglish = new Map([['cart.add', 'Put in']]);
+  const moved = deskOf('es', { own: reviewed, published, publishedEnglish }).row('cart.add');
+  expect(moved).toMatchObject({ states: ['changed'], formerSource: 'Add', source: 'Put in' });
+  // So is a shipped text whose English was edited.
+  expect(deskOf('pt', { publishedEnglish }).row('cart.add').states).toEqual(['changed']);
+});
+
+test('an empty draft stands for the shipped text, and overrides nothing', () => {
+  const desk = deskOf('es', {
+    own: new Map([['cart.add', draft({ text: '' })]]),
+    published: new Map([['cart.add', 'X']]),
+  });
+  const row = desk.row('cart.add');
+  expect(row).toMatchObject({ text: 'Añadir', published: 'X', states: ['unpublished'] });
+  expect(desk.overrideOf(row)).toBeNull();
+});
+
+test('a key that English was given stands in every language, and rows are found by any of their words', () => {
+  const english = new Map([['shop.new', draft({ text: 'Brand new', sourceText: '' })]]);
+  const desk = deskOf('pt', { english });
+  expect(desk.row('shop.new')).toMatchObject({ source: 'Brand new', states: ['missing'] });
+  expect(findRows(desk.rows(), { word: 'BRAND' }).map((row) => row.key)).toEqual(['shop.new']);
+  expect(findRows(desk.rows(), { word: 'restam', category: 'c' }).map((row) => row.key)).toEqual(['cart.left_other']);
+  expect(findRows(desk.rows(), { word: 'restam', category: 'd' })).toEqual([]);
+});
+
+test('placeholders agree whatever their order, spacing and number; a singular may leave the count out', () => {
+  const name = fc.constantFrom('count', 'time', 'name');
+  fc.assert(
+    fc.property(fc.array(name), fc.array(name), (a, b) => {
+      const written = (names: string[]) => names.map((one, i) => `{{${i % 2 ? ' ' : ''}${one}}}`).join(' – ');
+      const same = [...new Set(a)].sort().join() === [...new Set(b)].sort().join();
+      expect(placeholdersAgree('a.b_other', written(a), written(b))).toBe(same);
+    }),
+  );
+  expect(placeholdersOf('{{b}} {{ a }} {{b}} {c} {{}}')).toEqual(['a', 'b']);
+  expect(placeholdersAgree('a.b_one', '{{count}} item in {{place}}', 'One item in {{place}}')).toBe(true);
+  expect(placeholdersAgree('a.b_one', '{{count}} item in {{place}}', 'One item')).toBe(false);
+});
+
+const plan = (text: string, format: 'csv' | 'json' = 'csv') =>
+  planImport(readImport(Buffer.from(text), format), deskOf('es'));
+
+test('an import names each flawed row, and passes over what changes nothing', () => {
+  const { changes, report } = plan(
+    [
+      '\uFEFFkey,source,text',
+      'cart.add,Add,Añadir',
+      'pay.by,By {{time}},"Hasta, {{time}}"',
+      'pay.by,,again',
+      'nobody.knows,,x',
+      'cart.left_other,,',
+      `cart.left_one,,${'x'.repeat(2_001)}`,
+    ].join('\r\n'),
+  );
+  expect(changes).toEqual([{ key: 'pay.by', text: 'Hasta, {{time}}', source: 'By {{time}}' }]);
+  expect(report).toMatchObject({ rows: 6, changed: 1, unchanged: 2, placeholders: 0, refused: 3 });
+  expect(report.flaws).toEqual([
+    { row: 4, key: 'pay.by', flaw: 'twice' },
+    { row: 5, key: 'nobody.knows', flaw: 'unknown_key' },
+    { row: 7, key: 'cart.left_one', flaw: 'too_long' },
+  ]);
+});
+
+test('JSON gives the same, values that are no text are flaws, and our guard against formulas is taken off', () => {
+  expect(plan('{"cart.add": "Meter", "pay.by": 3, "cart.left_other": "x"}', 'json').report).toMatchObject({
+    rows: 3,
+    changed: 2,
+    placeholders: 1,
+    flaws: [{ row: 2, key: 'pay.by', flaw: 'unreadable' }],
+  });
+  expect(plan("key,text\ncart.add,'=Add").changes[0]?.text).toBe('=Add');
+  expect(plan("key,text\ncart.add,'tis").changes[0]?.text).toBe("'tis");
+});
+
+test.each([
+  ['[]', 'json'],
+  ['null', 'json'],
+  ['{', 'json'],
+  ['"a', 'csv'],
+  ['a,b\n1,2', 'csv'],
+  ['', 'csv'],
+] as const)('%j is no file of texts', (text, format) => {
+  expect(() => readImport(Buffer.from(text), format)).toThrow('translation.unreadable');
+});

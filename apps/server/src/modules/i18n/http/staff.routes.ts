@@ -1,0 +1,66 @@
+import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
+import { shapes } from '@app/contract/i18n/staff-schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  readCategory,
+  updateCategory,
+} from '../usecases/edit-categories.ts';
+import {
+  createLanguage,
+  deleteLanguage,
+  listLanguages,
+  readLanguage,
+  translationLanguages,
+  updateLanguage,
+} from '../usecases/edit-languages.ts';
+import {
+  addMissingKey,
+  dismissMissingKeys,
+  exportTranslations,
+  listTranslations,
+  reviewTranslations,
+  saveTranslation,
+} from '../usecases/edit-translations.ts';
+import { importTranslations } from '../usecases/import-translations.ts';
+import { listMissingKeys } from '../usecases/list-missing-keys.ts';
+import {
+  listPublications,
+  publishTranslations,
+  readPublication,
+  undoPublication,
+} from '../usecases/publish-translations.ts';
+
+/** The back office's calls about languages and texts. */
+export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffI18nEndpoints, shapes, {
+    listLanguages: ({ query }) => listLanguages(platform.db, query),
+    readLanguage: ({ params }) => readLanguage(platform.db, params.id),
+    createLanguage: ({ staff, ip, body }) => createLanguage(platform, { staff, ip }, body),
+    updateLanguage: ({ staff, ip, params, body: { version, ...input } }) =>
+      updateLanguage(platform, { staff, ip }, { code: params.id, version, input }),
+    deleteLanguage: ({ staff, ip, params }) => deleteLanguage(platform, { staff, ip }, params.id),
+    listCategories: ({ query }) => listCategories(platform.db, query),
+    readCategory: ({ params }) => readCategory(platform.db, params.id),
+    createCategory: ({ staff, ip, body }) => createCategory(platform, { staff, ip }, body),
+    updateCategory: ({ staff, ip, params, body: { version, ...input } }) =>
+      updateCategory(platform, { staff, ip }, { id: params.id, version, input }),
+    deleteCategory: ({ staff, ip, params }) => deleteCategory(platform, { staff, ip }, params.id),
+    listTranslations: ({ query }) => listTranslations(platform.db, query),
+    translationLanguages: () => translationLanguages(platform.db),
+    saveTranslation: ({ staff, ip, body }) => saveTranslation(platform, { staff, ip }, body),
+    reviewTranslations: ({ staff, ip, body }) => reviewTranslations(platform, { staff, ip }, body),
+    exportTranslations: ({ query }) => exportTranslations(platform.db, query.language),
+    importTranslations: ({ staff, ip, query, upload }) =>
+      importTranslations(platform, { staff, ip }, { ...query, upload }),
+    listMissingKeys: ({ query }) => listMissingKeys(platform.db, query),
+    addMissingKey: ({ staff, ip, body }) => addMissingKey(platform, { staff, ip }, body),
+    dismissMissingKeys: ({ staff, ip, body }) => dismissMissingKeys(platform, { staff, ip }, body.keys),
+    publishTranslations: ({ staff, ip }) => publishTranslations(platform, { staff, ip }),
+    listPublications: ({ query }) => listPublications(platform.db, query),
+    readPublication: ({ params, query }) => readPublication(platform.db, params.id, query.limit),
+    undoPublication: ({ staff, ip, params }) => undoPublication(platform, { staff, ip }, params.id),
+  });

@@ -1,0 +1,49 @@
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import type { AnyOrder } from '@app/contract/orders/schemas';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { boughtBy, orderOf } from './shop.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+});
+afterAll(() => shop.close());
+
+test('when all orders are listed, then by kind and group, newest first, page by page', async () => {
+  const buyer = await shop.buyer({ usd: 100_000 });
+  const { variantIds } = await shop.product({ prices: [500], stock: 9 });
+  const items = [{ variantId: variantIds[0] ?? '', quantity: 1 }];
+  const made = [];
+  for (const received of [false, true, false]) made.push((await boughtBy(shop, buyer, { items, staff, received })).id);
+  const all = async (query: object) => (await shop.call(orderEndpoints.allOrders, { token: buyer.token, query })).data;
+  const first = await all({ limit: '2' });
+  expect(first.kinds).toEqual([{ kind: 'goods', title: 'Goods', count: 3 }]);
+  expect(first.counts).toMatchObject({ all: 3, active: 3, unpaid: 0 });
+  const second = await all({ limit: '2', cursor: first.cursor ?? '' });
+  const listed: AnyOrder[] = [...first.list, ...second.list];
+  expect(listed.map(({ id }) => id)).toEqual(made.toReversed());
+  expect(second.cursor).toBeNull();
+  expect(listed[0]).toMatchObject({ kind: 'goods', details: `/orderdetails?id=${made[2]}`, goods: { id: made[2] } });
+  expect((await all({ kind: 'hotel' })).list).toEqual([]);
+  expect((await all({ group: 'done' })).list).toEqual([]);
+  const unpaid = await orderOf(shop, buyer, items);
+  expect((await all({ group: 'unpaid' })).list.map(({ id }) => id)).toEqual([unpaid.orderId]);
+  await sql`UPDATE goods_order SET expires_at = app_now() - interval '1 minute' WHERE id = ${unpaid.orderId}`.execute(
+    shop.app.platform.db,
+  );
+  expect(await all({ group: 'cancelled' })).toMatchObject({
+    list: [{ id: unpaid.orderId, stateText: 'Cancelled' }],
+    counts: { unpaid: 0, cancelled: 1 },
+  });
+  expect((await all({ group: 'unpaid' })).list).toEqual([]);
+  const refused = (query: object, token?: string) =>
+    shop.call(orderEndpoints.allOrders, { query, ...(token ? { token } : {}) });
+  expect((await refused({})).code).toBe(2001);
+  expect((await refused({ cursor: 'odd' }, buyer.token)).code).toBe(4000);
+  expect((await refused({ group: 'odd' }, buyer.token)).code).toBe(4000);
+  expect((await refused({}, (await shop.buyer()).token)).data.list).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { UserState } from '@app/contract/people/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import { inSubtree } from '../../accounts/public.ts';
+import type { LevelPlace, Span } from '../domain/level-span.ts';
+
+/** What the asker may see: his agent's subtree, and e-mails and phone numbers in full. */
+export type Eyes = { readonly agentId: string | null; readonly personal: boolean };
+
+export type UserFilter = {
+  readonly email?: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly code?: string | undefined;
+  readonly level?: Span | undefined;
+  readonly agent?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly timeZone: string;
+};
+
+export type UserListRow = {
+  readonly id: string;
+  readonly nickname: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly phone: string | null;
+  readonly inviteCode: string;
+  readonly level: { identifier: string; name: Localized; granted: boolean } | null;
+  readonly agent: { id: string; name: string } | null;
+  readonly spentUsd: number;
+  readonly state: UserState;
+  readonly createdAt: Date;
+  /** The same moment as PostgreSQL writes it, for the next stretch. */
+  readonly place: string;
+  readonly lastSeenAt: Date | null;
+};
+
+/** Every member level, lowest first. */
+export async function levelPlaces(db: Queryable): Promise<LevelPlace[]> {
+  const { rows } = await sql<LevelPlace>`
+    SELECT identifier, name, threshold_usd AS "thresholdUsd" FROM member_level ORDER BY threshold_usd`.execute(db);
+  return rows;
+}
+
+const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const inState: Readonly<Record<UserState, RawBuilder<unknown>>> = {
+  active: sql`c.disabled_at IS NULL`,
+  disabled: sql`c.disabled_at IS NOT NULL AND c.deleted_at IS NULL`,
+  deleted: sql`c.deleted_at IS NOT NULL`,
+};
+
+/** Who may not see an e-mail or a number finds only the one he already knows: parts would tell him the rest. */
+function personalConditions({ email, phone }: UserFilter, { personal }: Eyes): RawBuilder<unknown>[] {
+  const digits = phone?.replaceAll(/[\s()-]/g, '');
+  return [
+    ...(email
+      ? [personal ? sql`lower(c.email) LIKE ${containing(email)}` : sql`lower(c.email) = lower(${email})`]
+      : []),
+    ...(digits ? [personal ? sql`c.phone LIKE ${containing(digits)}` : sql`c.phone = ${digits}`] : []),
+  ];
+}
+
+function conditions(filter: UserFilter, eyes: Eyes): RawBuilder<unknown> {
+  const { nickname, code, level, agent, from, to, timeZone } = filter;
+  const all = [
+    ...(eyes.agentId === null ? [] : [inSubtree('c.invited_by_agent', eyes.agentId)]),
+    ...(agent ? [inSubtree('c.invited_by_agent', agent)] : []),
+    ...personalConditions(filter, eyes),
+    ...(nickname ? [sql`lower(c.nickname) LIKE ${containing(nickname)}`] : []),
+    ...(code ? [sql`c.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
+    ...(level ? [sql`c.standing_usd >= ${level.fromUsd}`] : []),
+    ...(level && level.belowUsd !== null ? [sql`c.standing_usd < ${level.belowUsd}`] : []),
+    ...(from ? [sql`c.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`] : []),
+    ...(to ? [sql`c.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`] : []),
+  ];
+  return all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
+}
+
+/** How many customers match in each state. */
+export async function countUsers(
+  db: Queryable,
+  filter: UserFilter,
+  eyes: Eyes,
+): Promise<Record<UserState | 'all', number>> {
+  const { rows } = await sql<Record<UserState | 'all', number>>`
+    SELECT count(*)::int AS "all", count(*) FILTER (WHERE ${inState.active})::int AS active,
+           count(*) FILTER (WHERE ${inState.disabled})::int AS disabled,
+           count(*) FILTER (WHERE ${inState.deleted})::int AS deleted
+      FROM customer c WHERE ${conditions(filter, eyes)}`.execute(db);
+  return rows[0] ?? { all: 0, active: 0, disabled: 0, deleted: 0 };
+}
+
+/** The columns of a row for the list, of a customer `c`. */
+export const userColumns = sql`c.id, c.nickname, c.email, c.email_verified_at IS NOT NULL AS "emailVerified", c.phone,
+  c.invite_code AS "inviteCode", c.spent_usd AS "spentUsd", c.created_at AS "createdAt", c.created_at::text AS place,
+  CASE WHEN c.deleted_at IS NOT NULL THEN 'deleted' WHEN c.disabled_at IS NOT NULL THEN 'disabled' ELSE 'active' END
+    AS state,
+  (SELECT jsonb_build_object('identifier', l.identifier, 'name', l.name, 'granted', l.threshold_usd > c.spent_usd)
+     FROM member_level l WHERE l.threshold_usd <= c.standing_usd ORDER BY l.threshold_usd DESC LIMIT 1) AS level,
+  (SELECT jsonb_build_object('id', a.id, 'name', a.name) FROM agent a WHERE a.id = c.invited_by_agent) AS agent,
+  (SELECT max(s.last_seen_at) FROM customer_session s WHERE s.customer_id = c.id) AS "lastSeenAt"`;
+
+const orderBy = {
+  createdAt: sql.ref('c.created_at'),
+  spentUsd: sql.ref('c.spent_usd'),
+  nickname: sql.ref('c.nickname'),
+};
+
+export type UserPage = {
+  readonly state?: UserState | undefined;
+  readonly sort: keyof typeof orderBy;
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** A page of matching customers. What is not sorted by is looked up for the rows of the page alone. */
+export async function userPage(db: Queryable, of: UserFilter & UserPage, eyes: Eyes): Promise<UserListRow[]> {
+  const way = of.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const sorted = sql`ORDER BY ${orderBy[of.sort]} ${way}, c.id ${way}`;
+  const { rows } = await sql<UserListRow>`
+    SELECT ${userColumns} FROM (
+      SELECT c.* FROM customer c WHERE ${conditions(of, eyes)} AND ${of.state ? inState[of.state] : sql`true`}
+      ${sorted} LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}
+    ) c ${sorted}`.execute(db);
+  return rows;
+}
+
+/** A stretch of matching customers, the newest first. */
+export async function userStretch(
+  db: Queryable,
+  of: UserFilter & { state?: UserState | undefined; after: PlaceInFeed | null; limit: number },
+  eyes: Eyes,
+): Promise<UserListRow[]> {
+  const { after } = of;
+  const place = after ? sql`(c.created_at, c.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
+  const { rows } = await sql<UserListRow>`
+    SELECT ${userColumns} FROM (
+      SELECT c.* FROM customer c
+      WHERE ${conditions(of, eyes)} AND ${of.state ? inState[of.state] : sql`true`} AND ${place}
+      ORDER BY c.created_at DESC, c.id DESC LIMIT ${of.limit}
+    ) c ORDER BY c.created_at DESC, c.id DESC`.execute(db);
+  return rows;
+}

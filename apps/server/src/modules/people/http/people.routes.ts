@@ -1,0 +1,59 @@
+import { staffAgentEndpoints } from '@app/contract/people/agent-endpoints';
+import { shapes as agentShapes } from '@app/contract/people/agent-schemas';
+import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
+import { shapes as userShapes } from '@app/contract/people/staff-schemas';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { agentChoices } from '../db/user.repo.ts';
+import {
+  disableUser,
+  enableUser,
+  endUserDevice,
+  endUserDevices,
+  noteUser,
+  resetUserPassword,
+  setUserLevel,
+} from '../usecases/change-user.ts';
+import { endAgent, makeAgent, resumeAgent, saveAgent } from '../usecases/edit-agents.ts';
+import { agentPeople, agentTree, listAgents, readAgent } from '../usecases/list-agents.ts';
+import { exportUsers, listUsers, userChoices } from '../usecases/list-users.ts';
+import { readUser } from '../usecases/read-user.ts';
+
+/** Who asks, of a call: the rest of it is not everybody's to read. */
+const byOf = ({ staff, ip, lang }: CallContext) => ({ staff, ip, lang });
+
+/** The back office's calls about customers. */
+const userRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffUserEndpoints, userShapes, {
+    listUsers: (call) => listUsers(platform, byOf(call), call.query),
+    exportUsers: (call) => exportUsers(platform, byOf(call), call.query),
+    userChoices: (call) => userChoices(platform, byOf(call)),
+    readUser: (call) => readUser(platform.db, byOf(call), call.params.id),
+    noteUser: (call) => noteUser(platform, byOf(call), { id: call.params.id, body: call.body.body }),
+    disableUser: (call) => disableUser(platform, byOf(call), { id: call.params.id, ...call.body }),
+    enableUser: (call) => enableUser(platform, byOf(call), { id: call.params.id, ...call.body }),
+    setUserLevel: (call) => setUserLevel(platform, byOf(call), { id: call.params.id, ...call.body }),
+    resetUserPassword: (call) => resetUserPassword(platform, byOf(call), call.params.id),
+    endUserDevice: (call) => endUserDevice(platform, byOf(call), call.params),
+    endUserDevices: (call) => endUserDevices(platform, byOf(call), call.params.id),
+  });
+
+/** The back office's calls about agents. */
+const agentRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffAgentEndpoints, agentShapes, {
+    listAgents: (call) => listAgents(platform.db, call.staff, call.query),
+    agentTree: (call) => agentTree(platform.db, call.staff, call.query.parent),
+    agentChoices: (call) => agentChoices(platform.db, call.staff.agentId),
+    agentPeople: (call) => agentPeople(platform.db, call.staff, { ...call.params, ...call.query }),
+    readAgent: (call) => readAgent(platform.db, call.staff, call.params.id),
+    makeAgent: (call) => makeAgent(platform, byOf(call), call.body),
+    updateAgent: (call) => saveAgent(platform, byOf(call), { id: call.params.id, ...call.body }),
+    endAgent: (call) => endAgent(platform, byOf(call), { id: call.params.id, ...call.body }),
+    resumeAgent: (call) => resumeAgent(platform, byOf(call), { id: call.params.id, ...call.body }),
+  });
+
+/** The back office's calls about people: customers and agents. */
+export const peopleRoutes = (platform: Platform): BoundEndpoint[] => [
+  ...userRoutes(platform),
+  ...agentRoutes(platform),
+];

@@ -1,0 +1,5 @@
+import type { ErasePort } from '../../accounts/public.ts';
+import { deleteNotes } from '../db/note.repo.ts';
+
+/** What staff wrote about somebody goes with him. */
+export const eraseNotes: ErasePort = (tx, { customerId }) => deleteNotes(tx, customerId);

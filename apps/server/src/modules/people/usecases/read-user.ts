@@ -1,0 +1,130 @@
+import { localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { USER_ACTIONS, UserDetail } from '@app/contract/people/staff-schemas';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
+import { addressPage, deviceName, openSessions } from '../../accounts/public.ts';
+import { balances } from '../../wallet/public.ts';
+import { notesOf } from '../db/note.repo.ts';
+import { accountIds, couponFacts, inviteChain, orderFacts, type UserRecord, userRecord } from '../db/user.repo.ts';
+import { levelPlaces } from '../db/user-list.repo.ts';
+import { levelAt } from '../domain/level-span.ts';
+import { type Asking, eyesOf, shownUser } from './user-view.ts';
+
+const MOST_ADDRESSES = 20;
+
+type Action = (typeof USER_ACTIONS)[number];
+
+/** What the asker may do with a customer as he stands. */
+function actionsOn(user: UserRecord, { permissions, agentId }: StaffActor): Action[] {
+  const can = (action: Action, permission: Parameters<typeof permissions.has>[0], when: boolean): Action[] =>
+    when && permissions.has(permission) ? [action] : [];
+  const there = user.deletedAt === null;
+  const active = user.disabledAt === null;
+  return [
+    ...can('note', 'people.users.note', there),
+    ...can('disable', 'people.users.disable', active),
+    ...can('enable', 'people.users.disable', there && !active),
+    ...can('level', 'people.users.level', there),
+    ...can('reset', 'people.users.access', active),
+    ...can('devices', 'people.users.access', there),
+    ...can('make_agent', 'people.agents.edit', active && user.agentOf === null && agentId === null),
+  ];
+}
+
+/** What he has, of the books the asker may read. */
+async function purse(
+  db: Queryable,
+  id: string,
+  { permissions }: StaffActor,
+): Promise<Pick<UserDetail, 'money' | 'points'>> {
+  const seesMoney = permissions.has('money.balances.view');
+  const seesPoints = permissions.has('money.points.view');
+  if (!seesMoney && !seesPoints) return { money: null, points: null };
+  const has = await balances(db, id);
+  const ids = permissions.has('money.ledger.view') ? await accountIds(db, id) : {};
+  return {
+    money: seesMoney ? { availableUsd: has.available, heldUsd: has.held, accountId: ids.available ?? null } : null,
+    points: seesPoints ? { points: has.points, accountId: ids.points ?? null } : null,
+  };
+}
+
+async function ordersOf(db: Queryable, id: string): Promise<UserDetail['orders']> {
+  const { latest, ...sums } = await orderFacts(db, id);
+  return {
+    ...sums,
+    latest: latest.map((order) => ({ ...order, createdAt: new Date(order.createdAt).toISOString() })),
+  };
+}
+
+async function couponsOf(db: Queryable, id: string, { lang }: Asking): Promise<UserDetail['coupons']> {
+  const coupons = await couponFacts(db, id);
+  return coupons.map((one) => ({
+    ...one,
+    name: localize(one.name, lang),
+    validUntil: one.validUntil.toISOString(),
+  }));
+}
+
+async function devicesOf(db: Queryable, id: string, personal: boolean): Promise<UserDetail['devices']> {
+  const sessions = await openSessions(db, id);
+  return sessions.map((session) => {
+    const { browser, system } = deviceName(session.userAgent);
+    return {
+      id: session.id,
+      browser,
+      system,
+      ip: personal ? session.ip : null,
+      signedInAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+    };
+  });
+}
+
+async function grantedLevel(db: Queryable, { grantedUsd }: UserRecord): Promise<string | null> {
+  if (grantedUsd === 0) return null;
+  return levelAt(await levelPlaces(db), grantedUsd)?.identifier ?? null;
+}
+
+/**
+ * One customer with everything the asker may see; what he may not is null. Refuses record.not_found, also for one
+ * outside his agent's subtree.
+ */
+export async function readUser(db: Queryable, by: Asking, id: string): Promise<UserDetail> {
+  const { staff } = by;
+  const user = (await userRecord(db, id, staff.agentId)) ?? refuse('record.not_found');
+  const { personal } = eyesOf(staff);
+  const [money, orders, coupons, addresses, devices, chain, notes, granted] = await Promise.all([
+    purse(db, id, staff),
+    staff.permissions.has('orders.goods.view') ? ordersOf(db, id) : null,
+    staff.permissions.has('trade.coupons.view') ? couponsOf(db, id, by) : null,
+    personal ? addressPage(db, id, { page: 1, limit: MOST_ADDRESSES }) : null,
+    devicesOf(db, id, personal),
+    inviteChain(db, id, staff.agentId),
+    notesOf(db, id),
+    grantedLevel(db, user),
+  ]);
+  return {
+    ...shownUser(user, by),
+    avatar: user.avatar,
+    gender: personal ? user.gender : null,
+    birthday: personal ? user.birthday : null,
+    locale: user.locale,
+    currency: user.currency,
+    disabledAt: user.disabledAt?.toISOString() ?? null,
+    disabledBecause: user.disabledBecause ?? '',
+    deletedAt: user.deletedAt?.toISOString() ?? null,
+    grantedLevel: granted,
+    version: user.version,
+    agentOf: user.agentOf,
+    ...money,
+    orders,
+    coupons,
+    addresses: addresses?.list ?? null,
+    devices,
+    chain,
+    invited: user.invited,
+    notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
+    actions: actionsOn(user, staff),
+  };
+}

@@ -1,0 +1,34 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { UserRow } from '@app/contract/people/staff-schemas';
+import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { Eyes, UserListRow } from '../db/user-list.repo.ts';
+import { maskedEmail, maskedPhone } from '../domain/masked.ts';
+
+/** Who asks, and in which language. */
+export type Asking = { readonly staff: StaffActor; readonly lang: Locale };
+
+/** What these staff may see of customers. */
+export const eyesOf = ({ agentId, permissions }: StaffActor): Eyes => ({
+  agentId,
+  personal: permissions.has('people.users.personal'),
+});
+
+/** A customer as the asker may see him. */
+export function shownUser(row: UserListRow, { staff, lang }: Asking): UserRow {
+  const { personal } = eyesOf(staff);
+  const { level, phone } = row;
+  return {
+    id: row.id,
+    nickname: row.nickname,
+    email: personal ? row.email : maskedEmail(row.email),
+    emailVerified: row.emailVerified,
+    phone: phone === null || personal ? phone : maskedPhone(phone),
+    inviteCode: row.inviteCode,
+    level: level && { identifier: level.identifier, name: localize(level.name, lang), granted: level.granted },
+    agent: row.agent,
+    spentUsd: row.spentUsd,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  };
+}

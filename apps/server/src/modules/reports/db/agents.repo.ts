@@ -1,0 +1,79 @@
+import type { AGENT_SORTS } from '@app/contract/reports/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { inSubtree } from '../../accounts/public.ts';
+import { type Asked, factsOf } from './sums.repo.ts';
+
+export type AgentPage = {
+  readonly name?: string | undefined;
+  readonly sort: (typeof AGENT_SORTS)[number];
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+export type AgentSums = {
+  readonly id: string;
+  readonly name: string;
+  readonly superior: string;
+  readonly level: number;
+  readonly rebateBp: number;
+  readonly members: number;
+  readonly users: number;
+  readonly topUps: number;
+  readonly topUpUsd: number;
+  readonly withdrawals: number;
+  readonly withdrawalUsd: number;
+};
+
+const columns: Record<AgentPage['sort'], RawBuilder<unknown>> = {
+  topUpUsd: sql`"topUpUsd"`,
+  withdrawalUsd: sql`"withdrawalUsd"`,
+  members: sql`members`,
+  name: sql`lower(a.name)`,
+};
+const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const wanted = (viewer: string | null, name: string | undefined): RawBuilder<unknown> =>
+  sql`${inSubtree('a.id', viewer)} ${name ? sql`AND lower(a.name) LIKE ${containing(name)}` : sql``}`;
+
+/** How many agents match. */
+export async function countAgents(db: Queryable, viewer: string | null, name: string | undefined): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM agent a WHERE ${wanted(viewer, name)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** A page of agents, each with everybody below him: all members, and what was counted in the range. */
+export async function agentPage(db: Queryable, asked: Asked, page: AgentPage): Promise<AgentSums[]> {
+  const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const sum = (measure: string, what: 'count' | 'usd') =>
+    sql`COALESCE(sum(own.${sql.ref(what)}) FILTER (WHERE own.measure = ${sql.lit(measure)}), 0)::bigint`;
+  const { rows } = await sql<AgentSums>`
+    WITH RECURSIVE chain AS (
+      SELECT id AS top, id FROM agent
+      UNION ALL SELECT c.top, a.id FROM chain c JOIN agent a ON a.parent_id = c.id
+    ), own AS (
+      SELECT f.agent_id, f.measure, sum(f.count) AS count, sum(f.usd) AS usd
+      FROM (${factsOf(asked.days, asked.timeZone)}) f
+      WHERE f.agent_id IS NOT NULL AND f.measure IN ('users', 'top_ups', 'withdrawals') GROUP BY 1, 2
+      UNION ALL
+      SELECT invited_by_agent, 'members', count(*), 0 FROM customer WHERE invited_by_agent IS NOT NULL GROUP BY 1
+    )
+    SELECT a.id, a.name, COALESCE((SELECT name FROM agent WHERE id = a.parent_id), '') AS superior, a.level,
+      a.rebate_bp AS "rebateBp", ${sum('members', 'count')} AS members, ${sum('users', 'count')} AS users,
+      ${sum('top_ups', 'count')} AS "topUps", ${sum('top_ups', 'usd')} AS "topUpUsd",
+      ${sum('withdrawals', 'count')} AS withdrawals, ${sum('withdrawals', 'usd')} AS "withdrawalUsd"
+    FROM agent a JOIN chain c ON c.top = a.id LEFT JOIN own ON own.agent_id = c.id
+    WHERE ${wanted(asked.seen.viewer, page.name)}
+    GROUP BY a.id ORDER BY ${columns[page.sort]} ${way}, a.id
+    LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);
+  return rows;
+}
+
+/** Whether the viewer may see this agent. */
+export async function isSeen(db: Queryable, agentId: string, viewer: string | null): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM agent a WHERE a.id = ${agentId} AND ${inSubtree('a.id', viewer)}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,32 @@
+import type { Localized } from '@app/contract/core/locale';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { beginOf } from './calendar.repo.ts';
+import { type Asked, visible } from './sums.repo.ts';
+
+export type BestSeller = {
+  readonly id: string;
+  readonly name: Localized;
+  readonly cover: string;
+  readonly count: number;
+  readonly usd: number;
+};
+
+/** The products that sold for the most in a range, the best first. */
+export async function bestSellers(db: Queryable, asked: Asked, limit: number): Promise<BestSeller[]> {
+  const { days, timeZone, seen } = asked;
+  const { rows } = await sql<BestSeller>`
+    WITH sold AS (
+      SELECT f.product_id, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd FROM (
+        SELECT d.product_id, d.agent_id, d.count, d.usd FROM report_product_day d
+        WHERE d.day BETWEEN ${days.from}::date AND ${days.to}::date
+        UNION ALL
+        SELECT n.product_id, n.agent_id, n.count, n.usd FROM report_fact n
+        WHERE n.measure = 'sold' AND n.at >= ${beginOf(days.from, timeZone)} AND n.at < ${beginOf(days.to, timeZone, 1)}
+      ) f WHERE ${visible(seen)} GROUP BY f.product_id HAVING sum(f.count) > 0
+      ORDER BY sum(f.usd) DESC, f.product_id LIMIT ${limit}
+    )
+    SELECT p.id, p.name, p.cover, sold.count, sold.usd FROM sold JOIN product p ON p.id = sold.product_id
+    ORDER BY sold.usd DESC, p.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,35 @@
+import type { Invariant } from '../../../platform/slice.ts';
+
+const MEASURES = ['orders', 'paid', 'refunds', 'users', 'top_ups', 'withdrawals'] as const;
+
+/** Where the sums of days and the facts waiting to be folded differ from what the records say. */
+const differences = (of: { table: string; key: string; measure: string }): string => {
+  const { table, key, measure } = of;
+  const kept = table === 'report_day' ? `measure = '${measure}'` : 'true';
+  return `
+    SELECT day, '${measure}' AS measure, product_id, agent_id, sum(count) AS count_off, sum(usd) AS usd_off FROM (
+      SELECT day, ${key} AS product_id, agent_id, count, usd FROM ${table} WHERE ${kept}
+      UNION ALL
+      SELECT (n.at AT TIME ZONE z.time_zone)::date, n.product_id, n.agent_id, n.count, n.usd
+      FROM report_fact n, report_zone z WHERE n.measure = '${measure}'
+      UNION ALL
+      SELECT day, product_id, agent_id, -sum(count)::bigint, -sum(usd)::bigint FROM (
+        SELECT (s.at AT TIME ZONE z.time_zone)::date AS day, s.product_id, s.agent_id, s.count, s.usd
+        FROM report_source s, report_zone z WHERE s.measure = '${measure}'
+      ) AS record GROUP BY 1, 2, 3
+    ) AS part GROUP BY 1, 2, 3, 4 HAVING sum(count) <> 0 OR sum(usd) <> 0`;
+};
+
+/** What the sums of reports must obey. */
+export const reportInvariants: readonly Invariant[] = [
+  ...MEASURES.map((measure) => ({
+    name: `reports.days_of_${measure}`,
+    promise: `For every day and agent, what the reports say of ${measure} is what the records say.`,
+    sql: differences({ table: 'report_day', key: 'NULL::uuid', measure }),
+  })),
+  {
+    name: 'reports.days_of_products',
+    promise: 'For every day, product and agent, the pieces sold are those of the paid orders.',
+    sql: differences({ table: 'report_product_day', key: 'product_id', measure: 'sold' }),
+  },
+];

@@ -1,0 +1,98 @@
+import type { Days } from '@app/contract/reports/ranges';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/connect.ts';
+import { beginOf } from './calendar.repo.ts';
+
+const MEASURES = ['orders', 'paid', 'refunds', 'users', 'top_ups', 'withdrawals', 'sold'] as const;
+const FOLDED_AT_ONCE = 20_000;
+
+/** What is thrown when somebody else is at work on the days and one must not wait. */
+export const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs `work` alone among those who write days, seeing one state of the database. The lock is the first statement, so
+ * that what is seen is what stands once it is held. Readers and writers of facts go on.
+ */
+export function aloneOnDays<T>(db: Db, work: (tx: Tx) => Promise<T>, { wait }: { wait: boolean }): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await sql`LOCK TABLE report_zone IN SHARE ROW EXCLUSIVE MODE ${wait ? sql`` : sql`NOWAIT`}`.execute(tx);
+      return work(tx);
+    });
+}
+
+/** Adds the oldest facts to their days and forgets them. Gives how many. */
+export async function foldFacts(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ folded: number }>`
+    WITH taken AS (
+      DELETE FROM report_fact WHERE id IN (SELECT id FROM report_fact ORDER BY id LIMIT ${FOLDED_AT_ONCE})
+      RETURNING at, measure, agent_id, product_id, count, usd
+    ), summed AS (
+      SELECT (t.at AT TIME ZONE z.time_zone)::date AS day, t.measure, t.agent_id, t.product_id, sum(t.count) AS count,
+        sum(t.usd) AS usd FROM taken t, report_zone z GROUP BY 1, 2, 3, 4
+    ), days AS (
+      INSERT INTO report_day (day, measure, agent_id, count, usd)
+      SELECT day, measure, agent_id, count, usd FROM summed WHERE measure <> 'sold'
+      ON CONFLICT (day, measure, agent_id) DO UPDATE
+        SET count = report_day.count + excluded.count, usd = report_day.usd + excluded.usd
+    ), products AS (
+      INSERT INTO report_product_day (day, product_id, agent_id, count, usd)
+      SELECT day, product_id, agent_id, count, usd FROM summed WHERE measure = 'sold'
+      ON CONFLICT (day, product_id, agent_id) DO UPDATE
+        SET count = report_product_day.count + excluded.count, usd = report_product_day.usd + excluded.usd
+    )
+    SELECT count(*)::int AS folded FROM taken`.execute(tx);
+  return rows[0]?.folded ?? 0;
+}
+
+const within = (column: string, days: Days, timeZone: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} >= ${beginOf(days.from, timeZone)} AND ${sql.ref(column)} < ${beginOf(days.to, timeZone, 1)}`;
+
+/** Counts from the records; `moments` bounds them. One statement a measure, so that none takes too long. */
+async function countFromRecords(tx: Tx, timeZone: string, moments: RawBuilder<unknown>): Promise<void> {
+  for (const measure of MEASURES) {
+    const sold = measure === 'sold';
+    const [table, key] = sold ? [sql`report_product_day`, sql`product_id`] : [sql`report_day`, sql`measure`];
+    await sql`
+      INSERT INTO ${table} (day, ${key}, agent_id, count, usd)
+      SELECT (s.at AT TIME ZONE ${timeZone})::date, s.${key}, s.agent_id, sum(s.count), sum(s.usd)
+      FROM report_source s WHERE s.measure = ${sql.lit(measure)} AND ${moments} GROUP BY 1, 2, 3`.execute(tx);
+  }
+}
+
+/** Counts every day again, by midnights of `timeZone`. */
+export async function recountAll(tx: Tx, timeZone: string): Promise<void> {
+  // Nobody waits for it but folding, and over millions of records one statement may take longer than those of calls.
+  await sql`SET LOCAL statement_timeout = '10min'`.execute(tx);
+  await sql`DELETE FROM report_fact`.execute(tx);
+  await sql`DELETE FROM report_day`.execute(tx);
+  await sql`DELETE FROM report_product_day`.execute(tx);
+  await countFromRecords(tx, timeZone, sql`true`);
+  await sql`UPDATE report_zone SET time_zone = ${timeZone}, rebuilt_at = app_now()`.execute(tx);
+}
+
+/** How many sums of some days differ from what the records say, facts not folded yet left aside. */
+async function wrongSums(tx: Tx, days: Days, timeZone: string): Promise<number> {
+  const ours = sql`day BETWEEN ${days.from}::date AND ${days.to}::date`;
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM (
+      SELECT 1 FROM (
+        SELECT day, measure, NULL::uuid AS product_id, agent_id, count, usd FROM report_day WHERE ${ours}
+        UNION ALL SELECT day, 'sold', product_id, agent_id, count, usd FROM report_product_day WHERE ${ours}
+        UNION ALL SELECT (s.at AT TIME ZONE ${timeZone})::date, s.measure, s.product_id, s.agent_id, -s.count, -s.usd
+        FROM report_source s WHERE ${within('s.at', days, timeZone)}
+      ) AS part GROUP BY day, measure, product_id, agent_id HAVING sum(count) <> 0 OR sum(usd) <> 0
+    ) AS wrong`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Counts some days again. Gives how many sums stood otherwise before; facts not folded yet must not be left. */
+export async function recountDays(tx: Tx, days: Days, timeZone: string): Promise<number> {
+  const wrong = await wrongSums(tx, days, timeZone);
+  await sql`DELETE FROM report_day WHERE day BETWEEN ${days.from}::date AND ${days.to}::date`.execute(tx);
+  await sql`DELETE FROM report_product_day WHERE day BETWEEN ${days.from}::date AND ${days.to}::date`.execute(tx);
+  await countFromRecords(tx, timeZone, within('s.at', days, timeZone));
+  return wrong;
+}

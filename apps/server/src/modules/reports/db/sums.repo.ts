@@ -1,0 +1,62 @@
+import type { Days } from '@app/contract/reports/ranges';
+import type { Measure } from '@app/contract/reports/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { inSubtree } from '../../accounts/public.ts';
+import { beginOf } from './calendar.repo.ts';
+
+/** Whose facts are counted: those the viewer may see, and of these one agent with everybody below him; null for all. */
+export type Seen = { readonly viewer: string | null; readonly agent: string | null };
+export type DaySum = { readonly day: string; readonly measure: Measure; readonly count: number; readonly usd: number };
+export type Asked = { readonly days: Days; readonly timeZone: string; readonly seen: Seen };
+
+/** The agents of `f` that may be seen and were asked for. */
+export const visible = ({ viewer, agent }: Seen): RawBuilder<boolean> =>
+  sql`${inSubtree('f.agent_id', viewer)} AND ${inSubtree('f.agent_id', agent)}`;
+
+/** Sums of days by measure and agent, with the facts that are not folded into them yet; rows `day, measure, …`. */
+export const factsOf = (days: Days, timeZone: string): RawBuilder<unknown> => sql`
+  SELECT d.day, d.measure, d.agent_id, d.count, d.usd FROM report_day d
+  WHERE d.day BETWEEN ${days.from}::date AND ${days.to}::date
+  UNION ALL
+  SELECT (n.at AT TIME ZONE ${timeZone})::date, n.measure, n.agent_id, n.count, n.usd FROM report_fact n
+  WHERE n.measure <> 'sold' AND n.at >= ${beginOf(days.from, timeZone)} AND n.at < ${beginOf(days.to, timeZone, 1)}`;
+
+/** What was counted on each day of a range, in the order of the days; days without anything are left out. */
+export async function sumsPerDay(db: Queryable, asked: Asked): Promise<DaySum[]> {
+  const { rows } = await sql<DaySum>`
+    SELECT f.day::text AS day, f.measure, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
+    FROM (${factsOf(asked.days, asked.timeZone)}) f WHERE ${visible(asked.seen)}
+    GROUP BY f.day, f.measure ORDER BY f.day`.execute(db);
+  return rows;
+}
+
+/**
+ * What was counted on one day up to the same time of day as now, from the records themselves; and the moment at which
+ * that is. Where the clocks go forward over it, the moment an hour later.
+ */
+export async function sumsUntilNow(
+  db: Queryable,
+  asked: { day: string; timeZone: string; seen: Seen },
+): Promise<{ sums: DaySum[]; until: Date }> {
+  const { day, timeZone, seen } = asked;
+  const until = sql<Date>`((${day}::date + (app_now() AT TIME ZONE ${timeZone})::time) AT TIME ZONE ${timeZone})`;
+  const found = await sql<{ until: Date }>`SELECT ${until} AS until`.execute(db);
+  const moment = found.rows[0]?.until as Date;
+  const { rows } = await sql<DaySum>`
+    SELECT ${day}::text AS day, f.measure, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
+    FROM report_source f
+    WHERE f.measure <> 'sold' AND f.at >= ${beginOf(day, timeZone)} AND f.at <= ${moment} AND ${visible(seen)}
+    GROUP BY f.measure`.execute(db);
+  return { sums: rows, until: moment };
+}
+
+/** How many records of a measure there are in a range, and what they sum to. */
+export async function sumOf(db: Queryable, asked: Asked, measure: Measure): Promise<{ count: number; usd: number }> {
+  const { rows } = await sql<{ count: number; usd: number }>`
+    SELECT COALESCE(sum(f.count), 0)::bigint AS count, COALESCE(sum(f.usd), 0)::bigint AS usd
+    FROM (${factsOf(asked.days, asked.timeZone)}) f WHERE f.measure = ${measure} AND ${visible(asked.seen)}`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, usd: 0 };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { inSubtree } from '../../accounts/public.ts';
+
+/** Accounts whose owners asked for them to be deleted. */
+export async function waitingDeletions(db: Queryable, agentId: string | null): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM deletion_request d JOIN customer c ON c.id = d.customer_id
+    WHERE d.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Talks that nobody has taken. An agent sees those of his customers, none of visitors. */
+export async function waitingChats(db: Queryable, agentId: string | null): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM chat_talk t LEFT JOIN customer c ON c.id = t.customer_id
+    WHERE t.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,11 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { reportInvariants } from './db/invariants.ts';
+import { reportRoutes } from './http/report.routes.ts';
+import { reportJobs } from './usecases/keep-days.ts';
+
+export default defineSlice((platform) => ({
+  name: 'reports',
+  endpoints: reportRoutes(platform),
+  invariants: reportInvariants,
+  jobs: reportJobs(platform),
+}));

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+
+export type RoleRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly super: boolean;
+  readonly permissions: string[];
+  readonly administrators: number;
+  readonly version: number;
+};
+
+const columns = sql`r.id, r.name, r.enabled, r.super, r.permissions, r.version,
+  (SELECT count(*)::int FROM staff s WHERE s.role_id = r.id) AS administrators`;
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** A page of the roles, the super role first, then by name. */
+export async function rolesPage(
+  db: Queryable,
+  of: { name?: string | undefined; enabled?: boolean | undefined; page: number; limit: number },
+): Promise<{ rows: RoleRow[]; total: number }> {
+  const where = sql`(${of.name || null}::text IS NULL OR r.name ILIKE ${containing(of.name ?? '')})
+    AND (${of.enabled ?? null}::boolean IS NULL OR r.enabled = ${of.enabled ?? null})`;
+  const [list, counted] = await Promise.all([
+    sql<RoleRow>`SELECT ${columns} FROM staff_role r WHERE ${where}
+      ORDER BY r.super DESC, lower(r.name), r.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
+    sql<{ n: number }>`SELECT count(*)::int AS n FROM staff_role r WHERE ${where}`.execute(db),
+  ]);
+  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+}
+
+/** One role. */
+export async function roleById(db: Queryable, id: string): Promise<RoleRow | undefined> {
+  return (await sql<RoleRow>`SELECT ${columns} FROM staff_role r WHERE r.id = ${id}`.execute(db)).rows[0];
+}
+
+/** Whether another role has this name, however it is spelled. */
+export async function isNameTaken(tx: Tx, of: { id: string; name: string }): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM staff_role WHERE lower(name) = lower(${of.name}) AND id <> ${of.id}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+type Stored = { id: string; name: string; enabled: boolean; permissions: string[] };
+
+export async function insertRole(tx: Tx, role: Stored): Promise<void> {
+  await tx.insertInto('staff_role').values(role).execute();
+}
+
+/** Saves a role as its next version. */
+export async function updateRole(tx: Tx, { id, ...role }: Stored): Promise<void> {
+  await tx
+    .updateTable('staff_role')
+    .set((eb) => ({ ...role, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends every session of those who have a role; gives the ids that ended. */
+export async function endSessionsOfRole(tx: Tx, roleId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('staff_session')
+    .set({ ended_at: appNow })
+    .where('ended_at', 'is', null)
+    .where('staff_id', 'in', (eb) => eb.selectFrom('staff').select('id').where('role_id', '=', roleId))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
+import { permissionKeys } from '@app/contract/core/permissions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
+
+let shop: Shop;
+let boss: Colleague;
+let clerk: Colleague;
+beforeAll(async () => {
+  shop = await openShop();
+  boss = await colleague(shop, { super: true });
+  clerk = await colleague(shop, { permissions: ['control.roles.view', 'control.roles.edit', 'catalog.products.view'] });
+});
+afterAll(() => shop.close());
+
+const input = (given: object = {}) => ({
+  name: `Role ${randomUUID().slice(0, 8)}`,
+  enabled: true,
+  permissions: ['catalog.products.view' as const],
+  ...given,
+});
+const create = (token: string, given: object = {}) => shop.call(calls.createRole, { token, body: input(given) });
+const save = (token: string, id: string, body: object) =>
+  shop.call(calls.updateRole, { token, params: { id }, raw: { ...input(), ...body } });
+
+test('when a role is made, then it is listed, found by name, and logged', async () => {
+  const { code, data } = await create(boss.token, { name: 'Catalog reader' });
+  expect(code).toBe(200);
+  expect(data).toMatchObject({ name: 'Catalog reader', super: false, administrators: 0, version: 1 });
+  const list = await shop.call(calls.listRoles, { token: boss.token, query: { name: 'log read' } });
+  expect(list.data).toMatchObject({ total: 1, list: [{ id: data.id }] });
+  const off = await shop.call(calls.listRoles, { token: boss.token, query: { name: 'log read', enabled: '0' } });
+  expect(off.data.total).toBe(0);
+  expect(await loggedOn(shop, `role/${data.id}`)).toMatchObject([
+    { action: 'role.create', outcome: 'done', permission: 'control.roles.edit', call: 'POST /admin_api/roles' },
+  ]);
+});
+
+test('when a name is taken, however it is spelled, then it is refused', async () => {
+  await create(boss.token, { name: 'Night shift' });
+  expect((await create(boss.token, { name: 'NIGHT shift' })).code).toBe(4426);
+  const { data } = await create(boss.token);
+  expect((await save(boss.token, data.id, { name: 'night shift', version: 1 })).code).toBe(4426);
+});
+
+test('when rights beyond ones own are given, changed or taken away, then it is refused and nothing changes', async () => {
+  expect((await create(clerk.token)).code).toBe(200);
+  expect((await create(clerk.token, { permissions: ['money.desk.review'] })).code).toBe(4421);
+  const small = (await create(boss.token)).data;
+  expect((await save(clerk.token, small.id, { permissions: ['money.desk.review'], version: 1 })).code).toBe(4421);
+  const large = (await create(boss.token, { permissions: ['money.desk.review'] })).data;
+  expect((await save(clerk.token, large.id, { permissions: [], version: 1 })).code).toBe(4421);
+  const flags = { ids: [small.id, large.id], enabled: false };
+  expect((await shop.call(calls.setRoleFlags, { token: clerk.token, body: flags })).code).toBe(4421);
+  expect((await shop.call(calls.deleteRole, { token: clerk.token, params: { id: large.id } })).code).toBe(4421);
+  expect((await shop.call(calls.readRole, { token: boss.token, params: { id: small.id } })).data).toEqual(small);
+  expect((await loggedOn(shop, `role/${large.id}`)).map(({ outcome }) => outcome)).toEqual([
+    'done',
+    'staff.beyond_own_rights',
+    'staff.beyond_own_rights',
+  ]);
+});
+
+test('when two save the same version at the same time, then one is told what stands, and both are logged (M19)', async () => {
+  const { data } = await create(boss.token);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      save(boss.token, data.id, { name: `Shift ${data.id} ${i}`.slice(0, 50), version: 1 }),
+    ),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  const refused = answers.filter(({ code }) => code === 4010);
+  expect(refused).toHaveLength(19);
+  const now = await shop.call(calls.readRole, { token: boss.token, params: { id: data.id } });
+  expect(now.data.version).toBe(2);
+  expect(refused[0]?.data).toMatchObject({ current: now.data });
+  const log = await loggedOn(shop, `role/${data.id}`);
+  expect(log.filter(({ outcome }) => outcome === 'done')).toHaveLength(2);
+  expect(log.filter(({ outcome }) => outcome === 'record.stale')).toHaveLength(19);
+});
+
+test('when a role is in use, then it cannot be deleted; once free it can, once', async () => {
+  const one = await colleague(shop, { permissions: ['dashboard.view'] });
+  const at = { token: boss.token, params: { id: one.roleId } };
+  expect((await shop.call(calls.deleteRole, at)).code).toBe(4427);
+  const { data } = await create(boss.token);
+  const free = { token: boss.token, params: { id: data.id } };
+  expect((await shop.call(calls.deleteRole, free)).code).toBe(200);
+  expect((await shop.call(calls.deleteRole, free)).code).toBe(4004);
+  expect((await shop.call(calls.readRole, free)).code).toBe(4004);
+  expect((await save(boss.token, data.id, { version: 1 })).code).toBe(4004);
+});
+
+test('when a role is disabled, then whoever has it is out at once, and back when it is enabled', async () => {
+  const one = await colleague(shop, { permissions: ['control.roles.view'] });
+  const look = () => shop.call(calls.listRoles, { token: one.token });
+  expect((await look()).code).toBe(200);
+  const flags = (enabled: boolean) =>
+    shop.call(calls.setRoleFlags, { token: boss.token, body: { ids: [one.roleId], enabled } });
+  expect((await flags(false)).code).toBe(200);
+  expect((await look()).code).toBe(2011);
+  expect((await flags(true)).code).toBe(200);
+  expect((await look()).code).toBe(2011);
+});
+
+test('when the super role or ones own is disabled, then it is refused', async () => {
+  const flags = (token: string, id: string) =>
+    shop.call(calls.setRoleFlags, { token, body: { ids: [id], enabled: false } });
+  expect((await flags(boss.token, boss.roleId)).code).toBe(4428);
+  expect((await save(boss.token, boss.roleId, { version: 1 })).code).toBe(4428);
+  expect((await shop.call(calls.deleteRole, { token: boss.token, params: { id: boss.roleId } })).code).toBe(4428);
+  expect((await flags(clerk.token, clerk.roleId)).code).toBe(4423);
+});
+
+test('when an agents staff shapes roles, then it is refused, whatever his own role holds', async () => {
+  const agentId = await agentBelow(shop, null);
+  const his = await colleague(shop, { permissions: permissionKeys, agentId });
+  expect((await create(his.token)).code).toBe(4003);
+  expect((await shop.call(calls.listRoles, { token: his.token })).code).toBe(200);
+});
+
+test('when a role names a right that is none, or lacks a name, then the field is named', async () => {
+  const wrong = await shop.call(calls.createRole, { token: boss.token, raw: input({ permissions: ['all.of.it'] }) });
+  expect(wrong).toMatchObject({ code: 4000, data: { fields: { 'permissions.0': 'field.invalid' } } });
+  expect((await create(boss.token, { name: ' ' })).data).toMatchObject({ fields: { name: 'field.required' } });
+});
+
+test('when permissions are listed, then each names the calls it opens; its texts are saved once a version', async () => {
+  const list = await shop.call(calls.listPermissions, { token: boss.token });
+  expect(list.data).toHaveLength(permissionKeys.length);
+  const edit = list.data.find(({ id }) => id === 'control.roles.edit');
+  expect(edit).toMatchObject({ type: 'button', parent: 'control.roles', parameters: ['id'], version: 0 });
+  expect(edit?.calls).toContainEqual({ method: 'PUT', path: '/admin_api/roles/:id' });
+  const texts = { 'en-US': 'Shape roles', 'zh-cn': '', es: '', pt: '' };
+  const rename = (version: number) =>
+    shop.call(calls.savePermissionTexts, {
+      token: boss.token,
+      params: { key: 'control.roles.edit' },
+      body: { texts, version },
+    });
+  expect((await rename(0)).data).toMatchObject({ texts, version: 1 });
+  expect((await rename(0)).code).toBe(4010);
+  expect((await rename(1)).data.version).toBe(2);
+  expect((await rename(7)).code).toBe(4010);
+  const names = await shop.call(calls.permissionNames, { token: clerk.token });
+  expect(names.data).toEqual([{ key: 'control.roles.edit', texts }]);
+  expect((await loggedOn(shop, 'permission/control.roles.edit')).map(({ outcome }) => outcome)).toEqual([
+    'done',
+    'record.stale',
+    'done',
+    'record.stale',
+  ]);
+});

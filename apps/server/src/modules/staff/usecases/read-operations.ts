@@ -1,0 +1,43 @@
+import type { Operation, OperationDetail, shapes } from '@app/contract/control/staff-schemas';
+import type { Locale } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { z } from 'zod';
+import type { StaffActor } from '../../../platform/http/bind.ts';
+import { cursorAfter, readPlace, SERIAL } from '../../../platform/http/place-in-feed.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { parameter } from '../../settings/public.ts';
+import { type OperationRow, operationById, operations } from '../db/operation-log.repo.ts';
+
+type Query = z.output<(typeof shapes)['listOperations']['query']>;
+
+const shown = ({ place: _place, at, ...row }: OperationRow): Operation => ({
+  ...row,
+  at: at.toISOString(),
+  permission: row.permission as Operation['permission'],
+});
+
+/** A stretch of the operation log, newest first; an agent's staff sees what his own branch did. */
+export async function listOperations(platform: Platform, staff: StaffActor, query: Query) {
+  const { cursor, limit, ...asked } = query;
+  const timeZone = await parameter(platform, 'shop.time_zone');
+  const filter = { ...asked, agentId: staff.agentId, timeZone };
+  const rows = await operations(platform.db, filter, { after: readPlace(cursor, SERIAL), limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    list: page.map(shown),
+    cursor: rows.length > limit && last ? cursorAfter({ at: last.place, id: last.id }) : null,
+  };
+}
+
+/** One entry of the log with what it changed. Refuses record.not_found. */
+export async function readOperation(
+  platform: Platform,
+  staff: StaffActor,
+  of: { id: string; lang: Locale },
+): Promise<OperationDetail> {
+  const row = (await operationById(platform.db, of.id, staff.agentId)) ?? refuse('record.not_found');
+  const { requestId, before, after, ...rest } = row;
+  const refusal = row.outcome === 'done' ? '' : platform.translate(of.lang, `error.${row.outcome}`);
+  return { ...shown(rest), requestId, before, after, refusal };
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
+import { audit } from '../support/audit.ts';
+import { newCustomer } from '../support/customers.ts';
+import { findGood, firstVariant } from '../support/goods.ts';
+import { expect, test } from '../support/journey.ts';
+import { payFromBalance, placeOrder } from '../support/orders.ts';
+import { ask, type Product } from '../support/products.ts';
+import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+
+test.use({ viewport: DESK });
+
+const money = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+
+/** Somebody buys something now. */
+async function buySomething(product: Product): Promise<void> {
+  const customer = await newCustomer(product, { usd: 200_000, address: true });
+  const placed = await placeOrder(product, customer, firstVariant(await findGood(product, {}, 21)).id);
+  await payFromBalance(product, customer, placed.paymentId);
+}
+
+test('the dashboard counts what was just bought, and a figure leads to records that sum to it', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await buySomething(product);
+  const token = await staffToken(product);
+  await carryStaffSession(page, token);
+  await page.goto('/admin/#/workbench');
+  await expect(page.getByRole('heading', { name: 'Today so far' })).toBeVisible();
+  await expect(page.getByText(/amounts in USD/)).toBeVisible();
+  await audit(page, 'dashboard');
+  await page.getByText('This month', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This month so far' })).toBeVisible();
+  await page.getByRole('link', { name: /^Orders to ship/ }).click();
+  await expect(page.getByRole('heading', { name: 'Product orders' })).toBeVisible();
+  await expect(page).toHaveURL(/pending_shipping/);
+
+  await page.goto('/admin/#/reports/orders?range=today');
+  const { totals, today } = await ask(product, calls.orderReport, { query: { range: 'today' }, token });
+  expect(totals.revenueUsd).toBeGreaterThan(0);
+  await expect(page.getByText(/^.*Days begin at 00:00 in .*\. Amounts in USD\.$/)).toBeVisible();
+  await audit(page, 'order statistics');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: money(totals.revenueUsd) })
+    .first()
+    .click();
+  await expect(page.getByText(`${money(totals.revenueUsd)} in total`)).toBeVisible();
+  const sums = await ask(product, calls.orderEntries, {
+    query: { from: today, to: today, measure: 'paid', limit: '100' },
+    token,
+  });
+  expect(sums.sumUsd).toBe(totals.revenueUsd);
+  await page.getByRole('row').nth(1).getByText('View').click();
+  await expect(page).toHaveURL(/orders\/goods\//);
+});
+
+test('a report is put together by month and exported; its lines sum to its total', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/reports/agents?range=last_month');
+  await expect(page.getByRole('heading', { name: 'Agent statistics' })).toBeVisible();
+  await page.getByText('Week', { exact: true }).click();
+  await expect(page).toHaveURL(/by=week/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n').slice(2);
+  const topUps = lines.map((line) => Number(line.split(',')[4]));
+  const total = topUps.pop() ?? Number.NaN;
+  expect(topUps.reduce((sum, one) => sum + one, 0)).toBeCloseTo(total, 2);
+  await audit(page, 'agent statistics');
+  await page.getByRole('link', { name: 'All agents' }).click();
+  await expect(page.getByRole('heading', { name: 'Each agent with everybody below him' })).toBeVisible();
+  await page.getByRole('row').nth(1).getByText('Show alone').click();
+  await expect(page.getByText(/^Only .* and below$/)).toBeVisible();
+});
+
+test('a role with little sees just its parts, in its own language', async ({ page, product }) => {
+  await carryStaffSession(page, await staffToken(product, ['dashboard.view', 'money.top_ups.view']));
+  await page.goto('/admin/#/workbench');
+  await expect(page.getByText('Top-ups', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Revenue', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: '简体中文' }).click();
+  await expect(page.getByRole('heading', { name: '今日至今' })).toBeVisible();
+  await page.goto('/admin/#/reports/orders');
+  await expect(page.getByRole('heading', { name: '今日至今' })).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { shapes } from './staff-currency-schemas.ts';
+
+const view = { permission: 'system.currencies.view' } as const;
+const edit = { permission: 'system.currencies.edit' } as const;
+
+export const staffCurrencyEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listCurrencies: { method: 'GET', path: '/currencies', access: view, summary: 'Currencies with the rates in force' },
+  readCurrency: {
+    method: 'GET',
+    path: '/currencies/:id',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'One currency',
+  },
+  createCurrency: {
+    method: 'POST',
+    path: '/currencies',
+    access: edit,
+    errors: ['currency.taken', 'currency.settlement'],
+    summary: 'Add a currency with its first rate',
+  },
+  updateCurrency: {
+    method: 'PUT',
+    path: '/currencies/:id',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'currency.settlement'],
+    summary: 'Save a currency; a stale version is refused',
+  },
+  listRates: { method: 'GET', path: '/currency-rates', access: view, summary: 'Rates of a currency, newest first' },
+  addRate: {
+    method: 'POST',
+    path: '/currencies/:id/rates',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'currency.settlement', 'currency.rate_jump', 'currency.rate_taken'],
+    summary: 'Enter a rate from now or a later moment; a large change asks to be confirmed',
+  },
+  removeRate: {
+    method: 'POST',
+    path: '/currencies/:id/rates/remove',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'currency.rate_taken'],
+    summary: 'Take back a rate that has not begun',
+  },
+});

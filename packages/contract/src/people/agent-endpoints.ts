@@ -1,0 +1,69 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { shapes } from './agent-schemas.ts';
+
+const view = { permission: 'people.agents.view' } as const;
+const edit = { permission: 'people.agents.edit' } as const;
+
+export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listAgents: {
+    method: 'GET',
+    path: '/agents',
+    access: view,
+    summary: 'Agents with their people and sales; an agent’s staff sees his subtree alone',
+  },
+  agentTree: {
+    method: 'GET',
+    path: '/agent-tree',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'The agents right below one, or at the top, each with sums over everybody below him',
+  },
+  agentChoices: {
+    method: 'GET',
+    path: '/agent-choices',
+    access: view,
+    summary: 'Every agent the asker may see, to choose one',
+  },
+  agentPeople: {
+    method: 'GET',
+    path: '/agents/:id/people',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'Customers who came by an agent’s code, newest first',
+  },
+  readAgent: {
+    method: 'GET',
+    path: '/agents/:id',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'One agent with his superiors and every ratio he has had',
+  },
+  makeAgent: {
+    method: 'POST',
+    path: '/agents',
+    access: edit,
+    errors: ['record.not_found', 'customer.erased', 'agent.exists', 'agent.superior_ended', 'agent.code_taken'],
+    summary: 'Make a customer an agent, with a code of his own',
+  },
+  updateAgent: {
+    method: 'PUT',
+    path: '/agents/:id',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'agent.circle', 'agent.superior_ended'],
+    summary: 'Save an agent’s name, level, ratio and superior; a stale version and a circle are refused',
+  },
+  endAgent: {
+    method: 'POST',
+    path: '/agents/:id/end',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'agent.has_agents_below', 'agent.has_staff'],
+    summary: 'End an agent: nobody registers with his code, and new orders bring him nothing',
+  },
+  resumeAgent: {
+    method: 'POST',
+    path: '/agents/:id/resume',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'agent.superior_ended'],
+    summary: 'Make an ended agent one again',
+  },
+});

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { addressView } from '../accounts/address-schema.ts';
+import { GENDERS } from '../accounts/schemas.ts';
+import { limits } from '../core/limits.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryInt,
+  text,
+} from '../core/validation.ts';
+import { agentChoice } from './agent-schemas.ts';
+
+export const USER_STATES = ['active', 'disabled', 'deleted'] as const;
+export type UserState = (typeof USER_STATES)[number];
+export const NOTE_KINDS = ['note', 'disabled', 'enabled', 'level', 'devices', 'reset', 'agent'] as const;
+
+/** Rows of a file at once. */
+export const MOST_EXPORTED = 1_000;
+
+const userState = z.enum(USER_STATES, { error: 'field.invalid' });
+const day = z.iso.date('field.invalid');
+const named = z.object({ id: z.uuid(), name: z.string() });
+/** The level in the asker's language; `granted` where staff gave it and not what was spent. */
+const heldLevel = z.object({ identifier: z.string(), name: z.string(), granted: z.boolean() });
+
+/** A customer in the list. Personal parts are masked for who may not see them; money in USD cents. */
+export const userRow = z.object({
+  id: z.uuid(),
+  nickname: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string().nullable(),
+  inviteCode: z.string(),
+  level: heldLevel.nullable(),
+  /** The agent whose code he came by. */
+  agent: named.nullable(),
+  spentUsd: count,
+  state: userState,
+  createdAt: moment,
+  lastSeenAt: moment.nullable(),
+});
+export type UserRow = z.infer<typeof userRow>;
+
+const filter = {
+  state: userState.optional(),
+  email: optionalText(limits.email).optional(),
+  nickname: optionalText(limits.nickname).optional(),
+  phone: optionalText(20).optional(),
+  code: optionalText(limits.code).optional(),
+  /** The identifier of a level. */
+  level: optionalText(30).optional(),
+  /** Everybody below this agent. */
+  agent: id.optional(),
+  from: day.optional(),
+  to: day.optional(),
+};
+
+const sort = z.enum(['createdAt', 'spentUsd', 'nickname'], { error: 'field.invalid' });
+const order = z.enum(['asc', 'desc'], { error: 'field.invalid' });
+
+/** Where somebody came from: the customer whose code he used, with the agent that one came by. */
+const chainPart = z.object({ kind: z.enum(['customer', 'agent']), id: z.uuid(), name: z.string() });
+
+export const userDevice = z.object({
+  id: z.uuid(),
+  browser: z.string(),
+  system: z.string(),
+  /** Null for who may not see personal data. */
+  ip: z.string().nullable(),
+  signedInAt: moment,
+  lastSeenAt: moment,
+});
+
+export const userNote = z.object({
+  id: z.uuid(),
+  kind: z.enum(NOTE_KINDS),
+  body: z.string(),
+  by: z.string(),
+  at: moment,
+});
+export type UserNote = z.infer<typeof userNote>;
+
+export const USER_ACTIONS = ['note', 'disable', 'enable', 'level', 'reset', 'devices', 'make_agent'] as const;
+
+/** Everything about one customer. A part is null for who may not see it. */
+export const userDetail = userRow.extend({
+  avatar: z.string().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  birthday: z.string().nullable(),
+  locale: z.string(),
+  currency: z.string(),
+  disabledAt: moment.nullable(),
+  disabledBecause: z.string(),
+  deletedAt: moment.nullable(),
+  /** The identifier of the level staff granted, or null. */
+  grantedLevel: z.string().nullable(),
+  version: z.int(),
+  /** The agent he is himself. */
+  agentOf: named.extend({ ended: z.boolean() }).nullable(),
+  money: z.object({ availableUsd: count, heldUsd: count, accountId: z.string().nullable() }).nullable(),
+  points: z.object({ points: count, accountId: z.string().nullable() }).nullable(),
+  orders: z
+    .object({
+      total: count,
+      paidUsd: count,
+      latest: z.array(
+        z.object({ id: z.uuid(), number: z.string(), state: z.string(), payableUsd: count, createdAt: moment }),
+      ),
+    })
+    .nullable(),
+  coupons: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        couponId: z.uuid(),
+        name: z.string(),
+        state: z.enum(['usable', 'held', 'used', 'lapsed']),
+        validUntil: moment,
+      }),
+    )
+    .nullable(),
+  addresses: z.array(addressView).nullable(),
+  devices: z.array(userDevice),
+  /** From the one who invited him upwards. */
+  chain: z.array(chainPart),
+  invited: count,
+  notes: z.array(userNote),
+  actions: z.array(z.enum(USER_ACTIONS)),
+});
+export type UserDetail = z.infer<typeof userDetail>;
+
+const params = z.object({ id });
+const reason = text(limits.staffReason);
+const version = z.int().min(1);
+
+export const shapes = {
+  listUsers: {
+    query: z.object({
+      ...pageQuery,
+      ...filter,
+      sort: sort.optional().default('createdAt'),
+      order: order.optional().default('desc'),
+    }),
+    answer: pageOf(userRow).extend({
+      counts: z.object({ all: count, active: count, disabled: count, deleted: count }),
+    }),
+  },
+  exportUsers: {
+    /** The order of the list is left out: an export goes by the time of registration. */
+    query: z.object({
+      ...feedQuery,
+      limit: queryInt(1, MOST_EXPORTED).optional().default(100),
+      ...filter,
+      sort: sort.optional(),
+      order: order.optional(),
+    }),
+    answer: feedOf(userRow),
+  },
+  userChoices: {
+    answer: z.object({
+      levels: z.array(z.object({ identifier: z.string(), name: z.string() })),
+      agents: z.array(agentChoice),
+    }),
+  },
+  readUser: { params, answer: userDetail },
+  noteUser: { params, body: z.strictObject({ body: text(limits.staffNote) }), answer: userDetail },
+  disableUser: { params, body: z.strictObject({ version, reason }), answer: userDetail },
+  enableUser: { params, body: z.strictObject({ version, reason }), answer: userDetail },
+  setUserLevel: {
+    params,
+    body: z.strictObject({
+      version,
+      /** Null: the level that what he spent gives. */
+      grantedLevel: text(30).nullable(),
+      reason,
+    }),
+    answer: userDetail,
+  },
+  resetUserPassword: { params, body: z.strictObject({}), answer: userDetail },
+  endUserDevice: { params: params.extend({ device: id }), answer: userDetail },
+  endUserDevices: { params, answer: userDetail },
+};

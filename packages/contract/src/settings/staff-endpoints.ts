@@ -1,0 +1,36 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { shapes } from './staff-schemas.ts';
+
+const view = { permission: 'system.parameters.view' } as const;
+const edit = { permission: 'system.parameters.edit' } as const;
+
+export const staffSettingsEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listParameters: { method: 'GET', path: '/parameters', access: view, summary: 'Parameters with their bounds' },
+  readParameter: {
+    method: 'GET',
+    path: '/parameters/:id',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'One parameter',
+  },
+  setParameter: {
+    method: 'PUT',
+    path: '/parameters/:id',
+    access: edit,
+    errors: ['record.not_found', 'record.stale'],
+    summary: 'Set a parameter within its bounds; a stale version is refused',
+  },
+  listParameterChanges: {
+    method: 'GET',
+    path: '/parameter-changes',
+    access: view,
+    summary: 'Who set which parameter, newest first',
+  },
+  undoParameterChange: {
+    method: 'POST',
+    path: '/parameter-changes/:id/undo',
+    access: edit,
+    errors: ['record.not_found', 'record.stale', 'parameter.unchanged'],
+    summary: 'Give a parameter the value it had before a change',
+  },
+});
