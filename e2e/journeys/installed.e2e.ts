@@ -1,6 +1,7 @@
 import { staffAppVersionEndpoints as calls } from '@app/contract/app-versions/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
+import { loseConnection, regainConnection } from '../support/connection.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -24,7 +25,6 @@ test.describe('kept for later', () => {
 
   test('opened offline, the shop shows what was seen last and says so; the rest says why not', async ({
     page,
-    context,
     product,
   }) => {
     const good = await findGood(product, {});
@@ -42,7 +42,7 @@ test.describe('kept for later', () => {
     await expect.poll(() => keeps(page, /assets\/product-detail\.screen-[^/]+\.js/)).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
 
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.reload();
     await expect(screen(page, 'productDetail').getByRole('heading', { level: 1, name: good.name })).toBeVisible();
     await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('kept for later', () => {
     await page.goto('/#/category');
     await expect(page.getByRole('heading', { name: 'You are offline' }).filter({ visible: true })).toBeVisible();
 
-    await context.setOffline(false);
+    await regainConnection(page);
     await page.reload();
     await expect(page.getByText(/What you see was saved/)).toHaveCount(0);
     await expect(screen(page, 'category').getByRole('link').first()).toBeVisible();
@@ -59,7 +59,6 @@ test.describe('kept for later', () => {
 
   test('orders, cart and wallet seen last are there offline, and gone once their owner has signed out', async ({
     page,
-    context,
     product,
   }) => {
     const customer = await newCustomer(product, { usd: 1_234_00, address: true });
@@ -99,7 +98,7 @@ test.describe('kept for later', () => {
     await expect.poll(() => keeps(page, /assets\/confirm-dialog-[^/]+\.js/), { timeout: 15_000 }).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
 
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.reload();
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
     await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();
@@ -113,7 +112,7 @@ test.describe('kept for later', () => {
     await screen(page, 'mine').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect.poll(() => device('kept_answers')).toBe('null');
-    await context.setOffline(false);
+    await regainConnection(page);
   });
 
   test('the app can be installed: manifest, icons, a worker that is always asked for anew', async ({

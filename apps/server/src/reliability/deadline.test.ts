@@ -5,6 +5,7 @@ import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxSecrets } from '../modules/payments/channels/sandbox/secrets.ts';
 import { signatureOf } from '../modules/payments/domain/webhook-signature.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import type { Buyer } from '../testing/shop.ts';
@@ -16,16 +17,15 @@ const MONEY = 20_000;
 
 let two: TwoPrograms;
 let staff: string;
-let card: { channel: string; secret: string };
+let card: { channel: string; secrets: readonly string[] };
 beforeAll(async () => {
   two = await openTwoPrograms(1);
   staff = await two.shop.staff();
-  const { rows } = await sql<{
-    channel: string;
-    secret: string;
-  }>`SELECT id AS channel, secrets #>> '{secret,values,0}' AS secret
-    FROM payment_channel WHERE identifier = 'sandbox'`.execute(two.shop.app.platform.db);
-  card = rows[0] ?? { channel: '', secret: '' };
+  const { platform } = two.shop.app;
+  const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE identifier = 'sandbox'`.execute(
+    platform.db,
+  );
+  card = { channel: rows[0]?.id ?? '', secrets: await sandboxSecrets(platform) };
 }, START_MS);
 afterAll(() => two.close(), START_MS);
 
@@ -59,7 +59,7 @@ async function deliver(checkout: string): Promise<void> {
     amount: PRICE,
     currency: 'USD',
   });
-  const signature = signatureOf(Buffer.from(body), platform.clock.now(), [card.secret]);
+  const signature = signatureOf(Buffer.from(body), platform.clock.now(), card.secrets);
   const headers = { 'content-type': 'application/json', 'sandbox-signature': signature };
   const answer = await server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload: body });
   expect(answer.statusCode).toBe(200);

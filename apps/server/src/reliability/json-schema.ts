@@ -34,6 +34,7 @@ const CANDIDATES = [
   'abcdefghijklmnopqrstuvwxyz',
   '110101',
   '2026-01',
+  'fr',
   'CODE',
   '',
 ];

@@ -60,7 +60,7 @@ const flawsOf = async (asks: (bound: BoundEndpoint) => readonly Ask[]): Promise<
 };
 
 test('generated input for every call: answers are always envelopes, never failures', {
-  timeout: patient(90_000),
+  timeout: patient(240_000),
 }, async () => {
   const flaws: string[] = [];
   for (const bound of calls()) {

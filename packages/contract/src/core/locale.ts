@@ -22,9 +22,12 @@ export const intlTag: Record<Locale, string> = { 'en-US': 'en-US', 'zh-cn': 'zh-
  */
 export type Language = string;
 
+/** The form of a language tag; whether it is one, `isLanguageTag` tells. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/;
+
 /** Whether a text is the tag of a language: its code, then script, region or variant, as `Intl` takes it. */
 export function isLanguageTag(text: string): boolean {
-  if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/.test(text)) return false;
+  if (!LANGUAGE_TAG.test(text)) return false;
   try {
     return Intl.getCanonicalLocales(text).length === 1;
   } catch {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { isLanguageTag } from '../core/locale.ts';
+import { isLanguageTag, LANGUAGE_TAG } from '../core/locale.ts';
 import {
   count,
   id,
@@ -19,7 +19,11 @@ const weight = z.int({ error: 'field.number' }).min(0, 'field.too_small').max(10
 const version = z.int().min(1);
 
 /** A tag in a path or query; one that no language has is not found. */
-const tag = z.string({ error: 'field.required' }).max(20, 'field.invalid').refine(isLanguageTag, 'field.language_tag');
+const tag = z
+  .string({ error: 'field.required' })
+  .max(20, 'field.invalid')
+  .regex(LANGUAGE_TAG, 'field.language_tag')
+  .refine(isLanguageTag, 'field.language_tag');
 const translationKey = text(limits.translationKey);
 const translationText = optionalText(limits.translationText);
 

@@ -62,11 +62,13 @@ const idIn = (value: unknown): string | undefined => {
 /** Characters of a body that are kept. */
 const BODY_KEPT = 20_000;
 
-/** What was sent, without what is empty; of what is too long, only its length. */
+/** What was sent, masked and without what is empty; of what is too long, only its length. */
 function sentBody(body: unknown): unknown {
-  const length = JSON.stringify(body ?? null).length;
-  if (length > BODY_KEPT) return { characters: length };
-  return isRecord(body) && Object.keys(body).length === 0 ? null : body;
+  if (isRecord(body) && Object.keys(body).length === 0) return null;
+  // Masked first: that ends at a depth, and what a stranger sends may be deeper than JSON can be written.
+  const kept = masked(body ?? null);
+  const length = JSON.stringify(kept).length;
+  return length > BODY_KEPT ? { characters: length } : kept;
 }
 
 /** Refusals of what is no attempt yet: input that no handler was given, and calls turned away by their number. */

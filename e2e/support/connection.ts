@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+const FLAG = 'journey.offline';
+
+/**
+ * Takes the connection from the page's device, over reloads too: Chromium from 150 on forgets there that its emulated
+ * line is cut and tells the new page that it is online, which no real device does.
+ */
+export async function loseConnection(page: Page): Promise<void> {
+  await page.addInitScript((flag) => {
+    Object.defineProperty(navigator, 'onLine', { get: () => localStorage.getItem(flag) === null });
+  }, FLAG);
+  await page.evaluate((flag) => localStorage.setItem(flag, '1'), FLAG);
+  await page.context().setOffline(true);
+}
+
+/** Gives the connection back. */
+export async function regainConnection(page: Page): Promise<void> {
+  await page.evaluate((flag) => localStorage.removeItem(flag), FLAG);
+  await page.context().setOffline(false);
+}
