@@ -51,6 +51,11 @@ const ofStaff = (code: number, denied: number) => (access: Access) => {
 const keyOf = ({ endpoint: { access } }: BoundEndpoint): string =>
   typeof access === 'object' ? access.permission : 'dashboard.view';
 
+/** Calls whose sample asks for more than the call's own permission allows: a text that is marked as reviewed at once. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  'PUT /admin_api/translations': ['content.translations.review'],
+};
+
 async function actors(): Promise<Actor[]> {
   const ended = async (): Promise<string> => {
     const token = await customerToken(db(), (await shop.buyer()).id);
@@ -87,7 +92,7 @@ async function actors(): Promise<Actor[]> {
     { name: 'super administrator', token: staffOf({ super: true }), expected: ofStaff(ADMITTED, ADMITTED) },
     {
       name: 'staff with just this permission',
-      token: (bound) => staffOf({ permissions: [keyOf(bound)] })(),
+      token: (bound) => staffOf({ permissions: [keyOf(bound), ...(FURTHER[titleOf(bound)] ?? [])] })(),
       expected: ofStaff(ADMITTED, ADMITTED),
     },
     {
@@ -156,7 +161,7 @@ test('every call of both APIs admits whom its access names, and turns everybody 
   expect(wrong).toEqual([]);
   expect(denied).toBeGreaterThan(700);
   expect(admitted).toBeGreaterThan(300);
-}, 60_000);
+}, 240_000);
 
 test("a change of anybody's access shows in the review", async () => {
   const lines = endpointsOf(shop).map((bound) => {
