@@ -96,8 +96,9 @@ async function script(): Promise<string> {
     { value: to.id, variable: 'to_id' },
     { value: emailOf(to), variable: 'to_email' },
   ];
-  const first = `\\set n random(1, ${pairs})
-SELECT from_id, to_id, to_email, gen_random_uuid() AS key, gen_random_uuid() AS note, gen_random_uuid() AS id FROM floor_pair WHERE n = :n`;
+  // The choice stands in a query of its own, so that it is made once and not for every row.
+  const first = `SELECT from_id, to_id, to_email, gen_random_uuid() AS key, gen_random_uuid() AS note, gen_random_uuid() AS id
+    FROM floor_pair WHERE n = (SELECT 1 + floor(random() * ${pairs})::int)`;
   return scriptOf(said, { tokens, first });
 }
 
