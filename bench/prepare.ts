@@ -17,12 +17,16 @@ const log = pino({ level: 'error' });
 
 export type Prepared = { readonly url: string; readonly shoppers: Shopper[]; stop(): Promise<void> };
 
-/** A database of its own with so many products, filled once and kept. */
-export async function prepare(products: number, say: (text: string) => void): Promise<Prepared> {
+/** A database of its own with so many products, or the demo's alone, filled once and kept under a name. */
+export async function prepare(
+  products: number | undefined,
+  say: (text: string) => void,
+  name = `bench_${products}`,
+): Promise<Prepared> {
   mkdirSync(dir, { recursive: true });
   const database = await startDatabase({
     dataDir: join(dir, 'postgres'),
-    database: `bench_${products}`,
+    database: name,
     log: () => undefined,
   });
   await migrate(database.url);
@@ -31,8 +35,9 @@ export async function prepare(products: number, say: (text: string) => void): Pr
   const { db } = app.platform;
   const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (!some) {
-    say(`filling ${products} products`);
-    await seedDemo({ db, now: app.platform.clock.now(), seed: 1, log: say, products });
+    say(`filling ${products ?? 'the demo’s'} products`);
+    const wanted = products === undefined ? {} : { products };
+    await seedDemo({ db, now: app.platform.clock.now(), seed: 1, log: say, ...wanted });
   }
   const shoppers = await makeShoppers(database.url, 200);
   for (const { id } of shoppers) {

@@ -6,6 +6,7 @@ import { chooseProvider, closeCardChannel, openCardChannel, openCardProvider } f
 import { goToCardPage } from '../support/cashier.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
+import { bookOffer, findOffer, roomsLeft, stayIn } from '../support/hotels.ts';
 import { expect, test } from '../support/journey.ts';
 import { piecesLeft, placeOrder, readOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
@@ -115,4 +116,26 @@ test('a card is charged, the customer comes back long after, and the money reviv
   expect(await brokenInvariants(product)).toEqual([]);
   await closeCardChannel(product, provider);
   await provider.close();
+});
+
+test('an unpaid hotel booking lapses when its time is over, and its nights come back', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const customer = await newCustomer(product);
+  const stay = await stayIn(product, 40);
+  const offer = await findOffer(product, stay, ({ roomsLeft: left }) => left !== null && left > 1);
+  const before = await roomsLeft(product, offer, stay);
+  const booking = await bookOffer(product, customer, offer, stay);
+  expect(await roomsLeft(product, offer, stay)).toBe((before ?? 0) - 1);
+  await carrySession(page, customer);
+  await open(page, `/hotelorderdetail?id=${booking.orderId}`);
+  await expect(screen(page, 'hotelOrderDetail').getByRole('heading', { name: 'To pay' })).toBeVisible();
+
+  await moveClock(browser, product, '+1 hour');
+  await page.reload();
+  await expect(screen(page, 'hotelOrderDetail').getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  expect(await roomsLeft(product, offer, stay)).toBe(before);
+  expect(await brokenInvariants(product)).toEqual([]);
 });

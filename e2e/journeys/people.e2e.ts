@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { newCustomer, PASSWORD } from '../support/customers.ts';
+import { exportCsv } from '../support/exports.ts';
 import { expect, test } from '../support/journey.ts';
 import { ask, onDatabase, type Product } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -43,9 +43,7 @@ test('staff find a customer, export what they found, write a note, disable the a
   await search(page, 'E-mail', customer.email);
   await expect(page.getByRole('link', { name: customer.nickname })).toBeVisible();
   await audit(page, 'users');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
+  const file = await exportCsv(page, page.getByRole('button', { name: 'Export' }));
   expect(file.trim().split('\r\n')).toHaveLength(2);
   expect(file).toContain(`'${customer.nickname},${customer.email}`);
 

@@ -7,6 +7,7 @@ import { proofCanaries } from './table/proofs.ts';
 import { providerCanaries } from './table/providers.ts';
 import { rebateCanaries } from './table/rebates.ts';
 import { stateCanaries } from './table/state.ts';
+import { travelCanaries } from './table/travel.ts';
 import { walletCanaries } from './table/wallet.ts';
 import { withdrawalCanaries } from './table/withdrawals.ts';
 
@@ -22,4 +23,5 @@ export const canaries: readonly Canary[] = [
   ...walletCanaries,
   ...accessCanaries,
   ...operationCanaries,
+  ...travelCanaries,
 ];

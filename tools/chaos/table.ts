@@ -77,6 +77,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_GROUPS: { usual: 30, night: 600 } },
   },
   {
+    row: 'M13 (travel)',
+    tries: 'travel orders at their deadline',
+    tests: ['modules/travel/test/races.test.ts'],
+    counts: { CHAOS_STAYS: { usual: 42, night: 2_100 } },
+  },
+  {
     row: 'M15',
     tries: 'vouchers that two reviewers approve 20 times at once',
     tests: ['modules/payments/test/proof-race.test.ts'],
@@ -92,6 +98,12 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'O1',
     tries: 'generated inputs for each call',
     tests: [reliability('malformed-input')],
-    counts: { FUZZ_CASES: { usual: 40, night: 5_000 } },
+    counts: { FUZZ_CASES: { usual: 15, night: 5_000 } },
+  },
+  {
+    row: 'S12',
+    tries: 'payloads in the language and currency of each call',
+    tests: [reliability('sql-injection')],
+    counts: { SQL_PAYLOADS: { usual: 8, night: 64 } },
   },
 ];

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machinePages, root } from './machine-pages.ts';
+import { verticalFiles } from './vertical-files.ts';
 
-const stale = [...(await machinePages())].filter(
+const stale = [...verticalFiles(), ...(await machinePages())].filter(
   ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
 );
 for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);

@@ -6,7 +6,7 @@ const programs = {
   bench: ['bench/run.ts'],
   canaries: ['tools/canaries/run.ts'],
   chaos: ['tools/chaos/run.ts'],
-  generate: ['apps/server/src/write-types.ts', 'tools/docs/generate.ts'],
+  generate: ['tools/docs/generate.ts', 'apps/server/src/write-types.ts'],
 };
 
 /** Runs the programs of a task one after another with the given arguments; gives the first exit code that is not 0. */

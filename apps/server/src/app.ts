@@ -22,6 +22,7 @@ import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { rateRules } from './platform/http/rate-limits.ts';
+import { createStaffLists } from './platform/http/read-list.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
@@ -144,6 +145,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     translate,
     home: () => homeOf(config, server),
     endpoints: () => slices.flatMap((slice) => slice.endpoints ?? []).map(({ endpoint }) => endpoint),
+    staffList: createStaffLists(() => slices.flatMap((slice) => slice.endpoints ?? [])),
+    jobs: () => slices.flatMap((slice) => slice.jobs ?? []),
     verify: () => runInvariants(db, slices),
     onSessionsEnded: (listener) => notifications.on('sessions', (payload) => listener(payload as string[])),
     sessionsEnded: (ids) => {
@@ -174,7 +177,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
   serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
-  await serveApiReference(server, bound);
+  serveApiReference(server, bound);
   await sockets.routes(server, authenticators);
 
   let runner: JobRunner | null = null;

@@ -57,7 +57,7 @@ function manifest(tokens: string): VitePWAOptions['manifest'] {
  * among them and is never kept.
  */
 const PUBLIC_READS =
-  /^\/app_index\/(?:common\/(?:config|areas|translations)|language|currency|index\/(?:home|banner)|goods\/(?:product_list|type|type_with_goods|product_details|reviews|search_hints)|article\/detail|coupon\/(?:of_product|goods))$/;
+  /^\/app_index\/(?:common\/(?:config|areas|translations)|language|currency|index\/(?:home|banner)|goods\/(?:product_list|type|type_with_goods|product_details|reviews|search_hints)|article\/detail|travel\/cities|(?:hotel|ticket|dining|tour|combo|deal)\/(?:home|details|reviews)|coupon\/(?:of_product|goods))$/;
 
 /** Keeps what the server says may be kept: refusals and private answers carry `no-store`. */
 const onlyStorable = {

@@ -182,4 +182,22 @@ export const moneyCanaries: readonly Canary[] = [
     test: 'apps/server/src/modules/catalog/test/stock-races.test.ts',
     name: 'when one cart has the same SKU in two lines',
   },
+  {
+    row: 'M11',
+    bug: 'deal pieces without an end',
+    file: 'apps/server/src/modules/catalog/db/stock.repo.ts',
+    find: 'WHERE d.id = s.id AND d.claimed + s.pieces BETWEEN 0 AND d.quota',
+    replace: 'WHERE d.id = s.id',
+    test: 'apps/server/src/modules/deals/test/deals.test.ts',
+    name: 'the pieces of a deal are never exceeded',
+  },
+  {
+    row: 'M11',
+    bug: 'deal pieces per customer not counted',
+    file: 'apps/server/src/modules/catalog/db/variant.repo.ts',
+    find: "WHERE a.deal_id = f.id AND a.customer_id = ${customerId}::uuid AND a.state IN ('held', 'taken')",
+    replace: "WHERE a.deal_id = f.id AND a.customer_id = ${customerId}::uuid AND a.state IN ('taken')",
+    test: 'apps/server/src/modules/deals/test/deals.test.ts',
+    name: 'one customer has no more pieces of a deal than it allows',
+  },
 ];

@@ -68,6 +68,15 @@ export const stateCanaries: readonly Canary[] = [
   },
   {
     row: 'M19',
+    bug: 'a level is saved over another edit',
+    file: 'apps/server/src/modules/members/usecases/edit-levels.ts',
+    find: "assertThat(before.version === given.version, 'record.stale', { current: before });",
+    replace: '',
+    test: 'apps/server/src/reliability/stale-edits.test.ts',
+    name: 'when several administrators load a record and save it',
+  },
+  {
+    row: 'M19',
     bug: 'the version is not compared',
     file: 'apps/server/src/modules/orders/usecases/transition/transition.ts',
     find: "if (request.version !== undefined) assertThat(order.version === request.version, 'record.stale');",

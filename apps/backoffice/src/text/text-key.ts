@@ -8,15 +8,19 @@ import type content from '@app/contract/content/staff-messages/en-US';
 import type control from '@app/contract/control/staff-messages/en-US';
 import type core from '@app/contract/core/staff-messages/en-US';
 import type coupons from '@app/contract/coupons/staff-messages/en-US';
+import type deals from '@app/contract/deals/staff-messages/en-US';
 import type i18n from '@app/contract/i18n/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type ledger from '@app/contract/ledger/staff-messages/en-US';
+import type lists from '@app/contract/lists/staff-messages/en-US';
+import type logistics from '@app/contract/logistics/staff-messages/en-US';
 import type mail from '@app/contract/mail/staff-messages/en-US';
 import type members from '@app/contract/members/staff-messages/en-US';
 import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
 import type people from '@app/contract/people/staff-messages/en-US';
 import type proofs from '@app/contract/proofs/staff-messages/en-US';
+import type purchases from '@app/contract/purchases/staff-messages/en-US';
 import type rebates from '@app/contract/rebates/staff-messages/en-US';
 import type reconciliation from '@app/contract/reconciliation/staff-messages/en-US';
 import type reports from '@app/contract/reports/staff-messages/en-US';
@@ -24,16 +28,24 @@ import type reviews from '@app/contract/reviews/staff-messages/en-US';
 import type security from '@app/contract/security/staff-messages/en-US';
 import type settings from '@app/contract/settings/staff-messages/en-US';
 import type staff from '@app/contract/staff/staff-messages/en-US';
+import type system from '@app/contract/system/staff-messages/en-US';
 import type topUps from '@app/contract/top-ups/staff-messages/en-US';
+import type travel from '@app/contract/travel/staff-messages/en-US';
+import type travelHome from '@app/contract/travel-home/staff-messages/en-US';
+import type { VerticalStaffMessageKey } from '@app/contract/verticals/staff-message-keys.gen';
 import type withdrawals from '@app/contract/withdrawals/staff-messages/en-US';
 
 type Written =
   | keyof typeof core
+  | keyof typeof system
   | keyof typeof topUps
+  | keyof typeof travel
+  | VerticalStaffMessageKey
   | keyof typeof afterSale
   | keyof typeof appVersions
   | keyof typeof chat
   | keyof typeof content
+  | keyof typeof deals
   | keyof typeof i18n
   | keyof typeof interests
   | keyof typeof staff
@@ -42,11 +54,14 @@ type Written =
   | keyof typeof charges
   | keyof typeof control
   | keyof typeof coupons
+  | keyof typeof lists
   | keyof typeof members
   | keyof typeof messaging
   | keyof typeof orders
   | keyof typeof ledger
+  | keyof typeof logistics
   | keyof typeof mail
+  | keyof typeof purchases
   | keyof typeof rebates
   | keyof typeof reconciliation
   | keyof typeof people
@@ -55,6 +70,7 @@ type Written =
   | keyof typeof reviews
   | keyof typeof security
   | keyof typeof settings
+  | keyof typeof travelHome
   | keyof typeof withdrawals;
 
 type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { Locale } from '@app/contract/core/locale';
 import { useMemo } from 'react';
-import type { AnyEndpoint } from '../api/request';
+import type { AnyEndpoint, InputOf } from '../api/request';
 import { useAnswer } from '../api/use-answer';
 import { currentLocale } from '../text/locale';
 import type { TextKey } from '../text/text-key';
@@ -13,13 +13,26 @@ export type Choice = { value: string; label: string; parent?: string | null; dis
 export type Choices =
   | { known: readonly { value: string; label: TextKey }[] }
   | { given: Choice[] }
-  | { endpoint: AnyEndpoint; read: (answer: never, locale: Locale) => Choice[] };
+  | { endpoint: AnyEndpoint; read: (answer: never, locale: Locale) => Choice[]; input: object };
 
-/** Choices that an endpoint without input answers. */
+/** Choices that an endpoint answers, without input unless some is given. */
 export const choicesFrom = <E extends AnyEndpoint>(
   endpoint: E,
   read: (answer: AnswerOf<E>, locale: Locale) => Choice[],
-): Choices => ({ endpoint, read });
+  input: Partial<InputOf<E>> = {},
+): Choices => ({ endpoint, read, input });
+
+/** What can be searched for among more than one would look through: an endpoint that takes a `word`, or an `id`. */
+export type Searched = { endpoint: AnyEndpoint; read: (answer: never) => Choice[] };
+
+/** Choices that an endpoint finds by a word. */
+export const searchedFrom = <E extends AnyEndpoint>(
+  endpoint: E,
+  read: (answer: AnswerOf<E>) => Choice[],
+): Searched => ({
+  endpoint,
+  read,
+});
 
 const idle = { name: 'none', surface: 'backoffice', method: 'GET', path: '', access: 'public', summary: '' } as const;
 
@@ -27,7 +40,7 @@ const idle = { name: 'none', surface: 'backoffice', method: 'GET', path: '', acc
 export function useChoices(choices: Choices): { list: Choice[]; loading: boolean } {
   const t = useText();
   const remote = 'endpoint' in choices;
-  const query = useAnswer(remote ? choices.endpoint : (idle as AnyEndpoint), {} as never, {
+  const query = useAnswer(remote ? choices.endpoint : (idle as AnyEndpoint), (remote ? choices.input : {}) as never, {
     enabled: remote,
     keepMs: 300_000,
   });

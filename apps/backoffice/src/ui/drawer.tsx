@@ -6,6 +6,7 @@ import { CustomerLink } from './customer-link';
 import look from './drawer.module.css';
 import { PartError } from './page-parts';
 import { RecordLog } from './record-log';
+import { useReturnFocus } from './use-return-focus';
 
 type RecordDrawerProps = {
   title: string;
@@ -26,6 +27,7 @@ type RecordDrawerProps = {
 export function RecordDrawer(props: RecordDrawerProps) {
   const t = useText();
   const { message } = App.useApp();
+  useReturnFocus();
   const copy = async () => {
     await navigator.clipboard.writeText(props.copy ?? '');
     void message.success(t('ui.copied'));

@@ -3,6 +3,7 @@ import { refreshCatalog } from '../modules/catalog/public.ts';
 import { DEMO_STAFF_PASSWORD } from '../modules/staff/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
+import { verticalSeeds } from './content/vertical-demos.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { planAdjustments } from './seed/adjustments.ts';
 import { seedAppVersions } from './seed/app-versions.ts';
@@ -24,6 +25,7 @@ import { seedPeople } from './seed/people-desk.ts';
 import { seedInterests, seedPages } from './seed/people-say.ts';
 import { planOrders } from './seed/plan-orders.ts';
 import { playOrders } from './seed/play-orders.ts';
+import { seedPurchases } from './seed/purchases.ts';
 import { seedReviews } from './seed/reviews.ts';
 import { seedSecurity } from './seed/security.ts';
 import {
@@ -34,6 +36,7 @@ import {
   seedLogistics,
   seedParameters,
 } from './seed/settings.ts';
+import { seedShelf } from './seed/shelf.ts';
 import {
   type ProductTotals,
   placeProducts,
@@ -131,6 +134,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
 
   await seedProducts(tx, products, { categories, totals: totalsOf(played.orders), stock: stock.state(products) });
   await seedDeals(tx, products, { chance, now });
+  await seedShelf(tx, products, { chance: createChance(seed + 640), now });
   await seedCustomers(tx, customers, {
     passwordHash: await hashPassword(DEMO_CUSTOMER.password),
     agents,
@@ -173,6 +177,10 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
     agents,
     products,
   });
+  await seedPurchases(tx, products, {
+    chance: createChance(seed + 507),
+    delivered: stock.firstDeliveries(products),
+  });
   await seedKeywords(tx, chance);
   await seedPages(tx);
   await seedTexts(tx, now);
@@ -184,6 +192,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
     categories: new Map([...categories].map(([key, { id }]) => [key, id])),
     products: new Map(products.map(({ id, product }) => [product.key, id])),
   });
+  for (const seedVertical of await verticalSeeds()) await seedVertical(tx, { now, seed });
   const finish =
     given.products === undefined ? null : await seedSynthetic(tx, products, { wanted: given.products, now });
   await refreshCatalog(tx);

@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module';
 import type { Localized } from '@app/contract/core/locale';
-import sanitize from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 
-const rules: sanitize.IOptions = {
+// Read with the first rich text; it takes megabytes.
+const require = createRequire(import.meta.url);
+const sanitize = (html: string): string => (require('sanitize-html') as typeof sanitizeHtml)(html, rules);
+
+const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
     'h3',
@@ -58,9 +63,9 @@ const rules: sanitize.IOptions = {
  * changes nothing.
  */
 export function cleanHtml(html: string): string {
-  let clean = sanitize(html, rules);
+  let clean = sanitize(html);
   // Tags dropped from ill-formed nesting may leave what is read differently the next time.
-  for (let again = sanitize(clean, rules); again !== clean; again = sanitize(clean, rules)) clean = again;
+  for (let again = sanitize(clean); again !== clean; again = sanitize(clean)) clean = again;
   return clean;
 }
 

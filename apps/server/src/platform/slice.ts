@@ -12,6 +12,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, StaffActor, VisitorActor } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { StaffList } from './http/read-list.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
 /** What every slice is given. One per process. */
@@ -36,6 +37,10 @@ export type Platform = {
   readonly home: () => string;
   /** Every call that is served. */
   readonly endpoints: () => readonly Endpoint[];
+  /** The list that the back office shows at a path, to be read as one of the staff; null where there is none. */
+  readonly staffList: (path: string) => StaffList | null;
+  /** Every job of every slice. */
+  readonly jobs: () => readonly Job[];
   /** Runs every invariant of every slice. */
   readonly verify: () => Promise<InvariantResult[]>;
   /** Tells the other processes that these session ids are over; they forget them at once. */

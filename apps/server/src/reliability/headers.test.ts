@@ -81,7 +81,7 @@ test('every call: answered, refused, unknown, wrong', async () => {
       wrong.push(`${method} ${url}: no-store`);
   }
   expect(wrong).toEqual([]);
-}, 30_000);
+}, 120_000);
 
 test('every page, file and door beside the calls', async () => {
   const urls = [

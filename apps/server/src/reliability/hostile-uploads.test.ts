@@ -34,10 +34,12 @@ const FIELDS: Record<string, Field> = {
   '/admin_api/uploads?purpose=interest': { who: 'staff' },
   '/admin_api/uploads?purpose=article': { who: 'staff' },
   '/admin_api/uploads?purpose=message': { who: 'staff' },
+  '/admin_api/uploads?purpose=hotel': { who: 'staff' },
   '/admin_api/chat/pictures': { who: 'staff' },
   '/admin_api/payment-channels/image': { who: 'staff' },
   '/admin_api/withdrawals/proof': { who: 'staff' },
   '/admin_api/reconciliations': { who: 'staff', tables: true },
+  '/admin_api/product-imports': { who: 'staff', tables: true },
   '/admin_api/translations/import': { who: 'staff', tables: true, query: '?language=es&format=csv&dryRun=0' },
 };
 

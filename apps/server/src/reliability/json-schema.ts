@@ -34,22 +34,38 @@ const CANDIDATES = [
   'abcdefghijklmnopqrstuvwxyz',
   '110101',
   '2026-01',
+  '2026-12-01',
+  '/users',
+  '10,10,20,20',
   'fr',
+  '14:00',
   'CODE',
   '',
 ];
+
+const DAY_MS = 86_400_000;
+/** A day so many days from now: stays are not booked in the past. */
+const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Values whose rule JSON Schema does not see: behind a transformation, or in what they mean beside another. */
 const NAMED: Readonly<Record<string, string | number>> = {
   email: 'ann@example.com',
   locales: 'es',
   downloadLink: 'https://example.com/app',
+  trackingUrl: 'https://example.com/{number}',
   ids: NOBODY,
   collectUntil: '2027-01-01T00:00:00.000Z',
   useUntil: '2027-01-01T00:00:00.000Z',
   closes: 1440,
   amount: '12.34',
   iban: 'DE89370400440532013000',
+  zone: 'UTC',
+  checkIn: dayAhead(30),
+  checkOut: dayAhead(31),
+  board: 'room_only',
+  facilities: 'wifi',
+  singleOffUsd: 0,
+  maxGuests: 2,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 

@@ -2,6 +2,7 @@ import { basePath } from '@app/contract/core/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { chaosCount } from '../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import {
   customerToken,
@@ -135,9 +136,18 @@ async function ask(bound: BoundEndpoint, input: Input, spoken: { lang: string; c
 const english = { lang: 'en-US', currency: 'USD' };
 const isText = (schema: Schema): boolean => schema.type === 'string' || schema.enum !== undefined;
 
-test('sixty payloads in the language and currency of every call', async () => {
-  for (const bound of endpointsOf(shop).filter(({ endpoint }) => !ENDS_SESSION.has(endpoint.name)))
-    for (const [index, payload] of PAYLOADS.entries())
+// One place reads language and currency of all calls: between them the calls meet every payload many times over.
+const EACH = chaosCount('SQL_PAYLOADS', 8);
+const inTurn = (turn: number, payloads: readonly string[], count: number): string[] =>
+  Array.from(
+    { length: Math.min(count, payloads.length) },
+    (_, i) => payloads[(turn * count + i) % payloads.length] ?? '',
+  );
+
+test('sixty payloads in the language and currency of the calls', async () => {
+  const calls = endpointsOf(shop).filter(({ endpoint }) => !ENDS_SESSION.has(endpoint.name));
+  for (const [turn, bound] of calls.entries())
+    for (const [index, payload] of inTurn(turn, PAYLOADS, EACH).entries())
       await ask(
         bound,
         sampleInput(bound),

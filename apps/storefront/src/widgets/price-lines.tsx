@@ -92,11 +92,17 @@ export function PriceLines(props: {
   readonly lines: readonly PriceLine[];
   readonly payable: Amount;
   readonly sumName: ReactNode;
+  /** Of what is not goods: what the first line is of. Delivery has no line then unless it costs. */
+  readonly listName?: string;
 }) {
   const t = useT();
   const words = usePriceWords();
   const [all, setAll] = useState(false);
-  const shown = props.lines.filter((line) => all || line.amount.amount !== 0 || ALWAYS.includes(line.step));
+  const { listName } = props;
+  const lines = listName
+    ? props.lines.filter((line) => line.step !== 'postage' || line.amount.amount !== 0)
+    : props.lines;
+  const shown = lines.filter((line) => all || line.amount.amount !== 0 || ALWAYS.includes(line.step));
   return (
     <>
       <dl className={styles.lines}>
@@ -105,7 +111,7 @@ export function PriceLines(props: {
           return (
             <div key={line.step} className={styles.line}>
               <dt>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{listName && line.step === 'list_price' ? listName : name}</span>
                 {why ? <span className={styles.why}>{why}</span> : null}
               </dt>
               <dd>
@@ -121,7 +127,7 @@ export function PriceLines(props: {
           </dd>
         </div>
       </dl>
-      {all || shown.length < props.lines.length ? (
+      {all || shown.length < lines.length ? (
         <div className={styles.more}>
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'common.less' : 'orders.price.details')}

@@ -1,14 +1,24 @@
 import { useT } from '@app/client/i18n';
 import type { ProductCard as Card } from '@app/contract/catalog/schemas';
+import type { TagColour } from '@app/contract/catalog/tag-colours';
 import { hrefTo } from '../shell/navigation.ts';
 import { cx } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { OldPrice, Price } from '../ui/price.tsx';
 import { Rating } from '../ui/stars.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Tag, type Tone } from '../ui/tag.tsx';
 import { HeartButton } from './heart-button.tsx';
 import styles from './product-card.module.css';
 import { useSoldText } from './sold-text.ts';
+
+const tones: Record<TagColour, Tone> = {
+  brand: 'brand',
+  info: 'info',
+  success: 'ok',
+  warning: 'warn',
+  danger: 'bad',
+  neutral: 'neutral',
+};
 
 /** The one flag on a card's picture: a discount first, then what staff marked. */
 function Flag({ card }: { readonly card: Card }) {
@@ -19,7 +29,7 @@ function Flag({ card }: { readonly card: Card }) {
   if (card.isNew) return <Tag plate>{t('catalog.new')}</Tag>;
   const [tag] = card.tags;
   return tag ? (
-    <Tag tone="brand" plate>
+    <Tag tone={tones[card.tagColour ?? 'brand']} plate>
       {tag}
     </Tag>
   ) : null;

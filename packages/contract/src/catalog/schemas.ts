@@ -14,6 +14,7 @@ import {
   text,
 } from '../core/validation.ts';
 import { reviewSort } from '../reviews/schemas.ts';
+import { TAG_COLOURS } from './tag-colours.ts';
 
 export const PRODUCT_SORTS = ['popular', 'new', 'rating', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -38,6 +39,8 @@ export const productCard = z.object({
   sold: count,
   stock: stockLevel,
   tags: z.array(z.string()),
+  /** Of the first tag, where staff keep it with a colour. */
+  tagColour: z.enum(TAG_COLOURS).optional(),
   isNew: z.boolean(),
   isPopular: z.boolean(),
   /** When it came into the shop. */
@@ -108,6 +111,8 @@ export const productDetail = productCard.extend({
   categoryId: z.uuid(),
   categoryPath: z.array(z.object({ id: z.uuid(), name: z.string() })),
   dealEndsAt: moment.nullable(),
+  /** Pieces of the deal that one customer may have; null for as many as there are. */
+  dealPerCustomer: z.int().nullable(),
   earnPoints: z.int(),
   freePostageFrom: price.nullable(),
   online: z.boolean(),

@@ -44,7 +44,19 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     errors: ['record.not_found', 'stock.insufficient'],
     summary: 'Stock in or out',
   },
-  inventoryLog: { method: 'GET', path: '/inventory-log', access: viewProducts, summary: 'Stock movements' },
+  duplicateProduct: {
+    method: 'POST',
+    path: '/products/:id/duplicate',
+    access: editProducts,
+    errors: ['record.not_found', 'product.sku_taken'],
+    summary: 'Make a whole copy of a product, not listed and without pieces',
+  },
+  inventoryLog: {
+    method: 'GET',
+    path: '/inventory-log',
+    access: { permission: 'catalog.inventory.view' },
+    summary: 'Stock movements',
+  },
   listCategories: {
     method: 'GET',
     path: '/categories',
@@ -70,6 +82,13 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     path: '/categories/flags',
     access: editCategories,
     summary: 'Display, hide, enable or disable categories',
+  },
+  orderCategories: {
+    method: 'POST',
+    path: '/categories/order',
+    access: editCategories,
+    errors: ['record.not_found', 'record.conflict'],
+    summary: 'Put the categories below one parent into an order',
   },
   deleteCategory: {
     method: 'DELETE',

@@ -13,6 +13,7 @@ import {
   queryFlag,
   text,
 } from '../core/validation.ts';
+import { STOCK_REASON } from './stock-reasons.ts';
 
 const localizedView = z.object({
   'en-US': z.string(),
@@ -20,6 +21,8 @@ const localizedView = z.object({
   es: z.string().optional(),
   pt: z.string().optional(),
 });
+
+const stockReason = z.enum(STOCK_REASON, { error: 'field.invalid' });
 
 /** A money amount in USD cents as the back office sends and shows it. */
 const cents = z.int('field.amount').min(0, 'field.amount').max(100_000_000, 'field.too_big');
@@ -70,7 +73,10 @@ export const productInput = z.strictObject({
   cover: picture,
   gallery: z.array(media).max(limits.galleryItems, 'field.too_big'),
   detailImages: z.array(picture).max(20, 'field.too_big'),
-  tags: z.array(localized(limits.tag)).max(6, 'field.too_big'),
+  /** One with the code of a kept tag bears its name and colour, whatever is sent beside. */
+  tags: z
+    .array(localized(limits.tag).extend({ code: text(limits.code).optional(), colour: text(20).optional() }))
+    .max(6, 'field.too_big'),
   specs: z
     .array(
       z.strictObject({
@@ -164,6 +170,8 @@ export const stockMovement = z.object({
   after: count,
   sku: z.string(),
   product: z.string(),
+  /** Why staff moved it; null for what orders moved. */
+  reason: stockReason.nullable(),
   /** The buyer's nickname or the staff name. */
   who: z.string(),
   note: z.string(),
@@ -203,6 +211,7 @@ export const shapes = {
       online: z.boolean().optional(),
       popular: z.boolean().optional(),
       recommended: z.boolean().optional(),
+      sortWeight: z.int('field.number').min(0, 'field.number').max(9_999, 'field.too_big').optional(),
     }),
     answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
   },
@@ -211,16 +220,22 @@ export const shapes = {
       variantId: id,
       kind: z.enum(['in', 'out'], { error: 'field.invalid' }),
       quantity: z.int('field.quantity').min(1, 'field.quantity').max(1_000_000, 'field.too_big'),
+      reason: stockReason.optional().default('other'),
       note: optionalText(200).optional().default(''),
     }),
     answer: staffProduct,
   },
+  duplicateProduct: { params, answer: staffProduct },
   inventoryLog: {
     query: z.object({
       ...pageQuery,
       product: id.optional(),
       sku: optionalText(40).optional(),
       kind: z.enum(['in', 'out', 'hold', 'release', 'take', 'restore'], { error: 'field.invalid' }).optional(),
+      name: optionalText(60).optional(),
+      reason: stockReason.optional(),
+      from: moment.optional(),
+      to: moment.optional(),
     }),
     answer: pageOf(stockMovement),
   },
@@ -235,9 +250,17 @@ export const shapes = {
     }),
     answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
   },
+  orderCategories: {
+    /** Every category below one parent (null: at the top), the first one first. */
+    body: z.strictObject({
+      parentId: id.nullable(),
+      ids: z.array(id).min(1, 'field.required').max(500, 'field.too_big'),
+    }),
+    answer: nothing,
+  },
   deleteCategory: { params, answer: nothing },
   uploadPicture: {
-    query: z.object({ purpose: z.enum(['product', 'category', 'banner', 'interest', 'article', 'message']) }),
+    query: z.object({ purpose: z.enum(['product', 'category', 'banner', 'interest', 'article', 'message', 'hotel']) }),
     answer: media.extend({ id: z.uuid(), width: z.int(), height: z.int(), poster: picture.nullable() }),
   },
 };

@@ -3,7 +3,8 @@ import { productCard, productDeal } from '../catalog/schemas.ts';
 import { isHttpsLink } from '../core/https-link.ts';
 import { picture } from '../core/picture.ts';
 import { routes } from '../core/routes.ts';
-import { moment, text } from '../core/validation.ts';
+import { count, moment, text } from '../core/validation.ts';
+import { travelTile } from '../travel-home/schemas.ts';
 
 /** Where a banner leads; the five redirect types of the specification, section 3. */
 export const bannerTarget = z.discriminatedUnion('type', [
@@ -38,10 +39,13 @@ export const shapes = {
   home: {
     answer: z.object({
       banners: z.array(banner),
-      verticals: z.array(z.object({ name: z.string(), from: z.string().nullable() })),
+      /** The travel row: tiles in force, of kinds of travel that exist. */
+      verticals: z.array(travelTile),
       deals: z.array(productDeal),
       dealsEndAt: moment.nullable(),
       recommended: z.array(productCard),
+      /** How many of the recommended staff put first, for everybody; the rest may give way to a customer's own. */
+      picked: count,
       newArrivals: z.array(productCard),
     }),
   },

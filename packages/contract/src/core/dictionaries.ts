@@ -58,6 +58,10 @@ import ledgerEn from '../ledger/messages/en-US.ts';
 import ledgerEs from '../ledger/messages/es.ts';
 import ledgerPt from '../ledger/messages/pt.ts';
 import ledgerZh from '../ledger/messages/zh-cn.ts';
+import listsEn from '../lists/messages/en-US.ts';
+import listsEs from '../lists/messages/es.ts';
+import listsPt from '../lists/messages/pt.ts';
+import listsZh from '../lists/messages/zh-cn.ts';
 import membersEn from '../members/messages/en-US.ts';
 import membersEs from '../members/messages/es.ts';
 import membersPt from '../members/messages/pt.ts';
@@ -114,6 +118,15 @@ import topUpsEn from '../top-ups/messages/en-US.ts';
 import topUpsEs from '../top-ups/messages/es.ts';
 import topUpsPt from '../top-ups/messages/pt.ts';
 import topUpsZh from '../top-ups/messages/zh-cn.ts';
+import travelEn from '../travel/messages/en-US.ts';
+import travelEs from '../travel/messages/es.ts';
+import travelPt from '../travel/messages/pt.ts';
+import travelZh from '../travel/messages/zh-cn.ts';
+import travelHomeEn from '../travel-home/messages/en-US.ts';
+import travelHomeEs from '../travel-home/messages/es.ts';
+import travelHomePt from '../travel-home/messages/pt.ts';
+import travelHomeZh from '../travel-home/messages/zh-cn.ts';
+import { verticalDictionaries } from '../verticals/dictionaries.gen.ts';
 import walletEn from '../wallet/messages/en-US.ts';
 import walletEs from '../wallet/messages/es.ts';
 import walletPt from '../wallet/messages/pt.ts';
@@ -155,6 +168,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...i18nEn,
     ...interestsEn,
     ...ledgerEn,
+    ...listsEn,
     ...membersEn,
     ...messagingEn,
     ...orderGroupsEn,
@@ -169,6 +183,9 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...securityEn,
     ...settingsEn,
     ...topUpsEn,
+    ...travelHomeEn,
+    ...travelEn,
+    ...verticalDictionaries['en-US'],
     ...walletEn,
     ...withdrawalsEn,
   },
@@ -189,6 +206,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...i18nZh,
     ...interestsZh,
     ...ledgerZh,
+    ...listsZh,
     ...membersZh,
     ...messagingZh,
     ...orderGroupsZh,
@@ -203,6 +221,9 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...securityZh,
     ...settingsZh,
     ...topUpsZh,
+    ...travelHomeZh,
+    ...travelZh,
+    ...verticalDictionaries['zh-cn'],
     ...walletZh,
     ...withdrawalsZh,
   },
@@ -223,6 +244,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...i18nEs,
     ...interestsEs,
     ...ledgerEs,
+    ...listsEs,
     ...membersEs,
     ...messagingEs,
     ...orderGroupsEs,
@@ -237,6 +259,9 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...securityEs,
     ...settingsEs,
     ...topUpsEs,
+    ...travelHomeEs,
+    ...travelEs,
+    ...verticalDictionaries.es,
     ...walletEs,
     ...withdrawalsEs,
   },
@@ -257,6 +282,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...i18nPt,
     ...interestsPt,
     ...ledgerPt,
+    ...listsPt,
     ...membersPt,
     ...messagingPt,
     ...orderGroupsPt,
@@ -271,6 +297,9 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
     ...securityPt,
     ...settingsPt,
     ...topUpsPt,
+    ...travelHomePt,
+    ...travelPt,
+    ...verticalDictionaries.pt,
     ...walletPt,
     ...withdrawalsPt,
   },

@@ -26,6 +26,8 @@ export type EndpointRule = {
   readonly kept?: true;
   /** Takes one multipart upload instead of a JSON body: a picture, a picture or a film, or a CSV table. */
   readonly upload?: 'picture' | 'film' | 'table';
+  /** An export of this list reads its rows at this other path, and so needs the right of that call as well. */
+  readonly exported?: { readonly path: string; readonly permission: PermissionKey };
   /** The sentence for the API reference. */
   readonly summary: string;
 };

@@ -1,3 +1,5 @@
+import { verticalErrors } from '../verticals/errors.gen.ts';
+
 /**
  * Every refusal of the product: its number in the storefront envelope and its HTTP status in the back office.
  * The message is the translation key `error.<key>`. Numbers are decided in decisions.md, section 3, and never reused.
@@ -62,12 +64,22 @@ export const errorCatalogue = {
   'category.too_deep': { code: 4152, status: 409 },
   'product.duplicate_spec': { code: 4153, status: 422 },
   'product.sku_taken': { code: 4154, status: 409 },
+  'spec_template.name_taken': { code: 4575, status: 409 },
+  'product_tag.code_taken': { code: 4576, status: 409 },
+  'carousel.taken': { code: 4577, status: 409 },
+  'carousel.period': { code: 4578, status: 422 },
+  'product_tag.in_use': { code: 4579, status: 409 },
   'language.name_exists': { code: 4155, status: 409 },
 
   'upload.wrong_type': { code: 4160, status: 415 },
   'upload.too_large': { code: 4161, status: 413 },
   'upload.unreadable': { code: 4162, status: 422 },
   'upload.too_many_pixels': { code: 4163, status: 422 },
+  'table.unreadable': { code: 4570, status: 422 },
+  'table.unsafe': { code: 4571, status: 422 },
+  'table.too_large': { code: 4572, status: 422 },
+  'product_import.not_ready': { code: 4573, status: 409 },
+  'product_import.mapping': { code: 4574, status: 422 },
 
   'staff.wrong_captcha': { code: 4170, status: 422 },
   'staff.wrong_totp': { code: 4171, status: 422 },
@@ -161,6 +173,8 @@ export const errorCatalogue = {
 
   'report.recounting': { code: 4460, status: 409 },
 
+  'travel_term.name_taken': { code: 4600, status: 409 },
+
   'app_version.taken': { code: 4270, status: 409 },
   'app_version.published': { code: 4271, status: 409 },
 
@@ -178,6 +192,12 @@ export const errorCatalogue = {
   'currency.rate_taken': { code: 4481, status: 409 },
   'parameter.unchanged': { code: 4482, status: 409 },
 
+  'deal.overlap': { code: 4580, status: 409 },
+  'deal.in_use': { code: 4581, status: 409 },
+  'logistics.code_taken': { code: 4582, status: 409 },
+  'logistics.in_use': { code: 4583, status: 409 },
+  'purchase.taken_back': { code: 4584, status: 409 },
+
   'agent.exists': { code: 4440, status: 409 },
   'agent.circle': { code: 4441, status: 409 },
   'agent.has_agents_below': { code: 4442, status: 409 },
@@ -185,6 +205,26 @@ export const errorCatalogue = {
   'agent.superior_ended': { code: 4444, status: 409 },
   'agent.code_taken': { code: 4445, status: 409 },
   'customer.erased': { code: 4446, status: 409 },
+
+  'travel.unavailable': { code: 4490, status: 409 },
+  'travel.too_late': { code: 4491, status: 409 },
+  'travel.refund_changed': { code: 4492, status: 409 },
+  'travel.guests_fixed': { code: 4493, status: 409 },
+  'travel.wrong_voucher': { code: 4494, status: 409 },
+  'travel.refund_over_paid': { code: 4495, status: 422 },
+  'passenger.too_many': { code: 4496, status: 409 },
+  'city.taken': { code: 4497, status: 409 },
+  'city.in_use': { code: 4498, status: 409 },
+  ...verticalErrors,
+
+  'export.unknown_list': { code: 4590, status: 422 },
+  'export.too_many': { code: 4591, status: 409 },
+  'export.ended': { code: 4592, status: 409 },
+  'export.not_ready': { code: 4593, status: 409 },
+  'export.too_large': { code: 4594, status: 422 },
+  'view.name_taken': { code: 4595, status: 409 },
+  'view.too_many': { code: 4596, status: 409 },
+  'job.not_allowed': { code: 4597, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

@@ -1,8 +1,12 @@
 import type { PayableKind } from '../payments/schemas.ts';
+import type { TravelKind } from '../travel/kinds.ts';
+import type { VerticalEvents } from '../verticals/events.gen.ts';
 
 /** Domain events with their payloads, written to the outbox in the transaction that causes them. */
 export type DomainEvents = {
   'account.registered': { userId: string };
+  'travel.placed': { orderId: string; kind: TravelKind; userId: string };
+  'travel.changed': { orderId: string; kind: TravelKind; userId: string; event: string; to: string };
   'order.placed': { orderId: string; userId: string };
   'order.paid': { orderId: string; userId: string };
   'order.changed': { orderId: string; userId: string; event: string; to: string };
@@ -31,7 +35,8 @@ export type DomainEvents = {
   'catalog.product_changed': { productId: string };
   'account.reset_asked': { userId: string | null };
   'mail.queued': { mailId: string };
+  'export.asked': { exportId: string };
   'clock.moved': { offsetMs: number };
-};
+} & VerticalEvents;
 
 export type EventName = keyof DomainEvents;

@@ -78,7 +78,15 @@ export const limits = {
   /** A bank's or provider's statement. */
   tableBytes: 4 * 1024 * 1024,
   tableRows: 10_000,
+  importColumns: 60,
   jsonBodyBytes: 100 * 1024,
+  /** More does not fit a sheet (1,048,576 with its head). */
+  exportRows: 1_000_000,
+  /** Rows chosen by hand for an export. */
+  exportIds: 1_000,
+  exportsWaiting: 5,
+  viewName: 40,
+  viewsOfOneList: 50,
   translationKey: 200,
   translationText: 2_000,
   languageName: 50,
@@ -97,4 +105,9 @@ export const limits = {
   agentLevel: 10,
   /** Half of what is paid, in basis points. */
   rebateBp: 5_000,
+  personName: 40,
+  passengersKept: 50,
+  guestsPerOrder: 24,
+  travelReferences: 10,
+  cityName: 60,
 } as const;

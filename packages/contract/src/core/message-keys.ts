@@ -12,6 +12,7 @@ import type favourites from '../favourites/messages/en-US.ts';
 import type i18n from '../i18n/messages/en-US.ts';
 import type interests from '../interests/messages/en-US.ts';
 import type ledger from '../ledger/messages/en-US.ts';
+import type lists from '../lists/messages/en-US.ts';
 import type members from '../members/messages/en-US.ts';
 import type messaging from '../messaging/messages/en-US.ts';
 import type orderGroups from '../order-groups/messages/en-US.ts';
@@ -25,6 +26,9 @@ import type reviews from '../reviews/messages/en-US.ts';
 import type security from '../security/messages/en-US.ts';
 import type settings from '../settings/messages/en-US.ts';
 import type topUps from '../top-ups/messages/en-US.ts';
+import type travel from '../travel/messages/en-US.ts';
+import type travelHome from '../travel-home/messages/en-US.ts';
+import type { VerticalMessageKey } from '../verticals/message-keys.gen.ts';
 import type wallet from '../wallet/messages/en-US.ts';
 import type withdrawals from '../withdrawals/messages/en-US.ts';
 import type core from './messages/en-US.ts';
@@ -46,6 +50,7 @@ export type MessageKey =
   | keyof typeof i18n
   | keyof typeof interests
   | keyof typeof ledger
+  | keyof typeof lists
   | keyof typeof members
   | keyof typeof messaging
   | keyof typeof orderGroups
@@ -59,5 +64,8 @@ export type MessageKey =
   | keyof typeof security
   | keyof typeof settings
   | keyof typeof topUps
+  | keyof typeof travel
+  | VerticalMessageKey
+  | keyof typeof travelHome
   | keyof typeof wallet
   | keyof typeof withdrawals;

@@ -1,3 +1,5 @@
+import { verticalRoutes } from '../verticals/routes.gen.ts';
+
 /** How a screen enters: sideways for a step deeper, up for a task on top, none for the five roots. */
 export type RouteTransition = 'none' | 'push' | 'rise';
 
@@ -113,6 +115,7 @@ export const routes = {
   condition: { path: '/condition', public: true, transition: 'push', ground: 'white' },
   language: { path: '/language', transition: 'push', ground: 'canvas' },
   currency: { path: '/changecurrency', transition: 'push', ground: 'canvas' },
+  ...verticalRoutes,
 } as const satisfies Record<string, RouteRule>;
 
 export type RouteName = keyof typeof routes;

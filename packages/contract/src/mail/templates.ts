@@ -20,6 +20,11 @@ export const mailTemplates = {
   order_paid: { values: ['number', 'amount'], screen: 'orderDetails' },
   order_shipped: { values: ['number', 'company', 'tracking'], screen: 'orderDetails' },
   order_refunded: { values: ['number', 'amount'], screen: 'orderDetails' },
+  travel_placed: { values: ['number', 'title', 'amount', 'until'], screen: 'travelCashier' },
+  travel_paid: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
+  travel_confirmed: { values: ['number', 'title', 'day'], screen: 'allOrders' },
+  travel_cancelled: { values: ['number', 'title'], screen: 'allOrders' },
+  travel_refunded: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
   payment_link: { values: ['number', 'amount', 'until'], screen: 'cashier' },
   money_sent: { values: ['amount', 'name', 'time'], screen: 'wallet' },
   money_received: { values: ['amount', 'name', 'time'], screen: 'wallet' },
@@ -46,9 +51,12 @@ export const mailTemplateNames = Object.keys(mailTemplates) as [MailTemplate, ..
 
 type RuleOf<T extends MailTemplate> = (typeof mailTemplates)[T];
 
-/** The values a template needs; with a button also the query of its screen, such as `?id=…`. */
+/**
+ * The values a template needs; with a button also the query of its screen, such as `?id=…`, and the path of another
+ * screen where the template's own is not the one.
+ */
 export type MailValues<T extends MailTemplate> = Readonly<Record<RuleOf<T>['values'][number], string | number>> &
-  (RuleOf<T> extends { screen: RouteName } ? { readonly query?: string } : unknown);
+  (RuleOf<T> extends { screen: RouteName } ? { readonly query?: string; readonly path?: string } : unknown);
 
 /** A mail's words in one language. Lines are paragraphs; `{{value}}` stands for a value. */
 export type MailText = { readonly subject: string; readonly title: string; readonly lines: readonly string[] };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment } from '../core/validation.ts';
+import { TRAVEL_PAYABLES } from '../travel/kinds.ts';
 
 /** A notice is for everybody or a group and is written by staff; inbox messages come to one person or a group. */
 export const MESSAGE_KINDS = ['notice', 'inbox'] as const;
@@ -22,6 +23,7 @@ export const MESSAGE_LINK_KINDS = [
   'transfer',
   'rebate',
   'money_log',
+  ...TRAVEL_PAYABLES,
 ] as const;
 export type MessageLinkKind = (typeof MESSAGE_LINK_KINDS)[number];
 

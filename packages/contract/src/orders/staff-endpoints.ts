@@ -60,7 +60,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
   },
   logisticsCompanies: {
     method: 'GET',
-    path: '/logistics-companies',
+    path: '/goods-orders/logistics-companies',
     access: { permission: 'orders.goods.view' },
     summary: 'Logistics companies to ship with',
   },

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { id, moment, price } from '../core/validation.ts';
 import { PROOF_STATES } from '../proofs/proof-states.ts';
+import { TRAVEL_PAYABLES } from '../travel/kinds.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const CHANNEL_KINDS = ['balance', 'offline', 'crypto', 'card', 'sandbox'] as const;
 export const channelKind = z.enum(CHANNEL_KINDS);
 
 /** Everything that can be paid; each kind is registered by the slice that owns it. */
-export const PAYABLE_KINDS = ['goods_order', 'order_group', 'top_up'] as const;
+export const PAYABLE_KINDS = ['goods_order', 'order_group', 'top_up', ...TRAVEL_PAYABLES] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
 export const channel = z.object({

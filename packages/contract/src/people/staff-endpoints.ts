@@ -10,6 +10,7 @@ export const staffUserEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     method: 'GET',
     path: '/users',
     access: view,
+    exported: { path: '/user-export', permission: 'people.users.export' },
     summary: 'Customers with counts per state; personal data masked for who may not see it',
   },
   exportUsers: {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
-import { orderState } from '../orders/schemas.ts';
+import { goodsOrderMachine } from '../orders/goods-order.machine.ts';
+import { travelOrderMachine } from '../travel/travel-order.machine.ts';
 import { typedAmount } from '../wallet/typed-amount.ts';
 import { REBATE_STATES } from './states.ts';
 
@@ -31,7 +32,9 @@ const sum = z.object({ count, usd: count });
 export const staffRebate = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
-  orderState,
+  /** As the ledger names it: `goods_order`, `hotel_order`. */
+  orderKind: z.string(),
+  orderState: z.enum([...goodsOrderMachine.states, ...travelOrderMachine.states]),
   agent: agent.extend({ wallet: z.boolean() }),
   customer,
   percent: z.number(),

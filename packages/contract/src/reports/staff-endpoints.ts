@@ -39,6 +39,12 @@ export const staffReportEndpoints = defineEndpoints<typeof shapes>()('backoffice
     access: agents,
     summary: 'New users, top-ups and withdrawals of each agent with everybody below him',
   },
+  agentsFound: {
+    method: 'GET',
+    path: '/reports/agents-found',
+    access: agents,
+    summary: 'The first agents whose names hold a word, or the one of an id',
+  },
   moneyEntries: {
     method: 'GET',
     path: '/reports/money-entries',

@@ -129,6 +129,9 @@ export const waitingCounts = z.object({
   pendingShipping: count.nullable(),
   pendingPayment: count.nullable(),
   afterSale: count.nullable(),
+  /** Travel orders to be reviewed, and paid ones to be confirmed. */
+  travelReview: count.nullable(),
+  travelConfirm: count.nullable(),
   pendingProofs: count.nullable(),
   pendingWithdrawals: count.nullable(),
   deletions: count.nullable(),
@@ -199,6 +202,10 @@ export const shapes = {
       }),
     ),
     answer: pageOf(agentRow),
+  },
+  agentsFound: {
+    query: z.object({ word: optionalText(limits.nickname).optional(), id: id.optional() }),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string(), superior: z.string() })),
   },
   moneyEntries: { query: entryQuery(MONEY_MEASURES), answer: entries },
   recount: {

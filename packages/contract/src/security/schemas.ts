@@ -12,6 +12,7 @@ export const deletionBlocker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), amount: price }),
   z.object({ kind: z.literal('held'), amount: price }),
   z.object({ kind: z.literal('orders'), count: z.int() }),
+  z.object({ kind: z.literal('bookings'), count: z.int() }),
 ]);
 export type DeletionBlocker = z.infer<typeof deletionBlocker>;
 

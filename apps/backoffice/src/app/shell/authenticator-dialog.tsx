@@ -1,5 +1,5 @@
 import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import { Typography } from 'antd';
+import { Flex, QRCode, Typography } from 'antd';
 import { useState } from 'react';
 import { request } from '../../api/request';
 import { useText } from '../../text/use-text';
@@ -42,7 +42,10 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
       intro={
         <>
           <p>{t('control.totp.enter')}</p>
-          <Typography.Paragraph code copyable>
+          <Flex justify="center" style={{ marginBottom: 16 }} role="img" aria-label={t('control.totp.picture')}>
+            <QRCode type="svg" value={begun.uri} size={184} bordered={false} />
+          </Flex>
+          <Typography.Paragraph code copyable style={{ textAlign: 'center' }}>
             {begun.secret}
           </Typography.Paragraph>
           <p>

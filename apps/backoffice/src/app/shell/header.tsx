@@ -1,4 +1,4 @@
-import { IconDeviceMobile, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconDeviceMobile, IconFileDownload, IconKey, IconLogout } from '@tabler/icons-react';
 import { Avatar, Breadcrumb, Button, Dropdown } from 'antd';
 import { useLogout } from 'ra-core';
 import { useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { useSession } from '../../api/session';
 import { useText } from '../../text/use-text';
+import { ExportsDrawer } from '../../ui/list/exports-drawer';
 import { directoryOf } from '../../ui/screens';
 import type { PlacedScreen } from '../screens';
 import { AuthenticatorDialog } from './authenticator-dialog';
@@ -27,6 +28,7 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
   const logout = useLogout();
   const navigate = useNavigate();
   const [binding, setBinding] = useState(false);
+  const [exports, setExports] = useState(false);
   const title = screen ? `${t(`permission.${screen.permission}`)} · Avela` : 'Avela';
   useEffect(() => {
     document.title = title;
@@ -50,6 +52,12 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
         icon: <IconDeviceMobile size={16} />,
         label: t('control.totp.title'),
         onClick: () => setBinding(true),
+      },
+      {
+        key: 'exports',
+        icon: <IconFileDownload size={16} />,
+        label: t('ui.export.mine'),
+        onClick: () => setExports(true),
       },
       {
         key: 'logout',
@@ -76,6 +84,7 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
           </Avatar>
         </Button>
       </Dropdown>
+      {exports && <ExportsDrawer onClose={() => setExports(false)} />}
       {binding && <AuthenticatorDialog onClose={() => setBinding(false)} />}
     </div>
   );

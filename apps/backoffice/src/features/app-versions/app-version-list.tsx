@@ -35,19 +35,19 @@ export const appVersionList = defineList({
       key: 'notes',
       title: 'app_versions.notes',
       draw: (row) => gist(inMyLanguage(row.notes)),
-      write: (row) => inMyLanguage(row.notes),
+      write: 'notes',
     },
     {
       key: 'forceUpdate',
       title: 'app_versions.forced',
       draw: (row, { t }) => (row.forceUpdate ? <StatusTag tone="warning">{t('ui.yes')}</StatusTag> : t('ui.no')),
-      write: (row, { t }) => t(row.forceUpdate ? 'ui.yes' : 'ui.no'),
+      write: { path: 'forceUpdate', yes: 'ui.yes', no: 'ui.no' },
     },
     {
       key: 'isWgt',
       title: 'app_versions.wgt',
       draw: (row, { t }) => t(row.isWgt ? 'ui.yes' : 'ui.no'),
-      write: (row, { t }) => t(row.isWgt ? 'ui.yes' : 'ui.no'),
+      write: { path: 'isWgt', yes: 'ui.yes', no: 'ui.no' },
     },
     { key: 'downloadLink', title: 'app_versions.link', hidden: true },
     { key: 'updatedAt', title: 'app_versions.updated', as: 'moment' },
@@ -59,7 +59,7 @@ export const appVersionList = defineList({
           {t(row.published ? 'app_versions.published' : 'app_versions.draft')}
         </StatusTag>
       ),
-      write: (row, { t }) => t(row.published ? 'app_versions.published' : 'app_versions.draft'),
+      write: { path: 'published', yes: 'app_versions.published', no: 'app_versions.draft' },
     },
   ],
 });

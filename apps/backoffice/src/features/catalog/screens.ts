@@ -1,4 +1,12 @@
-import { IconCategory, IconPackage } from '@tabler/icons-react';
+import {
+  IconCategory,
+  IconFileImport,
+  IconListDetails,
+  IconPackage,
+  IconSlideshow,
+  IconTags,
+  IconTransfer,
+} from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 
 const catalog: Screen[] = [
@@ -14,6 +22,31 @@ const catalog: Screen[] = [
     path: '/catalog/categories',
     icon: IconCategory,
     load: () => import('./categories/categories.screen'),
+  },
+  {
+    permission: 'catalog.inventory',
+    path: '/catalog/inventory',
+    icon: IconTransfer,
+    load: () => import('./inventory/inventory.screen'),
+  },
+  {
+    permission: 'catalog.imports',
+    path: '/catalog/imports',
+    icon: IconFileImport,
+    load: () => import('./imports/imports.screen'),
+  },
+  {
+    permission: 'catalog.specs',
+    path: '/catalog/specs',
+    icon: IconListDetails,
+    load: () => import('./specs/specs.screen'),
+  },
+  { permission: 'catalog.tags', path: '/catalog/tags', icon: IconTags, load: () => import('./tags/tags.screen') },
+  {
+    permission: 'catalog.carousel',
+    path: '/catalog/carousel',
+    icon: IconSlideshow,
+    load: () => import('./carousel/carousel.screen'),
   },
 ];
 export default catalog;

@@ -25,7 +25,7 @@ export const channelList = defineList({
     {
       key: 'title',
       title: 'channels.title',
-      write: (row) => inMyLanguage(row.title),
+      write: 'title',
       draw: (row) => inMyLanguage(row.title),
       hidden: true,
     },
@@ -34,19 +34,28 @@ export const channelList = defineList({
       key: 'minimumUsd',
       title: 'channels.payments',
       draw: (row, pen) => limitsText(row.minimumUsd, row.maximumUsd, pen),
-      write: (row, pen) => limitsText(row.minimumUsd, row.maximumUsd, pen),
+      write: [
+        { path: 'minimumUsd', as: 'money' },
+        { path: 'maximumUsd', as: 'money' },
+      ],
     },
     {
       key: 'minimumWithdrawalUsd',
       title: 'channels.withdrawals',
       draw: (row, pen) => (row.paysOut ? limitsText(row.minimumWithdrawalUsd, row.maximumWithdrawalUsd, pen) : '–'),
-      write: (row, pen) => (row.paysOut ? limitsText(row.minimumWithdrawalUsd, row.maximumWithdrawalUsd, pen) : ''),
+      write: [
+        { path: 'minimumWithdrawalUsd', as: 'money' },
+        { path: 'maximumWithdrawalUsd', as: 'money' },
+      ],
     },
     {
       key: 'withdrawalFeeUsd',
       title: 'channels.fee',
       draw: (row, pen) => (row.paysOut ? feeText(row, pen) : '–'),
-      write: (row, pen) => (row.paysOut ? feeText(row, pen) : ''),
+      write: [
+        { path: 'withdrawalFeeUsd', as: 'money' },
+        { path: 'withdrawalFeeBp', as: 'percent' },
+      ],
     },
     { key: 'paymentEnabled', title: 'channels.payment', draw: (row) => <ChannelSwitch row={row} what="payment" /> },
     {

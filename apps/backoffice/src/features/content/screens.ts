@@ -1,7 +1,13 @@
-import { IconBell, IconFileText } from '@tabler/icons-react';
+import { IconBell, IconFileText, IconPhoto } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 
 const content: Screen[] = [
+  {
+    permission: 'content.banners',
+    path: '/content/banners',
+    icon: IconPhoto,
+    load: () => import('./banners/banners.screen'),
+  },
   {
     permission: 'content.messages',
     path: '/content/messages',

@@ -4,8 +4,8 @@ import type { staffCouponEndpoints } from '@app/contract/coupons/staff-endpoints
 import type { StaffCoupon } from '@app/contract/coupons/staff-schemas';
 import dayjs from 'dayjs';
 import { defineForm, type Field } from '../../ui/form/define-form';
-import { levelChoices } from './category-choices';
 import { audienceChoices, kindChoices, scopeChoices, stateChoices } from './coupon-words';
+import { levelChoices } from './level-choices';
 import { CategoriesField, productsField } from './scope-fields';
 
 export type CouponDraft = RequestOf<typeof staffCouponEndpoints.createCoupon>['body'];

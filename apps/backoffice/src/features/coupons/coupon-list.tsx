@@ -46,9 +46,14 @@ export const couponList = defineList({
           bottom={`${pen.format.day(row.collectFrom)} – ${pen.format.day(row.collectUntil)}`}
         />
       ),
-      write: (row) => row.name,
+      write: 'name',
     },
-    { key: 'kind', title: 'coupons.value', draw: valueText, write: valueText },
+    {
+      key: 'kind',
+      title: 'coupons.value',
+      draw: valueText,
+      write: [{ words: 'coupons.kind.' }, { path: 'amountUsd', as: 'money' }, 'percent'],
+    },
     { key: 'minSpendUsd', title: 'coupons.min_spend', as: 'money' },
     { key: 'scope', title: 'coupons.scope', draw: (row, { t }) => t(`coupons.scope.${row.scope}`) },
     {
@@ -88,7 +93,7 @@ export const holderList = defineList({
       key: 'customer',
       title: 'coupons.customer',
       draw: customerCell,
-      write: (row) => row.customer.email,
+      write: 'customer.email',
     },
     { key: 'collectedAt', title: 'coupons.collected_at', as: 'moment' },
     { key: 'validUntil', title: 'coupons.valid_until', as: 'moment' },

@@ -3,9 +3,9 @@ import { Select, TreeSelect } from 'antd';
 import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
+import { categoryChoices } from '../../ui/category-choices';
 import { nestChoices, useChoices } from '../../ui/choices';
 import type { OwnFieldProps } from '../../ui/form/define-form';
-import { categoryChoices } from './category-choices';
 
 type Ids = OwnFieldProps<string[]> & { id?: string };
 

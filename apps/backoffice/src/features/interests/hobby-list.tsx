@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { staffInterestEndpoints as calls } from '@app/contract/interests/staff-endpoints';
 import { request } from '../../api/request';
 import { defineList } from '../../ui/list/define-list';
-import { nameCell, nameOf, OfferedSwitch } from './interest-cells';
+import { nameCell, OfferedSwitch } from './interest-cells';
 
 /** Offers or withdraws hobbies. */
 export const setHobbies = (ids: string[], enabled: boolean) => request(calls.setHobbyFlags, { body: { ids, enabled } });
@@ -19,7 +19,7 @@ export const hobbyList = defineList({
     { label: 'interests.tab.disabled', query: { enabled: '0' }, count: 'disabled' },
   ],
   columns: [
-    { key: 'name', title: 'interests.name', draw: nameCell, write: nameOf },
+    { key: 'name', title: 'interests.name', draw: nameCell },
     { key: 'chosenBy', title: 'interests.chosen_by', as: 'count', sortable: true },
     { key: 'sortWeight', title: 'interests.sort', as: 'count', sortable: true },
     { key: 'createdAt', title: 'interests.created', as: 'moment', sortable: true, hidden: true },
@@ -27,7 +27,7 @@ export const hobbyList = defineList({
       key: 'enabled',
       title: 'interests.offered',
       draw: (row) => <OfferedSwitch row={row} permission="people.hobbies.edit" set={setHobbies} />,
-      write: (row) => String(row.enabled),
+      write: 'enabled',
     },
   ],
 });

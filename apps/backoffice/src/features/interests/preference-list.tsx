@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { staffInterestEndpoints as calls } from '@app/contract/interests/staff-endpoints';
 import { request } from '../../api/request';
 import { defineList } from '../../ui/list/define-list';
-import { nameCell, nameOf, OfferedSwitch } from './interest-cells';
+import { nameCell, OfferedSwitch } from './interest-cells';
 
 /** Offers or withdraws styles and people to shop for. */
 export const setPreferences = (ids: string[], enabled: boolean) =>
@@ -23,12 +23,12 @@ export const preferenceList = defineList({
     { label: 'interests.tab.audience', query: { kind: 'audience' }, count: 'audience' },
   ],
   columns: [
-    { key: 'name', title: 'interests.name', draw: nameCell, write: nameOf },
+    { key: 'name', title: 'interests.name', draw: nameCell },
     {
       key: 'kind',
       title: 'interests.kind',
       draw: (row, { t }) => t(`interests.kind.${row.kind}`),
-      write: (row) => row.kind,
+      write: 'kind',
     },
     { key: 'chosenBy', title: 'interests.chosen_by', as: 'count', sortable: true },
     { key: 'sortWeight', title: 'interests.sort', as: 'count', sortable: true },
@@ -37,7 +37,7 @@ export const preferenceList = defineList({
       key: 'enabled',
       title: 'interests.offered',
       draw: (row) => <OfferedSwitch row={row} permission="people.preferences.edit" set={setPreferences} />,
-      write: (row) => String(row.enabled),
+      write: 'enabled',
     },
   ],
 });

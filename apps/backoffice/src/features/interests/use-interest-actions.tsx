@@ -31,22 +31,17 @@ export function useInterestActions<T extends Interest>({ mayEdit, hands, remove,
         await run(() => remove(row.id), { done: 'interests.deleted' });
       },
     });
-  const setAll = (enabled: boolean) => (rows: T[]) =>
-    void run(
-      () =>
-        set(
-          rows.map((row) => row.id),
-          enabled,
-        ),
-      { done: 'interests.flags_set' },
-    );
+  const setOne =
+    (enabled: boolean) =>
+    ({ id }: T) =>
+      set([id], enabled);
   const list: ListHands<T> = mayEdit
     ? {
         rowActions: (row) => [{ key: 'edit', label: 'ui.list.edit', run: () => setOpen({ editing: row }) }],
         menu: (row) => [{ key: 'delete', label: 'ui.delete', danger: true, run: () => ask(row) }],
         bulkActions: [
-          { key: 'offer', label: 'interests.offer', run: setAll(true) },
-          { key: 'withdraw', label: 'interests.withdraw', run: setAll(false) },
+          { key: 'offer', label: 'interests.offer', nameOf, each: setOne(true) },
+          { key: 'withdraw', label: 'interests.withdraw', nameOf, each: setOne(false) },
         ],
         extra: (
           <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpen({ editing: null })}>

@@ -4,7 +4,7 @@ import { RecordLink } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { OwnerCell } from './ledger-cells';
 import { LEDGER_PATH } from './ledger-paths';
-import { accountName, ownerText, sizeText, sizeWritten } from './ledger-words';
+import { accountName, sizeText } from './ledger-words';
 
 export const accountList = defineList({
   endpoint: staffLedgerEndpoints.listAccounts,
@@ -27,13 +27,13 @@ export const accountList = defineList({
       draw: (row, { t }) => (
         <RecordLink to={`${LEDGER_PATH}/accounts/${row.id}`}>{accountName(t, row.code)}</RecordLink>
       ),
-      write: (row) => row.code,
+      write: 'code',
     },
     {
       key: 'owner',
       title: 'ledger.owner',
       draw: (row) => <OwnerCell owner={row.owner} />,
-      write: (row, { t }) => row.owner?.email ?? ownerText(t, null),
+      write: 'owner.email',
     },
     { key: 'unit', title: 'ledger.unit', draw: (row, { t }) => t(`ledger.unit.${row.unit}`) },
     {
@@ -41,7 +41,7 @@ export const accountList = defineList({
       title: 'ledger.balance',
       align: 'right',
       draw: (row, pen) => <b>{sizeText(row.unit, row.balance, pen)}</b>,
-      write: (row) => sizeWritten(row.unit, row.balance),
+      write: { amount: 'balance', unit: 'unit' },
     },
     { key: 'id', title: 'ledger.code', hidden: true },
   ],

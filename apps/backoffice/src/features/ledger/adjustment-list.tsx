@@ -7,7 +7,6 @@ import { defineList } from '../../ui/list/define-list';
 import { unitChoices } from './account-list';
 import { Change, OwnerCell } from './ledger-cells';
 import { ADJUSTMENTS_PATH } from './ledger-paths';
-import { sizeWritten } from './ledger-words';
 
 const tones = { pending: 'info', booked: 'success', rejected: 'neutral' } as const;
 
@@ -41,7 +40,7 @@ export const adjustmentList = defineList({
       key: 'customer',
       title: 'ledger.customer',
       draw: (row) => <OwnerCell owner={row.customer} />,
-      write: (row) => row.customer.email,
+      write: 'customer.email',
     },
     { key: 'unit', title: 'ledger.unit', draw: (row, { t }) => t(`ledger.unit.${row.unit}`) },
     {
@@ -49,7 +48,7 @@ export const adjustmentList = defineList({
       title: 'adjustments.amount',
       align: 'right',
       draw: (row) => <Change unit={row.unit} amount={row.amount} />,
-      write: (row) => sizeWritten(row.unit, row.amount),
+      write: { amount: 'amount', unit: 'unit' },
     },
     { key: 'askedBy', title: 'adjustments.asked_by' },
     { key: 'askedAt', title: 'adjustments.asked_at', as: 'moment' },

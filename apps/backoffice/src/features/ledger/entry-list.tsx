@@ -4,7 +4,7 @@ import { RecordLink } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { Change, ReferenceLink } from './ledger-cells';
 import { LEDGER_PATH } from './ledger-paths';
-import { sizeText, sizeWritten } from './ledger-words';
+import { sizeText } from './ledger-words';
 
 /** Kinds of bookings, named by the server. */
 export const kindChoices = choicesFrom(staffLedgerEndpoints.listKinds, (kinds) => kinds);
@@ -29,28 +29,28 @@ export const entryList = defineList({
       key: 'reference',
       title: 'ledger.reference',
       draw: (row) => <ReferenceLink reference={row.reference} />,
-      write: (row) => `${row.reference.kind} ${row.reference.id}`,
+      write: ['reference.kind', 'reference.id'],
     },
     {
       key: 'before',
       title: 'ledger.before',
       align: 'right',
       draw: (row, pen) => (row.before === null ? '–' : sizeText(row.unit, row.before, pen)),
-      write: (row) => (row.before === null ? '' : sizeWritten(row.unit, row.before)),
+      write: { amount: 'before', unit: 'unit' },
     },
     {
       key: 'amount',
       title: 'ledger.amount',
       align: 'right',
       draw: (row) => <Change unit={row.unit} amount={row.amount} />,
-      write: (row) => sizeWritten(row.unit, row.amount),
+      write: { amount: 'amount', unit: 'unit' },
     },
     {
       key: 'after',
       title: 'ledger.after',
       align: 'right',
       draw: (row, pen) => (row.after === null ? '–' : sizeText(row.unit, row.after, pen)),
-      write: (row) => (row.after === null ? '' : sizeWritten(row.unit, row.after)),
+      write: { amount: 'after', unit: 'unit' },
     },
     { key: 'note', title: 'ledger.note' },
     { key: 'at', title: 'ledger.time', as: 'moment' },

@@ -1,5 +1,6 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { LedgerOwner, LedgerUnit } from '@app/contract/ledger/staff-schemas';
+import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useFormat } from '../../text/use-format';
@@ -39,6 +40,9 @@ const places: Readonly<Record<string, { path: string; permission: PermissionKey 
   top_up: { path: '/money/top-ups', permission: 'money.top_ups.view' },
   withdrawal: { path: '/money/withdrawals', permission: 'money.withdrawals.view' },
   adjustment: { path: ADJUSTMENTS_PATH, permission: 'money.adjustments.view' },
+  ...Object.fromEntries(
+    TRAVEL_PAYABLES.map((kind) => [kind, { path: '/travel/orders', permission: 'travel.orders.view' as const }]),
+  ),
 };
 
 const SHOWN = 8;

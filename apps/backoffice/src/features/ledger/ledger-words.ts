@@ -1,5 +1,4 @@
 import type { LedgerOwner, LedgerUnit } from '@app/contract/ledger/staff-schemas';
-import { toDecimal } from '@app/kernel/money';
 import type { TextKey } from '../../text/text-key';
 import type { Text } from '../../text/use-text';
 import type { Pen } from '../../ui/list/define-list';
@@ -24,10 +23,6 @@ export const sizeText = (unit: LedgerUnit, size: number, { format }: Pick<Pen, '
 /** A change, with a plus where it adds. */
 export const changeText = (unit: LedgerUnit, change: number, pen: Pick<Pen, 'format'>): string =>
   `${change > 0 ? '+' : ''}${sizeText(unit, change, pen)}`;
-
-/** A size in an export: a plain decimal, or a whole number. */
-export const sizeWritten = (unit: LedgerUnit, size: number): string | number =>
-  unit === 'money' ? toDecimal(size) : size;
 
 /** Who an account belongs to. */
 export const ownerText = (t: Text, owner: LedgerOwner | null): string => owner?.nickname ?? t('ledger.house');

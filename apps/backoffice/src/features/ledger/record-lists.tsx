@@ -3,7 +3,7 @@ import { staffLedgerEndpoints as calls } from '@app/contract/ledger/staff-endpoi
 import { type Column, defineList, type Filter, type QueryOf, type RowOf } from '../../ui/list/define-list';
 import { kindChoices } from './entry-list';
 import { Change, KindLink, OwnerCell, ReferenceLink } from './ledger-cells';
-import { sizeText, sizeWritten } from './ledger-words';
+import { sizeText } from './ledger-words';
 
 type Records = typeof calls.listBalanceRecords;
 
@@ -19,7 +19,7 @@ const columns: Column<RowOf<Records>>[] = [
     key: 'customer',
     title: 'ledger.customer',
     draw: (row) => <OwnerCell owner={row.customer} />,
-    write: (row) => row.customer.email,
+    write: 'customer.email',
   },
   { key: 'kindName', title: 'ledger.kind', draw: (row) => <KindLink row={row} /> },
   {
@@ -27,27 +27,27 @@ const columns: Column<RowOf<Records>>[] = [
     title: 'ledger.before',
     align: 'right',
     draw: (row, pen) => sizeText(row.unit, row.before, pen),
-    write: (row) => sizeWritten(row.unit, row.before),
+    write: { amount: 'before', unit: 'unit' },
   },
   {
     key: 'amount',
     title: 'ledger.amount',
     align: 'right',
     draw: (row) => <Change unit={row.unit} amount={row.amount} />,
-    write: (row) => sizeWritten(row.unit, row.amount),
+    write: { amount: 'amount', unit: 'unit' },
   },
   {
     key: 'after',
     title: 'ledger.after',
     align: 'right',
     draw: (row, pen) => sizeText(row.unit, row.after, pen),
-    write: (row) => sizeWritten(row.unit, row.after),
+    write: { amount: 'after', unit: 'unit' },
   },
   {
     key: 'reference',
     title: 'ledger.reference',
     draw: (row) => <ReferenceLink reference={row.reference} />,
-    write: (row) => `${row.reference.kind} ${row.reference.id}`,
+    write: ['reference.kind', 'reference.id'],
   },
   { key: 'note', title: 'ledger.note' },
   { key: 'at', title: 'ledger.time', as: 'moment' },

@@ -49,7 +49,7 @@ export const mailList = defineList({
       key: 'locale',
       title: 'mail.locale',
       draw: (row) => languageNames[row.locale],
-      write: (row) => row.locale,
+      write: 'locale',
       hidden: true,
     },
     { key: 'createdAt', title: 'mail.created', as: 'moment', sortable: true },

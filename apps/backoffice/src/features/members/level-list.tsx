@@ -15,7 +15,7 @@ export const levelList = defineList({
       key: 'name',
       title: 'levels.name',
       draw: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.identifier} />,
-      write: (row) => inMyLanguage(row.name),
+      write: 'name',
     },
     { key: 'thresholdUsd', title: 'levels.threshold', as: 'money' },
     {
@@ -23,7 +23,7 @@ export const levelList = defineList({
       title: 'levels.discount_short',
       align: 'right',
       draw: (row) => `${row.discountBp / BP_PER_PERCENT}%`,
-      write: (row) => row.discountBp / BP_PER_PERCENT,
+      write: { as: 'percent' },
     },
     { key: 'members', title: 'levels.members', as: 'count' },
     { key: 'identifier', title: 'levels.identifier', hidden: true },

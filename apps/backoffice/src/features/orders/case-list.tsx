@@ -26,7 +26,7 @@ export const caseList = defineList({
   columns: [
     { key: 'number', title: 'after_sale.case', draw: caseCell },
     { key: 'orderNumber', title: 'orders.number', hidden: true },
-    { key: 'customer', title: 'orders.customer', draw: customerCell, write: (row) => row.customer.email },
+    { key: 'customer', title: 'orders.customer', draw: customerCell, write: 'customer.email' },
     { key: 'reason', title: 'after_sale.reason', draw: reasonCell },
     { key: 'count', title: 'orders.items', as: 'count' },
     { key: 'amountUsd', title: 'after_sale.amount', as: 'money', sortable: true },

@@ -12,13 +12,14 @@ import { RecordDrawer, StepTrack } from '../../ui/drawer';
 import { FormFields } from '../../ui/form/form-fields';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { MachineActions } from '../../ui/machine-actions';
+import { PriceSum } from '../../ui/price-sum';
 import { AmountDialog, ApproveDialog, NotedDialog } from './action-dialogs';
 import look from './order.module.css';
 import { actionLooks, type NotedAction } from './order-actions';
 import { OrderCases } from './order-cases';
 import { OrderFacts } from './order-facts';
 import { OrderGroup } from './order-group';
-import { OrderItems, OrderSum, OrderTimeline } from './order-parts';
+import { OrderItems, OrderTimeline } from './order-parts';
 import { OrderState } from './order-state';
 import { orderSteps } from './order-steps';
 import { ORDERS_PATH } from './orders-path';
@@ -36,7 +37,7 @@ function OrderBody({ order }: { order: StaffOrderDetail }) {
       <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
       <OrderCases cases={order.cases} />
       <OrderItems order={order} />
-      <OrderSum order={order} />
+      <PriceSum lines={order.priceLines} payableUsd={order.payableUsd} />
       {order.paidAt && (
         <p>
           <Link to={`${ORDERS_PATH}/${order.id}/receipt`}>{t('orders.receipt_print')}</Link>

@@ -1,7 +1,7 @@
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
-import { useFormat } from '../../text/use-format';
-import { useText, useTextOf } from '../../text/use-text';
+import { useText } from '../../text/use-text';
 import { customerFact, Facts } from '../../ui/drawer';
+import { usePaymentFacts } from '../../ui/use-payment-facts';
 import look from './order.module.css';
 
 function addressOf({ address }: StaffOrderDetail): string {
@@ -27,10 +27,8 @@ const Parcels = ({ shipments }: Pick<StaffOrderDetail, 'shipments'>) =>
 /** The two columns about the order: who receives it, and how it was paid; below, how it travels. */
 export function OrderFacts({ order }: { order: StaffOrderDetail }) {
   const t = useText();
-  const textOf = useTextOf();
-  const format = useFormat();
+  const paymentFacts = usePaymentFacts();
   const { payment, agent } = order;
-  const rebate = agent && t('orders.agent_rebate', { name: agent.name, percent: format.percent(agent.rebatePercent) });
   return (
     <div className={look.two}>
       <Facts
@@ -44,22 +42,7 @@ export function OrderFacts({ order }: { order: StaffOrderDetail }) {
           [t('orders.tracking_number'), order.shipments.length > 0 && <Parcels shipments={order.shipments} />],
         ]}
       />
-      <Facts
-        title={t('orders.payment')}
-        facts={[
-          [
-            t('orders.paid_by'),
-            payment.channel &&
-              textOf(`orders.channel.${payment.channel}`, 'orders.channel.other', { name: payment.channel }),
-          ],
-          [t('orders.payment_status'), textOf(`orders.payment_state.${payment.status}`, 'ui.unknown')],
-          [t('orders.payment_number'), payment.number],
-          [t('orders.provider_number'), payment.providerNumber],
-          [t('orders.paid_at'), payment.paidAt && format.exact(payment.paidAt)],
-          [t('orders.refunded'), payment.refundedUsd > 0 && format.money(payment.refundedUsd)],
-          [t('orders.agent'), rebate],
-        ]}
-      />
+      <Facts title={t('orders.payment')} facts={paymentFacts(payment, agent)} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export const orderList = defineList({
     { key: 'createdAt', title: 'orders.placed', as: 'moment', sortable: true, hidden: true },
     { key: 'contact', title: 'orders.recipient', draw: contactCell },
     { key: 'phone', title: 'orders.phone', hidden: true },
-    { key: 'customer', title: 'orders.customer', draw: customerCell, write: (row) => row.customer.email, hidden: true },
+    { key: 'customer', title: 'orders.customer', draw: customerCell, write: 'customer.email', hidden: true },
     { key: 'count', title: 'orders.items', as: 'count' },
     { key: 'totalUsd', title: 'orders.total', as: 'money', hidden: true },
     { key: 'payableUsd', title: 'orders.actual_payment', as: 'money', sortable: true },

@@ -29,27 +29,6 @@ export function OrderItems({ order }: { order: StaffOrderDetail }) {
   );
 }
 
-/** Every step of the price that changed something, and what is paid. The steps add up to it. */
-export function OrderSum({ order }: { order: StaffOrderDetail }) {
-  const t = useText();
-  const format = useFormat();
-  const always = ['list_price'];
-  const lines = order.priceLines.filter((line) => line.amount.usd !== 0 || always.includes(line.step));
-  return (
-    <div className={look.sum}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step may occur twice, and lines never move
-        <span key={`${line.step}-${index}`}>
-          {t(`orders.price.${line.step}`)} <b>{format.money(line.amount.usd)}</b>
-        </span>
-      ))}
-      <span className={look.total}>
-        {t('orders.actual_payment')} <b>{format.money(order.payableUsd)}</b>
-      </span>
-    </div>
-  );
-}
-
 /** Everything that happened to the order. */
 export function OrderTimeline({ order }: { order: StaffOrderDetail }) {
   const t = useText();

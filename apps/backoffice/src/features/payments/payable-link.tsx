@@ -1,4 +1,5 @@
 import type { DeskRow } from '@app/contract/proofs/staff-schemas';
+import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { Link } from 'react-router';
 import { useText } from '../../text/use-text';
 
@@ -7,6 +8,7 @@ type Payable = DeskRow['payable'];
 const paths: Partial<Record<Payable['kind'], string>> = {
   goods_order: '/orders/goods',
   top_up: '/money/top-ups',
+  ...Object.fromEntries(TRAVEL_PAYABLES.map((kind) => [kind, '/travel/orders'])),
 };
 
 /** What a payment is for, leading to it where it has a screen. */

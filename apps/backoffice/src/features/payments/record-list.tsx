@@ -31,9 +31,9 @@ export const recordList = defineList({
   ],
   columns: [
     { key: 'number', title: 'record.payment', draw: paymentCell },
-    { key: 'payable', title: 'record.payable', draw: payableCell, write: (row) => row.payable.number },
-    { key: 'customer', title: 'record.customer', draw: customerCell, write: (row) => row.customer.email },
-    { key: 'channel', title: 'record.channel', draw: channelCell, write: (row) => row.channel?.title ?? '' },
+    { key: 'payable', title: 'record.payable', draw: payableCell, write: 'payable.number' },
+    { key: 'customer', title: 'record.customer', draw: customerCell, write: 'customer.email' },
+    { key: 'channel', title: 'record.channel', draw: channelCell, write: 'channel.title' },
     { key: 'amountUsd', title: 'record.amount', as: 'money', sortable: true },
     { key: 'refundedUsd', title: 'record.refunded', as: 'money' },
     { key: 'creditedLateUsd', title: 'record.credited_late', as: 'money', hidden: true },

@@ -26,7 +26,7 @@ export const agentList = defineList({
     { label: 'agents.state.ended', query: { tab: 'ended' }, count: 'ended' },
   ],
   columns: [
-    { key: 'name', title: 'agents.name', sortable: true, draw: nameCell, write: (row) => row.name },
+    { key: 'name', title: 'agents.name', sortable: true, draw: nameCell, write: 'name' },
     { key: 'inviteCode', title: 'agents.code', hidden: true },
     { key: 'level', title: 'agents.level', as: 'count', sortable: true },
     {
@@ -40,13 +40,13 @@ export const agentList = defineList({
       key: 'parent',
       title: 'agents.superior',
       draw: (row) => row.parent?.name ?? '–',
-      write: (row) => row.parent?.name ?? '',
+      write: 'parent.name',
     },
     {
       key: 'customer',
       title: 'agents.wallet',
       draw: ({ customer }) => (customer ? <CustomerLink id={customer.id} name={customer.nickname} /> : '–'),
-      write: ({ customer }) => customer?.nickname ?? '',
+      write: 'customer.nickname',
     },
     { key: 'people', title: 'agents.people', as: 'count' },
     { key: 'orders', title: 'agents.orders', as: 'count' },

@@ -31,7 +31,7 @@ const deletionList = defineList({
         ) : (
           t('people.erased')
         ),
-      write: ({ customer }) => customer?.email ?? '',
+      write: 'customer.email',
     },
     { key: 'createdAt', title: 'people.requested', as: 'moment', sortable: true },
     { key: 'endsAt', title: 'people.ends', as: 'moment', sortable: true },
@@ -40,7 +40,7 @@ const deletionList = defineList({
       key: 'heldUpBy',
       title: 'people.held_up_by',
       draw: (row, pen) => named(row.heldUpBy, pen) || '–',
-      write: (row, pen) => named(row.heldUpBy, pen),
+      write: 'heldUpBy',
     },
     { key: 'endedAt', title: 'people.ended', as: 'moment', hidden: true },
     {

@@ -14,7 +14,6 @@ export const userList = defineList({
   endpoint: staffUserEndpoints.listUsers,
   title: 'permission.people.users',
   exportName: 'users',
-  exportFrom: { endpoint: staffUserEndpoints.exportUsers, rows: 1_000, permission: 'people.users.export' },
   filters: [
     { key: 'email', kind: 'text', label: 'users.email', placeholder: 'users.email_hint', max: 50 },
     { key: 'nickname', kind: 'text', label: 'users.nickname', max: 50 },
@@ -31,15 +30,15 @@ export const userList = defineList({
     { label: 'users.state.deleted', query: { state: 'deleted' }, count: 'deleted' },
   ],
   columns: [
-    { key: 'nickname', title: 'users.customer', sortable: true, draw: nameCell, write: (row) => row.nickname },
+    { key: 'nickname', title: 'users.customer', sortable: true, draw: nameCell, write: 'nickname' },
     { key: 'email', title: 'users.email', hidden: true },
     { key: 'phone', title: 'users.phone' },
-    { key: 'level', title: 'users.level', draw: levelText, write: (row) => row.level?.name ?? '' },
+    { key: 'level', title: 'users.level', draw: levelText, write: 'level.name' },
     {
       key: 'agent',
       title: 'users.agent',
       draw: (row) => row.agent?.name ?? '–',
-      write: (row) => row.agent?.name ?? '',
+      write: 'agent.name',
     },
     { key: 'spentUsd', title: 'users.spent', as: 'money', sortable: true },
     { key: 'inviteCode', title: 'users.code', hidden: true },

@@ -15,7 +15,7 @@ export const payableList = defineList({
       key: 'name',
       title: 'rebates.agent',
       draw: (row) => <RecordLink to={`${PAYABLES_PATH}/${row.id}`}>{row.name}</RecordLink>,
-      write: (row) => row.name,
+      write: 'name',
     },
     { key: 'wallet', title: 'rebates.has_wallet', draw: (row, { t }) => t(row.wallet ? 'rebates.yes' : 'rebates.no') },
     { key: 'bookedUsd', title: 'rebates.booked', as: 'money' },

@@ -1,5 +1,7 @@
+import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { staffRebateEndpoints as calls } from '@app/contract/rebates/staff-endpoints';
 import type { StaffRebate } from '@app/contract/rebates/staff-schemas';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { Flex } from 'antd';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useAllowed } from '../../api/session';
@@ -10,6 +12,14 @@ import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
 import { StatusTag } from '../../ui/list/cells';
 import type { Pen } from '../../ui/list/define-list';
 import { REBATES_PATH } from './rebate-list';
+
+const ofGoods = (rebate: StaffRebate): boolean => rebate.orderKind === 'goods_order';
+
+/** The state of the order in the words of its kind. */
+const stateOf = (rebate: StaffRebate, t: Pen['t']): string =>
+  ofGoods(rebate)
+    ? t(`orders.state.${rebate.orderState as GoodsOrderState}`)
+    : t(`travel.state.${rebate.orderState as TravelOrderState}`);
 
 type Account = 'rebates' | 'rebates_payable' | 'available';
 
@@ -64,7 +74,7 @@ export function RebateDrawer() {
   return (
     <RecordDrawer
       title={rebate?.orderNumber ?? ''}
-      tag={rebate && <StatusTag tone="neutral">{t(`orders.state.${rebate.orderState}`)}</StatusTag>}
+      tag={rebate && <StatusTag tone="neutral">{stateOf(rebate, t)}</StatusTag>}
       waiting={!rebate}
       error={rebate ? null : answer.error}
       onRetry={() => void answer.refetch()}
@@ -81,7 +91,7 @@ export function RebateDrawer() {
               [
                 t('rebates.order'),
                 mayOrders && (
-                  <Link key="order" to={`/orders/goods/${rebate.orderId}`}>
+                  <Link key="order" to={`${ofGoods(rebate) ? '/orders/goods' : '/travel/orders'}/${rebate.orderId}`}>
                     {t('rebates.view_order')}
                   </Link>
                 ),

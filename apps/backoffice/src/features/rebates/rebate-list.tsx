@@ -26,9 +26,9 @@ export const rebateList = defineList({
     { label: 'rebates.tab.reversed', query: { tab: 'reversed' }, count: 'reversed' },
   ],
   columns: [
-    { key: 'orderNumber', title: 'rebates.order', draw: orderCell, write: (row) => row.orderNumber },
-    { key: 'agent', title: 'rebates.agent', draw: (row) => row.agent.name, write: (row) => row.agent.name },
-    { key: 'customer', title: 'rebates.customer', draw: customerCell, write: (row) => row.customer.email },
+    { key: 'orderNumber', title: 'rebates.order', draw: orderCell, write: 'orderNumber' },
+    { key: 'agent', title: 'rebates.agent', draw: (row) => row.agent.name, write: 'agent.name' },
+    { key: 'customer', title: 'rebates.customer', draw: customerCell, write: 'customer.email' },
     { key: 'keptUsd', title: 'rebates.kept', as: 'money' },
     {
       key: 'percent',

@@ -1,5 +1,4 @@
 import { staffReconciliationEndpoints } from '@app/contract/reconciliation/staff-endpoints';
-import { toDecimal } from '@app/kernel/money';
 import { defineList } from '../../ui/list/define-list';
 import { VerdictTag } from './reconciliation-cells';
 
@@ -23,7 +22,7 @@ export const lineList = defineList({
       title: 'reconciliation.line',
       align: 'right',
       draw: (row) => row.line ?? '–',
-      write: (row) => row.line ?? '',
+      write: 'line',
       sortable: true,
     },
     { key: 'reference', title: 'reconciliation.reference' },
@@ -32,26 +31,26 @@ export const lineList = defineList({
       title: 'reconciliation.their_amount',
       align: 'right',
       draw: (row, { format }) => (row.theirUsd === null ? row.theirAmount || '–' : format.money(row.theirUsd)),
-      write: (row) => row.theirAmount,
+      write: 'theirAmount',
     },
     {
       key: 'ourUsd',
       title: 'reconciliation.our_amount',
       align: 'right',
       draw: (row, { format }) => (row.ourUsd === null ? '–' : format.money(row.ourUsd)),
-      write: (row) => (row.ourUsd === null ? '' : toDecimal(row.ourUsd)),
+      write: { as: 'money' },
     },
     {
       key: 'payment',
       title: 'reconciliation.payment',
       draw: (row) => row.payment ?? '–',
-      write: (row) => row.payment ?? '',
+      write: 'payment',
     },
     {
       key: 'kind',
       title: 'reconciliation.kind',
       draw: (row, { t }) => (row.kind === null ? '–' : t(`reconciliation.kind.${row.kind}`)),
-      write: (row) => row.kind ?? '',
+      write: 'kind',
     },
     { key: 'verdict', title: 'reconciliation.verdict', draw: (row) => <VerdictTag verdict={row.verdict} /> },
   ],

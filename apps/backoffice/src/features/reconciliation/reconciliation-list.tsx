@@ -39,7 +39,7 @@ export const reconciliationList = defineList({
           bottom={`${row.channel.title} · ${periodText(row, pen)}`}
         />
       ),
-      write: (row) => `${row.fileName} ${row.channel.title} ${row.from} ${row.to}`,
+      write: ['fileName', 'channel.title', 'from', 'to'],
     },
     { key: 'matched', title: 'reconciliation.matched', as: 'count' },
     { key: 'differs', title: 'reconciliation.differs', as: 'count' },

@@ -12,7 +12,7 @@ export const agentList = defineList({
     { kind: 'days', from: 'from', to: 'to', label: 'reports.period' },
   ],
   columns: [
-    { key: 'name', title: 'reports.agent', sortable: true, draw: (row) => <b>{row.name}</b>, write: (row) => row.name },
+    { key: 'name', title: 'reports.agent', sortable: true, draw: (row) => <b>{row.name}</b>, write: 'name' },
     { key: 'superior', title: 'reports.superior' },
     { key: 'level', title: 'reports.level', as: 'count' },
     { key: 'members', title: 'reports.members', as: 'count', sortable: true },

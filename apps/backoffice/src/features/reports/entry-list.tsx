@@ -1,10 +1,12 @@
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import { type Measure, MONEY_MEASURES, ORDER_MEASURES } from '@app/contract/reports/staff-schemas';
 import type { TextKey } from '../../text/text-key';
-import { choicesFrom } from '../../ui/choices';
+import { searchedFrom } from '../../ui/choices';
 import { defineList } from '../../ui/list/define-list';
 
-const agents = choicesFrom(calls.agentRows, ({ list }) => list.map(({ id, name }) => ({ value: id, label: name })));
+const agents = searchedFrom(calls.agentsFound, (found) =>
+  found.map(({ id, name, superior }) => ({ value: id, label: superior ? `${name} · ${superior}` : name })),
+);
 
 const labelOf: Record<Measure, TextKey> = {
   orders: 'reports.orders',
@@ -22,7 +24,7 @@ const parts = {
   sort: { field: 'at', order: 'DESC' },
   filters: [
     { kind: 'days', from: 'from', to: 'to', label: 'reports.period' },
-    { kind: 'choice', key: 'agent', label: 'reports.agent', choices: agents },
+    { kind: 'search', key: 'agent', label: 'reports.agent', from: agents },
   ],
   columns: [
     { key: 'number', title: 'reports.number' },

@@ -32,11 +32,11 @@ export const reviewList = defineList({
     { label: 'reviews.tab.hidden', query: { tab: 'hidden' }, count: 'hidden' },
   ],
   columns: [
-    { key: 'text', title: 'reviews.text', draw: (row) => <ReviewCell row={row} />, write: (row) => row.text },
+    { key: 'text', title: 'reviews.text', draw: (row) => <ReviewCell row={row} />, write: 'text' },
     {
       key: 'product',
       title: 'reviews.product',
-      write: (row) => row.product.name,
+      write: 'product.name',
       draw: (row) => row.product.name,
       hidden: true,
     },
@@ -47,13 +47,13 @@ export const reviewList = defineList({
       draw: (row, { t }) => (
         <span title={t(`reviews.rating_${row.rating as 1 | 2 | 3 | 4 | 5}`)}>{starsText(row.rating)}</span>
       ),
-      write: (row) => row.rating,
+      write: 'rating',
     },
     {
       key: 'customer',
       title: 'reviews.customer',
       draw: ({ customer }) => <CustomerLink id={customer.id} name={customer.nickname} />,
-      write: (row) => row.customer.nickname,
+      write: 'customer.nickname',
     },
     { key: 'likes', title: 'reviews.likes', as: 'count', sortable: true },
     { key: 'reports', title: 'reviews.reports', as: 'count' },
@@ -61,7 +61,7 @@ export const reviewList = defineList({
       key: 'shared',
       title: 'reviews.shared',
       draw: (row, { t }) => (row.shared ? t('reviews.yes') : null),
-      write: (row) => Number(row.shared),
+      write: 'shared',
       hidden: true,
     },
     { key: 'createdAt', title: 'reviews.created', as: 'moment', sortable: true },
@@ -69,7 +69,7 @@ export const reviewList = defineList({
       key: 'hidden',
       title: 'reviews.state',
       draw: (row) => <ReviewState row={row} />,
-      write: (row) => Number(row.hidden),
+      write: 'hidden',
     },
   ],
 });

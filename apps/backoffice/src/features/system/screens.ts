@@ -1,4 +1,11 @@
-import { IconAdjustments, IconClock, IconCurrencyDollar, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconClock,
+  IconCurrencyDollar,
+  IconDatabase,
+  IconListCheck,
+  IconShieldCheck,
+} from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 
 const system: Screen[] = [
@@ -22,5 +29,12 @@ const system: Screen[] = [
     load: () => import('./invariants.screen'),
   },
   { permission: 'system.clock', path: '/system/clock', icon: IconClock, load: () => import('./clock.screen') },
+  {
+    permission: 'system.cache',
+    path: '/system/cache',
+    icon: IconDatabase,
+    load: () => import('./cache/cache.screen'),
+  },
+  { permission: 'system.jobs', path: '/system/jobs', icon: IconListCheck, load: () => import('./jobs/jobs.screen') },
 ];
 export default system;

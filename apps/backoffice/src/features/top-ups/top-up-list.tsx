@@ -35,7 +35,7 @@ export const topUpList = defineList({
   columns: [
     { key: 'number', title: 'top_ups.number', draw: numberCell },
     { key: 'createdAt', title: 'top_ups.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'customer', title: 'top_ups.customer', draw: customerCell, write: (row) => row.customer.email },
+    { key: 'customer', title: 'top_ups.customer', draw: customerCell, write: 'customer.email' },
     { key: 'channel', title: 'top_ups.channel' },
     { key: 'amountUsd', title: 'top_ups.amount', as: 'money', sortable: true },
     { key: 'receivedUsd', title: 'top_ups.received', as: 'money' },

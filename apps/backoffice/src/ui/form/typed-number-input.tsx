@@ -18,6 +18,7 @@ type Notation = {
   write: (value: number) => string;
   inputMode: 'numeric' | 'decimal';
   prefix?: string;
+  suffix?: string;
 };
 
 /** A number that is typed as text. What a person typed stays even when it says none, so that it can be put right. */

@@ -1,7 +1,11 @@
+import type { ExportFormat } from '@app/contract/lists/staff-schemas';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import type { BulkAction } from './define-list';
+import { BulkResult } from './bulk-result';
+import type { BulkAction, BulkWork } from './define-list';
+import { ExportMenu } from './export-button';
 import look from './list.module.css';
 
 type BulkBarProps<T> = {
@@ -10,17 +14,34 @@ type BulkBarProps<T> = {
   sum: number | null;
   actions: BulkAction<T>[];
   /** No export button without it. */
-  onExport?: () => void;
+  onExport?: (format: ExportFormat) => void;
+  exporting?: boolean;
   onClear: () => void;
 };
 
-/** Shown only while rows are selected: how many, what they add up to, what can be done with them, and Clear. */
-export function BulkBar<T>({ rows, count, sum, actions, onExport, onClear }: BulkBarProps<T>) {
+/**
+ * Shown only while rows are selected: how many, what they add up to, what can be done with them, and Clear. An action
+ * that works row by row shows how each went.
+ */
+export function BulkBar<T extends { id: string }>({
+  rows,
+  count,
+  sum,
+  actions,
+  onExport,
+  exporting,
+  onClear,
+}: BulkBarProps<T>) {
   const t = useText();
   const format = useFormat();
+  const [working, setWorking] = useState<{ title: string; rows: T[]; work: BulkWork<T> } | null>(null);
+  const begin = (action: BulkAction<T>) => {
+    if ('run' in action) action.run(rows);
+    else setWorking({ title: t(action.label), rows, work: action });
+  };
   return (
-    <div className={look.bulk} role="status">
-      <b>{t('ui.list.selected', { count })}</b>
+    <div className={look.bulk}>
+      <b role="status">{t('ui.list.selected', { count })}</b>
       {sum !== null && <span className={look.second}>{t('ui.list.in_total', { amount: format.money(sum) })}</span>}
       <span className={look.grow} />
       {actions.map((action) => (
@@ -28,19 +49,16 @@ export function BulkBar<T>({ rows, count, sum, actions, onExport, onClear }: Bul
           key={action.key}
           size="small"
           type={action.primary ? 'primary' : 'default'}
-          onClick={() => action.run(rows)}
+          onClick={() => begin(action)}
         >
           {t(action.label)}
         </Button>
       ))}
-      {onExport && (
-        <Button size="small" onClick={onExport}>
-          {t('ui.list.export')}
-        </Button>
-      )}
+      {onExport && <ExportMenu size="small" busy={exporting ?? false} onExport={onExport} />}
       <Button size="small" type="link" onClick={onClear}>
         {t('ui.list.clear')}
       </Button>
+      {working && <BulkResult {...working} onClose={() => setWorking(null)} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { pictureAt } from '@app/contract/core/picture-size';
-import { toDecimal } from '@app/kernel/money';
 import { type Icon, IconPhoto } from '@tabler/icons-react';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
@@ -69,13 +68,4 @@ export function drawCell<T>(column: Column<T>, row: T, pen: Pen): ReactNode {
   if (column.as === 'count') return pen.format.count(Number(value));
   if (column.as === 'moment') return <span className={look.line}>{pen.format.moment(String(value))}</span>;
   return String(value);
-}
-
-/** The cell as it is exported: amounts as plain decimals, moments as ISO. */
-export function writeCell<T>(column: Column<T>, row: T, pen: Pen): string | number {
-  if (column.write) return column.write(row, pen);
-  const value = row[column.key];
-  if (value === null || value === undefined) return '';
-  if (column.as === 'money') return toDecimal(Number(value));
-  return typeof value === 'number' ? value : String(value);
 }

@@ -1,11 +1,10 @@
 import type { AnswerOf, RequestOf } from '@app/contract/core/endpoint';
-import type { PermissionKey } from '@app/contract/core/permissions';
 import type { ReactNode } from 'react';
 import type { AnyEndpoint } from '../../api/request';
 import type { TextKey } from '../../text/text-key';
 import type { Format } from '../../text/use-format';
 import type { Text } from '../../text/use-text';
-import type { Choices } from '../choices';
+import type { Choices, Searched } from '../choices';
 
 export type RowOf<E> = AnswerOf<E> extends { list: (infer T)[] } ? T & { id: string } : never;
 export type QueryOf<E> = NonNullable<RequestOf<E>['query']>;
@@ -15,14 +14,25 @@ type SortOf<E> = QueryOf<E> extends { sort?: infer S } ? NonNullable<S> & string
 /** What a cell may use to write itself. */
 export type Pen = { t: Text; format: Format };
 
+/**
+ * A piece of a cell as the server writes it into a file: the value at a dotted path of the row (the column's key without
+ * one), its word among the texts that begin with `words`, one of two words, or an amount whose unit stands beside it.
+ */
+export type Written =
+  | string
+  | { path?: string; words: string }
+  | { path?: string; yes: TextKey; no: TextKey }
+  | { path?: string; as: 'money' | 'percent' | 'moment' | 'count' }
+  | { amount: string; unit: string };
+
 type Cell<T> = {
   title: TextKey;
   /** `money` are settlement cents, `moment` an ISO text; the numbers stand right and tabular. */
   as?: 'money' | 'count' | 'moment' | 'text';
   /** Draws the cell; without it `as` decides. */
   draw?: (row: T, pen: Pen) => ReactNode;
-  /** The cell in the export; without it the bare value. */
-  write?: (row: T, pen: Pen) => string | number;
+  /** The cell in the export; without it the value at the key, as the export writes it by itself. */
+  write?: Written | readonly Written[];
   align?: 'right';
   sortable?: true;
   /** Not shown until chosen. */
@@ -35,6 +45,7 @@ export type Column<T> = { [K in keyof T & string]: { key: K } & Cell<T> }[keyof 
 export type Filter<Q> = { label: TextKey; placeholder?: TextKey } & (
   | { key: keyof Q & string; kind: 'text'; max?: number }
   | { key: keyof Q & string; kind: 'choice' | 'tree'; choices: Choices }
+  | { key: keyof Q & string; kind: 'search'; from: Searched }
   | { key: keyof Q & string; kind: 'flag' | 'moment' }
   | { kind: 'days'; from: keyof Q & string; to: keyof Q & string }
 );
@@ -42,7 +53,19 @@ export type Filter<Q> = { label: TextKey; placeholder?: TextKey } & (
 export type Tab<E> = { label: TextKey; query: Partial<QueryOf<E>>; count?: CountsOf<E> };
 
 export type RowAction = { key: string; label: TextKey; danger?: boolean } & ({ to: string } | { run: () => void });
-export type BulkAction<T> = { key: string; label: TextKey; primary?: boolean; run: (rows: T[]) => void };
+
+/** What is done with each selected row: one call each, so that one refusal leaves the others done. */
+export type BulkWork<T> = {
+  /** What a row is called where its result is shown. */
+  nameOf: (row: T) => string;
+  /** Throws `Failure` when refused. */
+  each: (row: T) => Promise<unknown>;
+};
+/** Either works row by row and shows how each went, or does something of its own with all of them. */
+export type BulkAction<T> = { key: string; label: TextKey; primary?: boolean } & (
+  | BulkWork<T>
+  | { run: (rows: T[]) => void }
+);
 
 /** What a screen lends its list: what its actions do. */
 export type ListHands<T> = {
@@ -65,8 +88,6 @@ export type ListRule<E extends AnyEndpoint> = {
   title: TextKey;
   /** File name of the export, without its ending. */
   exportName: string;
-  /** Where the export reads its rows, so many at once, and who may; without it they are the list's own. */
-  exportFrom?: { endpoint: AnyEndpoint; rows: number; permission: PermissionKey };
   sort?: { field: SortOf<E>; order: 'ASC' | 'DESC' };
   /** The first four are always shown, the others behind More. */
   filters: Filter<QueryOf<E>>[];

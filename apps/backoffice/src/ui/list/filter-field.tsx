@@ -4,6 +4,7 @@ import { type Choices, nestChoices, useChoices } from '../choices';
 import { MomentInput } from '../form/moment-input';
 import { DayRange } from '../range-picker';
 import type { Filter } from './define-list';
+import { SearchField } from './search-field';
 
 type FieldProps = { id?: string; value?: string; onChange?: (value: string | undefined) => void; placeholder: string };
 
@@ -46,6 +47,8 @@ export function FilterField<Q>({ filter, ...field }: { filter: Filter<Q> } & Omi
       return (
         <ChoiceField {...field} placeholder={placeholder} choices={filter.choices} tree={filter.kind === 'tree'} />
       );
+    case 'search':
+      return <SearchField {...field} placeholder={placeholder} from={filter.from} />;
     case 'flag':
       return <ChoiceField {...field} placeholder={placeholder} choices={FLAGS} tree={false} />;
     case 'moment':

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@app/contract/lists/staff-schemas';
 import { IconRefresh } from '@tabler/icons-react';
 import { Button, Card, Tabs } from 'antd';
 import { type ListControllerProps, useListController } from 'ra-core';
@@ -12,14 +13,16 @@ import { CountedPager } from './counted-pager';
 import type { ListHands, ListRule, RowOf } from './define-list';
 import { ExportButton } from './export-button';
 import { FeedPager } from './feed-pager';
+import { KeysHelp } from './keys-help';
 import look from './list.module.css';
 import { ListTable } from './list-table';
-import { actionsOf } from './row-actions';
+import { actionsOf, useOpenRow } from './row-actions';
 import { SavedViews } from './saved-views';
 import { SearchCard } from './search-card';
 import { activeTab, filterOfTab, tabPart } from './tabs';
 import { useExport } from './use-export';
 import { useSeenRows } from './use-seen-rows';
+import { useViews } from './use-views';
 
 const ROWS_A_PAGE = 20;
 const FIRST_SORT = { field: 'createdAt', order: 'DESC' } as const;
@@ -41,25 +44,27 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
     ...(rule.only ? { filter: rule.only, storeKey: false } : {}),
     exporter: false,
   } as ListControllerProps<T>);
-  const { exportFrom } = rule;
   const { shown, hidden, setHidden } = useShownColumns(rule.endpoint.path, rule.columns);
   const filter = { ...list.filterValues, ...rule.only };
   const file = useExport<T>(
-    { resource: (exportFrom?.endpoint ?? rule.endpoint).path, rows: exportFrom?.rows, filter, sort: list.sort },
-    { name: rule.exportName, columns: rule.columns, pen },
+    { endpoint: rule.endpoint, name: rule.exportName, columns: rule.columns },
+    { filter, sort: list.sort },
   );
+  const views = useViews(rule.endpoint.path, list, { hidden, setHidden });
+  const open = useOpenRow(hands);
   const selected = useSeenRows(list.data ?? [])(list.selectedIds);
   const tabs = rule.tabs ?? [];
   const counts: Record<string, number> = list.meta?.counts ?? {};
   const search = (values: Record<string, unknown>) =>
     list.setFilters({ ...tabPart(tabs, list.filterValues), ...values }, []);
   const reset = () => list.setFilters(tabPart(tabs, list.filterValues), []);
+  const exportSelected = (format: ExportFormat) => void file.begin(format, list.selectedIds.map(String));
   // A feed is not counted: its pages are only turned.
   const feed = list.data !== undefined && list.total === undefined;
   return (
     <>
       <PageHead title={hands.title ?? t(rule.title)} note={hands.note}>
-        <ExportButton file={file} permission={exportFrom?.permission} disabled={!list.data?.length} />
+        <ExportButton file={file} empty={!list.data?.length} />
         <Button icon={<IconRefresh size={16} />} onClick={() => void list.refetch()}>
           {t('ui.list.refresh')}
         </Button>
@@ -87,8 +92,9 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             }))}
           />
           <span className={look.tools}>
-            <SavedViews list={list} />
+            <SavedViews views={views} />
             <ColumnChoice columns={rule.columns} hidden={hidden} onChange={setHidden} />
+            <KeysHelp selectable={hands.bulkActions !== undefined} />
           </span>
         </div>
         {list.selectedIds.length > 0 && (
@@ -97,7 +103,8 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             count={list.selectedIds.length}
             sum={rule.sum ? selected.reduce((all, row) => all + (rule.sum?.(row) ?? 0), 0) : null}
             actions={hands.bulkActions ?? []}
-            onExport={() => file.exportRows(selected)}
+            {...(file.allowed ? { onExport: exportSelected } : {})}
+            exporting={file.busy}
             onClear={() => list.onUnselectItems()}
           />
         )}
@@ -110,6 +117,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             pen={pen}
             selectable={hands.bulkActions !== undefined}
             actions={actionsOf(hands, list.data ?? [])}
+            open={open}
             onReset={reset}
           />
         )}

@@ -6,6 +6,7 @@ import { PartEmpty } from '../page-parts';
 import { alignOf, drawCell } from './cells';
 import type { Column, Pen } from './define-list';
 import look from './list.module.css';
+import { useRowKeys } from './use-row-keys';
 
 /** Rows of the skeleton: what fits a laptop's screen. */
 const WAITING = Array.from({ length: 8 }, (_, index) => ({ id: `waiting-${index}` }));
@@ -16,11 +17,21 @@ type ListTableProps<T extends RaRecord> = {
   pen: Pen;
   selectable: boolean;
   actions: ((row: T) => React.ReactNode) | null;
+  /** What opening a row does; its first link is followed without it. */
+  open: ((row: T) => (() => void) | null) | null;
   onReset: () => void;
 };
 
 /** The rows of a list: skeleton, empty note, or cells with their sort, selection and actions. */
-export function ListTable<T extends RaRecord>({ list, columns, pen, selectable, actions, onReset }: ListTableProps<T>) {
+export function ListTable<T extends RaRecord>({
+  list,
+  columns,
+  pen,
+  selectable,
+  actions,
+  open,
+  onReset,
+}: ListTableProps<T>) {
   const t = useText();
   const waiting = list.isPending;
   const skeleton = () => <Skeleton.Button active size="small" className={look.bone ?? ''} />;
@@ -40,37 +51,46 @@ export function ListTable<T extends RaRecord>({ list, columns, pen, selectable, 
       render: (_: unknown, row: T) => (waiting ? skeleton() : actions(row)),
     });
   }
+  const toggle = (row: T) => list.onToggleItem(row.id);
+  const turn = (by: 1 | -1) => {
+    if (by === 1 ? list.hasNextPage : list.hasPreviousPage) list.setPage(list.page + by);
+  };
+  const rows = waiting ? [] : (list.data ?? []);
+  const keys = useRowKeys<T>({ rows, open, select: selectable ? toggle : null, turn });
   const empty = (
     <PartEmpty icon={<IconSearchOff size={24} stroke={1.75} />} text={t('ui.list.empty')}>
       {Object.keys(list.filterValues).length > 0 && <Button onClick={onReset}>{t('ui.list.reset')}</Button>}
     </PartEmpty>
   );
   return (
-    <Table<T>
-      rowKey="id"
-      className={look.table ?? ''}
-      columns={drawn}
-      dataSource={waiting ? (WAITING as unknown as T[]) : (list.data ?? [])}
-      pagination={false}
-      showSorterTooltip={false}
-      loading={list.isFetching && !waiting ? { delay: 300 } : false}
-      locale={{ emptyText: empty }}
-      onChange={(_pages, _filters, sorter) => {
-        const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
-        if (chosen?.columnKey) {
-          list.setSort({ field: String(chosen.columnKey), order: chosen.order === 'ascend' ? 'ASC' : 'DESC' });
-        }
-      }}
-      {...(selectable
-        ? {
-            rowSelection: {
-              selectedRowKeys: list.selectedIds,
-              preserveSelectedRowKeys: true,
-              onChange: (keys) => list.onSelect(keys as T['id'][]),
-              getCheckboxProps: () => ({ disabled: waiting }),
-            },
+    <div ref={keys.table}>
+      <Table<T>
+        rowKey="id"
+        {...(keys.onRow ? { onRow: keys.onRow } : {})}
+        className={look.table ?? ''}
+        columns={drawn}
+        dataSource={waiting ? (WAITING as unknown as T[]) : (list.data ?? [])}
+        pagination={false}
+        showSorterTooltip={false}
+        loading={list.isFetching && !waiting ? { delay: 300 } : false}
+        locale={{ emptyText: empty }}
+        onChange={(_pages, _filters, sorter) => {
+          const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
+          if (chosen?.columnKey) {
+            list.setSort({ field: String(chosen.columnKey), order: chosen.order === 'ascend' ? 'ASC' : 'DESC' });
           }
-        : {})}
-    />
+        }}
+        {...(selectable
+          ? {
+              rowSelection: {
+                selectedRowKeys: list.selectedIds,
+                preserveSelectedRowKeys: true,
+                onChange: (keys) => list.onSelect(keys as T['id'][]),
+                getCheckboxProps: () => ({ disabled: waiting }),
+              },
+            }
+          : {})}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { Button, Dropdown } from 'antd';
-import { useNavigate } from 'react-router';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { useText } from '../../text/use-text';
 import type { ListHands, RowAction } from './define-list';
 import look from './list.module.css';
@@ -15,11 +15,29 @@ type RowActionsProps = {
   leaveRoom?: boolean;
 };
 
+/** Does an action, or goes where it leads. */
+const fireWith = (navigate: NavigateFunction) => (action: RowAction) =>
+  void ('to' in action ? navigate(action.to) : action.run());
+
+/** Actions that open a record, best first. */
+const OPENING = ['view', 'edit', 'open', 'preview'];
+
+/** What opening a row does, where it has an action for it. */
+export function useOpenRow<T>({ rowActions }: ListHands<T>): ((row: T) => (() => void) | null) | null {
+  const navigate = useNavigate();
+  if (!rowActions) return null;
+  return (row) => {
+    const actions = rowActions(row);
+    const found = OPENING.flatMap((key) => actions.find((action) => action.key === key) ?? [])[0];
+    return found ? () => fireWith(navigate)(found) : null;
+  };
+}
+
 /** A row's actions: two as text, nearest to the right the one that every row has, the others in a menu. */
 export function RowActions({ actions, menu, leaveRoom }: RowActionsProps) {
   const t = useText();
   const navigate = useNavigate();
-  const fire = (action: RowAction) => ('to' in action ? navigate(action.to) : action.run());
+  const fire = fireWith(navigate);
   const shown = actions.slice(0, AS_TEXT);
   const rest = [...actions.slice(AS_TEXT), ...menu];
   return (

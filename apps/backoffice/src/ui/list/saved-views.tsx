@@ -1,73 +1,126 @@
-import { IconBookmark, IconTrash } from '@tabler/icons-react';
-import { Button, Form, Input, Popover } from 'antd';
-import { extractValidSavedQueries, type ListControllerResult, type SavedQuery, useSavedQueries } from 'ra-core';
+import type { SavedView } from '@app/contract/lists/staff-schemas';
+import { IconBookmark, IconDots, IconPlus, IconStarFilled } from '@tabler/icons-react';
+import { Button, Dropdown, Popover, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../text/use-text';
+import { PartError } from '../page-parts';
 import look from './list.module.css';
+import { SaveViewDialog, type ViewDraft } from './save-view-dialog';
+import type { ListViews } from './use-views';
 
-const NAME_MAX = 40;
+/** Shared views name who made them. */
+function Views({
+  title,
+  views,
+  row,
+}: {
+  title: string;
+  views: SavedView[];
+  row: (view: SavedView) => React.ReactNode;
+}) {
+  if (views.length === 0) return null;
+  return (
+    <section>
+      <h4 className={look.viewsTitle}>{title}</h4>
+      <ul className={look.views}>
+        {views.map((view) => (
+          <li key={view.id} className={look.view}>
+            {row(view)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
-/** Views a person has named: filter, order and rows a page, kept on this device. A used name is overwritten. */
-export function SavedViews({ list }: { list: ListControllerResult }) {
+/** Views of this list under a name, my own and those shared with me: search, order, rows a page and columns. */
+export function SavedViews({ views }: { views: ListViews }) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const [form] = Form.useForm<{ label: string }>();
-  const [stored, setStored] = useSavedQueries(list.resource);
-  const views = extractValidSavedQueries(stored);
-  const save = ({ label }: { label: string }) => {
-    const view: SavedQuery = {
-      label: label.trim(),
-      value: { filter: list.filterValues, displayedFilters: [], sort: list.sort, perPage: list.perPage },
-    };
-    setStored([...views.filter((one) => one.label !== view.label), view]);
-    form.resetFields();
+  const [draft, setDraft] = useState<ViewDraft | null>(null);
+  const { data, error } = views.answer;
+  const begin = (next: ViewDraft) => {
     setOpen(false);
+    setDraft(next);
   };
-  const apply = ({ value }: SavedQuery) => {
-    if (value.sort) list.setSort(value.sort);
-    if (value.perPage) list.setPerPage(value.perPage);
-    list.setFilters(value.filter ?? {}, []);
-    setOpen(false);
-  };
-  const content = (
-    <div className={look.views}>
-      {views.length === 0 && <p className={look.second}>{t('ui.list.no_views')}</p>}
-      {views.map((view) => (
-        <div key={view.label} className={look.view}>
-          <Button type="text" size="small" onClick={() => apply(view)}>
-            {view.label}
-          </Button>
-          <Button
-            type="text"
-            size="small"
-            shape="circle"
-            aria-label={t('ui.list.delete_view', { name: view.label })}
-            onClick={() => setStored(views.filter((one) => one !== view))}
-          >
-            <IconTrash size={16} />
-          </Button>
-        </div>
-      ))}
-      <Form form={form} onFinish={save} className={look.saveView}>
-        <Form.Item name="label" rules={[{ required: true, whitespace: true, message: t('ui.list.view_name_needed') }]}>
-          <Input placeholder={t('ui.list.view_name')} maxLength={NAME_MAX} aria-label={t('ui.list.view_name')} />
-        </Form.Item>
-        <Button htmlType="submit">{t('ui.list.save_view')}</Button>
-      </Form>
+  const menuOf = (view: SavedView) => [
+    {
+      key: 'default',
+      label: t(view.isDefault ? 'ui.view.no_default' : 'ui.view.make_default'),
+      onClick: () => void views.choose(view.isDefault ? null : view.id),
+    },
+    ...(view.mayEdit
+      ? [
+          { key: 'overwrite', label: t('ui.view.overwrite'), onClick: () => begin({ view, state: views.now() }) },
+          { key: 'edit', label: t('ui.view.edit'), onClick: () => begin({ view, state: view.state }) },
+          { type: 'divider' as const },
+          { key: 'delete', danger: true, label: t('ui.delete'), onClick: () => views.remove(view) },
+        ]
+      : []),
+  ];
+  const row = (view: SavedView) => (
+    <>
+      <Button
+        type="text"
+        size="small"
+        className={look.viewName ?? ''}
+        onClick={() => {
+          views.apply(view);
+          setOpen(false);
+        }}
+      >
+        <span>{view.name}</span>
+        {!view.mine && <small>{t('ui.view.by', { name: view.owner })}</small>}
+      </Button>
+      {view.isDefault && <IconStarFilled size={14} className={look.star ?? ''} aria-label={t('ui.view.default')} />}
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: menuOf(view) }}>
+        <Button type="text" size="small" shape="circle" aria-label={t('ui.view.more', { name: view.name })}>
+          <IconDots size={18} stroke={1.75} />
+        </Button>
+      </Dropdown>
+    </>
+  );
+  const content = error ? (
+    <PartError error={error} onRetry={() => void views.answer.refetch()} />
+  ) : !data ? (
+    <Skeleton active paragraph={{ rows: 3 }} title={false} />
+  ) : (
+    <div className={look.viewsCard}>
+      {data.views.length === 0 && <p className={look.second}>{t('ui.list.no_views')}</p>}
+      <Views title={t('ui.view.mine')} views={data.views.filter((view) => view.mine)} row={row} />
+      <Views title={t('ui.view.shared')} views={data.views.filter((view) => !view.mine)} row={row} />
+      <Button
+        block
+        icon={<IconPlus size={16} />}
+        onClick={() => begin({ view: null, state: views.now() })}
+        className={look.saveView ?? ''}
+      >
+        {t('ui.view.new')}
+      </Button>
     </div>
   );
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      title={t('ui.list.views')}
-      open={open}
-      onOpenChange={setOpen}
-      content={content}
-    >
-      <Button type="text" shape="circle" aria-label={t('ui.list.views')}>
-        <IconBookmark size={20} stroke={1.75} />
-      </Button>
-    </Popover>
+    <>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        title={t('ui.list.views')}
+        open={open}
+        onOpenChange={setOpen}
+        content={content}
+      >
+        <Button type="text" shape="circle" aria-label={t('ui.list.views')}>
+          <IconBookmark size={20} stroke={1.75} />
+        </Button>
+      </Popover>
+      {draft && data && (
+        <SaveViewDialog
+          list={views.list}
+          draft={draft}
+          roles={data.mayShare ? data.roles : null}
+          onClose={() => setDraft(null)}
+        />
+      )}
+    </>
   );
 }

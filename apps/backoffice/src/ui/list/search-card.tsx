@@ -5,6 +5,7 @@ import { useText } from '../../text/use-text';
 import type { Filter } from './define-list';
 import { FilterField } from './filter-field';
 import look from './list.module.css';
+import { isTakenElsewhere } from './use-row-keys';
 
 /** Filters that stand in the card before More is opened. */
 const ALWAYS = 4;
@@ -54,8 +55,7 @@ export function SearchCard<Q>({ filters, values, onSearch, onReset }: SearchCard
   useEffect(() => form.setFieldsValue(toForm(filters, values)), [form, filters, values]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.key !== '/' || target.closest('input, textarea, [contenteditable], [role=dialog]')) return;
+      if (event.key !== '/' || isTakenElsewhere(event.target)) return;
       event.preventDefault();
       card.current?.querySelector('input')?.focus();
     };

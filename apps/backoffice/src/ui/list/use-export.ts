@@ -1,58 +1,52 @@
-import { type RaRecord, useDataProvider } from 'ra-core';
+import type { PermissionKey } from '@app/contract/core/permissions';
+import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
+import type { ExportFormat } from '@app/contract/lists/staff-schemas';
 import { useState } from 'react';
-import { useFailureNote } from '../use-action';
-import { writeCell } from './cells';
-import { saveFile, toCsv } from './csv';
-import type { Column, Pen } from './define-list';
+import { type AnyEndpoint, request } from '../../api/request';
+import { useSession } from '../../api/session';
+import { useAction } from '../use-action';
+import type { Column } from './define-list';
+import { useExportColumns } from './export-columns';
 
-/** Rows asked for at once: the most that most endpoints give. */
-const PAGE = 100;
-
-type ExportOf = {
-  resource: string;
-  filter: Record<string, unknown>;
-  sort: { field: string; order: 'ASC' | 'DESC' };
-  /** Rows asked for at once, where the endpoint gives more than others. */
-  rows?: number | undefined;
+export type ListExport = {
+  /** False where a file takes a right that one does not hold. */
+  allowed: boolean;
+  busy: boolean;
+  /** Whether my exports are shown. */
+  shown: boolean;
+  show: (shown: boolean) => void;
+  /** Has the server write the whole filtered list, or these rows of it, and shows how far it is. */
+  begin: (format: ExportFormat, ids?: string[]) => Promise<void>;
 };
 
-type ExportHands<T> = { name: string; columns: Column<T>[]; pen: Pen };
+type Exported<T> = { endpoint: AnyEndpoint; name: string; columns: readonly Column<T>[] };
+type Asked = { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' } };
 
-/**
- * Exports rows as CSV: those given, else the whole filtered list, read page by page. `done` is the number of rows read
- * so far, null while nothing runs. A failure is shown and writes no file.
- */
-export function useExport<T extends RaRecord>(of: ExportOf, hands: ExportHands<T>) {
-  const provider = useDataProvider();
-  const note = useFailureNote();
-  const [done, setDone] = useState<number | null>(null);
-  const write = (rows: T[]) => {
-    const head = hands.columns.map((column) => hands.pen.t(column.title));
-    const body = rows.map((row) => hands.columns.map((column) => writeCell(column, row, hands.pen)));
-    const day = new Date().toISOString().slice(0, 10);
-    saveFile(`${hands.name}-${day}.csv`, toCsv([head, ...body]));
+/** The query that a list's filter and order make, as the list itself sends it. */
+const queryOf = ({ filter, sort }: Asked): Record<string, string> => {
+  const asked = Object.entries({ ...filter, sort: sort.field, order: sort.order.toLowerCase() });
+  const said = asked.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+};
+
+/** Exports of a list as it is filtered now. */
+export function useExport<T>(of: Exported<T>, asked: Asked): ListExport {
+  const { permissions } = useSession();
+  const { busy, run } = useAction();
+  const [shown, show] = useState(false);
+  const columnsOf = useExportColumns(of.columns);
+  const needed: PermissionKey | undefined = of.endpoint.exported?.permission;
+  const begin = async (format: ExportFormat, ids?: string[]) => {
+    const body = {
+      list: of.endpoint.path,
+      name: of.name,
+      format,
+      query: queryOf(asked),
+      columns: columnsOf(),
+      ...(ids ? { ids } : {}),
+    };
+    const begun = await run(() => request(calls.beginExport, { body }), { reads: true, done: 'ui.export.begun' });
+    if (begun) show(true);
   };
-  const readAll = async () => {
-    const rows: T[] = [];
-    const most = of.rows ?? PAGE;
-    for (let page = 1; ; page += 1) {
-      const pagination = { page, perPage: most };
-      const answer = await provider.getList<T>(of.resource, { filter: of.filter, sort: of.sort, pagination });
-      rows.push(...answer.data);
-      setDone(rows.length);
-      const more = answer.pageInfo ? answer.pageInfo.hasNextPage : rows.length < (answer.total ?? 0);
-      if (answer.data.length < most || !more) return rows;
-    }
-  };
-  const exportAll = async () => {
-    setDone(0);
-    try {
-      write(await readAll());
-    } catch (error) {
-      note(error);
-    } finally {
-      setDone(null);
-    }
-  };
-  return { done, exportAll, exportRows: write };
+  return { allowed: !needed || permissions.includes(needed), busy, shown, show, begin };
 }

@@ -3,10 +3,12 @@ import { kyoto } from './scenes/kyoto.ts';
 import { lisbon } from './scenes/lisbon.ts';
 import { alps, aurora } from './scenes/mountains.ts';
 import { night } from './scenes/night.ts';
+import { resort } from './scenes/resort.ts';
+import { room } from './scenes/room.ts';
 import { isle, lagoon } from './scenes/shores.ts';
 
 /** Places by key. Each takes a seed and gives SVG text of 800 × 560; the same seed always gives the same picture. */
-export const scenes = { lisbon, kyoto, alps, aurora, lagoon, isle, night, dunes } satisfies Record<
+export const scenes = { lisbon, kyoto, alps, aurora, lagoon, isle, night, dunes, resort, room } satisfies Record<
   string,
   (seed: number) => string
 >;

@@ -4,6 +4,7 @@ import { categories, pointsCategory } from './categories.ts';
 import { demoGoods } from './goods.ts';
 import { interests } from './interests.ts';
 import { reviewPictures } from './review-pictures.ts';
+import { verticalPictures } from './vertical-demos.ts';
 
 /** The address of a demo picture as it is stored; `{w}` is replaced by one of the stored widths. */
 export const pictureUrl = (name: string): string => `/files/demo/${name}-{w}.webp`;
@@ -35,5 +36,5 @@ export function allPictures(): Set<string> {
     ...product.variants.flatMap((variant) => (variant.picture === null ? [] : [variant.picture])),
     ...reviewPictures(product),
   ]);
-  return new Set([...firstPictures(), ...ofGoods, ...interests.map(({ picture }) => picture)]);
+  return new Set([...firstPictures(), ...verticalPictures, ...ofGoods, ...interests.map(({ picture }) => picture)]);
 }

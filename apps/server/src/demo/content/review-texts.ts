@@ -132,11 +132,3 @@ export const orderNotes: Record<DemoLocale, readonly string[]> = {
   es: ['Dejar con el portero, por favor.', 'Es un regalo, sin factura en la caja.', 'Llamar antes de subir.'],
   pt: ['Deixar na portaria, por favor.', 'É presente, sem nota na caixa.', 'Tocar o interfone duas vezes.'],
 };
-
-/** Why customers ask for their money back or return goods. */
-export const refundReasons: Record<DemoLocale, readonly string[]> = {
-  'en-US': ['I ordered the wrong size', 'I found it is no longer needed', 'It is not as I imagined'],
-  'zh-cn': ['尺码拍错了', '暂时不需要了', '和想象的不一样'],
-  es: ['Pedí la talla equivocada', 'Ya no lo necesito', 'No es como lo imaginaba'],
-  pt: ['Pedi o tamanho errado', 'Não preciso mais', 'Não é como imaginei'],
-};

@@ -1,6 +1,9 @@
 import type { DemoLocale } from './people.ts';
 
-/** What staff write to customers with a decision about a refund or return. */
+/**
+ * What staff write to customers with a decision about a refund or return. The second agreement thanks for pictures, which
+ * come with a return alone; the second refusal is about a parcel on its way, the first about goods that were used.
+ */
 export const staffAnswers: Record<'agreed' | 'refused', Record<DemoLocale, readonly string[]>> = {
   agreed: {
     'en-US': ['Sorry for the trouble. We agree.', 'Thank you for the pictures, that helped.'],

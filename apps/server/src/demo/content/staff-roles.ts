@@ -15,7 +15,15 @@ export type DemoRole = {
 export const demoRoles = {
   catalog: {
     name: 'Catalog clerk',
-    permissions: below('dashboard', 'catalog', 'trade.coupons', 'trade.reviews', 'content.pages'),
+    permissions: below(
+      'dashboard',
+      'catalog',
+      'trade.deals',
+      'trade.coupons',
+      'trade.reviews',
+      'content.banners',
+      'content.pages',
+    ),
     enabled: true,
   },
   finance: {
@@ -25,7 +33,10 @@ export const demoRoles = {
   },
   support: {
     name: 'Support',
-    permissions: [...below('dashboard', 'orders', 'service'), ...looks('people', 'trade.reviews', 'content.messages')],
+    permissions: [
+      ...below('dashboard', 'orders', 'service', 'trade.logistics', 'trade.bought'),
+      ...looks('people', 'trade.reviews', 'content.messages'),
+    ],
     enabled: true,
   },
   agent: {

@@ -8,7 +8,7 @@ import {
   type Split,
   splitRefund,
 } from '../../modules/orders/public.ts';
-import { refundReasons } from '../content/review-texts.ts';
+import { caseNotes } from '../content/case-notes.ts';
 import { staffAnswers } from '../content/staff-answers.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';
@@ -85,7 +85,7 @@ function open(order: LivingOrder, step: { event: GoodsOrderEvent; at: Date }, ch
     number: `A${at.toISOString().slice(2, 10).replaceAll('-', '')}${chance.code(9)}`,
     kind,
     reason,
-    description: byStaff ? '' : chance.pick(refundReasons[order.plan.customer.locale]),
+    description: chance.pick(caseNotes[reason])[order.plan.customer.locale],
     pictures: kind === 'return' && order.lines[0] ? picturesOf(order.lines[0], chance.whole(1, 3)) : [],
     split: splitRefund(basis, order.plan.path.part ? aPart(order) : everythingLeft(basis.lines)),
     openedAt: at,
@@ -152,8 +152,10 @@ export function followCase(
   if (!change || !state || !current) return null;
   const refused = step.event === 'reject_refund' || step.event === 'reject_return';
   const words = staffAnswers[refused ? 'refused' : 'agreed'][order.plan.customer.locale];
-  // The second refusal is about a parcel on its way, the first about goods that were used.
-  const answer = refused ? (words[current.kind === 'refund' ? 1 : 0] ?? '') : chance.pick(words);
+  const fit = refused
+    ? words.slice(current.kind === 'refund' ? 1 : 0).slice(0, 1)
+    : words.slice(0, current.pictures.length > 0 ? 2 : 1);
+  const answer = chance.pick(fit);
   change(current, { at: step.at, answer, chance });
   current.state = state;
   current.since = step.at;

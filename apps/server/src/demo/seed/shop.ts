@@ -236,21 +236,40 @@ export async function seedDeals(
     .sort((a, b) => b.product.sold - a.product.sold);
   const starts = addMs(now, -6 * HOUR);
   const ends = addMs(now, 22 * HOUR);
-  const rows = fit
+  const placed = fit
     .slice(0, (RUNNING + COMING) * 3)
     .filter((_, index) => index % 3 === 0)
-    .map(({ id }, index) => {
+    .map(({ id, variants }, index) => {
       const running = index < RUNNING;
       const quota = chance.whole(3, 10) * 10;
-      return {
+      const row = {
         id: chance.id(now),
         product_id: id,
-        discount_bp: chance.pick([1_500, 2_000, 2_500, 3_000, 4_000]),
         starts_at: running ? starts : ends,
         ends_at: running ? ends : addMs(ends, DAY),
         quota,
+        per_customer: index % 2 === 0 ? 2 : null,
         claimed: running ? Math.floor(quota * chance.between(0.15, 0.88)) : 0,
+        enabled: true,
+        created_at: addMs(now, -DAY),
       };
+      return { row, variants, percentOff: chance.pick([15, 20, 25, 30, 40]) };
     });
-  await insertRows(tx, 'flash_deal', rows);
+  await insertRows(
+    tx,
+    'flash_deal',
+    placed.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    'flash_deal_item',
+    placed.flatMap(({ row, variants, percentOff }) =>
+      variants.map((variant) => ({
+        deal_id: row.id,
+        variant_id: variant.id,
+        price_usd: Math.round((variant.priceUsd * (100 - percentOff)) / 100),
+        live: `["${row.starts_at.toISOString()}","${row.ends_at.toISOString()}")`,
+      })),
+    ),
+  );
 }

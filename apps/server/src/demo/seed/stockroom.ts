@@ -23,6 +23,8 @@ export type Stockroom = {
   move(change: Change): void;
   /** How much there is of everything now, the first delivery being what leaves the wanted stock for sale. */
   state(products: readonly SeededProduct[]): StockState;
+  /** Pieces of each variant in its first delivery. */
+  firstDeliveries(products: readonly SeededProduct[]): ReadonlyMap<string, number>;
   write(tx: Tx, products: readonly SeededProduct[]): Promise<number>;
 };
 
@@ -55,6 +57,7 @@ export function openStockroom(): Stockroom {
   return {
     move: (change) => void changes.push(change),
     state,
+    firstDeliveries: delivered,
     write: async (tx, products) => {
       const first = delivered(products);
       const now = new Map<string, number>();

@@ -30,7 +30,7 @@ afterAll(async () => {
 /** What every slice promises of its tables, without wiring the slices. */
 async function allInvariants(): Promise<Invariant[]> {
   const source = join(import.meta.dirname, '..', '..');
-  const files = globSync('modules/*/{db,domain}/invariants.ts', { cwd: source });
+  const files = globSync('{modules,verticals}/*/{db,domain}/invariants.ts', { cwd: source });
   const modules = await Promise.all(
     files.map((file) => import(join(source, file)) as Promise<Record<string, unknown>>),
   );

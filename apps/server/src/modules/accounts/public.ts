@@ -25,3 +25,4 @@ export {
   userInfoPart,
 } from './usecases/ports.ts';
 export { proveCustomer } from './usecases/security/prove-password.ts';
+export { writtenPhone } from './usecases/written-phone.ts';

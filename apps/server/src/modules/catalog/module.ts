@@ -1,31 +1,47 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { onErase } from '../accounts/public.ts';
+import { forgetImports } from './db/import.repo.ts';
 import { catalogInvariants } from './domain/invariants.ts';
+import { importRoutes } from './http/import.routes.ts';
+import { shelfRoutes } from './http/shelf.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
-import { startDealTimer } from './usecases/deal-timer.ts';
+import { startCarouselTimer, startDealTimer } from './usecases/deal-timer.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
 import { erasePictures } from './usecases/erase-pictures.ts';
+import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
 import { watchCatalog } from './usecases/stock-watch.ts';
 
 const WRITE_SEARCHES_EVERY_MS = 10_000;
+const IMPORTS_KEPT = '90 days';
 
 export default defineSlice((platform) => {
   onErase(erasePictures);
   const stops: (() => void | Promise<void>)[] = [];
+  const imports = createImportRunner(platform);
+  let ended = false;
   return {
     name: 'catalog',
-    endpoints: [...storefrontRoutes(platform), ...staffRoutes(platform)],
+    endpoints: [
+      ...storefrontRoutes(platform),
+      ...staffRoutes(platform),
+      ...importRoutes(platform, imports.kick),
+      ...shelfRoutes(platform),
+    ],
     invariants: catalogInvariants,
     jobs: [
       { name: 'catalog.popularity', cron: '*/5 * * * *', run: () => refreshPopularity(platform) },
       { name: 'catalog.fade_searches', cron: '30 3 * * *', run: () => fadeSearches(platform.db).then(() => 0) },
+      { name: 'catalog.imports', cron: '* * * * *', run: () => runImport(platform, () => ended) },
+      { name: 'catalog.forget_imports', cron: '20 3 * * *', run: () => forgetImports(platform.db, IMPORTS_KEPT) },
     ],
     start: async () => {
       stops.push(watchCatalog((change) => dropAnswers(platform, change)));
       stops.push(startDealTimer(platform).stop);
+      stops.push(startCarouselTimer(platform).stop);
+      stops.push(imports.stop);
       const write = () =>
         writeSearches(platform).catch((error) => platform.log.warn({ err: error }, 'searches could not be counted'));
       const timer = setInterval(() => void write(), WRITE_SEARCHES_EVERY_MS);
@@ -36,6 +52,7 @@ export default defineSlice((platform) => {
       });
     },
     stop: async () => {
+      ended = true;
       for (const stop of stops) await stop();
     },
   };

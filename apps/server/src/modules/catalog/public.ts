@@ -2,6 +2,7 @@
  * What other slices may use of the catalog. Functions that change stock take the caller's transaction; answers in
  * memory that their change makes old are dropped when it commits.
  */
+export { shownInCarousel } from './db/carousel.repo.ts';
 export { refreshCatalog } from './db/catalog-totals.repo.ts';
 export { lockStockOf } from './db/lock-stock.repo.ts';
 export { afterPlace, reviewOrder } from './db/review.repo.ts';
@@ -12,10 +13,14 @@ export {
   variantsForSale,
   variantsForSaleInLine,
 } from './db/variant.repo.ts';
-export { type Searchable, searchTokens } from './domain/search-tokens.ts';
+export { usdRange } from './domain/price-range.ts';
+export { queryTokens, type Searchable, searchTokens } from './domain/search-tokens.ts';
+export { optionNames } from './domain/spec-names.ts';
 export { storedText } from './domain/stored-text.ts';
 export { addReview, countReview, type NewReview } from './usecases/add-review.ts';
+export { bookStock, lockProductsOf, setCosts } from './usecases/book-stock.ts';
 export { boughtTogether } from './usecases/bought-together.ts';
+export { startChangeTimer } from './usecases/change-timer.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';
 export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';
 export { readCategoryTree } from './usecases/read-categories.ts';

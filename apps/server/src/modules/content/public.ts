@@ -1,2 +1,2 @@
-export type { BannerRedirect } from './domain/banner-redirect.ts';
+export type { BannerRedirect } from '@app/contract/banners/staff-schemas';
 export { type NewBanner, storeArticle, storeBanner } from './usecases/store-content.ts';

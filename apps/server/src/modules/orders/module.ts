@@ -9,6 +9,7 @@ import { hasPaidOrder, numbersOf } from './db/order-coupon.repo.ts';
 import { afterSaleRoutes } from './http/after-sale.routes.ts';
 import { orderRoutes } from './http/order.routes.ts';
 import { orderGroupRoutes } from './http/order-group.routes.ts';
+import { staffLogisticsRoutes } from './http/staff-logistics.routes.ts';
 import { staffOrderRoutes } from './http/staff-order.routes.ts';
 import { goodsKind } from './usecases/goods-kind.ts';
 import { makeGroupsPayable } from './usecases/group/payable-group.ts';
@@ -39,6 +40,7 @@ export default defineSlice((platform) => {
     endpoints: [
       ...orderRoutes(platform),
       ...staffOrderRoutes(platform),
+      ...staffLogisticsRoutes(platform),
       ...afterSaleRoutes(platform),
       ...orderGroupRoutes(platform),
     ],

@@ -1,5 +1,6 @@
 export { waitingProofs } from './db/desk.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
+export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';
 export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
 export { cleanAddress } from './domain/crypto-address.ts';
 export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
@@ -16,5 +17,5 @@ export { type Submission, submitProof } from './usecases/proofs/submit-proof.ts'
 export { proofTold, type ToldProof } from './usecases/proofs/told-proof.ts';
 export { moveRefundToWallet, refundPayment } from './usecases/refund-payment.ts';
 export { channelsFor } from './usecases/show-cashier.ts';
-export { type PaymentView, paymentView } from './usecases/view-payment.ts';
+export { type PaymentView, paymentView, refundsTo } from './usecases/view-payment.ts';
 export { askBeforeClosing } from './usecases/watch/ask-provider.ts';

@@ -11,4 +11,4 @@ export {
   priceOrder,
 } from './domain/price-order.ts';
 export { toPrice, toPriceLines } from './domain/shown.ts';
-export { dealPrice, unitPrice } from './domain/unit-price.ts';
+export { unitPrice } from './domain/unit-price.ts';

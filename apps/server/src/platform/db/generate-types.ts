@@ -25,11 +25,15 @@ const plain: Record<string, string> = {
   int4: 'number',
   int8: 'number',
   numeric: 'string',
+  float8: 'number',
   date: 'string',
   timestamptz: 'Timestamp',
   bytea: 'Buffer',
   /** A string of 0 and 1. */
   bit: 'string',
+  /** Its text: `["from","until")`. */
+  tstzrange: 'string',
+  _int4: 'number[]',
   _text: 'string[]',
   _uuid: 'string[]',
 };

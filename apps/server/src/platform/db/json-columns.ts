@@ -1,6 +1,7 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Localized } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
+import type { ExportColumn, ViewState } from '@app/contract/lists/staff-schemas';
 import type { PriceStep } from '@app/contract/orders/price-lines';
 import type { PayoutDetails } from '@app/contract/withdrawals/payout-details';
 import type { MaskedAccount } from '@app/contract/withdrawals/schemas';
@@ -11,6 +12,9 @@ export type StoredSpec = {
   name: Localized;
   values: { id: string; name: Localized; image: string | null }[];
 };
+
+/** A product's tag: one with the code of a kept tag repeats that tag's name and colour. */
+export type StoredTag = Localized & { code?: string | undefined; colour?: string | undefined };
 
 /** One step of an order's price: USD cents, and minor units of the currency it is shown in. */
 type PriceLine = {
@@ -23,6 +27,7 @@ type PriceLine = {
 /** What the jsonb and json columns hold. The type generator reads the keys (`table.column`); others are `unknown`. */
 export type JsonColumns = {
   'app_version.notes': Localized;
+  'after_sale_case.return_company_name': Localized;
   'article.html': Localized;
   'article.title': Localized;
   'banner.action': Localized;
@@ -38,6 +43,9 @@ export type JsonColumns = {
   'goods_order_line.options': Localized;
   'goods_order_sheet.price_lines': PriceLine[];
   'interest.name': Localized;
+  'list_export.columns': ExportColumn[];
+  'list_export.only_ids': string[];
+  'list_export.query': Record<string, string>;
   'logistics_company.name': Localized;
   'mail_outbox.filling': Record<string, string | number>;
   'member_level.benefits': Localized;
@@ -56,9 +64,15 @@ export type JsonColumns = {
   'product.gallery': Media[];
   'product.name': Localized;
   'product.specs': StoredSpec[];
-  'product.tags': Localized[];
+  'product.tags': StoredTag[];
+  'product_import_row.errors': unknown[];
+  'product_tag.name': Localized;
+  'spec_template.name': Localized;
+  'spec_template.values': Localized[];
   'payout_account.details': PayoutDetails;
   'product_review.pictures': string[];
+  'saved_view.state': ViewState;
+  'shipment.company_name': Localized;
   'tax_rule.name': Localized;
   'withdrawal.account': PayoutDetails;
   'withdrawal.account_shown': MaskedAccount;

@@ -60,6 +60,7 @@ export type Database = {
     since: GeneratedTimestamp;
     created_at: GeneratedTimestamp;
     ended_at: Timestamp | null;
+    return_company_name: ColumnType<JsonColumns['after_sale_case.return_company_name'] | null, string | null | undefined, string | null>;
   };
   after_sale_line: {
     case_id: string;
@@ -108,6 +109,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     case_id: string | null;
     owed_usd: Generated<number>;
+    order_kind: Generated<string>;
   };
   app_version: {
     id: string;
@@ -140,6 +142,18 @@ export type Database = {
     expires_at: Timestamp | null;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    enabled: Generated<boolean>;
+    updated_at: GeneratedTimestamp;
+  };
+  carousel_item: {
+    id: string;
+    product_id: string;
+    sort_weight: Generated<number>;
+    starts_at: Timestamp;
+    ends_at: Timestamp | null;
+    enabled: Generated<boolean>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
   };
   cart_line: {
     id: string;
@@ -400,12 +414,20 @@ export type Database = {
   flash_deal: {
     id: string;
     product_id: string;
-    discount_bp: number;
     starts_at: Timestamp;
     ends_at: Timestamp;
     quota: number;
     claimed: Generated<number>;
     version: Generated<number>;
+    per_customer: number | null;
+    enabled: Generated<boolean>;
+    created_at: GeneratedTimestamp;
+  };
+  flash_deal_item: {
+    deal_id: string;
+    variant_id: string;
+    price_usd: number;
+    live: string | null;
   };
   gift_key: {
     only_row: Generated<boolean>;
@@ -484,6 +506,123 @@ export type Database = {
     contact: string;
     phone: string;
     price_lines: ColumnType<JsonColumns['goods_order_sheet.price_lines'], string, string>;
+  };
+  home_travel_category: {
+    id: Generated<string>;
+    screen: string;
+    title: ColumnType<unknown, string, string>;
+    subtitle: ColumnType<unknown, string, string>;
+    image: string | null;
+    enabled: Generated<boolean>;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  hotel: {
+    id: string;
+    city_id: string;
+    name: ColumnType<unknown, string, string>;
+    description: ColumnType<unknown, string, string>;
+    address: ColumnType<unknown, string, string>;
+    area: ColumnType<unknown, string, string>;
+    stars: number;
+    phone: Generated<string>;
+    latitude: number;
+    longitude: number;
+    zone: string;
+    check_in_from: Generated<string>;
+    check_out_until: Generated<string>;
+    cover: string;
+    gallery: ColumnType<unknown, string | undefined, string>;
+    facilities: Generated<string[]>;
+    policies: ColumnType<unknown, string, string>;
+    tax_bp: number;
+    online: boolean;
+    hot: Generated<boolean>;
+    sort_weight: Generated<number>;
+    rating_sum: Generated<number>;
+    rating_count: Generated<number>;
+    score: GeneratedAlways<number | null>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    searched: GeneratedAlways<string | null>;
+  };
+  hotel_booking: {
+    order_id: string;
+    hotel_id: string;
+    room_type_id: string;
+    plan_id: string;
+    check_in: string;
+    check_out: string;
+    rooms: number;
+    nightly_usd: number[];
+    state: string;
+    expires_at: Timestamp | null;
+  };
+  hotel_night: {
+    room_type_id: string;
+    night: string;
+    total: number;
+    held: Generated<number>;
+    booked: Generated<number>;
+  };
+  hotel_plan: {
+    id: string;
+    room_type_id: string;
+    name: ColumnType<unknown, string, string>;
+    board: string;
+    base_usd: number;
+    extra_adult_usd: number;
+    single_off_usd: number;
+    child_bands: ColumnType<unknown, string | undefined, string>;
+    refundable: boolean;
+    cancel_steps: ColumnType<unknown, string | undefined, string>;
+    minimum_stay: number;
+    online: Generated<boolean>;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+  };
+  hotel_plan_month: {
+    plan_id: string;
+    month: string;
+    prices: number[];
+    stays: number[];
+    stops: number[];
+  };
+  hotel_review: {
+    id: string;
+    hotel_id: string;
+    order_id: string | null;
+    customer_id: string | null;
+    nickname: string;
+    rating: number;
+    text: Generated<string>;
+    pictures: Generated<string[]>;
+    room: ColumnType<unknown, string, string>;
+    nights: number;
+    hidden: Generated<boolean>;
+    reason: Generated<string>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  hotel_room_type: {
+    id: string;
+    hotel_id: string;
+    name: ColumnType<unknown, string, string>;
+    description: ColumnType<unknown, string, string>;
+    pictures: ColumnType<unknown, string, string>;
+    square_metres: number;
+    beds: ColumnType<unknown, string, string>;
+    view: string;
+    facilities: Generated<string[]>;
+    base_adults: number;
+    max_adults: number;
+    max_children: number;
+    max_guests: number;
+    units: number;
+    online: Generated<boolean>;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
   };
   idempotency_key: {
     owner: string;
@@ -593,6 +732,28 @@ export type Database = {
     note: Generated<string>;
     created_at: GeneratedTimestamp;
   };
+  list_export: {
+    id: string;
+    staff_id: string;
+    list: string;
+    name: string;
+    format: string;
+    query: ColumnType<JsonColumns['list_export.query'], string, string>;
+    columns: ColumnType<JsonColumns['list_export.columns'], string, string>;
+    only_ids: ColumnType<JsonColumns['list_export.only_ids'] | null, string | null | undefined, string | null>;
+    language: string;
+    state: Generated<string>;
+    rows_done: Generated<number>;
+    rows_total: number | null;
+    bytes: Generated<number>;
+    refusal: Generated<string>;
+    tries: Generated<number>;
+    lease_until: Timestamp | null;
+    link_hash: Buffer | null;
+    link_until: Timestamp | null;
+    created_at: GeneratedTimestamp;
+    done_at: Timestamp | null;
+  };
   logistics_company: {
     id: string;
     code: string;
@@ -600,6 +761,8 @@ export type Database = {
     tracking_url: string | null;
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
   };
   mail_outbox: {
     id: string;
@@ -904,6 +1067,41 @@ export type Database = {
     only_row: Generated<boolean>;
     offset_ms: Generated<number>;
   };
+  product_import: {
+    id: string;
+    staff_id: string;
+    who: string;
+    ip: string;
+    file_name: string;
+    heads: string[];
+    mapping: string[];
+    state: Generated<string>;
+    claimed_until: Timestamp | null;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    finished_at: Timestamp | null;
+  };
+  product_import_mapping: {
+    heads_key: string;
+    mapping: string[];
+    updated_at: GeneratedTimestamp;
+  };
+  product_import_row: {
+    import_id: string;
+    row: number;
+    cells: string[];
+    product_key: string | null;
+    sku: Generated<string>;
+    name: Generated<string>;
+    state: Generated<string>;
+    outcome: string | null;
+    product_id: string | null;
+    errors: ColumnType<JsonColumns['product_import_row.errors'], string | undefined, string>;
+  };
+  product_number: {
+    number: string;
+    product_id: string;
+  };
   product_pair: {
     product_id: string;
     other_id: string;
@@ -938,6 +1136,15 @@ export type Database = {
     product_id: string;
     on_hand: Generated<number>;
     reserved: Generated<number>;
+  };
+  product_tag: {
+    id: string;
+    code: string;
+    name: ColumnType<JsonColumns['product_tag.name'], string, string>;
+    colour: string;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
   };
   product_variant: {
     id: string;
@@ -1039,6 +1246,22 @@ export type Database = {
     created_at: GeneratedTimestamp;
     settled_at: Timestamp | null;
   };
+  saved_view: {
+    id: string;
+    list: string;
+    owner_id: string;
+    name: string;
+    audience: string;
+    role_id: string | null;
+    state: ColumnType<JsonColumns['saved_view.state'], string, string>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  saved_view_default: {
+    staff_id: string;
+    list: string;
+    view_id: string;
+  };
   search_keyword: {
     locale: string;
     keyword: string;
@@ -1055,6 +1278,15 @@ export type Database = {
     company_id: string;
     tracking_number: string;
     shipped_at: GeneratedTimestamp;
+    company_name: ColumnType<JsonColumns['shipment.company_name'], string, string>;
+  };
+  spec_template: {
+    id: string;
+    name: ColumnType<JsonColumns['spec_template.name'], string, string>;
+    values: ColumnType<JsonColumns['spec_template.values'], string, string>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
   };
   staff: {
     id: string;
@@ -1116,6 +1348,28 @@ export type Database = {
     staff_id: string | null;
     note: Generated<string>;
     created_at: GeneratedTimestamp;
+    reason: Generated<string>;
+  };
+  stock_purchase: {
+    id: string;
+    number: string;
+    supplier: string;
+    reference: Generated<string>;
+    note: Generated<string>;
+    pieces: number;
+    total_usd: number;
+    staff_id: string;
+    created_at: GeneratedTimestamp;
+    taken_back_at: Timestamp | null;
+    taken_back_by: string | null;
+    taken_back_note: string | null;
+    version: Generated<number>;
+  };
+  stock_purchase_line: {
+    purchase_id: string;
+    variant_id: string;
+    quantity: number;
+    cost_usd: number;
   };
   stored_file: {
     id: string;
@@ -1196,6 +1450,144 @@ export type Database = {
     key: string;
     before: string | null;
     after: string | null;
+  };
+  travel_city: {
+    id: string;
+    name: ColumnType<unknown, string, string>;
+    country: ColumnType<unknown, string, string>;
+    country_code: string;
+    zone: string;
+    picture: string | null;
+    latitude: number;
+    longitude: number;
+    popular: Generated<boolean>;
+    enabled: Generated<boolean>;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+    searched: GeneratedAlways<string | null>;
+  };
+  travel_comment: {
+    order_id: string;
+    customer_id: string;
+    kind: string;
+    subject_id: string;
+    rating: number;
+    text: Generated<string>;
+    pictures: Generated<string[]>;
+    created_at: GeneratedTimestamp;
+  };
+  travel_order: {
+    id: string;
+    kind: string;
+    number: string;
+    customer_id: string;
+    state: string;
+    payment_id: string;
+    access_key: string;
+    subject_id: string;
+    request: ColumnType<unknown, string, string>;
+    snapshot: ColumnType<unknown, string, string>;
+    service_from: string;
+    service_to: string;
+    zone: string;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    policy: ColumnType<unknown, string, string>;
+    guests_until: Timestamp | null;
+    contact: ColumnType<unknown, string, string>;
+    contact_name: string;
+    contact_phone: string;
+    wishes: Generated<string>;
+    arrival: Generated<string>;
+    currency: string;
+    currency_decimals: number;
+    rate: string;
+    total_usd: number;
+    payable_usd: number;
+    price_lines: ColumnType<unknown, string, string>;
+    points_used: Generated<number>;
+    points_value_usd: Generated<number>;
+    points_back: Generated<number>;
+    earn_points: Generated<number>;
+    agent_id: string | null;
+    agent_rebate_bp: Generated<number>;
+    expires_at: Timestamp | null;
+    paid_at: Timestamp | null;
+    confirmed_at: Timestamp | null;
+    verified_at: Timestamp | null;
+    no_show_at: Timestamp | null;
+    completed_at: Timestamp | null;
+    cancelled_at: Timestamp | null;
+    auto_at: Timestamp | null;
+    reference_numbers: Generated<string[]>;
+    voucher_code: string | null;
+    refund_usd: number | null;
+    fee_usd: number | null;
+    hidden_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  travel_order_guest: {
+    order_id: string;
+    position: number;
+    unit: number;
+    given_name: string;
+    family_name: string;
+    age_type: string;
+    age: number | null;
+    document: ColumnType<unknown | null, string | null | undefined, string | null>;
+  };
+  travel_order_history: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    event: string;
+    from_state: string | null;
+    to_state: string;
+    actor: string;
+    actor_id: string | null;
+    actor_name: Generated<string>;
+    note: Generated<string>;
+    created_at: GeneratedTimestamp;
+  };
+  travel_order_item: {
+    order_id: string;
+    position: number;
+    key: string;
+    label: ColumnType<unknown, string, string>;
+    quantity: number;
+    unit_price_usd: number;
+    paid_usd: number;
+  };
+  travel_passenger: {
+    id: string;
+    customer_id: string;
+    given_name: string;
+    family_name: string;
+    gender: string | null;
+    birth_date: string | null;
+    nationality: string | null;
+    document_type: string | null;
+    document_number: string | null;
+    document_valid_until: string | null;
+    created_at: GeneratedTimestamp;
+  };
+  travel_quote: {
+    id: string;
+    customer_id: string;
+    kind: string;
+    request: ColumnType<unknown, string, string>;
+    frozen: ColumnType<unknown, string, string>;
+    expires_at: Timestamp;
+    created_at: GeneratedTimestamp;
+  };
+  travel_term: {
+    id: Generated<string>;
+    kind: string;
+    name: ColumnType<unknown, string, string>;
+    enabled: Generated<boolean>;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
   };
   withdrawal: {
     id: string;

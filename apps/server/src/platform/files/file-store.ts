@@ -25,6 +25,7 @@ export type Keep = {
     | 'article'
     | 'chat'
     | 'channel'
+    | 'hotel'
     | 'payout';
   readonly owner: { readonly kind: 'customer' | 'staff' | 'visitor'; readonly id: string };
   /** Videos are taken only where this is set. */

@@ -16,6 +16,8 @@ export type AnswerCache = {
   /** Drops without telling the others: for what came by notification. */
   dropHere(tags: readonly string[]): void;
   onDrop(listener: (tags: readonly string[]) => void): void;
+  /** What is kept here: the tags of each answer and its bytes. */
+  contents(): { readonly tags: readonly string[]; readonly bytes: number }[];
 };
 
 /** The tag that every answer carries unsaid. */
@@ -98,5 +100,6 @@ export function createAnswerCache(broadcast: (tags: readonly string[]) => void):
     },
     dropHere,
     onDrop: (listener) => listeners.push(listener),
+    contents: () => [...entries.values()].map(({ tags, body }) => ({ tags, bytes: body.length })),
   };
 }

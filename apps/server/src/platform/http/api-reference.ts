@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { basePath, type Surface } from '@app/contract/core/endpoint';
 import { commonErrors, errorCatalogue } from '@app/contract/core/error-catalogue';
 import { permissions } from '@app/contract/core/permissions';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { BoundEndpoint } from './bind.ts';
 import { policyWithNonce } from './web-apps.ts';
@@ -151,11 +150,23 @@ const page = (nonce: string): string => `<!doctype html>
   </body>
 </html>`;
 
+let viewer: Promise<Buffer> | null = null;
+
+/** The viewer's script. Its package takes 10 MB of memory, so it is read when somebody first looks. */
+async function readViewer(): Promise<Buffer> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const shelf = fastify();
+  await shelf.register(scalar, { routePrefix: '/viewer', configuration: { content: {} } });
+  const { rawPayload } = await shelf.inject('/viewer/js/scalar.js');
+  await shelf.close();
+  return rawPayload;
+}
+
 /**
  * The reference at `/docs`, drawn from both generated descriptions; all of it from our own origin. The viewer's own
  * page holds an inline script, so ours stands in its place; its styles carry a nonce.
  */
-export async function serveApiReference(app: FastifyInstance, bound: readonly BoundEndpoint[]): Promise<void> {
+export function serveApiReference(app: FastifyInstance, bound: readonly BoundEndpoint[]): void {
   for (const surface of ['storefront', 'backoffice'] as const) {
     let text: string | null = null;
     app.get(`/docs/${surface}.json`, async (_request, reply) => {
@@ -163,13 +174,12 @@ export async function serveApiReference(app: FastifyInstance, bound: readonly Bo
       return reply.type('application/json').send(text);
     });
   }
-  await app.register(async (scope) => {
-    // The viewer opens its description to every origin; nothing of ours is.
-    scope.addHook('onSend', (_request, reply, payload, done) => {
-      reply.removeHeader('access-control-allow-origin').removeHeader('access-control-allow-methods');
-      done(null, payload);
-    });
-    await scope.register(scalar, { routePrefix: '/docs/viewer', configuration: { content: {} } });
+  app.get('/docs/viewer/js/scalar.js', async (_request, reply) => {
+    viewer ??= readViewer();
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/javascript; charset=utf-8')
+      .send(await viewer);
   });
   app.get('/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
   app.get('/docs', (_request, reply) => {

@@ -27,3 +27,11 @@ test('when a value nests without end, then it is cut instead of read for ever', 
   circle.again = circle;
   expect(JSON.stringify(masked(circle)).length).toBeLessThan(1_000);
 });
+
+test('when a value holds what the database cannot keep, in names, texts or hidden texts, then it is left out', () => {
+  const given = { 'a\u0000b': 'x\u0000y', phone: '+1202555012\u0000', note: 'half \ud800 a character' };
+  const kept = JSON.stringify(masked(given));
+  expect(kept).not.toContain('\\u0000');
+  expect(kept).not.toContain('\\ud800');
+  expect(kept).toContain('"ab":"xy"');
+});

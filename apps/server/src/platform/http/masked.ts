@@ -7,11 +7,17 @@ const EMAIL = /([A-Za-z0-9._%+-])[A-Za-z0-9._%+-]*@([A-Za-z0-9.-]+\.[A-Za-z]{2,}
 const KEPT = 2;
 const DEEPEST = 12;
 
-const maskedText = (text: string): string => (text.length > 3 * KEPT ? `${HIDDEN}${text.slice(-KEPT)}` : HIDDEN);
+/** A text as the database can keep it: neither NUL nor half a character. */
+export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+const maskedText = (text: string): string =>
+  text.length > 3 * KEPT ? storable(`${HIDDEN}${text.slice(-KEPT)}`) : HIDDEN;
 
 /** A text that the database can keep, every e-mail address in it shortened to its first letter and its domain. */
-const withoutEmails = (text: string): string =>
-  text.replaceAll('\u0000', '').toWellFormed().replace(EMAIL, `$1${HIDDEN}@$2`);
+const withoutEmails = (text: string): string => storable(text).replace(EMAIL, `$1${HIDDEN}@$2`);
+
+const eachField = (value: object, change: (key: string, one: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([key, one]) => [storable(key), change(key, one)]));
 
 function hiddenWhole(value: unknown, of: 'secret' | 'personal', depth: number): unknown {
   if (value === null || value === undefined || value === '' || typeof value === 'boolean') return value;
@@ -22,7 +28,7 @@ function hiddenWhole(value: unknown, of: 'secret' | 'personal', depth: number): 
   }
   if (depth > DEEPEST) return HIDDEN;
   if (Array.isArray(value)) return value.map((one) => hiddenWhole(one, of, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, hiddenWhole(one, of, depth + 1)]));
+  return eachField(value, (_key, one) => hiddenWhole(one, of, depth + 1));
 }
 
 /**
@@ -35,10 +41,8 @@ export function masked(value: unknown, depth = 0): unknown {
   if (value instanceof Date) return value.toISOString();
   if (depth > DEEPEST) return HIDDEN;
   if (Array.isArray(value)) return value.map((one) => masked(one, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => {
-      if (SECRET.test(key)) return [key, hiddenWhole(one, 'secret', depth + 1)];
-      return [key, PERSONAL.test(key) ? hiddenWhole(one, 'personal', depth + 1) : masked(one, depth + 1)];
-    }),
-  );
+  return eachField(value, (key, one) => {
+    if (SECRET.test(key)) return hiddenWhole(one, 'secret', depth + 1);
+    return PERSONAL.test(key) ? hiddenWhole(one, 'personal', depth + 1) : masked(one, depth + 1);
+  });
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Db, json, type Queryable } from '../db/connect.ts';
-import type { StaffActor } from './bind.ts';
 import { asRefusal } from './failures.ts';
-import { masked } from './masked.ts';
+import { masked, storable } from './masked.ts';
 import { asStaffCall, currentStaffCall, type StaffCall } from './staff-call.ts';
 
-type By = { readonly staff: Pick<StaffActor, 'id' | 'username'>; readonly ip: string };
+/** Who did it; without an id nobody is known by that name. */
+type By = { readonly staff: { readonly id: string | null; readonly username: string }; readonly ip: string };
 type Entry = { readonly action: string; readonly record: string; readonly before: unknown; readonly after: unknown };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +20,7 @@ export function changedFields(before: unknown, after: unknown): { before: unknow
   return { before: only(before), after: only(after) };
 }
 
-async function write(db: Queryable, by: By, entry: Entry & { outcome: string }): Promise<void> {
+async function write(db: Queryable, by: By, entry: Entry & { outcome: string; call?: string }): Promise<void> {
   const call = currentStaffCall();
   const { before, after } = changedFields(entry.before ?? null, entry.after ?? null);
   await db
@@ -30,11 +30,11 @@ async function write(db: Queryable, by: By, entry: Entry & { outcome: string }):
       who: by.staff.username,
       ip: by.ip,
       action: entry.action,
-      record: entry.record,
+      record: storable(entry.record),
       before: json(masked(before)),
       after: json(masked(after)),
       permission: call?.permission ?? '',
-      call: call?.call ?? '',
+      call: call?.call ?? entry.call ?? '',
       outcome: entry.outcome,
       request_id: call?.requestId ?? '',
     })
@@ -49,6 +49,21 @@ export async function logOperation(tx: Queryable, by: By, entry: Entry): Promise
   await write(tx, by, { ...entry, outcome: 'done' });
   const call = currentStaffCall();
   if (call) call.written = true;
+}
+
+/**
+ * Writes a try that was refused before anybody was signed in, with the key of the refusal. What cannot be written is only
+ * reported: the refusal is what the caller is owed.
+ */
+export async function logRefusal(
+  given: { readonly db: Db; readonly log: FastifyBaseLogger },
+  by: By,
+  entry: Omit<Entry, 'before' | 'after'> & { readonly refusal: string; readonly call: string },
+): Promise<void> {
+  const { refusal, ...what } = entry;
+  await write(given.db, by, { ...what, before: null, after: null, outcome: refusal }).catch((error) =>
+    given.log.error({ err: error, entry: entry.action }, 'not in the log'),
+  );
 }
 
 export type SentInput = { readonly params: unknown; readonly body: unknown };

@@ -13,6 +13,9 @@ export async function runToTheEnd(job: Job): Promise<number> {
   return changed;
 }
 
+/** Runs that have ended are shown in the back office for so long. */
+const RUNS_KEPT_SECONDS = 2 * 24 * 60 * 60;
+
 export type JobRunner = { start(): Promise<void>; stop(): Promise<void> };
 
 /** Recurring jobs on pg-boss: one process at a time runs a tick; the jobs themselves bear being run by several. */
@@ -28,6 +31,7 @@ export function createJobRunner(url: string, jobs: readonly Job[], log: FastifyB
           retryLimit: 3,
           retryBackoff: true,
           expireInSeconds: 600,
+          deleteAfterSeconds: RUNS_KEPT_SECONDS,
         });
         await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => void (await runToTheEnd(job)));
         await boss.schedule(job.name, job.cron);

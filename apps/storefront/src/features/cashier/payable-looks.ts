@@ -1,6 +1,8 @@
 import type { TextKey } from '@app/client/i18n';
 import type { Cashier } from '@app/contract/payments/schemas';
-import { IconPackages, IconShoppingBag, IconWallet } from '@tabler/icons-react';
+import type { TravelPayableKind } from '@app/contract/travel/kinds';
+import { travelKinds } from '@app/contract/verticals/kinds.gen';
+import { IconLuggage, IconPackages, IconShoppingBag, IconWallet } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import type { Outcome } from './pay-outcome.ts';
@@ -60,11 +62,34 @@ const topUp: Words = {
   paidByOther: 'payments.top_up_paid_text',
 };
 
+const travel: Words = {
+  number: 'travel.pay.number',
+  see: 'travel.pay.see',
+  leave: 'travel.pay.leave',
+  forOther: 'travel.pay.for_other',
+  ends: {
+    ...order.ends,
+    paid: ['payments.paid_title', 'travel.pay.paid'],
+    cancelled: ['travel.pay.cancelled_title', 'travel.pay.cancelled'],
+    expired: ['payments.expired_title', 'travel.pay.expired'],
+  },
+  paidByOther: 'travel.pay.paid_other',
+};
+
+type Look = { readonly icon: IconGlyph; readonly words: Words; readonly href: (id: string) => string };
+
+/** Bookings of every vertical look alike; each is looked at on the screen that its kind names. */
+const travelLooks = Object.fromEntries(
+  travelKinds.map(({ name, orderPath }) => [
+    `${name}_order`,
+    { icon: IconLuggage, words: travel, href: (id: string) => `#${orderPath}?id=${id}` },
+  ]),
+) as unknown as Record<TravelPayableKind, Look>;
+
 /** How each kind of payable is drawn and spoken of, and where it is looked at. */
-export const payableLooks: {
-  readonly [K in Kind]: { readonly icon: IconGlyph; readonly words: Words; readonly href: (id: string) => string };
-} = {
+export const payableLooks: { readonly [K in Kind]: Look } = {
   goods_order: { icon: IconShoppingBag, words: order, href: (id) => hrefTo('orderDetails', { id }) },
   order_group: { icon: IconPackages, words: group, href: (id) => hrefTo('orderGroup', { id }) },
   top_up: { icon: IconWallet, words: topUp, href: (id) => hrefTo('rechargeDetail', { id }) },
+  ...travelLooks,
 };

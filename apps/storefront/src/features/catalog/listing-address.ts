@@ -1,4 +1,5 @@
 import type { ProductSort } from '@app/contract/catalog/schemas';
+import { type Money, priceInput } from '../../widgets/typed-price.ts';
 
 /** What the address of a listing may carry. `in` is the currency in which the price range was typed. */
 export type ListingParams = {
@@ -57,19 +58,6 @@ export type Filters = {
 };
 
 export const noFilters: Filters = { priceMin: null, priceMax: null, inStock: false, ratingMin: null, type: null };
-
-/** The currency prices are shown in and its decimals. */
-export type Money = { readonly currency: string; readonly decimals: number };
-
-/** Decimals that the product list takes at most in a price. */
-const MOST_DECIMALS = 3;
-
-/** A typed price as the product list takes it: a comma counts as the point. Null when it is no amount of the currency. */
-export function priceInput(typed: string, decimals: number): string | null {
-  const text = typed.trim().replace(',', '.');
-  const match = /^(?:0|[1-9]\d{0,8})(?:\.(\d+))?$/.exec(text);
-  return match && (match[1] ?? '').length <= Math.min(decimals, MOST_DECIMALS) ? text : null;
-}
 
 /** The filters in an address. What cannot be read, or was typed in another currency, counts as absent. */
 export function filtersOf(params: ListingParams, money: Money): Filters {

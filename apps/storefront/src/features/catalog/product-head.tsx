@@ -88,6 +88,9 @@ export function ProductHead(props: HeadProps) {
             <Tag tone="accent">-{product.discountPercent}%</Tag>
           ) : null}
         </div>
+        {product.dealPerCustomer === null ? null : (
+          <p className="sub t2">{t('catalog.deal_per_customer', { count: product.dealPerCustomer })}</p>
+        )}
         <h1 className={styles.title}>{product.name}</h1>
         {product.description ? <p className="sub t2">{product.description}</p> : null}
         <div className="row between sub t3">

@@ -1,10 +1,8 @@
-import { useCurrencies } from '@app/client/currencies';
-import { usePreferences } from '@app/client/preferences';
-import { standardDecimals } from '@app/client/price';
 import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import type { ProductSort } from '@app/contract/catalog/schemas';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { useShownMoney } from '../../widgets/typed-price.ts';
 import {
   type Filters,
   filterParams,
@@ -14,13 +12,6 @@ import {
   sortOf,
   subjectOf,
 } from './listing-address.ts';
-
-/** The currency prices are shown in, with its decimals. */
-function useShownMoney() {
-  const currency = usePreferences((state) => state.currency);
-  const decimals = useCurrencies((state) => state.table[currency]?.decimals);
-  return { currency, decimals: decimals ?? standardDecimals(currency) };
-}
 
 /** A listing as its address says it: what it lists, in which order, filtered how, and the goods. */
 export function useListing() {

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../widgets/use-settled.ts';
 
 /** How long typing must pause before suggestions are asked for, in milliseconds. */
 const PAUSE_MS = 200;
@@ -10,16 +10,6 @@ export type Suggestion = {
   readonly kind: 'keyword' | 'category' | 'product';
   readonly id: string | null;
 };
-
-/** The value once it has stayed the same for a while; an emptied one at once. */
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
 
 /**
  * What to offer for what has been typed: the typed words themselves first, then what the shop suggests. A failure

@@ -1,7 +1,9 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import type { ProductCard } from '@app/contract/catalog/schemas';
 import { contentEndpoints } from '@app/contract/content/endpoints';
+import type { AnswerOf } from '@app/contract/core/endpoint';
 import { recommendationEndpoints } from '@app/contract/recommendations/endpoints';
 import { hrefTo } from '../../shell/navigation.ts';
 import { RootTabs } from '../../shell/root-tabs.tsx';
@@ -23,6 +25,14 @@ const RECOMMENDED_SHOWN = 6;
 /** Some of them may stand among the deals already. */
 const RECOMMENDED_ASKED = 12;
 
+/** What staff put first, then what suits this customer; without that, what staff recommend to all. */
+function recommendedCards(home: AnswerOf<typeof contentEndpoints.home> | undefined, own: ProductCard[] | null) {
+  const shared = home?.recommended ?? [];
+  if (own === null) return shared;
+  const picked = shared.slice(0, home?.picked ?? 0);
+  return [...picked, ...own.filter((card) => !picked.some((one) => one.id === card.id))];
+}
+
 /** The shop window: banners, travel, deals, what is picked for the customer or by staff, what is new, and an endless feed. */
 export default function HomeScreen() {
   const t = useT();
@@ -34,8 +44,9 @@ export default function HomeScreen() {
     { query: { limit: RECOMMENDED_ASKED } },
     { enabled: useSignedIn() },
   );
-  const picked = mine.data?.personal ? mine.data.list : (home.data?.recommended ?? []);
-  const recommended = picked.filter((card) => !onSale.has(card.id)).slice(0, RECOMMENDED_SHOWN);
+  const recommended = recommendedCards(home.data, mine.data?.personal ? mine.data.list : null)
+    .filter((card) => !onSale.has(card.id))
+    .slice(0, RECOMMENDED_SHOWN);
   const shown = new Set(recommended.map((card) => card.id));
   const refresh = async () =>
     void (await Promise.all([
@@ -52,7 +63,7 @@ export default function HomeScreen() {
         {home.data ? (
           <>
             <Banners banners={home.data.banners} />
-            <TravelRow verticals={home.data.verticals} />
+            <TravelRow tiles={home.data.verticals} />
             <FlashDeals deals={home.data.deals} endsAt={home.data.dealsEndAt} onEnd={() => void home.refetch()} />
             {recommended.length > 0 ? (
               <Section

@@ -1,26 +1,28 @@
-import { textOf, useT } from '@app/client/i18n';
-import type { contentEndpoints } from '@app/contract/content/endpoints';
-import type { AnswerOf } from '@app/contract/core/endpoint';
+import { useT } from '@app/client/i18n';
+import { pictureAt } from '@app/contract/core/picture-size';
 import { routes } from '@app/contract/core/routes';
+import type { TravelTile } from '@app/contract/travel-home/schemas';
 import styles from './travel-row.module.css';
 
-type Vertical = AnswerOf<typeof contentEndpoints.home>['verticals'][number];
+const WIDE = 2;
+/** Pixels of the largest picture at twice its size. */
+const PICTURE = 200;
 
-/** The kinds of travel the shop sells, the first two wide. A vertical names its home route `<name>Home`. */
-export function TravelRow({ verticals }: { readonly verticals: readonly Vertical[] }) {
+/** What the shop sells of travel, the first two wide. A tile opens the home screen of its kind, the route `<name>Home`. */
+export function TravelRow({ tiles }: { readonly tiles: readonly TravelTile[] }) {
   const t = useT();
-  const known = verticals.flatMap((vertical) => {
-    const rule = Object.entries(routes).find(([name]) => name === `${vertical.name}Home`)?.[1];
-    return rule ? [{ ...vertical, path: rule.path }] : [];
+  const known = tiles.flatMap((tile) => {
+    const rule = Object.entries(routes).find(([name]) => name === `${tile.name}Home`)?.[1];
+    return rule ? [{ ...tile, path: rule.path }] : [];
   });
   if (known.length === 0) return null;
   return (
     <nav className={styles.row} aria-label={t('content.travel')}>
-      {known.map((vertical, index) => (
-        <a key={vertical.name} className={index < 2 ? styles.wide : styles.narrow} href={`#${vertical.path}`}>
-          <b>{textOf(`content.vertical.${vertical.name}`)}</b>
-          {index < 2 && vertical.from ? <span className="cap t2">{vertical.from}</span> : null}
-          <img src={`/art/${vertical.name}.webp`} alt="" />
+      {known.map((tile, index) => (
+        <a key={tile.id} className={index < WIDE ? styles.wide : styles.narrow} href={`#${tile.path}`}>
+          <b>{tile.title}</b>
+          {index < WIDE && tile.subtitle ? <span className="cap t2">{tile.subtitle}</span> : null}
+          <img src={tile.image ? pictureAt(tile.image, PICTURE) : `/art/${tile.name}.webp`} alt="" />
         </a>
       ))}
     </nav>

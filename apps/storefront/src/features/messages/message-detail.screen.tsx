@@ -4,6 +4,8 @@ import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import type { MessageDetail, MessageLinkKind } from '@app/contract/messaging/schemas';
+import type { TravelPayableKind } from '@app/contract/travel/kinds';
+import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import { IconMailOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -18,6 +20,13 @@ import styles from './messages.module.css';
 
 const RichText = lazy(() => import('../../ui/rich-text.tsx'));
 
+const travelHrefs = Object.fromEntries(
+  travelKinds.map(({ name, orderPath }) => [
+    `${name}_order`,
+    (id: string) => `#${orderPath}?${new URLSearchParams({ id })}`,
+  ]),
+) as Record<TravelPayableKind, (id: string) => string>;
+
 /** The screen of the record that a message is about. */
 const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {
   order: (id) => hrefTo('orderDetails', { id }),
@@ -30,6 +39,7 @@ const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {
   transfer: (id) => hrefTo('transferDetail', { id }),
   rebate: (order) => hrefTo('invite', { tab: 'rebates', order }),
   money_log: (unit) => hrefTo('moneyLog', { unit }),
+  ...travelHrefs,
 };
 
 const Waiting = () => (

@@ -2,6 +2,7 @@ import type { AnyOrder } from '@app/contract/orders/schemas';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import styles from './order-card.module.css';
 import { OrderCard } from './order-card.tsx';
 
@@ -13,7 +14,7 @@ export function AnyOrderCard({ order, onStale }: { readonly order: AnyOrder; rea
       <a href={`#${order.details}`}>
         <span className="row between g2">
           <span className={`clip1 ${styles.number}`}>{order.number}</span>
-          <span className="sub medium">{order.stateText}</span>
+          <Tag tone="brand">{order.stateText}</Tag>
         </span>
         <span className={styles.body}>
           <span className={styles.thumb}>

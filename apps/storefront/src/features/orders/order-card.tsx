@@ -1,39 +1,17 @@
-import { rich, useT } from '@app/client/i18n';
+import { useT } from '@app/client/i18n';
 import type { OrderSummary } from '@app/contract/orders/schemas';
-import { IconHourglass } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
-import { useClockOffset } from '../../shell/shop.ts';
 import { Card } from '../../ui/card.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { OrderState } from '../../widgets/order-state.tsx';
+import { PayWithin } from '../../widgets/pay-within.tsx';
 import { InGroup } from './in-group.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
 
 /** Pictures of an order's lines that fit beside its sum. */
 const SHOWN = 2;
-
-/** How long an order can still be paid, in a sentence. */
-export function PayWithin(props: { readonly until: string; readonly onEnd: () => void }) {
-  const offsetMs = useClockOffset((state) => state.offsetMs);
-  return (
-    <p className={styles.hint}>
-      <Icon as={IconHourglass} size="s" />
-      <span>
-        {rich('orders.pay_within', {
-          time: (
-            <b className="accent semi">
-              <Countdown until={props.until} offsetMs={offsetMs} onEnd={props.onEnd} />
-            </b>
-          ),
-        })}
-      </span>
-    </p>
-  );
-}
 
 /** An order in the list: number and state, its goods, its sum, and what can be done. */
 export function OrderCard(props: {

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { DeletionBlocker } from '@app/contract/security/schemas';
-import { IconClockDollar, IconPackage, IconWallet } from '@tabler/icons-react';
+import { IconBed, IconClockDollar, IconPackage, IconWallet } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,13 +13,14 @@ export function Blockers({ blockers }: { readonly blockers: readonly DeletionBlo
   return (
     <Card flush>
       {blockers.map((blocker) => {
-        if (blocker.kind === 'orders') {
+        if (blocker.kind === 'orders' || blocker.kind === 'bookings') {
+          const goods = blocker.kind === 'orders';
           return (
             <ListRow
               key={blocker.kind}
-              icon={<Icon as={IconPackage} />}
-              title={t('security.blocker_orders', { count: blocker.count })}
-              href={hrefTo('myOrders')}
+              icon={<Icon as={goods ? IconPackage : IconBed} />}
+              title={t(goods ? 'security.blocker_orders' : 'security.blocker_bookings', { count: blocker.count })}
+              href={hrefTo(goods ? 'myOrders' : 'allOrders')}
             />
           );
         }

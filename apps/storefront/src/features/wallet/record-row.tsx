@@ -1,3 +1,4 @@
+import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import type { MoneyRecord } from '@app/contract/wallet/schemas';
 import {
   IconArrowsExchange,
@@ -33,6 +34,8 @@ function causeOf({ reference, group }: MoneyRecord): string | undefined {
   // The order behind a rebate is somebody else's.
   if (group === 'rebate') return hrefTo('invite', { tab: 'rebates' });
   if (kind === 'goods_order') return hrefTo('orderDetails', { id });
+  const travel = travelKinds.find(({ name }) => kind === `${name}_order`);
+  if (travel) return `#${travel.orderPath}?${new URLSearchParams({ id })}`;
   if (kind === 'order_group') return hrefTo('orderGroup', { id });
   if (kind === 'top_up') return hrefTo('rechargeDetail', { id });
   if (kind === 'transfer') return hrefTo('transferDetail', { id });

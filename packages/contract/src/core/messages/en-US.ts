@@ -126,6 +126,11 @@ export default {
   'error.upload.too_large': 'The file is too large. Pictures may have 4 MB, videos 20 MB.',
   'error.upload.unreadable': 'This file cannot be read. Choose another one.',
   'error.upload.too_many_pixels': 'The picture has too many pixels. Choose a smaller one.',
+  'error.table.unreadable':
+    'This file is neither a CSV nor an XLSX table that can be read. Save it anew as one of them.',
+  'error.table.unsafe':
+    'This workbook holds macros, links to other files, or more than it may unpack to. Save the plain table as XLSX or CSV.',
+  'error.table.too_large': 'This table has too many rows or columns. Split it into several files.',
   'error.translation.too_many_keys': 'Too many texts were reported. Try again later.',
   'error.clock.demo_only': 'The clock can be moved in demo mode only.',
   'error.transport.network': 'The connection broke. Check it and try again.',
@@ -143,5 +148,6 @@ export default {
   'field.password_inconsistent': 'The two passwords differ.',
   'field.password_wrong': 'This is not your password.',
   'field.sku': 'Use letters, digits, dot, dash and underscore.',
+  'field.code': 'Use small letters, digits, dash and underscore.',
   'field.tracking_number': 'Use letters, digits, spaces and dashes.',
 } as const;

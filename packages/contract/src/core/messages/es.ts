@@ -129,6 +129,11 @@ export default {
   'error.upload.too_large': 'El archivo es demasiado grande. Imágenes hasta 4 MB, vídeos hasta 20 MB.',
   'error.upload.unreadable': 'No se puede leer este archivo. Elige otro.',
   'error.upload.too_many_pixels': 'La imagen tiene demasiados píxeles. Elige una más pequeña.',
+  'error.table.unreadable':
+    'Este archivo no es una tabla CSV ni XLSX legible. Guárdelo de nuevo en uno de esos formatos.',
+  'error.table.unsafe':
+    'Este libro contiene macros, enlaces a otros archivos o demasiados datos comprimidos. Guarde solo la tabla como XLSX o CSV.',
+  'error.table.too_large': 'La tabla tiene demasiadas filas o columnas. Divídala en varios archivos.',
   'error.translation.too_many_keys': 'Se han enviado demasiados textos. Inténtalo más tarde.',
   'error.clock.demo_only': 'El reloj solo se puede mover en modo demo.',
   'error.transport.network': 'Se cortó la conexión. Revísala e inténtalo de nuevo.',
@@ -146,5 +151,6 @@ export default {
   'field.password_inconsistent': 'Las contraseñas no coinciden.',
   'field.password_wrong': 'Esta no es tu contraseña.',
   'field.sku': 'Usa letras, cifras, punto, guion y guion bajo.',
+  'field.code': 'Use minúsculas, dígitos, guion y guion bajo.',
   'field.tracking_number': 'Usa letras, cifras, espacios y guiones.',
 } satisfies Record<keyof typeof en, string>;

@@ -129,6 +129,11 @@ export default {
   'error.upload.too_large': 'O arquivo é grande demais. Imagens até 4 MB, vídeos até 20 MB.',
   'error.upload.unreadable': 'Não foi possível ler este arquivo. Escolha outro.',
   'error.upload.too_many_pixels': 'A imagem tem pixels demais. Escolha uma menor.',
+  'error.table.unreadable':
+    'Este arquivo não é uma tabela CSV nem XLSX legível. Salve-o novamente em um desses formatos.',
+  'error.table.unsafe':
+    'Esta pasta de trabalho contém macros, vínculos com outros arquivos ou dados compactados demais. Salve apenas a tabela como XLSX ou CSV.',
+  'error.table.too_large': 'A tabela tem linhas ou colunas demais. Divida-a em vários arquivos.',
   'error.translation.too_many_keys': 'Textos demais foram enviados. Tente mais tarde.',
   'error.clock.demo_only': 'O relógio só pode ser movido no modo de demonstração.',
   'error.transport.network': 'A conexão caiu. Verifique e tente de novo.',
@@ -146,5 +151,6 @@ export default {
   'field.password_inconsistent': 'As senhas não coincidem.',
   'field.password_wrong': 'Esta não é a sua senha.',
   'field.sku': 'Use letras, números, ponto, hífen e sublinhado.',
+  'field.code': 'Use minúsculas, dígitos, hífen e sublinhado.',
   'field.tracking_number': 'Use letras, números, espaços e hífens.',
 } satisfies Record<keyof typeof en, string>;

@@ -128,6 +128,9 @@ export default {
   'error.upload.too_large': '文件过大：图片最大 4 MB,视频最大 20 MB。',
   'error.upload.unreadable': '无法读取此文件，请换一个。',
   'error.upload.too_many_pixels': '图片像素过高，请选择较小的图片。',
+  'error.table.unreadable': '无法读取此文件。请另存为 CSV 或 XLSX 表格后重试。',
+  'error.table.unsafe': '此工作簿含有宏、外部链接，或解压后过大。请将纯表格另存为 XLSX 或 CSV。',
+  'error.table.too_large': '表格的行或列过多，请拆分为多个文件。',
   'error.translation.too_many_keys': '上报的文本过多，请稍后再试。',
   'error.clock.demo_only': '仅演示模式可调整时钟。',
   'error.transport.network': '网络连接中断，请检查后重试。',
@@ -145,5 +148,6 @@ export default {
   'field.password_inconsistent': '两次输入的密码不一致。',
   'field.password_wrong': '密码不正确。',
   'field.sku': '仅限字母、数字、点、横线和下划线。',
+  'field.code': '请使用小写字母、数字、短横线和下划线。',
   'field.tracking_number': '仅限字母、数字、空格和横线。',
 } satisfies Record<keyof typeof en, string>;

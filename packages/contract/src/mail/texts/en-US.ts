@@ -57,6 +57,45 @@ export default {
     ],
     button: 'See the order',
   },
+  travel_placed: {
+    subject: 'Booking {{number}} waits for payment',
+    title: 'Your booking is held',
+    lines: [
+      '{{title}}: {{amount}}, booking {{number}}.',
+      'Pay until {{until}}. After that it is cancelled and nothing is charged.',
+    ],
+    button: 'Pay now',
+  },
+  travel_paid: {
+    subject: 'Booking {{number}} is paid',
+    title: 'Thank you, it is paid',
+    lines: [
+      'We received {{amount}} for {{title}}, booking {{number}}.',
+      'You will hear from us as soon as it is confirmed.',
+    ],
+    button: 'See the booking',
+  },
+  travel_confirmed: {
+    subject: 'Booking {{number}} is confirmed',
+    title: 'Your booking is confirmed',
+    lines: ['{{title}}, from {{day}}. Booking {{number}}.', 'Show the voucher code in your booking when you arrive.'],
+    button: 'See the voucher',
+  },
+  travel_cancelled: {
+    subject: 'Booking {{number}} was cancelled',
+    title: 'Your booking was cancelled',
+    lines: ['{{title}}, booking {{number}}, was cancelled.'],
+    button: 'See the booking',
+  },
+  travel_refunded: {
+    subject: 'Refund for booking {{number}}',
+    title: 'Your refund is booked',
+    lines: [
+      '{{title}}, booking {{number}}, was cancelled. We returned {{amount}} the way you paid it.',
+      'A card may take a few days to show it.',
+    ],
+    button: 'See the booking',
+  },
   payment_link: {
     subject: 'New amount for order {{number}}',
     title: 'The amount has changed',

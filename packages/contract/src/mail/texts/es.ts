@@ -57,6 +57,42 @@ export default {
     ],
     button: 'Ver el pedido',
   },
+  travel_placed: {
+    subject: 'La reserva {{number}} espera el pago',
+    title: 'Su reserva está guardada',
+    lines: [
+      '{{title}}: {{amount}}, reserva {{number}}.',
+      'Pague hasta {{until}}. Después se cancela y no se cobra nada.',
+    ],
+    button: 'Pagar ahora',
+  },
+  travel_paid: {
+    subject: 'La reserva {{number}} está pagada',
+    title: 'Gracias, está pagada',
+    lines: ['Recibimos {{amount}} por {{title}}, reserva {{number}}.', 'Le avisaremos en cuanto esté confirmada.'],
+    button: 'Ver la reserva',
+  },
+  travel_confirmed: {
+    subject: 'La reserva {{number}} está confirmada',
+    title: 'Su reserva está confirmada',
+    lines: ['{{title}}, desde {{day}}. Reserva {{number}}.', 'Muestre el código del bono de su reserva al llegar.'],
+    button: 'Ver el bono',
+  },
+  travel_cancelled: {
+    subject: 'La reserva {{number}} se canceló',
+    title: 'Su reserva se canceló',
+    lines: ['{{title}}, reserva {{number}}, se canceló.'],
+    button: 'Ver la reserva',
+  },
+  travel_refunded: {
+    subject: 'Reembolso de la reserva {{number}}',
+    title: 'Su reembolso está hecho',
+    lines: [
+      '{{title}}, reserva {{number}}, se canceló. Devolvimos {{amount}} por el mismo medio de pago.',
+      'En una tarjeta puede tardar unos días.',
+    ],
+    button: 'Ver la reserva',
+  },
   payment_link: {
     subject: 'Nuevo importe del pedido {{number}}',
     title: 'El importe ha cambiado',

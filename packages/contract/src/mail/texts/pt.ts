@@ -57,6 +57,42 @@ export default {
     ],
     button: 'Ver o pedido',
   },
+  travel_placed: {
+    subject: 'A reserva {{number}} aguarda pagamento',
+    title: 'Sua reserva está guardada',
+    lines: [
+      '{{title}}: {{amount}}, reserva {{number}}.',
+      'Pague até {{until}}. Depois ela é cancelada e nada é cobrado.',
+    ],
+    button: 'Pagar agora',
+  },
+  travel_paid: {
+    subject: 'A reserva {{number}} está paga',
+    title: 'Obrigado, está paga',
+    lines: ['Recebemos {{amount}} por {{title}}, reserva {{number}}.', 'Avisaremos assim que for confirmada.'],
+    button: 'Ver a reserva',
+  },
+  travel_confirmed: {
+    subject: 'A reserva {{number}} está confirmada',
+    title: 'Sua reserva está confirmada',
+    lines: ['{{title}}, a partir de {{day}}. Reserva {{number}}.', 'Mostre o código do voucher da reserva ao chegar.'],
+    button: 'Ver o voucher',
+  },
+  travel_cancelled: {
+    subject: 'A reserva {{number}} foi cancelada',
+    title: 'Sua reserva foi cancelada',
+    lines: ['{{title}}, reserva {{number}}, foi cancelada.'],
+    button: 'Ver a reserva',
+  },
+  travel_refunded: {
+    subject: 'Reembolso da reserva {{number}}',
+    title: 'Seu reembolso foi feito',
+    lines: [
+      '{{title}}, reserva {{number}}, foi cancelada. Devolvemos {{amount}} pelo mesmo meio de pagamento.',
+      'No cartão pode levar alguns dias.',
+    ],
+    button: 'Ver a reserva',
+  },
   payment_link: {
     subject: 'Novo valor do pedido {{number}}',
     title: 'O valor mudou',

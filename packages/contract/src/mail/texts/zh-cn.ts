@@ -45,6 +45,36 @@ export default {
     lines: ['订单 {{number}} 的 {{amount}} 已按原付款方式退回。', '银行卡可能需要几天才能显示。'],
     button: '查看订单',
   },
+  travel_placed: {
+    subject: '订单 {{number}} 等待付款',
+    title: '已为您保留预订',
+    lines: ['{{title}}，金额 {{amount}}，订单号 {{number}}。', '请在 {{until}} 前付款，逾期将自动取消，不会扣款。'],
+    button: '立即付款',
+  },
+  travel_paid: {
+    subject: '订单 {{number}} 已付款',
+    title: '付款成功，谢谢',
+    lines: ['已收到 {{title}} 的付款 {{amount}}，订单号 {{number}}。', '确认后会立即通知您。'],
+    button: '查看订单',
+  },
+  travel_confirmed: {
+    subject: '订单 {{number}} 已确认',
+    title: '您的预订已确认',
+    lines: ['{{title}}，{{day}} 起。订单号 {{number}}。', '到达时请出示订单中的凭证码。'],
+    button: '查看凭证',
+  },
+  travel_cancelled: {
+    subject: '订单 {{number}} 已取消',
+    title: '您的预订已取消',
+    lines: ['{{title}}（订单号 {{number}}）已取消。'],
+    button: '查看订单',
+  },
+  travel_refunded: {
+    subject: '订单 {{number}} 退款',
+    title: '退款已处理',
+    lines: ['{{title}}（订单号 {{number}}）已取消，{{amount}} 已按原支付方式退回。', '银行卡可能需要几天到账。'],
+    button: '查看订单',
+  },
   payment_link: {
     subject: '订单 {{number}} 金额有变',
     title: '金额已调整',

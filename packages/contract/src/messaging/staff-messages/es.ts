@@ -12,7 +12,7 @@ export default {
   'messages.type': 'Tipo',
   'messages.type.system': 'Sistema',
   'messages.type.order': 'Pedido',
-  'messages.type.wallet': 'Monedero',
+  'messages.type.wallet': 'Cartera',
   'messages.type.promotion': 'Oferta',
   'messages.type.service': 'Atención',
   'messages.state': 'Estado',

@@ -243,4 +243,6 @@ export default {
   'orders.review_failed_title_other': 'Publish without the {{count}} pictures that failed?',
   'orders.requoted': 'The price had expired, so we worked it out again.',
   'orders.price.postage_reached': 'Your goods reach free delivery',
+  'error.logistics.code_taken': 'Another company has this code.',
+  'error.logistics.in_use': 'It has carried parcels. Switch it off instead.',
 } as const;

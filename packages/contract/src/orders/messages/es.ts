@@ -245,4 +245,6 @@ export default {
   'orders.review_failed_title_other': '¿Publicar sin las {{count}} fotos que fallaron?',
   'orders.requoted': 'El precio había caducado y lo calculamos de nuevo.',
   'orders.price.postage_reached': 'Tus artículos alcanzan el envío gratis',
+  'error.logistics.code_taken': 'Otra empresa ya tiene este código.',
+  'error.logistics.in_use': 'Ya ha llevado paquetes. Apáguela.',
 } satisfies Record<keyof typeof en, string>;

@@ -245,4 +245,6 @@ export default {
   'orders.review_failed_title_other': 'Publicar sem as {{count}} fotos que falharam?',
   'orders.requoted': 'O preço tinha expirado e calculamos de novo.',
   'orders.price.postage_reached': 'Seus produtos atingem o frete grátis',
+  'error.logistics.code_taken': 'Outra transportadora já tem este código.',
+  'error.logistics.in_use': 'Ela já levou pacotes. Desligue-a.',
 } satisfies Record<keyof typeof en, string>;

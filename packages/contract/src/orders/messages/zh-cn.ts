@@ -244,4 +244,6 @@ export default {
   'orders.review_failed_title_other': '不含 {{count}} 张上传失败的图片，直接发布？',
   'orders.requoted': '报价已过期，已为您重新计算。',
   'orders.price.postage_reached': '商品金额已达免运费标准',
+  'error.logistics.code_taken': '已有公司使用该编码。',
+  'error.logistics.in_use': '它已承运过包裹，请改为停用。',
 } satisfies Record<keyof typeof en, string>;

@@ -89,6 +89,8 @@ export default {
   'security.blocker_held': 'Money held for a withdrawal',
   'security.blocker_orders_one': '{{count}} open order',
   'security.blocker_orders_other': '{{count}} open orders',
+  'security.blocker_bookings_one': '{{count}} open booking',
+  'security.blocker_bookings_other': '{{count}} open bookings',
   'security.blocker_wait': 'Wait until it is paid out',
   'security.delete_reason': 'Why do you leave? (optional)',
   'security.delete_confirm_title': 'Delete your account?',

@@ -91,6 +91,8 @@ export default {
   'security.blocker_held': 'Dinero retenido para un retiro',
   'security.blocker_orders_one': '{{count}} pedido abierto',
   'security.blocker_orders_other': '{{count}} pedidos abiertos',
+  'security.blocker_bookings_one': '{{count}} reserva abierta',
+  'security.blocker_bookings_other': '{{count}} reservas abiertas',
   'security.blocker_wait': 'Espera a que se pague',
   'security.delete_reason': '¿Por qué te vas? (opcional)',
   'security.delete_confirm_title': '¿Eliminar tu cuenta?',

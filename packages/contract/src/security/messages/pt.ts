@@ -91,6 +91,8 @@ export default {
   'security.blocker_held': 'Dinheiro retido para um saque',
   'security.blocker_orders_one': '{{count}} pedido em aberto',
   'security.blocker_orders_other': '{{count}} pedidos em aberto',
+  'security.blocker_bookings_one': '{{count}} reserva em aberto',
+  'security.blocker_bookings_other': '{{count}} reservas em aberto',
   'security.blocker_wait': 'Espere até ser pago',
   'security.delete_reason': 'Por que você vai embora? (opcional)',
   'security.delete_confirm_title': 'Excluir sua conta?',

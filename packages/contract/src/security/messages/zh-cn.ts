@@ -91,6 +91,8 @@ export default {
   'security.blocker_held': '提现中的金额',
   'security.blocker_orders_one': '{{count}} 个未完成的订单',
   'security.blocker_orders_other': '{{count}} 个未完成的订单',
+  'security.blocker_bookings_one': '{{count}} 个未完成的旅行订单',
+  'security.blocker_bookings_other': '{{count}} 个未完成的旅行订单',
   'security.blocker_wait': '请等待打款完成',
   'security.delete_reason': '为什么离开？（选填）',
   'security.delete_confirm_title': '注销您的账户？',

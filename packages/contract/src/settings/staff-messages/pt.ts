@@ -72,6 +72,7 @@ export default {
   'parameters.unit.bits_one': '{{count}} bit',
   'parameters.unit.bits_other': '{{count}} bits',
   'parameters.group.order': 'Pedidos',
+  'parameters.group.travel': 'Viagens',
   'parameters.group.payment': 'Pagamento',
   'parameters.group.catalog': 'Catálogo',
   'parameters.group.withdrawal': 'Saques',

@@ -71,6 +71,7 @@ export default {
   'parameters.unit.bits_one': '{{count}} 位',
   'parameters.unit.bits_other': '{{count}} 位',
   'parameters.group.order': '订单',
+  'parameters.group.travel': '旅行',
   'parameters.group.payment': '支付',
   'parameters.group.catalog': '商品目录',
   'parameters.group.withdrawal': '提现',

@@ -10,15 +10,20 @@ import { useAnswer } from '../../../api/use-answer';
 import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { categoryName } from '../../../ui/category-choices';
 import { BulkBar } from '../../../ui/list/bulk-bar';
+import type { BulkAction } from '../../../ui/list/define-list';
 import look from '../../../ui/list/list.module.css';
 import { RowActions } from '../../../ui/list/row-actions';
 import { PageHead, PartEmpty, PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
-import { categoryName } from '../category-choices';
+import { useBulkDelete } from '../use-bulk-delete';
+import own from './categories.module.css';
 import { categoryColumns } from './category-columns';
 import { CategoryDrawer } from './category-drawer';
+import { type CategoryFlags, setOne } from './category-flags';
 import { type CategoryRow, categoryTree } from './category-tree';
+import { useCategoryOrder } from './use-category-order';
 
 type Open = { editing: StaffCategory | null; parentId: string | null };
 
@@ -49,12 +54,18 @@ export default function CategoriesScreen() {
         });
       },
     });
-  const setFlags = (flags: { displayed?: boolean; enabled?: boolean }) => async () => {
-    const done = await run(() => request(calls.setCategoryFlags, { body: { ids: selected, ...flags } }), {
-      done: 'catalog.flags_set',
-    });
-    if (done) setSelected([]);
-  };
+  const several = useBulkDelete<StaffCategory>({
+    nameOf: (row) => categoryName(row, currentLocale()),
+    each: (row) => request(calls.deleteCategory, { params: { id: row.id } }),
+    text: 'catalog.delete_category_text',
+  });
+  const order = useCategoryOrder(all, mayEdit && searched === '');
+  const bulk = (key: string, label: BulkAction<StaffCategory>['label'], flags: CategoryFlags) => ({
+    key,
+    label,
+    nameOf: (row: StaffCategory) => categoryName(row, currentLocale()),
+    each: (row: StaffCategory) => setOne(row.id, flags, t('catalog.gone')),
+  });
   const actions = (row: CategoryRow) => (
     <RowActions
       actions={[
@@ -69,18 +80,19 @@ export default function CategoriesScreen() {
             ]
           : []),
       ]}
-      menu={[{ key: 'delete', label: 'ui.delete', danger: true, run: () => remove(row) }]}
+      menu={[...order.steps(row), { key: 'delete', label: 'ui.delete', danger: true, run: () => remove(row) }]}
     />
   );
   const columns = categoryColumns({ t, format, mayEdit });
   if (mayEdit)
     columns.push({ title: t('ui.list.actions'), key: 'actions', align: 'right', render: (_, row) => actions(row) });
   const bulkActions = [
-    { key: 'display', label: 'catalog.display', run: setFlags({ displayed: true }) },
-    { key: 'hide', label: 'catalog.hide', run: setFlags({ displayed: false }) },
-    { key: 'enable', label: 'catalog.enable', run: setFlags({ enabled: true }) },
-    { key: 'disable', label: 'catalog.disable', run: setFlags({ enabled: false }) },
-  ] as const;
+    bulk('display', 'catalog.display', { displayed: true }),
+    bulk('hide', 'catalog.hide', { displayed: false }),
+    bulk('enable', 'catalog.enable', { enabled: true }),
+    bulk('disable', 'catalog.disable', { enabled: false }),
+    several.action,
+  ];
   return (
     <>
       <PageHead title={t('permission.catalog.categories')}>
@@ -113,9 +125,9 @@ export default function CategoriesScreen() {
         {selected.length > 0 && (
           <BulkBar
             count={selected.length}
-            rows={selected}
+            rows={all.filter((one) => selected.includes(one.id))}
             sum={null}
-            actions={[...bulkActions]}
+            actions={bulkActions}
             onClear={() => setSelected([])}
           />
         )}
@@ -132,6 +144,7 @@ export default function CategoriesScreen() {
             columns={columns}
             dataSource={tree}
             pagination={false}
+            onRow={order.drag}
             expandable={{ childrenColumnName: 'below', indentSize: 24, defaultExpandAllRows: searched !== '' }}
             locale={{
               emptyText: <PartEmpty icon={<IconCategory size={24} stroke={1.75} />} text={t('ui.list.empty')} />,
@@ -147,7 +160,9 @@ export default function CategoriesScreen() {
               : {})}
           />
         )}
+        {mayEdit && tree.length > 0 && <p className={own.hint}>{t('catalog.drag_hint')}</p>}
       </Card>
+      {several.dialog}
       {open && (
         <CategoryDrawer all={all} editing={open.editing} parentId={open.parentId} onClose={() => setOpen(null)} />
       )}

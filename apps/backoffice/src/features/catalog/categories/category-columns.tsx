@@ -4,9 +4,9 @@ import { request } from '../../../api/request';
 import { currentLocale } from '../../../text/locale';
 import type { Format } from '../../../text/use-format';
 import { type Text, useText } from '../../../text/use-text';
+import { categoryName } from '../../../ui/category-choices';
 import { Thumb } from '../../../ui/list/cells';
 import { useAction } from '../../../ui/use-action';
-import { categoryName } from '../category-choices';
 import type { CategoryRow } from './category-tree';
 
 type FlagProps = { row: CategoryRow; flag: 'displayed' | 'enabled'; disabled: boolean };

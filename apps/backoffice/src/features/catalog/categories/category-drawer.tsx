@@ -5,8 +5,8 @@ import { recordIn } from '../../../api/record-in';
 import { request } from '../../../api/request';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
+import { categoryName } from '../../../ui/category-choices';
 import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
-import { categoryName } from '../category-choices';
 import { categoryForm, draftOf, newCategory } from './category-form';
 
 type CategoryDrawerProps = {

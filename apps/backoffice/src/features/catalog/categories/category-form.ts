@@ -3,9 +3,9 @@ import type { StaffCategory } from '@app/contract/catalog/staff-schemas';
 import type { RequestOf } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { currentLocale } from '../../../text/locale';
+import { categoryName } from '../../../ui/category-choices';
 import { defineForm } from '../../../ui/form/define-form';
 import { pictureUpload } from '../../../ui/form/picture-upload';
-import { categoryName } from '../category-choices';
 
 export type CategoryDraft = RequestOf<typeof staffCatalogEndpoints.createCategory>['body'];
 

@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import type { TextKey } from '../../../text/text-key';
+import { categoryChoices } from '../../../ui/category-choices';
 import { defineForm, type Field } from '../../../ui/form/define-form';
-import { categoryChoices } from '../category-choices';
 import { hasTwins, type ProductDraft } from './product-draft';
 import { SpecsField } from './specs-field';
 import { TagsField } from './tags-field';

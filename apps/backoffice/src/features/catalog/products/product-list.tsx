@@ -1,6 +1,6 @@
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
+import { categoryChoices } from '../../../ui/category-choices';
 import { defineList } from '../../../ui/list/define-list';
-import { categoryChoices } from '../category-choices';
 import { OnlineSwitch } from './online-switch';
 import { ProductFlags, priceCell, productCell, stockCell } from './product-cells';
 import { typeChoices } from './type-choices';
@@ -25,7 +25,7 @@ export const productList = defineList({
   ],
   columns: [
     { key: 'name', title: 'catalog.product', draw: productCell },
-    { key: 'category', title: 'catalog.category', draw: (row) => row.category.name, write: (row) => row.category.name },
+    { key: 'category', title: 'catalog.category', draw: (row) => row.category.name, write: 'category.name' },
     { key: 'priceUsd', title: 'catalog.price', as: 'money', draw: priceCell, sortable: true },
     { key: 'costUsd', title: 'catalog.cost', as: 'money', hidden: true },
     { key: 'points', title: 'catalog.price_points', as: 'count', hidden: true },

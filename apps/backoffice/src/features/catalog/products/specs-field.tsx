@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { IconPlus, IconTrash, IconX } from '@tabler/icons-react';
-import { Button, Input, Segmented } from 'antd';
+import { Button, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { randomKey } from '../../../api/random-key';
 import { localeNames } from '../../../text/locale';
@@ -10,6 +10,7 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { SmallImage } from '../../../ui/form/small-image';
 import look from './product.module.css';
 import type { SpecDraft } from './product-draft';
+import { TemplateButton } from './template-button';
 import { uploadForProduct } from './upload-for-product';
 
 const NAME_MAX = 60;
@@ -118,9 +119,12 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
         </fieldset>
       ))}
       {specs.length < limits.specs && (
-        <Button icon={<IconPlus size={16} />} onClick={add}>
-          {t('catalog.add_spec')}
-        </Button>
+        <Flex gap={8}>
+          <Button icon={<IconPlus size={16} />} onClick={add}>
+            {t('catalog.add_spec')}
+          </Button>
+          <TemplateButton onChoose={(spec) => onChange?.([...specs, spec])} />
+        </Flex>
       )}
     </div>
   );

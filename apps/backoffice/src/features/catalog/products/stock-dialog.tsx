@@ -1,10 +1,10 @@
 import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endpoints';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
+import type { StockReason } from '@app/contract/catalog/stock-reasons';
 import type { Localized } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import { Modal, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
 import { currentLocale } from '../../../text/locale';
@@ -14,9 +14,10 @@ import type { Choices } from '../../../ui/choices';
 import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { PartError } from '../../../ui/page-parts';
+import { ReasonField } from './reason-field';
 import { variantLabel } from './variant-label';
 
-type Movement = { variantId: string; kind: 'in' | 'out'; quantity: number; note: string };
+type Movement = { variantId: string; kind: 'in' | 'out'; reason: StockReason; quantity: number; note: string };
 
 const kinds: Choices = {
   known: [
@@ -26,11 +27,10 @@ const kinds: Choices = {
 };
 
 /** Takes stock in or out of one variant. Taking out more than there is, is refused at the quantity. */
-export function StockDialog({ onClose }: { onClose: () => void }) {
+export function StockDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const t = useText();
   const format = useFormat();
-  const { id = '' } = useParams();
-  const answer = useAnswer(calls.readProduct, { params: { id } });
+  const answer = useAnswer(calls.readProduct, { params: { id: productId } });
   const product = answer.data;
   const fields = useMemo(() => {
     if (!product) return [];
@@ -44,6 +44,7 @@ export function StockDialog({ onClose }: { onClose: () => void }) {
     return defineForm<Movement>()([
       { name: 'variantId', kind: 'select', label: 'catalog.variant', choices: variants, required: true },
       { name: 'kind', kind: 'select', label: 'catalog.movement', choices: kinds, required: true, half: true },
+      { name: 'reason', kind: 'own', label: 'catalog.reason', draw: ReasonField, required: true, half: true },
       { name: 'quantity', kind: 'integer', label: 'catalog.quantity', required: true, half: true },
       { name: 'note', kind: 'long-text', label: 'catalog.note', max: 200 },
     ]);

@@ -11,6 +11,7 @@ import { LOG_PATH } from '../../../ui/record-log';
 import { differences, written } from './differences';
 import look from './log.module.css';
 import { outcomeTag, rightText } from './log-list';
+import { useOperationName } from './operation-name';
 
 /** What an operation changed: each field as it was and as it is; what was sent where nothing else is known. */
 function Changes({ operation }: { operation: OperationDetail }) {
@@ -57,12 +58,13 @@ export function LogDrawer() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { id = '' } = useParams();
+  const nameOf = useOperationName();
   const answer = useAnswer(calls.readOperation, { params: { id } });
   const operation = answer.data?.id === id ? answer.data : undefined;
   const pen = { t, format };
   return (
     <RecordDrawer
-      title={operation?.action ?? ''}
+      title={operation ? nameOf(operation.action) : ''}
       tag={operation && outcomeTag(operation, pen)}
       waiting={!operation}
       error={operation ? null : answer.error}
@@ -75,6 +77,7 @@ export function LogDrawer() {
             title={t('control.log.facts')}
             facts={[
               [t('control.log.who'), operation.who],
+              [t('control.log.action'), <code key="action">{operation.action}</code>],
               [t('control.log.when'), format.exact(operation.at)],
               [t('control.log.ip'), operation.ip],
               [

@@ -5,6 +5,7 @@ import { choicesFrom } from '../../../ui/choices';
 import { RecordLink, StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
 import { LOG_PATH } from '../../../ui/record-log';
+import { OperationName } from './operation-name';
 
 const people = choicesFrom(controlEndpoints.listStaffNames, (names) =>
   names.map(({ id, name }) => ({ value: id, label: name })),
@@ -43,7 +44,7 @@ export const logList = defineList({
     { label: 'control.log.refused', query: { outcome: 'refused' } },
   ],
   columns: [
-    { key: 'at', title: 'control.log.when', draw: (row, { format }) => format.exact(row.at), write: (row) => row.at },
+    { key: 'at', title: 'control.log.when', draw: (row, { format }) => format.exact(row.at), write: 'at' },
     { key: 'who', title: 'control.log.who', draw: (row) => <TwoLines strong top={row.who} bottom={row.ip || '–'} /> },
     { key: 'ip', title: 'control.log.ip', hidden: true },
     {
@@ -51,7 +52,11 @@ export const logList = defineList({
       title: 'control.log.action',
       draw: (row, pen) => (
         <TwoLines
-          top={<RecordLink to={`${LOG_PATH}/${row.id}`}>{row.action}</RecordLink>}
+          top={
+            <RecordLink to={`${LOG_PATH}/${row.id}`}>
+              <OperationName action={row.action} />
+            </RecordLink>
+          }
           bottom={rightText(row, pen)}
         />
       ),

@@ -25,7 +25,7 @@ export const roleList = defineList({
               held: format.count(grantsOf(row.permissions).length),
               all: format.count(grants.length),
             }),
-      write: (row) => row.permissions.join(' '),
+      write: 'permissions',
     },
     { key: 'administrators', title: 'control.role.people', as: 'count' },
     {
@@ -36,7 +36,7 @@ export const roleList = defineList({
           {t(row.enabled ? 'control.role.enabled' : 'control.role.disabled')}
         </StatusTag>
       ),
-      write: (row, { t }) => t(row.enabled ? 'control.role.enabled' : 'control.role.disabled'),
+      write: { path: 'enabled', yes: 'control.role.enabled', no: 'control.role.disabled' },
     },
   ],
 });

@@ -16,6 +16,12 @@ import { RolePreview } from './role-preview';
 
 type Open = { editing: Role | null } | { preview: Role };
 
+const nameOf = ({ name }: Role): string => name;
+const setFlag =
+  (enabled: boolean) =>
+  ({ id }: Role) =>
+    request(calls.setRoleFlags, { body: { ids: [id], enabled } });
+
 /** Roles: what each may do, and what the back office looks like to whoever has it. */
 export default function RolesScreen() {
   const t = useText();
@@ -23,10 +29,6 @@ export default function RolesScreen() {
   const { run } = useAction();
   const mayEdit = useAllowed('control.roles.edit');
   const [open, setOpen] = useState<Open | null>(null);
-  const setFlags = (rows: Role[], enabled: boolean) =>
-    void run(() => request(calls.setRoleFlags, { body: { ids: rows.map(({ id }) => id), enabled } }), {
-      done: 'control.role.flags_set',
-    });
   const remove = (row: Role) =>
     modal.confirm({
       title: t('control.role.delete', { name: row.name }),
@@ -52,14 +54,14 @@ export default function RolesScreen() {
           {
             key: 'flag',
             label: row.enabled ? 'control.role.disable' : 'control.role.enable',
-            run: () => setFlags([row], !row.enabled),
+            run: () => void run(() => setFlag(!row.enabled)(row), { done: 'control.role.flags_set' }),
           },
           { key: 'delete', label: 'ui.delete', danger: true, run: () => remove(row) },
         ]
       : [];
   const bulkActions: BulkAction<Role>[] = [
-    { key: 'enable', label: 'control.role.enable', run: (rows) => setFlags(rows, true) },
-    { key: 'disable', label: 'control.role.disable', run: (rows) => setFlags(rows, false) },
+    { key: 'enable', label: 'control.role.enable', nameOf, each: setFlag(true) },
+    { key: 'disable', label: 'control.role.disable', nameOf, each: setFlag(false) },
   ];
   const extra = mayEdit ? (
     <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpen({ editing: null })}>

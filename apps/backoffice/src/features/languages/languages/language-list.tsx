@@ -22,7 +22,7 @@ export const languageList = defineList({
       key: 'isDefault',
       title: 'languages.default',
       draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
-      write: (row, { t }) => t(row.isDefault ? 'ui.yes' : 'ui.no'),
+      write: { path: 'isDefault', yes: 'ui.yes', no: 'ui.no' },
     },
     {
       key: 'enabled',
@@ -32,7 +32,7 @@ export const languageList = defineList({
           {t(row.enabled ? 'languages.offered' : 'languages.off')}
         </StatusTag>
       ),
-      write: (row, { t }) => t(row.enabled ? 'languages.offered' : 'languages.off'),
+      write: { path: 'enabled', yes: 'languages.offered', no: 'languages.off' },
     },
     { key: 'updatedAt', title: 'languages.saved', as: 'moment' },
   ],
@@ -48,7 +48,7 @@ export const categoryList = defineList({
       key: 'name',
       title: 'languages.category',
       draw: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.code} />,
-      write: (row) => inMyLanguage(row.name),
+      write: 'name',
     },
     { key: 'keys', title: 'languages.keys', as: 'count' },
     { key: 'sortWeight', title: 'languages.order', as: 'count' },
@@ -56,7 +56,7 @@ export const categoryList = defineList({
       key: 'isDefault',
       title: 'languages.default',
       draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
-      write: (row, { t }) => t(row.isDefault ? 'ui.yes' : 'ui.no'),
+      write: { path: 'isDefault', yes: 'ui.yes', no: 'ui.no' },
     },
     {
       key: 'enabled',
@@ -66,7 +66,7 @@ export const categoryList = defineList({
           {t(row.enabled ? 'languages.shown' : 'languages.off')}
         </StatusTag>
       ),
-      write: (row, { t }) => t(row.enabled ? 'languages.shown' : 'languages.off'),
+      write: { path: 'enabled', yes: 'languages.shown', no: 'languages.off' },
     },
     { key: 'updatedAt', title: 'languages.saved', as: 'moment' },
   ],

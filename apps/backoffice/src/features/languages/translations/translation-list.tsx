@@ -71,7 +71,7 @@ export const translationList = defineList({
           ))}
         </span>
       ),
-      write: (row, { t }) => row.states.map((state) => t(`translations.state.${state}`)).join(', '),
+      write: { words: 'translations.state.' },
     },
     { key: 'published', title: 'translations.published', hidden: true },
     { key: 'updatedBy', title: 'translations.written_by', hidden: true },
@@ -125,8 +125,7 @@ export const publicationList = defineList({
           {t(row.undone ? 'translations.undone' : row.undoes ? 'translations.undoing' : 'translations.stands')}
         </StatusTag>
       ),
-      write: (row, { t }) =>
-        t(row.undone ? 'translations.undone' : row.undoes ? 'translations.undoing' : 'translations.stands'),
+      write: { yes: 'translations.undone', no: 'translations.stands' },
     },
   ],
 });

@@ -18,7 +18,7 @@ export const currencyList = defineList({
       key: 'name',
       title: 'currencies.currency',
       draw: (row) => <TwoLines strong top={`${row.id} ${row.symbol}`} bottom={inMyLanguage(row.name)} />,
-      write: (row) => inMyLanguage(row.name),
+      write: 'name',
     },
     { key: 'id', title: 'currencies.code', hidden: true },
     { key: 'decimals', title: 'currencies.decimals', as: 'count' },
@@ -39,7 +39,7 @@ export const currencyList = defineList({
       key: 'isDefault',
       title: 'languages.default',
       draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
-      write: (row, { t }) => t(row.isDefault ? 'ui.yes' : 'ui.no'),
+      write: { path: 'isDefault', yes: 'ui.yes', no: 'ui.no' },
     },
     {
       key: 'enabled',
@@ -49,7 +49,7 @@ export const currencyList = defineList({
           {t(row.enabled ? 'languages.offered' : 'languages.off')}
         </StatusTag>
       ),
-      write: (row, { t }) => t(row.enabled ? 'languages.offered' : 'languages.off'),
+      write: { path: 'enabled', yes: 'languages.offered', no: 'languages.off' },
     },
   ],
 });
@@ -77,7 +77,7 @@ export const rateList = defineList({
       draw: (row, { t }) => (
         <StatusTag tone={rateTones[row.state]}>{t(`currencies.rate_state.${row.state}`)}</StatusTag>
       ),
-      write: (row, { t }) => t(`currencies.rate_state.${row.state}`),
+      write: { path: 'state', words: 'currencies.rate_state.' },
     },
   ],
 });

@@ -59,15 +59,15 @@ export const parameterList = defineList({
       title: 'parameters.value',
       align: 'right',
       draw: (row, pen) => writtenValue(row.value, row.unit, pen),
-      write: (row, pen) => writtenValue(row.value, row.unit, pen),
+      write: { amount: 'value', unit: 'unit' },
     },
-    { key: 'max', title: 'parameters.bounds', align: 'right', draw: bounds, write: bounds },
+    { key: 'max', title: 'parameters.bounds', align: 'right', draw: bounds, write: ['min', 'max'] },
     {
       key: 'initial',
       title: 'parameters.initial',
       align: 'right',
       draw: (row, pen) => writtenValue(row.initial, row.unit, pen),
-      write: (row, pen) => writtenValue(row.initial, row.unit, pen),
+      write: { amount: 'initial', unit: 'unit' },
       hidden: true,
     },
     {
@@ -78,7 +78,6 @@ export const parameterList = defineList({
           {t(row.version > 0 ? 'parameters.set' : 'parameters.initial')}
         </StatusTag>
       ),
-      write: (row, { t }) => t(row.version > 0 ? 'parameters.set' : 'parameters.initial'),
     },
     { key: 'updatedAt', title: 'languages.saved', as: 'moment' },
   ],
@@ -106,7 +105,6 @@ export const changeList = defineList({
       key: 'undoes',
       title: 'languages.state',
       draw: (row, { t }) => row.undoes && <StatusTag tone="warning">{t('parameters.undoing')}</StatusTag>,
-      write: (row, { t }) => (row.undoes ? t('parameters.undoing') : ''),
     },
   ],
 });

@@ -26,7 +26,7 @@ export const condition: DemoPage = {
       [
         'Wallet, points and coupons',
         '- The balance is yours and can be withdrawn. Points and coupons have no cash value.',
-        '- Points open once your e-mail is verified, and can cover a share of an order.',
+        '- Points can cover a share of an order. Those for signing up can be spent once you have confirmed your e-mail.',
         '- Nothing of it can be sold or passed on outside the shop.',
       ],
       [
@@ -56,7 +56,7 @@ export const condition: DemoPage = {
       [
         '钱包、积分与优惠券',
         '- 余额归您所有，可以提现。积分和优惠券不能兑换现金。',
-        '- 验证邮箱后即可使用积分，积分可抵扣订单的一部分。',
+        '- 积分可抵扣订单的一部分。注册赠送的积分在确认邮箱后即可使用。',
         '- 以上均不得在店外出售或转让。',
       ],
       ['配送与退货', '收货后 7 天内可以退货。退货方式和款项退回方式见退货政策。'],
@@ -77,7 +77,7 @@ export const condition: DemoPage = {
       [
         'Cartera, puntos y cupones',
         '- El saldo es tuyo y se puede retirar. Los puntos y cupones no tienen valor en efectivo.',
-        '- Los puntos se abren al verificar tu correo y pueden cubrir parte de un pedido.',
+        '- Los puntos pueden cubrir parte de un pedido. Los del registro se pueden usar cuando confirmas tu correo.',
         '- Nada de ello se puede vender ni ceder fuera de la tienda.',
       ],
       [
@@ -107,7 +107,7 @@ export const condition: DemoPage = {
       [
         'Carteira, pontos e cupons',
         '- O saldo é seu e pode ser sacado. Pontos e cupons não valem dinheiro.',
-        '- Os pontos são liberados com o e-mail verificado e podem cobrir parte de um pedido.',
+        '- Os pontos podem cobrir parte de um pedido. Os do cadastro podem ser usados depois que você confirma seu e-mail.',
         '- Nada disso pode ser vendido nem cedido fora da loja.',
       ],
       [

@@ -36,12 +36,10 @@ export function createSessions(platform: Platform): Sessions {
   platform.onSessionsEnded(forgetSessions);
 
   async function authenticate(token: string): Promise<CustomerActor | ErrorKey> {
-    const hash = hashToken(token);
-    const key = hash.toString('base64');
-    const known = kept.get(key);
+    const known = kept.get(token);
     if (known) return known;
     const begun = ends;
-    const row = await sessionByHash(platform.reads, hash);
+    const row = await sessionByHash(platform.reads, hashToken(token));
     const refusal = refusalOf(
       row && {
         endedBecause: row.ended_because,
@@ -58,7 +56,7 @@ export function createSessions(platform: Platform): Sessions {
       sessionId: row.id,
       nickname: row.nickname ?? '',
     };
-    if (begun === ends) kept.set(key, actor);
+    if (begun === ends) kept.set(token, actor);
     return actor;
   }
 

@@ -37,7 +37,7 @@ export async function addItems(
   await lockCustomer(tx, wanted.customerId);
   const rows: { id: string; variant_id: string; quantity: number }[] = [...(await cartRows(tx, wanted.customerId))];
   const ids = new Set([...wanted.items.map((item) => item.variantId), ...rows.map((row) => row.variant_id)]);
-  const variants = await forSale(tx, [...ids]);
+  const variants = await forSale(tx, [...ids], wanted.customerId);
   const productOf = (id: string) => variants.get(id)?.productId;
   const put: NewLine[] = [];
   const missing: string[] = [];

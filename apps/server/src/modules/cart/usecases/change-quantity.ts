@@ -25,6 +25,7 @@ export async function changeQuantity(
       const variants = await forSale(
         tx,
         rows.map((line) => line.variant_id),
+        owner.customerId,
       );
       const variant = variants.get(row.variant_id) ?? refuse('product.offline');
       checkAmount(

@@ -15,9 +15,16 @@ export const pricedItem = (variant: VariantForSale, quantity: number): PricedIte
   weightGrams: variant.weightGrams,
 });
 
-/** Variants as they are sold now, by id; unknown and removed ones are missing. One query, none for no id. */
-export async function forSale(db: Queryable, variantIds: readonly string[]): Promise<Map<string, VariantForSale>> {
-  return new Map((await variantsForSale(db, variantIds)).map((variant) => [variant.variantId, variant]));
+/**
+ * Variants as they are sold now to a customer, or to nobody in particular, by id; unknown and removed ones are missing.
+ * One query, none for no id.
+ */
+export async function forSale(
+  db: Queryable,
+  variantIds: readonly string[],
+  customerId: string | null,
+): Promise<Map<string, VariantForSale>> {
+  return new Map((await variantsForSale(db, variantIds, customerId)).map((variant) => [variant.variantId, variant]));
 }
 
 export type CartForSale = { readonly rows: readonly CartRow[]; readonly variants: ReadonlyMap<string, VariantForSale> };
@@ -29,7 +36,7 @@ export async function cartForSaleInLine(
   others: readonly string[] = [],
 ): Promise<() => CartForSale> {
   const rows = await cartRowsInLine(db, customerId);
-  const variants = await variantsForSaleInLine(db, variantsOfCart(customerId, others));
+  const variants = await variantsForSaleInLine(db, variantsOfCart(customerId, others), customerId);
   return () => ({ rows: rows(), variants: new Map(variants().map((variant) => [variant.variantId, variant])) });
 }
 

@@ -31,6 +31,7 @@ export async function readVisitorCart(
   const variants = await forSale(
     platform.db,
     given.lines.map((line) => line.variantId),
+    null,
   );
   if (given.adding) checkAdded(given.lines, given.adding, variants);
   const policy = await pricePolicy(platform, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { CardRow } from '../domain/card.ts';
-import { runningDeal } from './variant.repo.ts';
+import { dealRuns, runningDeal } from './variant.repo.ts';
 
 /** What a card needs of a product `p`. */
 export const productColumns = sql`p.id, p.type, p.name, p.cover, p.min_price_usd, p.list_price_usd, p.min_points, p.sold,
@@ -9,7 +9,8 @@ export const productColumns = sql`p.id, p.type, p.name, p.cover, p.min_price_usd
 
 /** What a card needs beside its product: pieces for sale and the running deal. For `cardJoins`. */
 export const cardColumns = sql`${productColumns}, coalesce(stock.on_hand - stock.reserved, 0) AS available,
-  deal.discount_bp, deal.ends_at, deal.quota, deal.claimed`;
+  deal.deal_price_usd, deal.deal_before_usd, deal.deal_list_usd, deal.ends_at, deal.quota, deal.claimed,
+  deal.per_customer`;
 
 /** Joins that `cardColumns` reads, for a row `p` with the product's columns. */
 export const cardJoins = sql`LEFT JOIN product_stock stock ON stock.product_id = p.id ${runningDeal}`;
@@ -61,7 +62,7 @@ export async function dealCards(db: Queryable, limit: number): Promise<DealRow[]
   const { rows } = await sql<DealRow>`
     SELECT ${cardColumns} FROM product p ${cardJoins}
     WHERE p.online AND deal.deal_id IS NOT NULL
-      AND p.id IN (SELECT product_id FROM flash_deal WHERE ends_at > app_now() AND starts_at <= app_now() AND claimed < quota)
+      AND p.id IN (SELECT f.product_id FROM flash_deal f WHERE ${dealRuns})
     ORDER BY deal.ends_at, p.popularity DESC, p.id LIMIT ${sql.lit(limit)}`.execute(db);
   return rows;
 }

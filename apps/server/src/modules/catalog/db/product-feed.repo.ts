@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { CardRow } from '../domain/card.ts';
 import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
+import { dealRuns } from './variant.repo.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -45,8 +46,7 @@ function narrowing(filter: FeedFilter): Sql[] {
   const { type, flag, priceMin, priceMax } = filter;
   const found: Sql[] = [];
   if (flag === 'deal') {
-    found.push(sql`p.id IN (SELECT product_id FROM flash_deal
-      WHERE ends_at > app_now() AND starts_at <= app_now() AND claimed < quota)`);
+    found.push(sql`p.id IN (SELECT f.product_id FROM flash_deal f WHERE ${dealRuns})`);
   }
   if (flag === 'recommended') found.push(sql`p.recommended`);
   if (flag === 'popular') found.push(sql`p.popular`);

@@ -28,7 +28,9 @@ function columnsOf({ input, category }: ProductToStore) {
     cover: input.cover,
     gallery: json(input.gallery),
     detail_images: json(input.detailImages),
-    tags: json(input.tags.map(storedText)),
+    tags: json(
+      input.tags.map(({ code, colour, ...name }) => ({ ...storedText(name), ...(code ? { code, colour } : {}) })),
+    ),
     specs: json(
       input.specs.map((spec) => ({
         id: spec.id,

@@ -1,6 +1,6 @@
 import type { StaffCategory } from '@app/contract/catalog/staff-schemas';
 import type { Localized } from '@app/contract/core/locale';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { searchTokens } from '../domain/search-tokens.ts';
 
@@ -44,11 +44,20 @@ const BATCH = 500;
 
 /** Writes anew what searches find the goods of a category (and below) by, after its name or place has changed. */
 export async function reindexCategory(tx: Tx, categoryId: string): Promise<void> {
+  const inside = sql`p.category_id IN (SELECT id FROM category WHERE path @> ARRAY[${categoryId}::uuid])`;
+  await reindex(tx, inside);
+}
+
+/** Writes anew what searches find these products by. */
+export const reindexProducts = (tx: Tx, ids: readonly string[]): Promise<void> =>
+  reindex(tx, sql`p.id = ANY(${ids}::uuid[])`);
+
+async function reindex(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await sql<Found>`
       SELECT p.id, p.type, p.name, p.description, p.tags, p.category_path,
         (SELECT jsonb_agg(c.name) FROM category c WHERE c.id = ANY(p.category_path)) AS category_names
-      FROM product p WHERE p.category_id IN (SELECT id FROM category WHERE path @> ARRAY[${categoryId}::uuid]) AND p.id > ${last}
+      FROM product p WHERE ${wanted} AND p.id > ${last}
       ORDER BY p.id LIMIT ${sql.lit(BATCH)}`.execute(tx);
     const found = rows.map((row) => ({
       id: row.id,
@@ -62,4 +71,17 @@ export async function reindexCategory(tx: Tx, categoryId: string): Promise<void>
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id ?? last;
   }
+}
+
+/** The ids of the categories right below a parent (null: at the top). */
+export async function childrenOf(tx: Tx, parentId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM category WHERE parent_id IS NOT DISTINCT FROM ${parentId}::uuid`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** Gives categories falling weights in this order. */
+export async function weighCategories(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`UPDATE category c SET sort_weight = ${ids.length} - o.place + 1, version = version + 1
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS o(id, place) WHERE c.id = o.id`.execute(tx);
 }

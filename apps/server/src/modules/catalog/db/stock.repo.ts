@@ -74,6 +74,8 @@ export type MovementOrigin = {
   readonly customerId: string | null;
   readonly staffId: string | null;
   readonly note: string;
+  /** Why staff moved it; nothing for what orders move. */
+  readonly reason?: string;
 };
 
 export type ProductSum = { readonly product_id: string; readonly available: number };
@@ -163,9 +165,9 @@ function applyingSteps(steps: readonly VariantStep[], because: Because): RawBuil
       FROM step s WHERE v.id = s.variant_id
     ), moved AS (
       INSERT INTO stock_movement
-        (variant_id, kind, on_hand_change, reserved_change, on_hand_before, order_id, customer_id, staff_id, note)
+        (variant_id, kind, on_hand_change, reserved_change, on_hand_before, order_id, customer_id, staff_id, note, reason)
       SELECT variant_id, ${origin.kind}, on_hand, reserved, before, ${origin.orderId}::uuid, ${origin.customerId}::uuid,
-        ${origin.staffId}::uuid, ${origin.note} FROM step
+        ${origin.staffId}::uuid, ${origin.note}, ${origin.reason ?? ''} FROM step
     )${allocationSql(because.allocation)}
     UPDATE product_stock p SET on_hand = p.on_hand + s.on_hand, reserved = p.reserved + s.reserved
     FROM product_step s WHERE p.product_id = s.product_id

@@ -5,10 +5,10 @@ import { readInLine } from '../../../platform/db/in-line.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import { optionNames } from '../domain/spec-names.ts';
 
-/** A running deal of a product: `left` pieces can still be had at it. */
+/** A running deal of a variant, in USD cents a piece: `left` pieces can still be had at it. */
 export type RunningDeal = {
   readonly id: string;
-  readonly discountBp: number;
+  readonly priceUsd: number;
   readonly endsAt: Date;
   readonly left: number;
 };
@@ -55,24 +55,50 @@ type Row = {
   available: number;
   weight_grams: number;
   deal_id: string | null;
-  discount_bp: number | null;
+  deal_price_usd: number | null;
   ends_at: Date | null;
   deal_left: number | null;
 };
 
-/** The best running deal with pieces left, for a row `p` of product. */
+/** Whether a row `f` of flash_deal runs now and has pieces left. */
+export const dealRuns = sql`f.enabled AND f.ends_at > app_now() AND f.starts_at <= app_now() AND f.claimed < f.quota`;
+
+/**
+ * The cheapest running deal with pieces left, for a row `p` of product: its variant's price at it, and what that variant
+ * costs otherwise.
+ */
 export const runningDeal = sql`
   LEFT JOIN LATERAL (
-    SELECT f.id AS deal_id, f.discount_bp, f.starts_at, f.ends_at, f.quota, f.claimed, f.quota - f.claimed AS deal_left
-    FROM flash_deal f
-    WHERE f.product_id = p.id AND p.type = 'normal' AND f.ends_at > app_now() AND f.starts_at <= app_now() AND f.claimed < f.quota
-    ORDER BY f.discount_bp DESC, f.id LIMIT 1
+    SELECT f.id AS deal_id, f.ends_at, f.quota, f.claimed, f.per_customer, i.price_usd AS deal_price_usd,
+      dv.price_usd AS deal_before_usd, dv.list_price_usd AS deal_list_usd
+    FROM flash_deal f JOIN flash_deal_item i ON i.deal_id = f.id
+    JOIN product_variant dv ON dv.id = i.variant_id AND dv.removed_at IS NULL AND dv.price_usd > i.price_usd
+    WHERE f.product_id = p.id AND p.type = 'normal' AND ${dealRuns}
+    ORDER BY i.price_usd, f.id LIMIT 1
   ) deal ON true`;
 
-/** What is needed to sell these variants, in one query; ids nobody has are missing. Order follows the ids given. */
-export async function variantsForSale(db: Queryable, variantIds: readonly string[]): Promise<VariantForSale[]> {
+/** The running deal of a row `v` of variant and `p` of product, with the pieces that this customer can have at it. */
+const dealOfVariant = (customerId: string | null) => sql`
+  LEFT JOIN LATERAL (
+    SELECT f.id AS deal_id, i.price_usd AS deal_price_usd, f.ends_at, least(f.quota - f.claimed, f.per_customer - (
+      SELECT coalesce(sum(a.deal_quantity), 0)::int FROM stock_allocation a
+      WHERE a.deal_id = f.id AND a.customer_id = ${customerId}::uuid AND a.state IN ('held', 'taken'))) AS deal_left
+    FROM flash_deal_item i JOIN flash_deal f ON f.id = i.deal_id
+    WHERE i.variant_id = v.id AND p.type = 'normal' AND i.price_usd < v.price_usd AND ${dealRuns}
+    LIMIT 1
+  ) deal ON true`;
+
+/**
+ * What is needed to sell these variants to a customer (to nobody in particular for null), in one query; ids nobody has
+ * are missing. Order follows the ids given.
+ */
+export async function variantsForSale(
+  db: Queryable,
+  variantIds: readonly string[],
+  customerId: string | null,
+): Promise<VariantForSale[]> {
   if (variantIds.length === 0) return [];
-  const { rows } = await reading(sql`${variantIds}::uuid[]`).execute(db);
+  const { rows } = await reading(sql`${variantIds}::uuid[]`, customerId).execute(db);
   const found = new Map(rows.map((row) => [row.id, forSale(row)]));
   return variantIds.flatMap((id) => found.get(id) ?? []);
 }
@@ -84,16 +110,17 @@ export async function variantsForSale(db: Queryable, variantIds: readonly string
 export async function variantsForSaleInLine(
   db: Queryable,
   variantIds: RawBuilder<unknown>,
+  customerId: string | null,
 ): Promise<() => VariantForSale[]> {
-  const rows = await readInLine<Row>(db, reading(variantIds));
+  const rows = await readInLine<Row>(db, reading(variantIds, customerId));
   return () => rows().map(forSale);
 }
 
-const reading = (variantIds: RawBuilder<unknown>) => sql<Row>`
+const reading = (variantIds: RawBuilder<unknown>, customerId: string | null) => sql<Row>`
     SELECT v.id, v.product_id, p.category_id, p.type, p.online, v.removed_at IS NOT NULL AS removed, p.name, p.specs,
       v.spec_values, p.cover, v.image, v.price_usd, v.list_price_usd, v.points, p.purchase_limit,
-      v.on_hand - v.reserved AS available, v.weight_grams, deal.deal_id, deal.discount_bp, deal.ends_at, deal.deal_left
-    FROM product_variant v JOIN product p ON p.id = v.product_id ${runningDeal}
+      v.on_hand - v.reserved AS available, v.weight_grams, deal.deal_id, deal.deal_price_usd, deal.ends_at, deal.deal_left
+    FROM product_variant v JOIN product p ON p.id = v.product_id ${dealOfVariant(customerId)}
     WHERE v.id = ANY(${variantIds})`;
 
 /** Whether and how much of a variant can be had, as JSON, where the SQL expression gives its id. */
@@ -103,7 +130,7 @@ export const offerColumn = (variantId: RawBuilder<unknown>) => sql`
     FROM product_variant v JOIN product p ON p.id = v.product_id WHERE v.id = ${variantId})`;
 
 function forSale(row: Row): VariantForSale {
-  const { deal_id: id, discount_bp: discountBp, ends_at: endsAt, deal_left: left } = row;
+  const { deal_id: id, deal_price_usd: priceUsd, ends_at: endsAt, deal_left: left } = row;
   return {
     variantId: row.id,
     productId: row.product_id,
@@ -116,7 +143,7 @@ function forSale(row: Row): VariantForSale {
     priceUsd: row.price_usd,
     listPriceUsd: row.list_price_usd,
     points: row.points,
-    deal: id && discountBp && endsAt && left ? { id, discountBp, endsAt, left } : null,
+    deal: id && priceUsd && endsAt && left && left > 0 ? { id, priceUsd, endsAt, left } : null,
     limit: row.purchase_limit,
     available: Math.max(0, row.available),
     weightGrams: row.weight_grams,

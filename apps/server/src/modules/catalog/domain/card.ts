@@ -1,8 +1,9 @@
 import type { ProductCard, ProductDeal } from '@app/contract/catalog/schemas';
+import { TAG_COLOURS, type TagColour } from '@app/contract/catalog/tag-colours';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { DAY } from '@app/kernel/clock';
-import { dealPrice } from '../../pricing/public.ts';
+import type { StoredTag } from '../../../platform/db/json-columns.ts';
 import { stockLevel } from './stock-level.ts';
 
 /** For how long a product counts as new. */
@@ -20,14 +21,19 @@ export type CardRow = {
   sold: number;
   rating_sum: number;
   rating_count: number;
-  tags: Localized[];
+  tags: StoredTag[];
   popular: boolean;
   created_at: Date;
   available: number;
-  discount_bp: number | null;
+  /** The cheapest variant in a running deal: at the deal, otherwise, and before that. */
+  deal_price_usd: number | null;
+  deal_before_usd: number | null;
+  deal_list_usd: number | null;
   ends_at: Date | null;
   quota: number | null;
   claimed: number | null;
+  /** Pieces of the deal that one customer may have; null for as many as there are. */
+  per_customer: number | null;
 };
 
 /** In whose words and money a card speaks, and when. */
@@ -40,10 +46,10 @@ export type Shown = {
 
 /** What a price was before: the deal's or the list's higher one; null when it has not come down. */
 export function priceTags(
-  row: { priceUsd: number; listPriceUsd: number | null; discountBp: number | null },
+  row: { priceUsd: number; listPriceUsd: number | null; dealUsd: number | null },
   price: (usd: number) => Price,
 ): { price: Price; listPrice: Price | null; discountPercent: number | null } {
-  const now = row.discountBp === null ? row.priceUsd : dealPrice(row.priceUsd, row.discountBp);
+  const now = Math.min(row.priceUsd, row.dealUsd ?? row.priceUsd);
   const before = Math.max(row.priceUsd, row.listPriceUsd ?? 0);
   if (before <= now) return { price: price(now), listPrice: null, discountPercent: null };
   const percent = Math.round(((before - now) * 100) / before);
@@ -54,23 +60,39 @@ export function priceTags(
 export const averageRating = (row: { rating_sum: number; rating_count: number }): number =>
   row.rating_count === 0 ? 0 : Math.round((row.rating_sum * 10) / row.rating_count) / 10;
 
+/** The prices of the variant that a card speaks of: the one at a deal where that is the cheapest, or where it is asked for. */
+function pricesOf(row: CardRow, deal: 'always' | 'when cheapest'): Parameters<typeof priceTags>[0] {
+  const { deal_price_usd: dealUsd, deal_before_usd: before, deal_list_usd: listPriceUsd } = row;
+  const speaksOfDeal = dealUsd !== null && before !== null && (deal === 'always' || dealUsd <= row.min_price_usd);
+  if (speaksOfDeal) return { priceUsd: before, listPriceUsd, dealUsd };
+  return { priceUsd: row.min_price_usd, listPriceUsd: row.list_price_usd, dealUsd: null };
+}
+
+/** The colour of the first tag, where staff keep it with one. */
+function tagColour([first]: readonly StoredTag[]): { tagColour?: TagColour } {
+  const colour = TAG_COLOURS.find((one) => one === first?.colour);
+  return colour ? { tagColour: colour } : {};
+}
+
 /** A product as its card in a list. */
-export function productCard(row: CardRow, shown: Shown): ProductCard {
+export function productCard(
+  row: CardRow,
+  shown: Shown,
+  deal: 'always' | 'when cheapest' = 'when cheapest',
+): ProductCard {
   return {
     id: row.id,
     type: row.type,
     name: localize(row.name, shown.lang),
     cover: row.cover,
-    ...priceTags(
-      { priceUsd: row.min_price_usd, listPriceUsd: row.list_price_usd, discountBp: row.discount_bp },
-      shown.price,
-    ),
+    ...priceTags(pricesOf(row, deal), shown.price),
     points: row.type === 'points' ? row.min_points : null,
     rating: averageRating(row),
     reviews: row.rating_count,
     sold: row.sold,
     stock: stockLevel(row.available, shown.lowAt),
     tags: row.tags.map((tag) => localize(tag, shown.lang)),
+    ...tagColour(row.tags),
     isNew: shown.now.getTime() - row.created_at.getTime() < NEW_FOR_MS,
     isPopular: row.popular,
     createdAt: row.created_at.toISOString(),
@@ -83,7 +105,7 @@ export const claimedPercent = (claimed: number, quota: number): number => Math.f
 /** A product at a running deal. */
 export function dealCard(row: CardRow & { ends_at: Date; quota: number; claimed: number }, shown: Shown): ProductDeal {
   return {
-    ...productCard(row, shown),
+    ...productCard(row, shown, 'always'),
     dealEndsAt: row.ends_at.toISOString(),
     claimedPercent: claimedPercent(row.claimed, row.quota),
   };

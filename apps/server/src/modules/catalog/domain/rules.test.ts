@@ -33,17 +33,18 @@ test('a price range of another currency holds exactly the prices shown inside it
   });
 });
 
-test('a deal comes off the price, rounded half to even, and the higher price is struck', () => {
+test('a deal stands for the price where it is lower, and the higher price is struck', () => {
   const price = (usd: number) => ({ usd, amount: usd, currency: 'USD' });
-  const tags = (priceUsd: number, listPriceUsd: number | null, discountBp: number | null) => {
-    const { price: now, listPrice, discountPercent } = priceTags({ priceUsd, listPriceUsd, discountBp }, price);
+  const tags = (priceUsd: number, listPriceUsd: number | null, dealUsd: number | null) => {
+    const { price: now, listPrice, discountPercent } = priceTags({ priceUsd, listPriceUsd, dealUsd }, price);
     return [now.usd, listPrice?.usd ?? null, discountPercent];
   };
   expect(tags(1_000, null, null)).toEqual([1_000, null, null]);
   expect(tags(1_000, 1_250, null)).toEqual([1_000, 1_250, 20]);
-  expect(tags(1_000, 1_250, 2_000)).toEqual([800, 1_250, 36]);
-  expect(tags(5, null, 1_000)).toEqual([5, null, null]);
-  expect(tags(15, null, 1_000)).toEqual([13, 15, 13]);
+  expect(tags(1_000, 1_250, 800)).toEqual([800, 1_250, 36]);
+  expect(tags(5, null, 5)).toEqual([5, null, null]);
+  expect(tags(15, null, 16)).toEqual([15, null, null]);
+  expect(tags(15, null, 13)).toEqual([13, 15, 13]);
 });
 
 test('stock has three levels', () => {

@@ -2,6 +2,7 @@ import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { shapes } from '@app/contract/catalog/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { duplicateProduct } from '../usecases/duplicate-product.ts';
 import { flagProducts } from '../usecases/flag-products.ts';
 import { listStaffProducts, readStaffProduct } from '../usecases/list-staff-products.ts';
 import { moveStock } from '../usecases/move-stock.ts';
@@ -11,6 +12,7 @@ import {
   deleteCategory,
   flagCategories,
   listCategories,
+  orderCategories,
   updateCategory,
 } from '../usecases/save-category.ts';
 import { createProduct, updateProduct } from '../usecases/save-product.ts';
@@ -30,6 +32,7 @@ export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
       return flagProducts(platform, call, { ids, flags });
     },
     moveStock: (call) => moveStock(call.tx, call, call.body),
+    duplicateProduct: (call) => duplicateProduct(platform, call, call.params.id),
     inventoryLog: (call) => readInventoryLog(platform.db, call.query, { lang: call.lang, agentId: call.staff.agentId }),
     listCategories: () => listCategories(platform.db),
     createCategory: (call) => createCategory(platform, call, call.body),
@@ -41,6 +44,7 @@ export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
       const { ids, ...flags } = call.body;
       return flagCategories(platform, call, { ids, flags });
     },
+    orderCategories: (call) => orderCategories(platform, call, call.body),
     deleteCategory: (call) => deleteCategory(platform, call, call.params.id),
     uploadPicture: (call) =>
       platform.files.keep(platform.db, {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inTransaction, openDb, openPool } from '../../../platform/db/connect.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/testing/test-database.ts';
+import { openDeal } from '../../../testing/deals.ts';
 import { holdStock, releaseStock, restoreStock, reviveStock, takeStock } from '../public.ts';
 import { expectCoherent, stocked } from './warehouse.ts';
 
@@ -148,9 +149,7 @@ test('when money comes late, then the order takes its goods if they can be had, 
 test('when a deal has few pieces, then only so many are sold at it, and what lapses can be had again', async () => {
   const { productId, variantIds } = await stocked(db, [100]);
   const [id = ''] = variantIds;
-  const dealId = randomUUID();
-  await sql`INSERT INTO flash_deal (id, product_id, discount_bp, starts_at, ends_at, quota)
-    VALUES (${dealId}, ${productId}, 2000, app_now(), app_now() + interval '1 hour', 5)`.execute(db);
+  const dealId = await openDeal(db, { productId, priceUsd: 800, quota: 5 });
   const results = await Promise.all(Array.from({ length: 30 }, (_, i) => tryHold(at(i), [line(id, 1, dealId)])));
   const winners = results.flatMap((result) => ('orderId' in result ? [result.orderId] : []));
   expect(winners).toHaveLength(5);

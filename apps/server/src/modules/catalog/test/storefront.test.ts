@@ -4,6 +4,7 @@ import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { openDeal } from '../../../testing/deals.ts';
 import { holdStock, releaseStock, takeStock } from '../public.ts';
 import { type Counter, openCounter } from './counter.ts';
 import { expectCoherent } from './warehouse.ts';
@@ -208,10 +209,7 @@ test('when pieces are bought, then remembered answers show it at once', async ()
 test('when a deal begins and ends, then prices change at that moment', async () => {
   const one = await shop.product({ price: 1_005 });
   expect((await detail(one.id)).data).toMatchObject({ price: { usd: 1_005 }, listPrice: null, dealEndsAt: null });
-  await sql`INSERT INTO flash_deal (id, product_id, discount_bp, starts_at, ends_at, quota)
-    VALUES (${randomUUID()}, ${one.id}, 1000, app_now() + interval '700 ms', app_now() + interval '1500 ms', 5)`.execute(
-    shop.db,
-  );
+  await openDeal(shop.db, { productId: one.id, priceUsd: 905, quota: 5, from: 0.7, until: 1.5 });
   shop.app.platform.cache.drop(['deal-times']);
   expect((await detail(one.id)).data.price.usd).toBe(1_005);
   await expect.poll(async () => (await detail(one.id)).data.price.usd, { timeout: 2_000, interval: 20 }).toBe(905);

@@ -1,5 +1,6 @@
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
-import { assertThat } from '@app/contract/core/refuse';
+import { STOCK_REASONS, type StockReason } from '@app/contract/catalog/stock-reasons';
+import { assertThat, refuseField } from '@app/contract/core/refuse';
 import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { staffProduct } from '../db/staff-product.repo.ts';
@@ -12,14 +13,17 @@ export type StockMove = {
   readonly kind: 'in' | 'out';
   readonly quantity: number;
   readonly note: string;
+  readonly reason: StockReason;
 };
 
 /**
  * Books pieces in or out of the house. Refuses `record.not_found` for a variant not on sale, and `stock.insufficient`
- * with `{variantId, available}` when more would go out than is there and not promised to orders.
+ * with `{variantId, available}` when more would go out than is there and not promised to orders; a reason that does not go
+ * with the way is refused at its field.
  */
 export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffProduct> {
-  const { variantId, kind, quantity, note } = move;
+  const { variantId, kind, quantity, note, reason } = move;
+  if (!(STOCK_REASONS[kind] as readonly StockReason[]).includes(reason)) refuseField('reason', 'field.invalid');
   const [variant] = await lockVariants(tx, [variantId]);
   assertThat(variant && !variant.removed, 'record.not_found');
   const available = variant.on_hand - variant.reserved;
@@ -28,7 +32,7 @@ export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffP
   const productId = variant.product_id;
   const step = { variantId, productId, removed: false, onHandBefore: variant.on_hand, onHand, reserved: 0 };
   const sums = await applySteps(tx, [step], {
-    origin: { kind, orderId: null, customerId: null, staffId: by.staff.id, note },
+    origin: { kind, orderId: null, customerId: null, staffId: by.staff.id, note, reason },
     allocation: null,
   });
   const after = await staffProduct(tx, productId);
@@ -37,7 +41,7 @@ export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffP
     action: `stock.${kind}`,
     record: `variant/${variantId}`,
     before: { onHand: variant.on_hand },
-    after: { onHand: variant.on_hand + onHand, note },
+    after: { onHand: variant.on_hand + onHand, reason, note },
   });
   afterCommit(tx, () => tellCatalogs({ stock: stockChanges([step], sums), deals: [] }));
   return after;

@@ -3,6 +3,7 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { queryTokens } from '../domain/search-tokens.ts';
 
 type Query = z.output<(typeof shapes)['inventoryLog']['query']>;
 type Answer = z.output<(typeof shapes)['inventoryLog']['answer']>;
@@ -17,7 +18,11 @@ type Row = {
   name: Localized;
   who: string | null;
   note: string;
+  reason: string;
 };
+
+/** Counting stops here: nobody turns so many pages, and a large shop's log would be counted for seconds. */
+const COUNTED = 100_000;
 
 const conditions = (query: Query) =>
   sql.join(
@@ -31,7 +36,16 @@ const conditions = (query: Query) =>
             sql`m.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${`${query.sku.replace(/[\\%_]/g, '\\$&')}%`})`,
           ]
         : []),
+      ...(query.name
+        ? [
+            sql`m.variant_id IN (SELECT v.id FROM product_search x JOIN product_variant v ON v.product_id = x.product_id
+              WHERE array_append(x.name_tokens, x.tier) @> ${queryTokens(query.name)}::text[])`,
+          ]
+        : []),
       ...(query.kind ? [sql`m.kind = ${query.kind}`] : []),
+      ...(query.reason ? [sql`m.reason = ${query.reason}`] : []),
+      ...(query.from ? [sql`m.created_at >= ${query.from}`] : []),
+      ...(query.to ? [sql`m.created_at < ${query.to}`] : []),
     ],
     sql` AND `,
   );
@@ -49,14 +63,15 @@ export async function readInventoryLog(
   const { lang, agentId } = asked;
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
-      SELECT m.id, m.created_at, m.kind, m.on_hand_change, m.reserved_change, m.on_hand_before, v.sku, p.name, m.note,
+      SELECT m.id, m.created_at, m.kind, m.on_hand_change, m.reserved_change, m.on_hand_before, v.sku, p.name, m.note, m.reason,
         coalesce(CASE WHEN ${agentId === null} THEN c.nickname END, s.name) AS who
       FROM (SELECT * FROM stock_movement m WHERE ${conditions(query)}
         ORDER BY m.created_at DESC, m.id DESC LIMIT ${sql.lit(limit)} OFFSET ${(page - 1) * limit}) m
       JOIN product_variant v ON v.id = m.variant_id JOIN product p ON p.id = v.product_id
       LEFT JOIN customer c ON c.id = m.customer_id LEFT JOIN staff s ON s.id = m.staff_id
       ORDER BY m.created_at DESC, m.id DESC`.execute(db),
-    sql<{ total: number }>`SELECT count(*) AS total FROM stock_movement m WHERE ${conditions(query)}`.execute(db),
+    sql<{ total: number }>`SELECT count(*) AS total
+      FROM (SELECT 1 FROM stock_movement m WHERE ${conditions(query)} LIMIT ${sql.lit(COUNTED)}) m`.execute(db),
   ]);
   const list = rows.map((row) => ({
     id: String(row.id),
@@ -67,6 +82,7 @@ export async function readInventoryLog(
     after: row.on_hand_before + row.on_hand_change,
     sku: row.sku,
     product: localize(row.name, lang),
+    reason: (row.reason || null) as Answer['list'][number]['reason'],
     who: row.who ?? '',
     note: row.note,
   }));

@@ -31,7 +31,7 @@ const variantsOf = (row: DetailRow, shown: Shown) =>
     values: variant.spec_values,
     ...withoutPercent(
       priceTags(
-        { priceUsd: variant.price_usd, listPriceUsd: variant.list_price_usd, discountBp: row.discount_bp },
+        { priceUsd: variant.price_usd, listPriceUsd: variant.list_price_usd, dealUsd: variant.deal_price_usd },
         shown.price,
       ),
     ),
@@ -98,6 +98,7 @@ export async function readProduct(platform: Platform, wanted: Reader & { id: str
       return category ? [{ id, name: localize(category.name, wanted.lang) }] : [];
     }),
     dealEndsAt: row.ends_at?.toISOString() ?? null,
+    dealPerCustomer: row.per_customer,
     // One point for each whole dollar paid; points goods earn none.
     earnPoints: row.type === 'points' ? 0 : Math.floor(card.price.usd / 100),
     online: row.online,

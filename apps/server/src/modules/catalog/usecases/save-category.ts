@@ -1,4 +1,5 @@
 import type { categoryInput, StaffCategory } from '@app/contract/catalog/staff-schemas';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -7,11 +8,13 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import {
+  childrenOf,
   lockTree,
   movePath,
   reindexCategory,
   type StoredCategory,
   staffCategories,
+  weighCategories,
 } from '../db/staff-category.repo.ts';
 import { inTreeOrder, mayStandUnder } from '../domain/category-tree.ts';
 import { storedText } from '../domain/stored-text.ts';
@@ -139,13 +142,37 @@ export async function flagCategories(
   });
 }
 
-/** Deletes an empty category. Refuses `record.not_found`, `category.has_subcategories` and `category.has_products`. */
-export async function deleteCategory(platform: Platform, by: By, id: string): Promise<null> {
+/** Puts the categories below one parent into an order. Refuses `record.conflict` where they are others by now. */
+export async function orderCategories(
+  platform: Platform,
+  by: By,
+  given: { parentId: string | null; ids: readonly string[] },
+): Promise<null> {
+  const ids = [...new Set(given.ids)];
+  return inTransaction(platform.db, async (tx) => {
+    await lockTree(tx);
+    const there = await childrenOf(tx, given.parentId);
+    assertThat(there.length > 0, 'record.not_found');
+    assertThat(there.length === ids.length && ids.every((id) => there.includes(id)), 'record.conflict');
+    await weighCategories(tx, ids);
+    const record = `category/${given.parentId ?? 'top'}`;
+    await logOperation(tx, by, { action: 'category.order', record, before: null, after: { ids } });
+    dropTree(platform, tx);
+    return null;
+  });
+}
+
+/**
+ * Deletes an empty category. Refuses `record.not_found`, and naming the category and how many stand in its way
+ * `category.has_subcategories` and `category.has_products`.
+ */
+export async function deleteCategory(platform: Platform, by: By & { lang: Locale }, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     await lockTree(tx);
     const before = await read(tx, id);
-    assertThat(before.children === 0, 'category.has_subcategories');
-    assertThat(before.products === 0, 'category.has_products');
+    const name = localize(before.name as Localized, by.lang);
+    assertThat(before.children === 0, 'category.has_subcategories', { name, count: before.children });
+    assertThat(before.products === 0, 'category.has_products', { name, count: before.products });
     await tx.deleteFrom('category').where('id', '=', id).execute();
     await logOperation(tx, by, { action: 'category.delete', record: `category/${id}`, before, after: null });
     dropTree(platform, tx);

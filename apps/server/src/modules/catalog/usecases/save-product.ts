@@ -6,6 +6,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { allCategories } from '../db/category.repo.ts';
+import { tagsByCode } from '../db/product-tag.repo.ts';
 import {
   insertProduct,
   type ProductToStore,
@@ -19,7 +20,7 @@ import { staffProduct } from '../db/staff-product.repo.ts';
 import { applySteps, lockVariants } from '../db/stock.repo.ts';
 import { checkProduct } from '../domain/product-rules.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
+export type By = { readonly staff: Pick<StaffActor, 'id' | 'username'>; readonly ip: string };
 
 async function refuseTakenSkus(tx: Tx, input: ProductInput, productId: string): Promise<void> {
   const [taken] = await takenSkus(
@@ -32,13 +33,26 @@ async function refuseTakenSkus(tx: Tx, input: ProductInput, productId: string): 
   refuse('product.sku_taken', { fields: { [`variants.${at}.sku`]: 'error.product.sku_taken' } });
 }
 
+/** The tags as they are stored: a kept one's name and colour come from the shop, one that is none any more stays a text. */
+async function keptTags(tx: Tx, tags: ProductInput['tags']): Promise<ProductInput['tags']> {
+  const kept = await tagsByCode(
+    tx,
+    tags.flatMap((tag) => tag.code ?? []),
+  );
+  return tags.map(({ code, colour: _colour, ...name }) => {
+    const tag = code === undefined ? undefined : kept.get(code);
+    return tag ? { ...tag.name, code: tag.code, colour: tag.colour } : name;
+  });
+}
+
 /** The checked input with its category and variant ids; a variant of another product is refused at its field. */
 async function prepare(
   platform: Platform,
   tx: Tx,
   given: { id: string; input: ProductInput; owned: ReadonlySet<string> },
 ) {
-  const { id, input, owned } = given;
+  const { id, owned } = given;
+  const input = { ...given.input, tags: await keptTags(tx, given.input.tags) };
   checkProduct(input);
   await refuseTakenSkus(tx, input, id);
   const categories = new Map((await allCategories(tx)).map((category) => [category.id, category]));

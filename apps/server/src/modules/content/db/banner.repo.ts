@@ -17,7 +17,7 @@ export async function bannersInForce(db: Queryable): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     SELECT id, title, kicker, action, image, redirect_type, redirect
       FROM banner CROSS JOIN (SELECT app_now() AS now) t
-     WHERE effective_at <= t.now AND (expires_at IS NULL OR expires_at > t.now)
+     WHERE enabled AND effective_at <= t.now AND (expires_at IS NULL OR expires_at > t.now)
      ORDER BY sort_weight DESC, effective_at DESC, id
      LIMIT 20
   `.execute(db);

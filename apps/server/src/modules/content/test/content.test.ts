@@ -35,7 +35,7 @@ test('an empty installation has its pages and an empty home', async () => {
     expect(data.html).toMatch(/^<p>.+<\/p>$/);
   }
   expect((await shop.call(contentEndpoints.article, { query: { key: 'nothing' } })).code).toBe(4004);
-  expect((await shop.call(contentEndpoints.home)).data).toMatchObject({ banners: [], verticals: [], deals: [] });
+  expect((await shop.call(contentEndpoints.home)).data).toMatchObject({ banners: [], deals: [] });
 });
 
 test("banners in force lead to each of the five places, in the reader's language", async () => {

@@ -1,9 +1,10 @@
+import { type BannerRedirect, bannerRedirect } from '@app/contract/banners/staff-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { writeArticle } from '../db/article.repo.ts';
 import { insertBanner } from '../db/banner.repo.ts';
-import { type BannerRedirect, bannerRedirect } from '../domain/banner-redirect.ts';
+import { cleanRedirect } from './clean-redirect.ts';
 
 export type NewBanner = {
   readonly id: string;
@@ -16,12 +17,6 @@ export type NewBanner = {
   readonly expiresAt: Date | null;
   readonly sortWeight: number;
 };
-
-/** Rich text is cleaned here, before it is kept. */
-function cleanRedirect(redirect: BannerRedirect): BannerRedirect {
-  if (redirect.type !== 'rich_text') return redirect;
-  return { ...redirect, html: cleanLocalizedHtml(redirect.html as Localized) };
-}
 
 /** Adds a banner, its rich text cleaned. Throws when the target does not fit its type. Drop the tag `banners` after it. */
 export async function storeBanner(db: Queryable, banner: NewBanner): Promise<void> {

@@ -92,7 +92,7 @@ export function renderMail(
   const words: MailText & { readonly button?: string } = texts[locale][template];
   const rule: TemplateRule = mailTemplates[template];
   const text = { ...words, subject: fill(words.subject, filling), title: fill(words.title, filling) };
-  const address = rule.screen ? `${house.home}/#${routes[rule.screen].path}${filling.query ?? ''}` : '';
+  const address = rule.screen ? `${house.home}/#${filling.path ?? routes[rule.screen].path}${filling.query ?? ''}` : '';
   const parts: Parts = {
     locale,
     text,

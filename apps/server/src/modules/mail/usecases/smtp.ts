@@ -1,5 +1,9 @@
-import { createTransport } from 'nodemailer';
+import { createRequire } from 'node:module';
 import type { MailBody } from '../domain/render.ts';
+
+// Read when a mail server is configured; it takes a megabyte.
+const require = createRequire(import.meta.url);
+const nodemailer = (): typeof import('nodemailer') => require('nodemailer');
 
 export type Envelope = { readonly id: string; readonly to: string };
 
@@ -23,7 +27,7 @@ const CONNECTIONS = 2;
 export function createPostman(given: { readonly smtpUrl: string; readonly from: string }): Postman {
   const { searchParams } = new URL(given.smtpUrl);
   const own = Object.entries(patience).filter(([name]) => !searchParams.has(name));
-  const transport = createTransport({
+  const transport = nodemailer().createTransport({
     ...Object.fromEntries(own),
     url: given.smtpUrl,
     pool: true,

@@ -206,12 +206,12 @@ test('when the shop tells of an event twice, then it stands in the inbox once, i
 
 test('when the same amount comes late twice, then each is told, and leads to what it was for', async () => {
   const buyer = await shop.buyer();
-  for (const payableKind of ['goods_order', 'goods_order', 'order_group', 'hotel_order'])
+  for (const payableKind of ['goods_order', 'hotel_order', 'order_group', 'boat_order'])
     await tell('messaging.credited_late', { ...late, userId: buyer.id, payableKind, bookingId: randomUUID() });
   const { list: messages } = await list(buyer);
   expect(messages.map(({ title }) => title)).toEqual(Array(4).fill('A late payment is in your wallet'));
   const led = messages.map(({ link }) => `${link?.kind} ${link?.id}`);
-  expect(led.reverse()).toEqual(['order', 'order', 'order_group', 'payment'].map((kind) => `${kind} ${anId}`));
+  expect(led.reverse()).toEqual(['order', 'hotel_order', 'order_group', 'payment'].map((kind) => `${kind} ${anId}`));
 });
 
 test('when two staff edit one message, then the second is refused and the first stands', async () => {

@@ -1,6 +1,7 @@
 import type { DomainEvents } from '@app/contract/core/events';
 import type { MessageLinkKind } from '@app/contract/messaging/schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
+import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { lastStep } from '../../orders/public.ts';
 import { proofTold } from '../../payments/public.ts';
@@ -42,6 +43,7 @@ const PAYABLE_LINKS: { readonly [K in PayableKind]?: MessageLinkKind } = {
   goods_order: 'order',
   order_group: 'order_group',
   top_up: 'top_up',
+  ...Object.fromEntries(TRAVEL_PAYABLES.map((kind) => [kind, kind])),
 };
 
 /** Leads to what was paid for; to its payment where it has no page of its own. */

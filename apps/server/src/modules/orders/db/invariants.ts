@@ -145,7 +145,7 @@ export const orderInvariants: Invariant[] = [
       ), got AS (
         SELECT order_id, agent_id, sum(amount_usd) FILTER (WHERE kind = 'credit') AS credited,
           COALESCE(sum(amount_usd) FILTER (WHERE kind = 'reversal'), 0) AS reversed
-        FROM agent_rebate GROUP BY order_id, agent_id
+        FROM agent_rebate WHERE order_kind = 'goods_order' GROUP BY order_id, agent_id
       )
       SELECT COALESCE(d.id, g.order_id) AS order_id, d.number, d.amount, d.kept, g.credited, g.reversed
       FROM due d FULL JOIN got g ON g.order_id = d.id AND g.agent_id = d.agent_id

@@ -31,13 +31,12 @@ export async function mailFacts(db: Queryable, orderIds: readonly string[]): Pro
   const { rows } = await sql<MailFacts & { id: string }>`
     SELECT o.id, o.customer_id AS "customerId", b.email, b.locale, o.number, o.state, o.payment_id AS "paymentId", o.payable_usd AS "payableUsd",
            o.currency, o.currency_decimals AS "currencyDecimals", o.rate, o.expires_at AS "expiresAt", o.version,
-           s.name AS company, s.numbers AS tracking, r.id AS "refundId", r.refunded_usd AS "refundedUsd"
+           s.company_name AS company, s.numbers AS tracking, r.id AS "refundId", r.refunded_usd AS "refundedUsd"
       FROM goods_order o
       JOIN customer b ON b.id = o.customer_id AND b.deleted_at IS NULL
       LEFT JOIN LATERAL (
-        SELECT c.name, array_agg(p.tracking_number ORDER BY p.tracking_number) AS numbers
-          FROM shipment p JOIN logistics_company c ON c.id = p.company_id
-         WHERE p.order_id = o.id GROUP BY c.id ORDER BY max(p.shipped_at) DESC LIMIT 1
+        SELECT p.company_name, array_agg(p.tracking_number ORDER BY p.tracking_number) AS numbers
+          FROM shipment p WHERE p.order_id = o.id GROUP BY p.company_id, p.company_name ORDER BY max(p.shipped_at) DESC LIMIT 1
       ) s ON true
       LEFT JOIN LATERAL (
         SELECT id, refunded_usd FROM after_sale_case WHERE order_id = o.id AND refunded_usd IS NOT NULL

@@ -1,7 +1,8 @@
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
 import { invariant } from '@app/kernel/assert';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import { subtreeOf } from './staff-order.repo.ts';
@@ -10,24 +11,27 @@ export type OrderCounts = Record<Exclude<MyOrderTab, 'all'>, number>;
 
 const tabs = (Object.keys(myOrderTabs) as MyOrderTab[]).filter((tab) => tab !== 'all');
 
-/** How many orders a customer has in each tab that waits for something; lapsed ones no longer count as unpaid. */
-const countsOf = (customerId: RawBuilder<unknown>) => sql<OrderCounts>`
-  (SELECT json_build_object(${sql.join(
-    tabs.map(
-      (tab) => sql`${sql.lit(tab)}, count(*) FILTER (WHERE o.state IN (${sql.join(myOrderTabs[tab].map(sql.lit))}))`,
-    ),
-  )}) FROM goods_order o
-  WHERE o.customer_id = ${customerId} AND (o.state <> 'pending_payment' OR o.expires_at > app_now()))`;
+/** Of orders `o`: how many are in each tab that waits for something. */
+const eachTab = sql<OrderCounts>`json_build_object(${sql.join(
+  tabs.map(
+    (tab) => sql`${sql.lit(tab)}, count(*) FILTER (WHERE o.state IN (${sql.join(myOrderTabs[tab].map(sql.lit))}))`,
+  ),
+)})`;
+/** Lapsed ones no longer count as unpaid. */
+const stillThere = sql`(o.state <> 'pending_payment' OR o.expires_at > app_now())`;
 
 /** The orders' part of `userInfo`. */
 export const tabCounts: UserInfoPart<OrderCounts> = {
-  value: countsOf(sql`me.id`),
+  value: sql`(SELECT ${eachTab} FROM goods_order o WHERE o.customer_id = me.id AND ${stillThere})`,
   draw: (orderCounts) => ({ orderCounts }),
 };
 
 /** The counts of each tab, read together with the next statement. */
 export async function orderCountsInLine(db: Queryable, customerId: string): Promise<() => OrderCounts> {
-  const rows = await readInLine<{ counts: OrderCounts }>(db, sql`SELECT ${countsOf(sql`${customerId}`)} AS counts`);
+  const rows = await readInLine<{ counts: OrderCounts }>(
+    db,
+    fixed`SELECT ${eachTab} AS counts FROM goods_order o WHERE o.customer_id = ${customerId} AND ${stillThere}`,
+  );
   return () => {
     const [row] = rows();
     invariant(row, 'an aggregate gives a row');

@@ -4,6 +4,7 @@ import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import type { PriceStep } from '@app/contract/orders/price-lines';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 
 export type LineRow = {
@@ -107,8 +108,8 @@ export async function readOrder(db: Queryable, orderId: string): Promise<DetailR
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('event', h.event, 'state', h.to_state, 'at', h.created_at,
           'by', h.actor, 'who', h.actor_name, 'note', h.note) ORDER BY h.id), '[]')
         FROM goods_order_history h WHERE h.order_id = o.id) AS timeline,
-      (SELECT COALESCE(jsonb_agg(jsonb_build_object('company', c.name, 'trackingNumber', s.tracking_number,
-          'trackingUrl', replace(c.tracking_url, '{number}', s.tracking_number), 'shippedAt', s.shipped_at) ORDER BY s.tracking_number), '[]')
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('company', s.company_name, 'trackingNumber', s.tracking_number,
+          'trackingUrl', replace(c.tracking_url, '{number}', replace(s.tracking_number, ' ', '%20')), 'shippedAt', s.shipped_at) ORDER BY s.tracking_number), '[]')
         FROM shipment s JOIN logistics_company c ON c.id = s.company_id WHERE s.order_id = o.id) AS shipments
     FROM goods_order o WHERE o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;
@@ -129,6 +130,10 @@ export async function orderTitle(db: Queryable, orderId: string, lang: Locale): 
   };
 }
 
+const NOTHING = sql``;
+const UNLAPSED = sql`AND (o.state <> 'pending_payment' OR o.expires_at > app_now())`;
+const OR_LAPSED = sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_now())`;
+
 /** One stretch of a customer's orders in these states, newest first; one more than the limit tells of a next. */
 export async function customerOrders(
   db: Queryable,
@@ -142,15 +147,15 @@ export async function customerOrders(
     limit: number;
   },
 ): Promise<(SummaryRow & { cursorAt: string })[]> {
-  const after = of.after
-    ? sql`AND (o.created_at, o.id) < (${of.after.createdAt}::timestamptz, ${of.after.id}::uuid)`
-    : sql``;
-  const lapsed = of.withLapsed ? sql`` : sql`AND (o.state <> 'pending_payment' OR o.expires_at > app_now())`;
-  const orLapsed = of.orLapsed ? sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_now())` : sql``;
-  const { rows } = await sql<SummaryRow & { cursorAt: string }>`
+  const lapsed = of.withLapsed ? NOTHING : UNLAPSED;
+  const orLapsed = of.orLapsed ? OR_LAPSED : NOTHING;
+  // From the newest on where no place is given: before any moment and any id there is.
+  const { createdAt, id } = of.after ?? { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+  const { rows } = await fixed<SummaryRow & { cursorAt: string }>`
     SELECT ${summaryColumns}, o.created_at::text AS "cursorAt"
     FROM goods_order o
-    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orLapsed}) ${lapsed} ${after}
+    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orLapsed}) ${lapsed}
+      AND (o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
-  return rows;
+  return [...rows];
 }

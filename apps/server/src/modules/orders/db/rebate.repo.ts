@@ -5,6 +5,8 @@ export type NewRebate = {
   orderId: string;
   agentId: string;
   amountUsd: number;
+  /** What kind of order it is of, as the ledger names it; of goods, when it is not said. */
+  orderKind?: string;
   kind: 'credit' | 'reversal';
   caseId: string | null;
   /** The part that no wallet takes or gives: all of it where the agent has none, when it is not said. */
@@ -15,8 +17,8 @@ export type NewRebate = {
 export async function insertRebate(tx: Tx, rebate: NewRebate): Promise<{ userId: string | null }> {
   const { rows } = await sql<{ userId: string | null }>`
     WITH payee AS (SELECT id, user_id FROM agent WHERE id = ${rebate.agentId}), written AS (
-      INSERT INTO agent_rebate (order_id, agent_id, kind, amount_usd, case_id, owed_usd)
-      SELECT ${rebate.orderId}::uuid, p.id, ${rebate.kind}::text, ${rebate.amountUsd}::bigint, ${rebate.caseId}::uuid,
+      INSERT INTO agent_rebate (order_id, order_kind, agent_id, kind, amount_usd, case_id, owed_usd)
+      SELECT ${rebate.orderId}::uuid, ${rebate.orderKind ?? 'goods_order'}::text, p.id, ${rebate.kind}::text, ${rebate.amountUsd}::bigint, ${rebate.caseId}::uuid,
         COALESCE(${rebate.owedUsd ?? null}::bigint, CASE WHEN p.user_id IS NULL THEN ${rebate.amountUsd}::bigint ELSE 0 END)
       FROM payee p
     )

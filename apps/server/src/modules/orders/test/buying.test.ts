@@ -4,6 +4,7 @@ import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDeal } from '../../../testing/deals.ts';
 import { type Buyer, broken, openShop, orderOf, payOf, quoteOf, readOf, type Shop, walletOf } from './shop.ts';
 
 let shop: Shop;
@@ -165,10 +166,7 @@ test('every refusal of placing an order', async () => {
 
 test('a deal that ends between quote and order is asked about; its last piece goes to one', async () => {
   const { variantId, productId } = await product();
-  await sql`INSERT INTO flash_deal (id, product_id, discount_bp, starts_at, ends_at, quota)
-    VALUES (${randomUUID()}, ${productId}, 5000, app_now() - interval '1 h', app_now() + interval '1 h', 1)`.execute(
-    db(),
-  );
+  await openDeal(db(), { productId, priceUsd: 3_500, quota: 1 });
   const rivals = await Promise.all([shop.buyer(), shop.buyer(), shop.buyer()]);
   const quotes = await Promise.all(rivals.map((buyer) => quoteOf(shop, buyer, [{ variantId, quantity: 1 }])));
   // Half of 7,000, which then pays postage.

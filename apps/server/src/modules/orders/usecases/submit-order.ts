@@ -74,6 +74,7 @@ async function unchanged(
   const variants = await forSale(
     tx,
     frozen.lines.map((line) => line.variantId),
+    of.submission.customerId,
   );
   checkItems(frozen.lines, variants);
   const spends = points.forGoods > 0 || frozen.policy.points.wanted;

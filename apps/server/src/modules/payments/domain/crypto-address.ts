@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { NETWORKS, type Network } from '@app/contract/channels/networks';
-import { createBase58check } from '@scure/base';
-import { Address, NETWORK, TEST_NETWORK } from '@scure/btc-signer';
-import { getAddress, isAddress } from 'viem';
+
+// These take megabytes, so they are read at the first address.
+const require = createRequire(import.meta.url);
+const base = (): typeof import('@scure/base') => require('@scure/base');
+const bitcoin = (): typeof import('@scure/btc-signer') => require('@scure/btc-signer');
+const viem = (): typeof import('viem') => require('viem');
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
-const tronAddress = createBase58check(sha256);
 const TRON_VERSION = 0x41;
 const TRON_BYTES = 21;
 
@@ -19,12 +22,15 @@ const decodes = (decode: () => boolean): boolean => {
 
 const holds = {
   bitcoin: (address: string, test: boolean) =>
-    decodes(() => Address(test ? TEST_NETWORK : NETWORK).decode(address) !== undefined),
+    decodes(() => {
+      const { Address, NETWORK, TEST_NETWORK } = bitcoin();
+      return Address(test ? TEST_NETWORK : NETWORK).decode(address) !== undefined;
+    }),
   // Strict: an address in mixed case has to carry the right checksum (EIP-55).
-  evm: (address: string) => isAddress(address, { strict: true }),
+  evm: (address: string) => viem().isAddress(address, { strict: true }),
   tron: (address: string) =>
     decodes(() => {
-      const bytes = tronAddress.decode(address);
+      const bytes = base().createBase58check(sha256).decode(address);
       return bytes.length === TRON_BYTES && bytes[0] === TRON_VERSION;
     }),
 } as const;
@@ -33,5 +39,5 @@ const holds = {
 export function cleanAddress(network: Network, address: string): string | null {
   const { family, test } = NETWORKS[network];
   if (!holds[family](address, test)) return null;
-  return family === 'evm' ? getAddress(address) : address;
+  return family === 'evm' ? viem().getAddress(address) : address;
 }

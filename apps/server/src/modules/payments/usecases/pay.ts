@@ -65,6 +65,7 @@ export async function pay(
   await payable.lock(tx, seen.payableId);
   const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
   assertOpen(payment);
+  if (payable.payableNow && !(await payable.payableNow(tx, seen.payableId))) refuse('payment.not_payable');
   if (!withinLimits(channel, payment.amountUsd)) refuse('payment.channel_closed');
 
   if (kind.how === 'hosted') {

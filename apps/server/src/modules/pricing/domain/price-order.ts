@@ -17,8 +17,8 @@ export type PricedItem = {
   readonly points: number | null;
   /** Grams a piece weighs, for postage by weight. */
   readonly weightGrams: number;
-  /** The running deal of its product, with the pieces still to be had at it. */
-  readonly deal: { readonly id: string; readonly discountBp: number; readonly left: number } | null;
+  /** The running deal it is in, in USD cents a piece, with the pieces still to be had at it. */
+  readonly deal: { readonly id: string; readonly priceUsd: number; readonly left: number } | null;
 };
 
 /** What sending an order costs. Units are grams or pieces, by `by`. */

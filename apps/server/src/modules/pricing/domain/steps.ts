@@ -31,16 +31,16 @@ const deal: Step = (draft, input) => {
   let best = 0;
   const items = draft.items.map((item, index) => {
     const offer = input.items[index]?.deal;
-    if (!offer || item.unitPoints !== null) return item;
+    if (!offer || item.unitPoints !== null || offer.priceUsd >= item.unitPriceUsd) return item;
     const remaining = left.get(offer.id) ?? offer.left;
     if (remaining < item.quantity) return item;
     left.set(offer.id, remaining - item.quantity);
-    best = Math.max(best, offer.discountBp);
-    const unitPriceUsd = dealPrice(item.unitPriceUsd, offer.discountBp);
+    const unitPriceUsd = dealPrice(item.unitPriceUsd, offer);
+    best = Math.max(best, Math.round(((item.unitPriceUsd - unitPriceUsd) * 100) / item.unitPriceUsd));
     return { ...item, unitPriceUsd, dealId: offer.id, netUsd: unitPriceUsd * item.quantity };
   });
   const { draft: next, change } = reprice(draft, items);
-  return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best / 100 } });
+  return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best } });
 };
 
 const memberLevel: Step = (draft, input) => {

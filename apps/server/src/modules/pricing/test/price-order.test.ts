@@ -14,7 +14,7 @@ const item: fc.Arbitrary<PricedItem> = fc.record({
   deal: fc.option(
     fc.record({
       id: fc.constantFrom('a', 'b'),
-      discountBp: fc.integer({ min: 1, max: 9_000 }),
+      priceUsd: fc.integer({ min: 1, max: 5_000_000 }),
       left: fc.integer({ min: 1, max: 2_000 }),
     }),
   ),
@@ -140,7 +140,7 @@ const amounts = (given: PriceInput) =>
   Object.fromEntries(priceOrder(given).lines.map((line) => [line.step, line.amountUsd]));
 
 test('each step takes off what it is for', () => {
-  const deal = { id: 'd', discountBp: 2_500, left: 2 };
+  const deal = { id: 'd', priceUsd: 1_500, left: 2 };
   expect(
     amounts({
       ...base,
@@ -169,7 +169,7 @@ test('postage is free from the amount on', () => {
 });
 
 test('a deal with too few pieces left does not hold for the line; the next line may still have them', () => {
-  const deal = { id: 'd', discountBp: 5_000, left: 2 };
+  const deal = { id: 'd', priceUsd: 1_000, left: 2 };
   const priced = priceOrder({
     ...base,
     items: [
@@ -181,6 +181,13 @@ test('a deal with too few pieces left does not hold for the line; the next line 
     [null, 2_000],
     ['d', 1_000],
   ]);
+});
+
+test('a deal that is no cheaper than the price is none', () => {
+  const deal = { id: 'd', priceUsd: 2_000, left: 2 };
+  const priced = priceOrder({ ...base, items: [{ ...cup, deal }] });
+  expect(priced.items[0]).toMatchObject({ dealId: null, unitPriceUsd: 2_000 });
+  expect(priced.lines.find((line) => line.step === 'deal')).toMatchObject({ amountUsd: 0, detail: { percent: 0 } });
 });
 
 test('points goods cost points, and their postage money', () => {

@@ -26,7 +26,7 @@ export async function pendingOf(db: Queryable, of: Stretch<PlaceInFeed>): Promis
   const { rows } = await sql<OwnLine>`
     SELECT o.id, o.id AS "orderId", o.number AS "orderNumber", c.nickname, ${expectedUsd} AS "amountUsd",
       o.paid_at AS at, o.paid_at::text AS place
-    FROM goods_order o JOIN customer c ON c.id = o.customer_id
+    FROM rebate_order o JOIN customer c ON c.id = o.customer_id
     WHERE o.agent_id = ${agentsOf(of.customerId)} AND ${isPending} ${place}
     ORDER BY o.paid_at DESC, o.id DESC LIMIT ${of.limit}`.execute(db);
   return rows;
@@ -41,7 +41,7 @@ export async function bookedOf(
   const { rows } = await sql<OwnLine>`
     SELECT r.id::text AS id, r.order_id AS "orderId", o.number AS "orderNumber", c.nickname,
       r.amount_usd AS "amountUsd", r.created_at AS at, '' AS place
-    FROM agent_rebate r JOIN goods_order o ON o.id = r.order_id JOIN customer c ON c.id = o.customer_id
+    FROM agent_rebate r JOIN rebate_order o ON o.id = r.order_id JOIN customer c ON c.id = o.customer_id
     WHERE r.agent_id = ${agentsOf(of.customerId)} AND r.kind = ${of.kind} ${place}
     ORDER BY r.id DESC LIMIT ${of.limit}`.execute(db);
   return rows;
@@ -62,7 +62,7 @@ export async function ownSums(db: Queryable, customerId: string): Promise<OwnSum
     FROM agent_rebate WHERE agent_id = ${agentsOf(customerId)} AND kind = ${kind})`;
   const { rows } = await sql<OwnSums>`
     SELECT a.name, a.level, a.rebate_bp AS "rebateBp", ${booked('credit')} AS settled, ${booked('reversal')} AS reversed,
-      (SELECT jsonb_build_object('count', count(*), 'usd', COALESCE(sum(${expectedUsd}), 0)) FROM goods_order o
+      (SELECT jsonb_build_object('count', count(*), 'usd', COALESCE(sum(${expectedUsd}), 0)) FROM rebate_order o
         WHERE o.agent_id = ${agentsOf(customerId)} AND ${isPending}) AS pending
     FROM agent a WHERE a.user_id = ${customerId} ORDER BY a.level, a.id LIMIT 1`.execute(db);
   return rows[0];

@@ -1,4 +1,4 @@
-import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import type { StaffRebate } from '@app/contract/rebates/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { expectedUsd, isPending } from './pending.ts';
@@ -6,7 +6,8 @@ import { expectedUsd, isPending } from './pending.ts';
 export type RebateOrderRow = {
   readonly orderId: string;
   readonly orderNumber: string;
-  readonly orderState: GoodsOrderState;
+  readonly orderKind: string;
+  readonly orderState: StaffRebate['orderState'];
   readonly agentId: string;
   readonly agentName: string;
   readonly agentUserId: string | null;
@@ -37,7 +38,7 @@ export async function rebateOfOrder(
   visible: RawBuilder<unknown>,
 ): Promise<RebateOrderRow | null> {
   const { rows } = await sql<RebateOrderRow>`
-    SELECT o.id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", a.id AS "agentId",
+    SELECT o.id AS "orderId", o.number AS "orderNumber", o.order_kind AS "orderKind", o.state AS "orderState", a.id AS "agentId",
       a.name AS "agentName", a.user_id AS "agentUserId", c.id AS "customerId", c.nickname, c.email, o.agent_rebate_bp AS "rebateBp",
       o.payable_usd AS "paidUsd", COALESCE(o.refund_usd, 0) AS "refundedUsd",
       CASE WHEN ${isPending} THEN ${expectedUsd} END AS "expectedUsd", o.paid_at AS "paidAt",
@@ -45,7 +46,7 @@ export async function rebateOfOrder(
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', r.id::text, 'kind', r.kind, 'amountUsd', r.amount_usd,
           'owedUsd', r.owed_usd, 'caseNumber', s.number, 'at', r.created_at) ORDER BY r.id), '[]')
         FROM agent_rebate r LEFT JOIN after_sale_case s ON s.id = r.case_id WHERE r.order_id = o.id) AS lines
-    FROM goods_order o JOIN agent a ON a.id = o.agent_id JOIN customer c ON c.id = o.customer_id
+    FROM rebate_order o JOIN agent a ON a.id = o.agent_id JOIN customer c ON c.id = o.customer_id
     WHERE o.id = ${orderId} AND o.paid_at IS NOT NULL AND (${visible})`.execute(db);
   return rows[0] ?? null;
 }
@@ -64,7 +65,7 @@ export async function transfersOfRebate(db: Queryable, orderId: string): Promise
       jsonb_agg(jsonb_build_object('code', a.code, 'owner', c.nickname, 'amountUsd', e.amount) ORDER BY e.amount, e.id) AS entries
     FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id JOIN ledger_account a ON a.id = e.account_id
     LEFT JOIN customer c ON c.id = a.owner_id
-    WHERE t.reference_kind = 'goods_order' AND t.reference_id = ${orderId} AND t.kind IN ('rebate', 'rebate_back')
+    WHERE t.reference_kind = (SELECT order_kind FROM rebate_order WHERE id = ${orderId}) AND t.reference_id = ${orderId} AND t.kind IN ('rebate', 'rebate_back')
     GROUP BY t.id ORDER BY t.id`.execute(db);
   return rows;
 }

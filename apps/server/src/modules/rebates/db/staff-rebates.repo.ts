@@ -49,14 +49,14 @@ const books: Record<
     usd: RawBuilder<unknown>;
   }
 > = {
-  pending: { from: sql`goods_order o`, is: isPending, at: sql`o.paid_at`, id: sql`o.id`, usd: expectedUsd },
+  pending: { from: sql`rebate_order o`, is: isPending, at: sql`o.paid_at`, id: sql`o.id`, usd: expectedUsd },
   settled: booked('credit'),
   reversed: booked('reversal'),
 };
 
 function booked(kind: string) {
   return {
-    from: sql`agent_rebate r JOIN goods_order o ON o.id = r.order_id`,
+    from: sql`agent_rebate r JOIN rebate_order o ON o.id = r.order_id`,
     is: sql`r.kind = ${kind}`,
     at: sql`r.created_at`,
     id: sql`r.id`,
@@ -105,7 +105,7 @@ export async function rebatePage(db: Queryable, filter: RebateFilter, page: Reba
     SELECT line.id, a.id AS "agentId", a.name AS "agentName", c.id AS "customerId", c.nickname, c.email, o.id AS "orderId",
       o.number AS "orderNumber", o.agent_rebate_bp AS "rebateBp",
       o.payable_usd - COALESCE(o.refund_usd, 0) AS "keptUsd", line.usd AS "amountUsd", line.at
-    FROM line JOIN goods_order o ON o.id = line.order_id JOIN agent a ON a.id = o.agent_id
+    FROM line JOIN rebate_order o ON o.id = line.order_id JOIN agent a ON a.id = o.agent_id
     JOIN customer c ON c.id = o.customer_id ORDER BY line.place`.execute(db);
   return rows;
 }

@@ -15,7 +15,7 @@ export async function walletLines(db: Queryable, orderId: string): Promise<reado
   const { rows } = await sql<WalletLine>`
     SELECT r.id::text AS id, r.kind, a.user_id AS "userId", o.number AS "orderNumber",
       r.amount_usd - r.owed_usd AS "walletUsd"
-    FROM agent_rebate r JOIN agent a ON a.id = r.agent_id JOIN goods_order o ON o.id = r.order_id
+    FROM agent_rebate r JOIN agent a ON a.id = r.agent_id JOIN rebate_order o ON o.id = r.order_id
     WHERE r.order_id = ${orderId} AND a.user_id IS NOT NULL AND r.amount_usd > r.owed_usd ORDER BY r.id`.execute(db);
   return rows;
 }

@@ -55,6 +55,7 @@ export async function readStaffRebate(platform: Platform, orderId: string, by: B
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
+    orderKind: order.orderKind,
     orderState: order.orderState,
     agent: { id: order.agentId, name: order.agentName, wallet: order.agentUserId !== null },
     customer: { id: order.customerId, nickname: order.nickname, email: order.email },

@@ -29,6 +29,13 @@ export const rebateSubscribers = (platform: Platform): Subscriber[] => [
     run: ({ orderId }) => tell(platform, orderId),
   }),
   subscriber({
+    name: 'rebates.tell_travel_completed',
+    event: 'travel.changed',
+    run: async ({ orderId, to }) => {
+      if (to === 'completed') await tell(platform, orderId);
+    },
+  }),
+  subscriber({
     name: 'rebates.tell_refunded',
     event: 'order.changed',
     run: async ({ orderId, event }) => {

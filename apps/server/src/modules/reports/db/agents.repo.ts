@@ -70,6 +70,22 @@ export async function agentPage(db: Queryable, asked: Asked, page: AgentPage): P
   return rows;
 }
 
+/** As many as can be chosen from at a glance. */
+const FOUND_MAX = 20;
+
+/** The first agents by name whose names hold the word, or the one of an id; only those the viewer sees. */
+export async function agentsFound(
+  db: Queryable,
+  viewer: string | null,
+  { word, id }: { word?: string | undefined; id?: string | undefined },
+): Promise<{ id: string; name: string; superior: string }[]> {
+  const only = id ? sql`AND a.id = ${id}` : sql``;
+  const { rows } = await sql<{ id: string; name: string; superior: string }>`
+    SELECT a.id, a.name, COALESCE((SELECT p.name FROM agent p WHERE p.id = a.parent_id), '') AS superior
+      FROM agent a WHERE ${wanted(viewer, word)} ${only} ORDER BY lower(a.name), a.id LIMIT ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
 /** Whether the viewer may see this agent. */
 export async function isSeen(db: Queryable, agentId: string, viewer: string | null): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM agent a WHERE a.id = ${agentId} AND ${inSubtree('a.id', viewer)}`.execute(

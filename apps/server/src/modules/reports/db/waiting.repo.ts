@@ -17,3 +17,16 @@ export async function waitingChats(db: Queryable, agentId: string | null): Promi
     WHERE t.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
+
+/** Travel orders that wait for staff: to be reviewed, and paid ones to be confirmed. An agent sees those of his subtree. */
+export async function waitingTravel(
+  db: Queryable,
+  agentId: string | null,
+): Promise<{ review: number; confirm: number }> {
+  const { rows } = await sql<{ review: number; confirm: number }>`
+    SELECT count(*) FILTER (WHERE o.state = 'pending_review')::int AS review,
+           count(*) FILTER (WHERE o.state = 'pending_verification')::int AS confirm
+      FROM travel_order o
+     WHERE o.state IN ('pending_review', 'pending_verification') AND ${inSubtree('o.agent_id', agentId)}`.execute(db);
+  return rows[0] ?? { review: 0, confirm: 0 };
+}

@@ -2,6 +2,7 @@ import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { shapes } from '@app/contract/reports/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { agentsFound } from '../db/agents.repo.ts';
 import { recount } from '../usecases/keep-days.ts';
 import { listAgentRows, listEntries } from '../usecases/list-entries.ts';
 import { readAgentReport, readOrderReport } from '../usecases/read-report.ts';
@@ -17,6 +18,7 @@ export const reportRoutes = (platform: Platform): BoundEndpoint[] =>
     orderEntries: ({ query, staff }) => listEntries(platform, { query, staff }),
     agentReport: ({ query, staff }) => readAgentReport(platform, { query, staff }),
     agentRows: ({ query, staff }) => listAgentRows(platform, { query, staff }),
+    agentsFound: ({ query, staff }) => agentsFound(platform.db, staff.agentId, query),
     moneyEntries: ({ query, staff }) => listEntries(platform, { query, staff }),
     recount: ({ body, staff, ip }) => recount(platform, { staff, ip }, body),
   });

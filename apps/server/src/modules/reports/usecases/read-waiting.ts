@@ -7,7 +7,7 @@ import { countStaleRates } from '../../i18n/public.ts';
 import { waitingOrders } from '../../orders/public.ts';
 import { waitingProofs } from '../../payments/public.ts';
 import { waitingWithdrawals } from '../../withdrawals/public.ts';
-import { waitingChats, waitingDeletions } from '../db/waiting.repo.ts';
+import { waitingChats, waitingDeletions, waitingTravel } from '../db/waiting.repo.ts';
 
 type Waiting = { readonly waiting: WaitingCounts; readonly oldestWaiting: Workbench['oldestWaiting'] };
 
@@ -19,20 +19,25 @@ export async function readWaiting(platform: Platform, staff: StaffActor): Promis
     staff.permissions.has(permission) ? read() : null;
   const mayOrders = staff.permissions.has('orders.goods.view');
   const mayCases = staff.permissions.has('orders.after_sale.view');
-  const [orders, pendingProofs, pendingWithdrawals, deletions, chats, lowStock, staleRates] = await Promise.all([
-    mayOrders || mayCases ? waitingOrders(db, agentId) : null,
-    ifMay('money.desk.view', () => waitingProofs(db, agentId)),
-    ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
-    ifMay('people.deletions.view', () => waitingDeletions(db, agentId)),
-    ifMay('service.chat.view', () => waitingChats(db, agentId)),
-    ifMay('catalog.products.view', () => lowStockCount(platform)),
-    ifMay('system.currencies.view', () => countStaleRates(platform)),
-  ]);
+  const [orders, travel, pendingProofs, pendingWithdrawals, deletions, chats, lowStock, staleRates] = await Promise.all(
+    [
+      mayOrders || mayCases ? waitingOrders(db, agentId) : null,
+      ifMay('travel.orders.view', () => waitingTravel(db, agentId)),
+      ifMay('money.desk.view', () => waitingProofs(db, agentId)),
+      ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
+      ifMay('people.deletions.view', () => waitingDeletions(db, agentId)),
+      ifMay('service.chat.view', () => waitingChats(db, agentId)),
+      ifMay('catalog.products.view', () => lowStockCount(platform)),
+      ifMay('system.currencies.view', () => countStaleRates(platform)),
+    ],
+  );
   return {
     waiting: {
       pendingShipping: mayOrders ? (orders?.pendingShipping ?? 0) : null,
       pendingPayment: mayOrders ? (orders?.pendingPayment ?? 0) : null,
       afterSale: mayCases ? (orders?.afterSale ?? 0) : null,
+      travelReview: travel?.review ?? null,
+      travelConfirm: travel?.confirm ?? null,
       pendingProofs,
       pendingWithdrawals,
       deletions,

@@ -1,4 +1,7 @@
 import { limits } from '@app/contract/core/limits';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import { travelKinds } from '@app/contract/verticals/kinds.gen';
+import { verticalParameters } from '@app/contract/verticals/parameters.gen';
 import { z } from 'zod';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
@@ -12,6 +15,15 @@ const timeZone = short.refine((name) => {
     return false;
   }
 });
+
+/** Two of every kind of travel order: how long one may stay unpaid, and whether one is passed without a review. */
+const ofTravelKinds = Object.fromEntries(
+  travelKinds.flatMap(({ name, unpaidMinutes }) => [
+    [`travel.unpaid_minutes.${name}`, { schema: whole(1, 1_440), initial: unpaidMinutes }],
+    [`travel.auto_review.${name}`, { schema: z.boolean(), initial: true }],
+  ]),
+) as Record<`travel.unpaid_minutes.${TravelKind}`, { schema: z.ZodInt; initial: number }> &
+  Record<`travel.auto_review.${TravelKind}`, { schema: z.ZodBoolean; initial: boolean }>;
 
 /** Every parameter of the shop: what its value may be and what it is until somebody sets it. Money in USD cents. */
 export const parameters = {
@@ -40,6 +52,16 @@ export const parameters = {
   'payment.alike_bits': { schema: whole(0, 32), initial: 4 },
   /** Hours after which a waiting proof is marked as waiting long. */
   'payment.waits_long_hours': { schema: whole(1, 240), initial: 24 },
+  'travel.quote_minutes': { schema: whole(1, 120), initial: 15 },
+  /** Unpaid travel orders of one kind one customer may have at a time. */
+  'travel.unpaid_max': { schema: whole(1, 100), initial: 1 },
+  /** Hours in which staff review an order of a kind that is not passed at once. */
+  'travel.review_hours': { schema: whole(1, 240), initial: 24 },
+  /** Hours after a service ended until its order counts as used. */
+  'travel.verify_after_hours': { schema: whole(1, 240), initial: 24 },
+  'travel.auto_comment_days': { schema: whole(1, 90), initial: 15 },
+  ...ofTravelKinds,
+  ...verticalParameters,
   'catalog.low_stock_at': { schema: whole(0, 999), initial: 5 },
   /** Hours before a new payout account can be used: time to notice the mail about it. */
   'withdrawal.account_rest_hours': { schema: whole(0, 720), initial: 24 },

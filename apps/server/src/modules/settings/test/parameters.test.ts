@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@app/contract/core/locale';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { staffSettingsEndpoints as calls } from '@app/contract/settings/staff-endpoints';
@@ -23,11 +26,17 @@ const changes = async (key: string) =>
 const undo = (id: string, version: number) =>
   shop.call(calls.undoParameterChange, { token, params: { id }, body: { version } });
 
+/** Every text of the back office in a language: a slice or vertical brings those of its own parameters. */
+async function staffTexts(locale: string): Promise<Record<string, string>> {
+  const contract = fileURLToPath(new URL('../../../../../../packages/contract/src', import.meta.url));
+  const files = globSync(`**/staff-messages/${locale}.ts`, { cwd: contract });
+  const all = await Promise.all(files.map((file) => import(join(contract, file)) as Promise<{ default: object }>));
+  return Object.assign({}, ...all.map((one) => one.default));
+}
+
 test('every parameter says what it does in every language, and what it may be', async () => {
   for (const locale of LOCALES) {
-    const { default: texts } = (await import(`@app/contract/settings/staff-messages/${locale}`)) as {
-      default: Record<string, string>;
-    };
+    const texts = await staffTexts(locale);
     for (const key of parameterKeys) {
       expect(texts[`parameter.${key}`], `${locale} ${key}`).toBeTruthy();
       expect(texts[`parameters.group.${describeParameter(key).group}`], `${locale} group of ${key}`).toBeTruthy();

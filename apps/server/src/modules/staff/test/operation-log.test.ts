@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
+import { operationText } from '@app/contract/operations/operation-text';
+import operationTexts from '@app/contract/operations/staff-messages/en-US';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionOf, isLogged } from '../../../platform/http/staff-call.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
 
@@ -136,4 +139,18 @@ test('when the log is long, then each of its filters is answered by an index', a
   expect(await index("outcome <> 'done'")).toContain('operation_log_refused');
   expect(await index("action = 'bulk.7'")).not.toContain('Seq Scan');
   expect(await index("permission = 'p.7'")).not.toContain('Seq Scan');
+});
+
+test('every operation of the log is said in words', () => {
+  const known = operationTexts as Readonly<Record<string, string>>;
+  const unsaid: string[] = [];
+  for (const endpoint of shop.app.platform.endpoints().filter(isLogged)) {
+    const action = actionOf(endpoint);
+    const [kind = '', verb = ''] = action.split('.');
+    if (!known[`op.kind.${kind}`]) unsaid.push(`${action}: op.kind.${kind}`);
+    if (!known[`op.verb.${verb}`] && !known[`op.verb.${verb.split('_')[0]}`]) unsaid.push(`${action}: op.verb.${verb}`);
+  }
+  expect(unsaid).toEqual([]);
+  expect(operationText('goods_order.ship_order', (key) => known[key])).toBe('Product order · Ship');
+  expect(operationText('odd_thing.turn_round', (key) => known[key])).toBe('odd thing · turn round');
 });

@@ -1,5 +1,6 @@
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { codeAt, hire, knownImageCode, PASSWORD } from './desk.ts';
@@ -119,4 +120,29 @@ describe('sessions', () => {
     expect((await signIn({ username: 'rui' })).code).toBe(4106);
     expect((await signIn({ username: 'rui', password: 'new-harbour' })).code).toBe(200);
   });
+});
+
+test('when a sign-in fails, then the log says whose, from where and why, and keeps nothing that was typed', async () => {
+  const canary = 'canary-Pa55word';
+  const { id } = await hire(shop, { username: 'eva', totp: true });
+  await signIn({ username: 'eva', password: canary });
+  await signIn({ username: canary, password: 'x' });
+  await signIn({ username: 'eva' });
+  await signIn({ username: 'eva', totp: '000000' });
+  const { rows } = await sql<{ who: string; staff_id: string | null; ip: string; outcome: string; call: string }>`
+    SELECT who, staff_id, ip, outcome, call FROM operation_log
+     WHERE action = 'staff.sign_in' AND outcome <> 'done' AND (staff_id = ${id} OR staff_id IS NULL) ORDER BY id`.execute(
+    shop.app.platform.db,
+  );
+  const call = 'POST /admin_api/login';
+  const ip = '127.0.0.1';
+  expect(rows.filter(({ staff_id }) => staff_id === id)).toEqual([
+    { who: 'eva', staff_id: id, ip, outcome: 'account.wrong_login', call },
+    { who: 'eva', staff_id: id, ip, outcome: 'staff.wrong_totp', call },
+  ]);
+  expect(rows).toContainEqual({ who: '–', staff_id: null, ip, outcome: 'account.wrong_login', call });
+  const { rows: all } = await sql`SELECT 1 FROM operation_log l WHERE l::text LIKE ${`%${canary}%`}`.execute(
+    shop.app.platform.db,
+  );
+  expect(all).toEqual([]);
 });

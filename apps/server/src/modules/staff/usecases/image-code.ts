@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import svgCaptcha from 'svg-captcha';
+import { createRequire } from 'node:module';
 import { hashToken } from '../../../platform/auth/tokens.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { saveImageCode, takeImageCode } from '../db/staff.repo.ts';
+
+// Read with its fonts when the first code is drawn; they take megabytes.
+const require = createRequire(import.meta.url);
+const captcha = (): typeof import('svg-captcha') => require('svg-captcha');
 
 const LENGTH = 4;
 /** No letter that is mistaken for a digit. */
@@ -12,7 +16,7 @@ const digest = (id: string, answer: string): Buffer => hashToken(`${id} ${answer
 
 /** Draws a new image code and keeps its answer hashed, for five minutes and one try. */
 export async function drawImageCode(db: Queryable): Promise<{ id: string; svg: string }> {
-  const drawn = svgCaptcha.create({
+  const drawn = captcha().create({
     size: LENGTH,
     ignoreChars: MISTAKEN,
     noise: 2,

@@ -1,12 +1,29 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { LRUCache } from 'lru-cache';
 import { hashToken } from '../../../platform/auth/tokens.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { accountById, sessionByToken } from '../db/staff.repo.ts';
+import { accountById, type StaffAccount, sessionByToken } from '../db/staff.repo.ts';
 
 /** A session that ended elsewhere is refused at the latest after this (reliability, S4: one second). */
 const REMEMBER_MS = 800;
+
+const actorFrom = (account: StaffAccount, sessionId: string): StaffActor => ({
+  kind: 'staff',
+  id: account.id,
+  sessionId,
+  username: account.username,
+  permissions: new Set(account.permissions),
+  mustChangePassword: account.mustChangePassword,
+  agentId: account.agentId,
+});
+
+/** Somebody of the staff with the rights he has now, for work that goes on without his session; null when disabled. */
+export async function staffActor(db: Queryable, id: string): Promise<StaffActor | null> {
+  const account = await accountById(db, id);
+  return account && !account.disabled ? actorFrom(account, '') : null;
+}
 
 async function actorOf(platform: Platform, token: string): Promise<StaffActor | ErrorKey> {
   const session = await sessionByToken(platform.db, hashToken(token));
@@ -16,15 +33,7 @@ async function actorOf(platform: Platform, token: string): Promise<StaffActor | 
   const account = await accountById(platform.db, session.staffId);
   if (!account) return 'auth.user_missing';
   if (account.disabled) return 'auth.disabled';
-  return {
-    kind: 'staff',
-    id: account.id,
-    sessionId: session.id,
-    username: account.username,
-    permissions: new Set(account.permissions),
-    mustChangePassword: account.mustChangePassword,
-    agentId: account.agentId,
-  };
+  return actorFrom(account, session.id);
 }
 
 /** Says whose token this is, remembering good answers for under a second. */

@@ -1,9 +1,12 @@
+import { basePath } from '@app/contract/core/endpoint';
 import { assertThat } from '@app/contract/core/refuse';
+import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import type { StaffSession } from '@app/contract/staff/staff-schemas';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
 import { newId, newToken } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import { logOperation } from '../../../platform/http/operation-log.ts';
+import { asRefusal } from '../../../platform/http/failures.ts';
+import { logOperation, logRefusal } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountByUsername, insertSession, type StaffAccount, takeTotpStep } from '../db/staff.repo.ts';
@@ -11,6 +14,7 @@ import { stepOf } from './authenticator-step.ts';
 import { imageCodeFits } from './image-code.ts';
 
 const SESSION_HOURS = 12;
+const LOGIN_CALL = `POST ${basePath.backoffice}${staffEndpoints.login.path}`;
 
 export type SignIn = {
   username: string;
@@ -40,9 +44,28 @@ async function authenticatorFits(platform: Platform, tx: Tx, account: StaffAccou
   return step !== null && takeTotpStep(tx, account.id, step);
 }
 
+/** Refusals of a password or a code that somebody tried; a wrong picture is no try of either. */
+const TRIED: ReadonlySet<string> = new Set(['account.wrong_login', 'auth.disabled', 'staff.wrong_totp']);
+
 /**
- * Signs staff in. Refuses staff.wrong_captcha, account.wrong_login (unknown name or wrong password alike),
- * staff.wrong_totp (`data.needed` when none was given), auth.disabled, and rate.too_many beyond 5 bad tries in 15 min.
+ * Leaves a failed sign-in in the log. A name that nobody has is not kept: it may be a password in the wrong field. The
+ * first step of somebody with an authenticator, who was not asked for its code yet, has not failed.
+ */
+async function logFailure(platform: Platform, given: SignIn, account: StaffAccount | null, error: unknown) {
+  const { key } = asRefusal(error);
+  if (!TRIED.has(key) || (key === 'staff.wrong_totp' && !given.totp)) return;
+  const staff = account ? { id: account.id, username: account.username } : { id: null, username: '–' };
+  await logRefusal(
+    platform,
+    { staff, ip: given.ip },
+    { action: 'staff.sign_in', record: `administrator/${staff.id ?? 'unknown'}`, refusal: key, call: LOGIN_CALL },
+  );
+}
+
+/**
+ * Signs staff in; a failed try is in the operation log. Refuses staff.wrong_captcha, account.wrong_login (unknown name or
+ * wrong password alike), staff.wrong_totp (`data.needed` when none was given), auth.disabled, and rate.too_many beyond 5
+ * bad tries in 15 min.
  */
 export async function signIn(platform: Platform, given: SignIn): Promise<{ token: string; session: StaffSession }> {
   const name = given.username.toLowerCase();
@@ -50,6 +73,17 @@ export async function signIn(platform: Platform, given: SignIn): Promise<{ token
   const human = await imageCodeFits(platform.db, { id: given.captchaId, answer: given.captcha });
   assertThat(human, 'staff.wrong_captcha', { fields: { captcha: 'field.captcha_wrong' } });
   const account = await accountByUsername(platform.db, name);
+  try {
+    const token = await begin(platform, given, account);
+    await platform.limits.clear(rateRules.staffLogin, name);
+    return token;
+  } catch (error) {
+    await logFailure(platform, given, account, error);
+    throw error;
+  }
+}
+
+async function begin(platform: Platform, given: SignIn, account: StaffAccount | null) {
   const fits = await checkPassword(given.password, account?.passwordHash ?? null);
   assertThat(account && fits, 'account.wrong_login');
   assertThat(!account.disabled, 'auth.disabled');
@@ -69,6 +103,5 @@ export async function signIn(platform: Platform, given: SignIn): Promise<{ token
     const by = { staff: account, ip: given.ip };
     await logOperation(tx, by, { action: 'staff.sign_in', record, before: null, after: null });
   });
-  await platform.limits.clear(rateRules.staffLogin, name);
   return { token, session: sessionView(platform, account) };
 }

@@ -57,6 +57,7 @@ async function selectedInCart(
   const variants = await forSale(
     db,
     selected.map((item) => item.variantId),
+    customerId,
   );
   const judged = judgeLines(
     selected.map((item) => ({ ...item, id: item.variantId, selected: true })),

@@ -111,7 +111,7 @@ export async function freezeNow(
   const readBuyer = await buyerInLine(db, of.customerId);
   const readPoints = await pointsInLine(db, of.customerId);
   const readCoupons = await usableInLine(db, of.customerId, ids);
-  const variants = of.variants ?? (await forSale(db, ids));
+  const variants = of.variants ?? (await forSale(db, ids, of.customerId));
   await flushLine(db);
   const [who, points, address] = [readBuyer(), readPoints(), of.address()];
   checkItems(of.items, variants);

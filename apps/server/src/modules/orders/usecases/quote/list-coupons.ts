@@ -20,7 +20,7 @@ export async function listQuoteCoupons(
   const { frozen } = (await readQuoteRow(platform.db, of.customerId, of.quoteId)) ?? refuse('record.not_found');
   const ids = frozen.lines.map((line) => line.variantId);
   const [variants, held] = await Promise.all([
-    forSale(platform.db, ids),
+    forSale(platform.db, ids, of.customerId),
     usableCoupons(platform.db, of.customerId, ids),
   ]);
   const items = frozen.lines.flatMap((line) => {

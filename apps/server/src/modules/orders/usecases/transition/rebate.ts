@@ -13,12 +13,20 @@ export async function creditRebate(tx: Tx, order: OrderRow): Promise<void> {
   if (!order.agentId) return;
   const amountUsd = earnings(order, order.refundUsd ?? 0).rebateUsd;
   if (amountUsd === 0) return;
-  const rebate = { orderId: order.id, agentId: order.agentId, amountUsd };
+  await creditOrderRebate(tx, { orderId: order.id, orderKind: 'goods_order', agentId: order.agentId, amountUsd });
+}
+
+/** Credits an agent's rebate of an order of any kind, of at least a cent, once per order. */
+export async function creditOrderRebate(
+  tx: Tx,
+  rebate: { orderId: string; orderKind: string; agentId: string; amountUsd: number },
+): Promise<void> {
+  const { orderId, orderKind, amountUsd } = rebate;
   const written = await insertRebate(tx, { ...rebate, kind: 'credit', caseId: null });
   await post(tx, {
     kind: 'rebate',
-    key: `rebate/${order.id}`,
-    reference: { kind: 'goods_order', id: order.id },
+    key: `rebate/${orderId}`,
+    reference: { kind: orderKind, id: orderId },
     entries: [
       { account: { house: 'rebates', unit: 'money' }, amount: -amountUsd },
       { account: payeeOf(written.userId), amount: amountUsd },

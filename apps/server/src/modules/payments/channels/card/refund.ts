@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { ProviderCalls } from '../channel-kind.ts';
-import { providerOf } from './client.ts';
+import { providerLibrary, providerOf } from './client.ts';
 import { OURS } from './told.ts';
 
 const SEEN_AT_MOST = 100;
@@ -27,7 +27,8 @@ export const refund: ProviderCalls['refund'] = async (platform, order) => {
     );
     return verdict(made);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return 'refused';
+    if (error instanceof providerLibrary().errors.StripeInvalidRequestError && error.statusCode !== 409)
+      return 'refused';
     throw error;
   }
 };

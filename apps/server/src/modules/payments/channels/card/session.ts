@@ -1,10 +1,9 @@
 import { invariant } from '@app/kernel/assert';
 import { SETTLEMENT } from '@app/kernel/money';
-import Stripe from 'stripe';
 import type { Platform } from '../../../../platform/slice.ts';
 import { noteSession, type ProviderTry } from '../../db/provider-try.repo.ts';
 import type { KnownTry, ProviderCalls, ProviderEvent } from '../channel-kind.ts';
-import { providerOf } from './client.ts';
+import { providerLibrary, providerOf } from './client.ts';
 import { OURS, sessionStanding } from './told.ts';
 
 /** Nobody waits for these, and the next run asks again. */
@@ -59,6 +58,6 @@ export const ask: ProviderCalls['ask'] = async (platform, known): Promise<'open'
 export async function close(platform: Platform, known: KnownTry): Promise<void> {
   const provider = await providerOf(platform, known.channelId);
   await provider.checkout.sessions.expire(known.session, {}, QUICK).catch((error: unknown) => {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!(error instanceof providerLibrary().errors.StripeInvalidRequestError)) throw error;
   });
 }

@@ -1,10 +1,11 @@
 import { refuse } from '@app/contract/core/refuse';
 import { addMs, SECOND } from '@app/kernel/clock';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { isGenuine, TOLERANCE_MS } from '../../domain/webhook-signature.ts';
 import { configuredChannels } from '../../usecases/channel-config.ts';
 import type { HostedChannel } from '../channel-kind.ts';
+import { providerLibrary } from './client.ts';
 import { toldBy } from './told.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
@@ -38,7 +39,7 @@ export const readWebhook: HostedChannel['readWebhook'] = async (platform, { rawB
 
 function open(rawBody: Buffer, header: string, { secret, now }: { secret: string; now: Date }): Stripe.Event {
   try {
-    const event = Stripe.webhooks.constructEvent(
+    const event = providerLibrary().webhooks.constructEvent(
       rawBody,
       header,
       secret,
@@ -49,6 +50,8 @@ function open(rawBody: Buffer, header: string, { secret, now }: { secret: string
     envelope.parse(event);
     return event;
   } catch (error) {
-    return refuse(error instanceof Stripe.errors.StripeSignatureVerificationError ? 'payment.forged' : 'input.invalid');
+    return refuse(
+      error instanceof providerLibrary().errors.StripeSignatureVerificationError ? 'payment.forged' : 'input.invalid',
+    );
   }
 }

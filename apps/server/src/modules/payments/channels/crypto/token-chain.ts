@@ -1,7 +1,8 @@
+import { createRequire } from 'node:module';
 import { NETWORKS, type Network } from '@app/contract/channels/networks';
 import { invariant } from '@app/kernel/assert';
 import { SECOND } from '@app/kernel/clock';
-import { createPublicClient, getAddress, type Hex, http, isAddressEqual, parseAbiItem } from 'viem';
+import type { Hex } from 'viem';
 import { outgoingFetch } from '../../../../platform/http/outgoing/outgoing.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 
@@ -15,13 +16,18 @@ export type TokenTransfer = {
   readonly blockHash: Hex;
 };
 
-const TRANSFER = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
+// It takes megabytes, so it is read when a chain is first watched.
+const require = createRequire(import.meta.url);
+const viem = (): typeof import('viem') => require('viem');
+
+const TRANSFER = 'event Transfer(address indexed from, address indexed to, uint256 value)';
 const TIMEOUT_MS = 10_000;
 /** How many addresses one question may name. */
 const ADDRESSES = 200;
 
 /** A token on one chain, as its configured RPC address tells of it. */
 export function tokenChain(platform: Platform, of: { network: Network; rpcUrl: string; token: string }) {
+  const { createPublicClient, getAddress, http, isAddressEqual, parseAbiItem } = viem();
   const transport = http(of.rpcUrl, { fetchFn: outgoingFetch(platform), retryCount: 1, timeout: TIMEOUT_MS });
   const client = createPublicClient({ transport, cacheTime: 0 });
   const token = getAddress(of.token);
@@ -56,7 +62,7 @@ export function tokenChain(platform: Platform, of: { network: Network; rpcUrl: s
       for (let start = 0; start < addresses.length; start += ADDRESSES) {
         const logs = await client.getLogs({
           address: token,
-          event: TRANSFER,
+          event: parseAbiItem(TRANSFER),
           args: { to: addresses.slice(start, start + ADDRESSES) as Hex[] },
           fromBlock: from,
           toBlock: to,

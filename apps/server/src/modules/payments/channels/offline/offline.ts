@@ -26,6 +26,13 @@ export const offline: ProofChannel = {
 
 type BankDetails = NonNullable<Awaited<ReturnType<typeof channelConfig<'offline'>>>>;
 
+/** Details that banks name in English, whatever the language of who pays: said in his own. */
+const KNOWN_NAMES: Readonly<Record<string, string>> = {
+  'routing number': 'proofs.routing_number',
+  'sort code': 'proofs.sort_code',
+  branch: 'proofs.branch',
+};
+
 /** The bank's details that were given, each with its label; numbers can be copied. */
 function linesOf(platform: Platform, config: BankDetails, lang: Locale) {
   const named = [
@@ -35,5 +42,9 @@ function linesOf(platform: Platform, config: BankDetails, lang: Locale) {
     { key: 'proofs.iban', value: config.iban.replaceAll(/(.{4})(?=.)/g, '$1 '), copy: true },
     { key: 'proofs.swift', value: config.swift, copy: true },
   ].map(({ key, value, copy }) => ({ label: platform.translate(lang, key), value, copy }));
-  return [...named, ...config.lines.map((line) => ({ ...line, copy: true }))].filter(({ value }) => value !== '');
+  const others = config.lines.map(({ label, value }) => {
+    const known = KNOWN_NAMES[label.trim().toLowerCase()];
+    return { label: known ? platform.translate(lang, known) : label, value, copy: true };
+  });
+  return [...named, ...others].filter(({ value }) => value !== '');
 }

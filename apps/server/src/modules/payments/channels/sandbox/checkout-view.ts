@@ -1,5 +1,6 @@
 import { intlTag, type Locale } from '@app/contract/core/locale';
 import type { PayableKind } from '@app/contract/payments/schemas';
+import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { type CurrencyRule, convert, money, SETTLEMENT, toDecimal } from '@app/kernel/money';
 import type { Translate } from '../../../../platform/slice.ts';
 import { escapeHtml, noticePage, page } from '../hosted-page.ts';
@@ -32,7 +33,11 @@ const dayAndTime = (at: Date, { lang, timeZone }: Spoken): string =>
 const sail = `<svg class="sail" viewBox="0 0 343 186" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="M343 0v186H204C216 112 270 44 343 0z" fill="#0a514d"/></svg>`;
 
 /** What names a payable by its number; a combined payment has none but its payment's. */
-const LABELS: { readonly [K in PayableKind]?: string } = { goods_order: 'sandbox.order', top_up: 'sandbox.top_up' };
+const LABELS: { readonly [K in PayableKind]?: string } = {
+  goods_order: 'sandbox.order',
+  top_up: 'sandbox.top_up',
+  ...Object.fromEntries(TRAVEL_PAYABLES.map((kind) => [kind, 'sandbox.order'])),
+};
 
 /** The page with the three buttons. `query` goes back to us with whichever is pressed. */
 export function openPage(checkout: Checkout, spoken: Spoken, query: string): string {

@@ -1,10 +1,15 @@
 import { createHash, ECDH } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { NETWORKS, type Network } from '@app/contract/channels/networks';
 import { invariant } from '@app/kernel/assert';
-import { createBase58check } from '@scure/base';
-import { HDKey } from '@scure/bip32';
-import { NETWORK, p2pkh, p2sh, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
-import { publicKeyToAddress } from 'viem/accounts';
+import type { HDKey } from '@scure/bip32';
+
+// These take megabytes, so they are read at the first address.
+const require = createRequire(import.meta.url);
+const base = (): typeof import('@scure/base') => require('@scure/base');
+const keys = (): typeof import('@scure/bip32') => require('@scure/bip32');
+const bitcoin = (): typeof import('@scure/btc-signer') => require('@scure/btc-signer');
+const evm = (): typeof import('viem/accounts') => require('viem/accounts');
 
 /** How the first four bytes of an extended key say which addresses it is for (SLIP-132). */
 const scripts = {
@@ -18,7 +23,6 @@ const scripts = {
 type Script = (typeof scripts)[keyof typeof scripts];
 
 const sha256 = (bytes: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(bytes).digest());
-const base58check = createBase58check(sha256);
 /** Tron's addresses are Ethereum's twenty bytes behind this one. */
 const TRON_PREFIX = 0x41;
 /** Keys are those of an account; its addresses to receive at are under 0. */
@@ -29,10 +33,11 @@ const INDEXES = 2 ** 31;
 function read(extended: string): { key: HDKey; script: Script } {
   const script = scripts[extended.slice(0, 4) as keyof typeof scripts];
   invariant(script, 'an extended public key begins with xpub, ypub, zpub or their test forms');
-  return { key: HDKey.fromExtendedKey(extended, { public: script.version, private: script.secret }), script };
+  return { key: keys().HDKey.fromExtendedKey(extended, { public: script.version, private: script.secret }), script };
 }
 
 function bitcoinAddress(publicKey: Uint8Array, script: Script): string {
+  const { NETWORK, p2pkh, p2sh, p2wpkh, TEST_NETWORK } = bitcoin();
   const network = script.test ? TEST_NETWORK : NETWORK;
   if (script.script === 'segwit') return p2wpkh(publicKey, network).address as string;
   if (script.script === 'nested') return p2sh(p2wpkh(publicKey, network), network).address as string;
@@ -40,7 +45,7 @@ function bitcoinAddress(publicKey: Uint8Array, script: Script): string {
 }
 
 const evmAddress = (publicKey: Uint8Array): `0x${string}` =>
-  publicKeyToAddress(
+  evm().publicKeyToAddress(
     `0x${ECDH.convertKey(Buffer.from(publicKey), 'secp256k1', undefined, 'hex', 'uncompressed') as string}`,
   );
 
@@ -60,5 +65,6 @@ export function deriveAddress(network: Network, extendedKey: string, index: numb
   }
   const address = evmAddress(publicKey);
   if (family === 'evm') return address;
-  return base58check.encode(Uint8Array.from([TRON_PREFIX, ...Buffer.from(address.slice(2), 'hex')]));
+  const bytes = Uint8Array.from([TRON_PREFIX, ...Buffer.from(address.slice(2), 'hex')]);
+  return base().createBase58check(sha256).encode(bytes);
 }

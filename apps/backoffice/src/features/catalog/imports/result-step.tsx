@@ -1,0 +1,87 @@
+import { productImportEndpoints as calls } from '@app/contract/catalog/import-endpoints';
+import type { ProductImport } from '@app/contract/catalog/import-schemas';
+import { IconDownload } from '@tabler/icons-react';
+import { Alert, Button } from 'antd';
+import { request } from '../../../api/request';
+import type { TextKey } from '../../../text/text-key';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { useAction } from '../../../ui/use-action';
+import { FailedRows } from './failed-rows';
+import { saveErrorFile } from './import-files';
+import look from './imports.module.css';
+
+type Figure = { label: TextKey; value: number; bad?: boolean };
+
+function Figures({ figures }: { figures: Figure[] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <dl className={look.figures}>
+      {figures.map(({ label, value, bad }) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd className={bad && value > 0 ? look.bad : undefined}>{format.count(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const checkedFigures = (of: ProductImport): Figure[] => [
+  { label: 'catalog.import_good', value: of.valid },
+  { label: 'catalog.import_bad', value: of.failed, bad: true },
+];
+const doneFigures = (of: ProductImport): Figure[] => [
+  { label: 'catalog.import_created', value: of.created },
+  { label: 'catalog.import_updated', value: of.updated },
+  { label: 'catalog.import_unchanged', value: of.unchanged },
+  { label: 'catalog.import_bad', value: of.failed, bad: true },
+];
+
+type ResultStepProps = { of: ProductImport; mayRun: boolean; onColumns: () => void; onMoved: () => void };
+
+/** What the check found, or how the import went: figures, the rows that failed, and what can be done next. */
+export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) {
+  const t = useText();
+  const { busy, run } = useAction();
+  const done = of.state === 'done';
+  const body = { version: of.version };
+  const go = async (call: typeof calls.startImport | typeof calls.retryImport) => {
+    if (await run(() => request(call, { params: { id: of.id }, body }))) onMoved();
+  };
+  return (
+    <>
+      {done && of.failed === 0 && (
+        <Alert showIcon type="success" title={t('catalog.import_finished')} style={{ marginBottom: 16 }} />
+      )}
+      {!done && of.valid === 0 && (
+        <Alert showIcon type="warning" title={t('catalog.import_none_good')} style={{ marginBottom: 16 }} />
+      )}
+      <Figures figures={done ? doneFigures(of) : checkedFigures(of)} />
+      {of.failed > 0 && <FailedRows of={of} />}
+      <div className={look.foot}>
+        {of.failed > 0 && (
+          <Button
+            icon={<IconDownload size={16} />}
+            loading={busy}
+            onClick={() => void run(() => saveErrorFile(of, t), { reads: true })}
+          >
+            {t('catalog.import_error_file')}
+          </Button>
+        )}
+        {mayRun && !done && <Button onClick={onColumns}>{t('catalog.import_columns_again')}</Button>}
+        {mayRun && done && of.failed > 0 && (
+          <Button type="primary" loading={busy} onClick={() => void go(calls.retryImport)}>
+            {t('catalog.import_retry', { count: of.failed })}
+          </Button>
+        )}
+        {mayRun && !done && of.valid > 0 && (
+          <Button type="primary" loading={busy} onClick={() => void go(calls.startImport)}>
+            {t('catalog.import_start', { count: of.valid })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { staffBannerEndpoints as calls } from '@app/contract/banners/staff-endpoints';
+import type { StaffBanner } from '@app/contract/banners/staff-schemas';
+import { IconPlus } from '@tabler/icons-react';
+import { App, Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { request } from '../../../api/request';
+import { useAllowed } from '../../../api/session';
+import { useProductNow } from '../../../api/use-product-now';
+import { useText } from '../../../text/use-text';
+import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import type { RowAction } from '../../../ui/list/define-list';
+import { ListPage } from '../../../ui/list/list-page';
+import { useAction } from '../../../ui/use-action';
+import { BannerStateTag } from './banner-cells';
+import { type BannerDraft, bannerForm, bodyOf, draftOf, newBanner } from './banner-form';
+import { bannerList } from './banner-list';
+import { BannerPreview } from './banner-preview';
+
+type EditorProps = { editing: StaffBanner | null; readOnly: boolean; onClose: () => void };
+
+/** The form of a banner under what it will look like. */
+function BannerEditor({ editing, readOnly, onClose }: EditorProps) {
+  const t = useText();
+  const now = useProductNow();
+  const [blank] = useState(() => newBanner(new Date(now())));
+  const [draft, setDraft] = useState<BannerDraft>(() => (editing ? draftOf(editing) : blank));
+  const fields = useMemo(() => {
+    const product = editing?.target.type === 'product' ? editing.target.productId : null;
+    return bannerForm(product && editing ? { id: product, name: editing.productName } : null);
+  }, [editing]);
+  return (
+    <RecordFormDrawer<BannerDraft, StaffBanner>
+      title={t(editing ? 'content.banner.edit' : 'content.banner.new')}
+      tag={editing && <BannerStateTag state={editing.state} />}
+      kind="banner"
+      fields={fields}
+      editing={editing}
+      blank={blank}
+      draftOf={draftOf}
+      readOnly={readOnly}
+      above={<BannerPreview banner={draft} />}
+      onDraft={setDraft}
+      create={(given) => request(calls.createBanner, { body: bodyOf(given) })}
+      update={({ id, version }, given) =>
+        request(calls.updateBanner, { params: { id }, body: { ...bodyOf(given), version } })
+      }
+      reload={(id) => request(calls.readBanner, { params: { id } })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Banners of the home screen: when each is shown, where it leads, and how it looks. */
+export default function BannersScreen() {
+  const t = useText();
+  const { modal } = App.useApp();
+  const { run } = useAction();
+  const mayEdit = useAllowed('content.banners.edit');
+  const [open, setOpen] = useState<{ editing: StaffBanner | null } | null>(null);
+  const remove = ({ id }: StaffBanner) =>
+    modal.confirm({
+      title: t('content.banner.delete'),
+      content: t('content.banner.delete_text'),
+      okText: t('ui.delete'),
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        await run(() => request(calls.deleteBanner, { params: { id } }), { done: 'content.banner.deleted' });
+      },
+    });
+  const rowActions = (row: StaffBanner): RowAction[] => [
+    { key: 'edit', label: mayEdit ? 'ui.list.edit' : 'ui.list.view', run: () => setOpen({ editing: row }) },
+  ];
+  const menu = (row: StaffBanner): RowAction[] =>
+    mayEdit ? [{ key: 'delete', label: 'ui.delete', danger: true, run: () => remove(row) }] : [];
+  const extra = mayEdit && (
+    <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpen({ editing: null })}>
+      {t('content.banner.new')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage rule={bannerList} hands={{ rowActions, menu, extra }} />
+      {open && <BannerEditor editing={open.editing} readOnly={!mayEdit} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

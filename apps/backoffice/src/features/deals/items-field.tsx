@@ -1,0 +1,121 @@
+import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
+import type { DealVariant } from '@app/contract/deals/staff-schemas';
+import { Button, Form, Table, type TableColumnType } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
+import { useText, useTextOf } from '../../text/use-text';
+import type { OwnFieldProps } from '../../ui/form/define-form';
+import { IntegerInput } from '../../ui/form/integer-input';
+import { MoneyInput } from '../../ui/form/money-input';
+import { Thumb, TwoLines } from '../../ui/list/cells';
+import look from './deal.module.css';
+import type { DealDraft } from './deal-form';
+
+type Items = DealDraft['items'];
+
+/** So much off a price, in whole cents. */
+export const percentOff = (priceUsd: number, percent: number): number => Math.round((priceUsd * (100 - percent)) / 100);
+
+/** Takes the same part off every ticked variant. */
+function AllPercent({ onApply }: { onApply: (percent: number) => void }) {
+  const t = useText();
+  const [percent, setPercent] = useState<number | null>(null);
+  const sound = percent !== null && percent >= 1 && percent <= 99;
+  return (
+    <div className={look.all}>
+      <span>{t('deals.all_percent')}</span>
+      <IntegerInput aria-label={t('deals.all_percent')} value={percent} onChange={setPercent} />
+      <Button disabled={!sound} onClick={() => sound && onApply(percent)}>
+        {t('deals.apply')}
+      </Button>
+    </div>
+  );
+}
+
+/** The variants of the chosen product: which are on the deal, and what each costs at it. */
+export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProps<Items>) {
+  const t = useText();
+  const textOf = useTextOf();
+  const format = useFormat();
+  const productId = Form.useWatch('productId') as string | undefined;
+  const { data, isFetching } = useAnswer(
+    staffDealEndpoints.dealVariants,
+    { params: { id: productId || '' } },
+    { enabled: Boolean(productId) },
+  );
+  const variants = productId ? (data ?? []) : [];
+  const begun = useRef<string | null>(null);
+  useEffect(() => {
+    if (!productId || isFetching || !data || begun.current === productId) return;
+    begun.current = productId;
+    // Another product begins with all of its variants, without prices.
+    const known = data.some(({ id }) => items.some((item) => item.variantId === id));
+    if (!known) onChange?.(data.map(({ id }) => ({ variantId: id, priceUsd: null })));
+  }, [productId, isFetching, data, items, onChange]);
+  if (!productId) return <p className={look.hint}>{t('deals.pick_first')}</p>;
+  const priced = (id: string, priceUsd: number | null) =>
+    onChange?.(items.map((item) => (item.variantId === id ? { ...item, priceUsd } : item)));
+  const choose = (ids: string[]) =>
+    onChange?.(ids.map((id) => items.find((item) => item.variantId === id) ?? { variantId: id, priceUsd: null }));
+  const applyToAll = (percent: number) =>
+    onChange?.(
+      items.map((item) => {
+        const regular = variants.find((variant) => variant.id === item.variantId)?.priceUsd;
+        return regular === undefined ? item : { ...item, priceUsd: percentOff(regular, percent) };
+      }),
+    );
+  const columns: TableColumnType<DealVariant>[] = [
+    {
+      title: t('deals.variant'),
+      key: 'variant',
+      render: (_, row) => (
+        <span className={look.product}>
+          <Thumb url={row.image} size={32} />
+          <TwoLines top={row.options || row.sku} bottom={row.options ? row.sku : ''} />
+        </span>
+      ),
+    },
+    { title: t('deals.stock'), key: 'stock', align: 'right', render: (_, row) => format.count(row.available) },
+    { title: t('deals.regular'), key: 'regular', align: 'right', render: (_, row) => format.money(row.priceUsd) },
+    {
+      title: t('deals.price'),
+      key: 'price',
+      width: 148,
+      render: (_, row) => {
+        const index = items.findIndex((item) => item.variantId === row.id);
+        const error = errors[`${index}.priceUsd`] ?? errors[`${index}.variantId`];
+        return (
+          <span className={look.price}>
+            <MoneyInput
+              aria-label={t('deals.price_of', { variant: row.options || row.sku })}
+              disabled={index < 0}
+              value={items[index]?.priceUsd ?? null}
+              status={error ? 'error' : ''}
+              onChange={(priceUsd) => priced(row.id, priceUsd)}
+            />
+            {error && <small>{textOf(error, 'ui.form.invalid')}</small>}
+          </span>
+        );
+      },
+    },
+  ];
+  return (
+    <div className={look.items}>
+      <AllPercent onApply={applyToAll} />
+      <Table
+        rowKey="id"
+        size="small"
+        loading={isFetching && variants.length === 0}
+        columns={columns}
+        dataSource={[...variants]}
+        pagination={variants.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+        rowSelection={{
+          selectedRowKeys: items.map((item) => item.variantId),
+          onChange: (keys) => choose(keys.map(String)),
+          preserveSelectedRowKeys: true,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { IconBolt } from '@tabler/icons-react';
+import type { Screen } from '../../ui/screen';
+import { DEALS_PATH } from './deals-path';
+
+const deals: Screen[] = [
+  { permission: 'trade.deals', path: DEALS_PATH, icon: IconBolt, load: () => import('./deals.screen') },
+];
+export default deals;

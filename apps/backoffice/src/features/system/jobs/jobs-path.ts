@@ -1,0 +1,3 @@
+export const JOBS_PATH = '/system/jobs';
+export const RUNS_PATH = `${JOBS_PATH}/runs`;
+export const EVENTS_PATH = `${JOBS_PATH}/events`;

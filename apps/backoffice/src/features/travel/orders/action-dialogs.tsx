@@ -1,0 +1,172 @@
+import { limits } from '@app/contract/core/limits';
+import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
+import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { request } from '../../../api/request';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { defineForm } from '../../../ui/form/define-form';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { GuestsField, type NamedGuest } from './guests-field';
+import look from './order.module.css';
+import { actionLooks, fireNoted, type NotedAction } from './order-actions';
+import { Policy } from './order-body';
+
+type Noted = { note: string };
+type Amount = Noted & { payableUsd: number };
+type Refund = Noted & { refundUsd: number };
+type Names = Noted & { guests: NamedGuest[] };
+
+const [noteField] = defineForm<Noted>()([
+  { name: 'note', kind: 'long-text', label: 'orders.note_to_customer', max: limits.orderNote },
+]);
+const [reasonField] = defineForm<Noted>()([
+  {
+    name: 'note',
+    kind: 'long-text',
+    label: 'orders.reason',
+    required: true,
+    max: limits.orderNote,
+    help: 'orders.reason_help',
+  },
+]);
+const reason = reasonField as never;
+
+type DialogProps = { order: StaffTravelDetail; onClose: () => void };
+
+/** Takes a step with a note; whatever ends badly for the customer needs its reason. */
+export function NotedDialog({ order, action, onClose }: DialogProps & { action: NotedAction }) {
+  const t = useText();
+  return (
+    <FormDialog<Noted, unknown>
+      title={t(actionLooks[action].label)}
+      intro={<p>{t(`travel.staff.intro.${action}`, { number: order.number })}</p>}
+      fields={action === 'review' ? [noteField as never] : [reason]}
+      initial={{ note: '' }}
+      submit={actionLooks[action].label}
+      danger={actionLooks[action].tone === 'danger'}
+      done="orders.step_done"
+      send={({ note }, idempotencyKey) => fireNoted(action, order, { note, idempotencyKey })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Changes what an unpaid order costs. */
+export function AmountDialog({ order, onClose }: DialogProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <FormDialog<Amount, unknown>
+      title={t('travel.action.modify_amount')}
+      intro={<p>{t('orders.amount_intro', { number: order.number, amount: format.money(order.payableUsd) })}</p>}
+      fields={[
+        ...defineForm<Amount>()([{ name: 'payableUsd', kind: 'money', label: 'orders.new_amount', required: true }]),
+        reason,
+      ]}
+      initial={{ payableUsd: order.payableUsd, note: '' }}
+      submit="travel.action.modify_amount"
+      done="orders.amount_done"
+      send={(values, idempotencyKey) =>
+        request(
+          calls.modifyTravelAmount,
+          { params: { id: order.id }, body: { version: order.version, ...values } },
+          { idempotencyKey },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** What cancelling gives back by the policy, in sums. */
+function RefundSums({ order }: { order: StaffTravelDetail }) {
+  const t = useText();
+  const format = useFormat();
+  const paid = order.payableUsd - order.payment.refundedUsd;
+  const rows = [
+    [t('travel.staff.paid_sum'), paid],
+    [t('travel.staff.fee_now'), -(paid - order.refundNowUsd)],
+    [t('travel.staff.refund_now'), order.refundNowUsd],
+  ] as const;
+  return (
+    <dl className={look.sums}>
+      {rows.map(([name, usd]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{format.money(usd)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Cancels a paid order: first what goes back by its policy, then the sum to keep to or to change, and why. */
+export function CancelPaidDialog({ order, onClose }: DialogProps) {
+  const t = useText();
+  const most = order.payableUsd - order.payment.refundedUsd;
+  return (
+    <FormDialog<Refund, unknown>
+      title={t('travel.action.cancel_paid')}
+      intro={
+        <>
+          <p>{t('travel.staff.intro.cancel_paid', { number: order.number })}</p>
+          <Policy order={order} />
+          <RefundSums order={order} />
+        </>
+      }
+      fields={[
+        ...defineForm<Refund>()([
+          {
+            name: 'refundUsd',
+            kind: 'money',
+            label: 'travel.staff.refund_sum',
+            help: 'travel.staff.refund_help',
+            required: true,
+            check: (value) => (value > most ? 'travel.staff.refund_over' : null),
+          },
+        ]),
+        reason,
+      ]}
+      initial={{ refundUsd: order.refundNowUsd, note: '' }}
+      submit="travel.action.cancel_paid"
+      danger
+      done="orders.step_done"
+      send={({ refundUsd, note }, idempotencyKey) =>
+        request(
+          calls.cancelTravelOrder,
+          { params: { id: order.id }, body: { version: order.version, refundUsd, note } },
+          { idempotencyKey },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Corrects the names of those who travel. */
+export function GuestsDialog({ order, onClose }: DialogProps) {
+  const t = useText();
+  return (
+    <FormDialog<Names, unknown>
+      title={t('travel.action.change_guests')}
+      intro={<p>{t('travel.staff.intro.change_guests', { number: order.number })}</p>}
+      fields={[
+        ...defineForm<Names>()([
+          { name: 'guests', kind: 'own', draw: GuestsField, label: 'travel.staff.guests', required: true },
+        ]),
+        reason,
+      ]}
+      initial={{ guests: order.guests, note: '' }}
+      submit="ui.form.save"
+      done="ui.form.saved"
+      send={(values, idempotencyKey) =>
+        request(
+          calls.changeTravelGuests,
+          { params: { id: order.id }, body: { version: order.version, ...values } },
+          { idempotencyKey },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

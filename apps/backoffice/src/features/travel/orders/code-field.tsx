@@ -1,0 +1,77 @@
+import { IconCamera, IconPhotoScan } from '@tabler/icons-react';
+import { Button, Input, Upload } from 'antd';
+import { useEffect, useState } from 'react';
+import type { TextKey } from '../../../text/text-key';
+import { useText } from '../../../text/use-text';
+import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { CameraScan } from './camera-scan';
+import look from './order.module.css';
+import { type QrReader, qrReader, readQr } from './read-qr';
+
+const CODE_LENGTH = 40;
+const hasCamera = (): boolean => 'mediaDevices' in navigator;
+
+/** A voucher's code: typed, or read from its QR code with the camera or from a picture where the browser can. */
+export function CodeField({ value = '', onChange, ...wiring }: OwnFieldProps<string> & { id?: string }) {
+  const t = useText();
+  const [reader, setReader] = useState<QrReader | null | undefined>();
+  const [filming, setFilming] = useState(false);
+  const [said, setSaid] = useState<TextKey | null>(null);
+  useEffect(() => void qrReader().then(setReader), []);
+  const take = (code: string) => {
+    setFilming(false);
+    setSaid('travel.staff.code_read');
+    onChange?.(code);
+  };
+  const readPicture = async (file: File) => {
+    const code = reader && (await readQr(reader, file));
+    if (code) take(code);
+    else setSaid('travel.staff.code_not_seen');
+  };
+  return (
+    <div className={look.scan}>
+      <Input
+        {...(wiring.id ? { id: wiring.id } : {})}
+        value={value}
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={CODE_LENGTH}
+        className={look.code ?? ''}
+        placeholder={t('travel.staff.code_hint')}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {filming && reader && (
+        <CameraScan
+          reader={reader}
+          onCode={take}
+          onFailed={() => {
+            setFilming(false);
+            setSaid('travel.staff.no_camera');
+          }}
+        />
+      )}
+      {reader && (
+        <div className={look.tools}>
+          {hasCamera() && (
+            <Button icon={<IconCamera size={16} />} aria-pressed={filming} onClick={() => setFilming(!filming)}>
+              {t(filming ? 'travel.staff.camera_off' : 'travel.staff.camera')}
+            </Button>
+          )}
+          <Upload
+            accept="image/*"
+            showUploadList={false}
+            beforeUpload={(file) => {
+              void readPicture(file);
+              return false;
+            }}
+          >
+            <Button icon={<IconPhotoScan size={16} />}>{t('travel.staff.from_picture')}</Button>
+          </Upload>
+        </div>
+      )}
+      {reader === null && <p>{t('travel.staff.no_reader')}</p>}
+      {said && <p role="status">{t(said)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GuestInput } from '@app/contract/travel/person-schemas';
+import { Input } from 'antd';
+import { useText, useTextOf } from '../../../text/use-text';
+import type { OwnFieldProps } from '../../../ui/form/define-form';
+import look from './order.module.css';
+
+const MOST = 40;
+
+export type NamedGuest = Pick<GuestInput, 'unit' | 'givenName' | 'familyName' | 'ageType' | 'age'>;
+
+/** The names of those who travel; nothing else of them can be changed. */
+export function GuestsField({ value = [], onChange, errors }: OwnFieldProps<NamedGuest[]>) {
+  const t = useText();
+  const textOf = useTextOf();
+  const set = (index: number, part: Partial<NamedGuest>) =>
+    onChange?.(value.map((guest, at) => (at === index ? { ...guest, ...part } : guest)));
+  return (
+    <div className={look.guests}>
+      {value.map((guest, index) => {
+        const name = t('travel.staff.guest_number', { number: index + 1 });
+        const wrong = (['givenName', 'familyName'] as const).find((key) => errors[`${index}.${key}`]);
+        const input = (key: 'givenName' | 'familyName', label: string) => (
+          <Input
+            aria-label={`${label}, ${name}`}
+            placeholder={label}
+            maxLength={MOST}
+            value={guest[key]}
+            {...(errors[`${index}.${key}`] ? { status: 'error' as const } : {})}
+            onChange={(event) => set(index, { [key]: event.target.value })}
+          />
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: guests never move
+          <fieldset key={index}>
+            <legend>{name}</legend>
+            {input('givenName', t('travel.staff.given_name'))}
+            {input('familyName', t('travel.staff.family_name'))}
+            {wrong && (
+              <span className={look.wrong}>{textOf(errors[`${index}.${wrong}`] ?? '', 'ui.form.invalid')}</span>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import type { ReactNode } from 'react';
+import { useProductNow } from '../../../api/use-product-now';
+import { useFormat } from '../../../text/use-format';
+import { useText, useTextOf } from '../../../text/use-text';
+import { customerFact, Facts, StepTrack } from '../../../ui/drawer';
+import { EventTimeline } from '../../../ui/event-timeline';
+import { Thumb, TwoLines } from '../../../ui/list/cells';
+import { PriceSum } from '../../../ui/price-sum';
+import { Stars } from '../../../ui/stars';
+import { usePaymentFacts } from '../../../ui/use-payment-facts';
+import { iconOf, lookOf } from '../travel-kinds';
+import look from './order.module.css';
+import { serviceDays } from './order-cells';
+import { TravelState } from './order-state';
+import { orderSteps } from './order-steps';
+
+type Part = { order: StaffTravelDetail };
+
+/** What was booked: picture, name and place. */
+function Subject({ order }: Part) {
+  const { place, cover, title, subtitle } = order.subject;
+  return (
+    <div className={look.subject}>
+      <Thumb url={cover} size={72} icon={iconOf(order.kind)} />
+      <TwoLines strong top={title} bottom={[subtitle, place?.address].filter(Boolean).join(' · ')} />
+    </div>
+  );
+}
+
+/** What its kind has to say of what was booked. */
+function Booked({ order }: Part) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Facts
+      title={t('travel.staff.booked')}
+      facts={[
+        [t('travel.staff.service'), serviceDays(order, { t, format })],
+        ...(lookOf(order.kind)?.facts(order.subject.item, { t, format }) ?? []),
+        [t('travel.staff.place_phone'), order.subject.place?.phone],
+      ]}
+    />
+  );
+}
+
+/** What its place knows the order by, and what came of it. */
+function Voucher({ order }: Part) {
+  const t = useText();
+  const format = useFormat();
+  const told: [string, ReactNode][] = [
+    [t('travel.staff.references'), order.references.join(', ')],
+    [t('travel.staff.voucher_code'), order.voucherCode && <b className={look.code}>{order.voucherCode}</b>],
+    [t('travel.staff.fee'), order.feeUsd !== null && format.money(order.feeUsd)],
+    [t('travel.staff.given_back'), order.refundUsd !== null && format.money(order.refundUsd)],
+  ];
+  return (
+    <Facts
+      title={t('travel.staff.voucher')}
+      none={t('travel.staff.voucher_later')}
+      facts={told.filter(([, value]) => value)}
+    />
+  );
+}
+
+/** Everybody who travels, by room, seat row or table. */
+function Guests({ order }: Part) {
+  const t = useText();
+  const unit = lookOf(order.kind)?.unit ?? 'travel.staff.unit';
+  const units = [...new Set(order.guests.map((guest) => guest.unit))].sort((a, b) => a - b);
+  const written = (guest: StaffTravelDetail['guests'][number]) =>
+    [`${guest.givenName} ${guest.familyName}`, guest.age === null ? '' : t('travel.staff.age', { age: guest.age })]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <Facts
+      title={t('travel.staff.guests')}
+      facts={units.map((number) => [
+        t(unit, { number }),
+        order.guests
+          .filter((guest) => guest.unit === number)
+          .map((guest) => <div key={written(guest)}>{written(guest)}</div>),
+      ])}
+    />
+  );
+}
+
+/** What cancelling costs until when, the step in force marked. */
+export function Policy({ order }: Part) {
+  const t = useText();
+  const format = useFormat();
+  const now = useProductNow()();
+  const written = (until: string | null, index: number) => {
+    if (until) return t('travel.staff.policy_until', { moment: format.moment(until) });
+    return t(index === 0 ? 'travel.staff.policy_always' : 'travel.staff.policy_after');
+  };
+  // A step that costs as much as the one after it is told with it.
+  const steps = order.policy.filter((step, index) => step.fee.usd !== order.policy[index + 1]?.fee.usd);
+  const current = steps.findIndex(({ until }) => until === null || Date.parse(until) > now);
+  return (
+    <section>
+      <h3 className={look.title}>{t('travel.staff.policy')}</h3>
+      <ul className={look.policy}>
+        {steps.map(({ until, fee }, index) => (
+          <li key={until ?? 'after'} aria-current={index === current || undefined}>
+            <span>{written(until, index)}</span>
+            <b>
+              {fee.usd === 0
+                ? t('travel.staff.policy_free')
+                : t('travel.staff.policy_fee', { amount: format.money(fee.usd) })}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who is written to, and how it was paid. */
+function People({ order }: Part) {
+  const t = useText();
+  const paymentFacts = usePaymentFacts();
+  const { contact } = order;
+  return (
+    <div className={look.two}>
+      <Facts
+        title={t('travel.staff.contact')}
+        facts={[
+          [t('orders.name'), contact.name],
+          [t('orders.phone'), contact.phone],
+          [t('travel.staff.email'), contact.email],
+          [t('orders.customer'), customerFact(order.customer)],
+          [t('travel.staff.arrival'), order.arrival],
+          [t('travel.staff.wishes'), order.wishes],
+        ]}
+      />
+      <Facts title={t('orders.payment')} facts={paymentFacts(order.payment, order.agent)} />
+    </div>
+  );
+}
+
+/** What the customer wrote afterwards. */
+function Comment({ order }: Part) {
+  const t = useText();
+  const format = useFormat();
+  const { comment } = order;
+  if (!comment) return null;
+  return (
+    <section className={look.comment}>
+      <h3 className={look.title}>{t('travel.staff.comment')}</h3>
+      <p>
+        <Stars count={comment.rating} /> <small>{format.moment(comment.at)}</small>
+      </p>
+      <p>{comment.text}</p>
+    </section>
+  );
+}
+
+/** One travel order as it stands: how far it is, what it is of, its price, people, terms. */
+export function OrderBody({ order }: Part) {
+  const t = useText();
+  const format = useFormat();
+  const now = useProductNow();
+  return (
+    <>
+      <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
+      <Subject order={order} />
+      <div className={look.two}>
+        <Booked order={order} />
+        <div className={look.stack}>
+          <Guests order={order} />
+          <Voucher order={order} />
+        </div>
+      </div>
+      <PriceSum lines={order.priceLines} payableUsd={order.payableUsd} />
+      <People order={order} />
+      <Policy order={order} />
+      <Comment order={order} />
+    </>
+  );
+}
+
+/** Everything that happened to the order. */
+export function OrderTimeline({ order }: Part) {
+  const t = useText();
+  const textOf = useTextOf();
+  const events = order.timeline.map((entry) => ({
+    what: textOf(`travel.event.${entry.event}`, 'orders.event.other'),
+    state: <TravelState state={entry.state} />,
+    at: entry.at,
+    who: entry.who || t(`orders.by.${entry.by}`),
+    note: entry.note,
+  }));
+  return <EventTimeline title={t('orders.timeline')} events={events} />;
+}

@@ -1,0 +1,56 @@
+import type { StaffTravelRow } from '@app/contract/travel/staff-schemas';
+import { Flex } from 'antd';
+import { Link } from 'react-router';
+import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
+import type { Pen } from '../../../ui/list/define-list';
+import { iconOf } from '../travel-kinds';
+import { TRAVEL_ORDERS_PATH } from '../travel-paths';
+import { TravelState } from './order-state';
+
+/** Picture, number, and when it was placed. */
+export const orderCell = (order: StaffTravelRow, { format }: Pen) => (
+  <Flex gap={12} align="center">
+    <Thumb url={order.cover} icon={iconOf(order.kind)} />
+    <TwoLines
+      strong
+      whole
+      top={<Link to={`${TRAVEL_ORDERS_PATH}/${order.id}`}>{order.number}</Link>}
+      bottom={format.moment(order.createdAt)}
+    />
+  </Flex>
+);
+
+/** What was booked. */
+export const subjectCell = (order: StaffTravelRow) => (
+  <span style={{ display: 'block', width: 140 }}>
+    <TwoLines top={order.title} bottom={order.subtitle} />
+  </span>
+);
+
+/** Who booked it, with the phone under the name. */
+export const contactCell = (order: StaffTravelRow) => <TwoLines whole top={order.contact} bottom={order.phone} />;
+
+/** The days of the service, as its place writes them. */
+export const serviceDays = ({ service }: Pick<StaffTravelRow, 'service'>, { t, format }: Pen): string => {
+  const day = (date: string) => format.day(`${date}T00:00`);
+  return service.from === service.to
+    ? day(service.from)
+    : t('travel.staff.days', { from: day(service.from), to: day(service.to) });
+};
+
+/** The day the service begins, and the one it ends on under it. */
+export const serviceCell = ({ service }: StaffTravelRow, { t, format }: Pen) => (
+  <TwoLines
+    whole
+    top={format.day(`${service.from}T00:00`)}
+    bottom={service.from === service.to ? '' : t('travel.staff.until_day', { day: format.day(`${service.to}T00:00`) })}
+  />
+);
+
+/** The state, and that nobody came. */
+export const stateCell = (order: StaffTravelRow, { t }: Pen) => (
+  <Flex gap={4}>
+    <TravelState state={order.state} />
+    {order.noShow && <StatusTag tone="danger">{t('travel.staff.no_show')}</StatusTag>}
+  </Flex>
+);

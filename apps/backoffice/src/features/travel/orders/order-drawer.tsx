@@ -1,0 +1,117 @@
+import { limits } from '@app/contract/core/limits';
+import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
+import type { StaffTravelAction, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { request } from '../../../api/request';
+import { useAnswer } from '../../../api/use-answer';
+import { useText } from '../../../text/use-text';
+import { RecordDrawer } from '../../../ui/drawer';
+import { defineForm } from '../../../ui/form/define-form';
+import { FormFields } from '../../../ui/form/form-fields';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { MachineActions } from '../../../ui/machine-actions';
+import { TRAVEL_ORDERS_PATH } from '../travel-paths';
+import { AmountDialog, CancelPaidDialog, GuestsDialog, NotedDialog } from './action-dialogs';
+import look from './order.module.css';
+import { actionLooks, NOTED, type NotedAction } from './order-actions';
+import { OrderBody, OrderTimeline } from './order-body';
+import { TravelState } from './order-state';
+import { VerifyDialog } from './verify-dialogs';
+
+type Booking = { references: string[]; note: string };
+
+const bookingForm = defineForm<Booking>()([
+  {
+    name: 'references',
+    kind: 'texts',
+    label: 'travel.staff.reference',
+    max: limits.travelReferences,
+    add: 'travel.staff.add_reference',
+    required: true,
+    half: true,
+  },
+  { name: 'note', kind: 'text', label: 'orders.note_to_customer', max: limits.orderNote, half: true },
+]);
+
+/** What the address may bring along: the code of a voucher that was just presented. */
+export type Brought = { voucherCode?: string } | null;
+
+type OpenDialogProps = { open: StaffTravelAction; order: StaffTravelDetail; code: string; onClose: () => void };
+
+function OpenDialog({ open, code, ...shared }: OpenDialogProps) {
+  if (open === 'verify') return <VerifyDialog {...shared} code={code} />;
+  if (open === 'modify_amount') return <AmountDialog {...shared} />;
+  if (open === 'cancel_paid') return <CancelPaidDialog {...shared} />;
+  if (open === 'change_guests') return <GuestsDialog {...shared} />;
+  return NOTED.includes(open) ? <NotedDialog {...shared} action={open as NotedAction} /> : null;
+}
+
+/** One travel order in the drawer over the list: what it is, its next step's form, and the steps the server allows. */
+export function TravelOrderDrawer() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const { id = '', step } = useParams();
+  const answer = useAnswer(calls.readTravelOrder, { params: { id } });
+  const order = answer.data?.id === id ? answer.data : undefined;
+  const [open, setOpen] = useState<StaffTravelAction | null>(null);
+  const booking = useRecordForm<Booking, StaffTravelDetail>({
+    send: (values, idempotencyKey) =>
+      request(
+        calls.confirmTravelOrder,
+        { params: { id }, body: { version: order?.version ?? 0, ...values } },
+        { idempotencyKey },
+      ),
+    done: 'travel.staff.confirmed_done',
+    onDone: () => undefined,
+  });
+  const asked = order?.actions.find((action) => action === step && action !== 'confirm');
+  useEffect(() => {
+    if (asked) setOpen(asked);
+  }, [asked]);
+  const choose = (action: StaffTravelAction) => (action === 'confirm' ? void booking.submit() : setOpen(action));
+  return (
+    <RecordDrawer
+      title={order?.number ?? ''}
+      log={order && `travel_order/${order.id}`}
+      tag={order && <TravelState state={order.state} />}
+      {...(order ? { copy: order.number } : {})}
+      waiting={!order}
+      error={order ? null : answer.error}
+      onRetry={() => void answer.refetch()}
+      onClose={() => void navigate({ pathname: TRAVEL_ORDERS_PATH, search })}
+      footer={
+        order &&
+        order.actions.length > 0 && (
+          <MachineActions allowed={order.actions} looks={actionLooks} onChoose={choose} busy={booking.busy} />
+        )
+      }
+    >
+      {order && (
+        <>
+          <OrderBody order={order} />
+          {order.actions.includes('confirm') && (
+            <section className={look.form}>
+              <h3 className={look.title}>{t('travel.staff.confirm_this')}</h3>
+              <Form {...booking.wiring} layout="vertical" initialValues={{ references: [''], note: '' }}>
+                <FormFields fields={bookingForm} errors={booking.errors} />
+                <button type="submit" hidden />
+              </Form>
+            </section>
+          )}
+          <OrderTimeline order={order} />
+          {open && (
+            <OpenDialog
+              open={open}
+              order={order}
+              code={(state as Brought)?.voucherCode ?? ''}
+              onClose={() => setOpen(null)}
+            />
+          )}
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,48 @@
+import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
+import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { customerCell } from '../../../ui/list/cells';
+import { defineList } from '../../../ui/list/define-list';
+import { kindChoices } from '../travel-kinds';
+import { contactCell, orderCell, serviceCell, stateCell, subjectCell } from './order-cells';
+
+const states = travelOrderMachine.states.map((tab) => ({
+  label: `travel.state.${tab}` as const,
+  query: { tab },
+  count: tab,
+}));
+
+export const travelOrderList = defineList({
+  endpoint: staffTravelEndpoints.listTravelOrders,
+  title: 'permission.travel.orders',
+  exportName: 'travel-orders',
+  filters: [
+    { key: 'number', kind: 'text', label: 'orders.number', placeholder: 'orders.number_hint', max: 40 },
+    { key: 'contact', kind: 'text', label: 'orders.contact_or_phone', placeholder: 'orders.contact_hint', max: 60 },
+    { kind: 'days', from: 'serviceFrom', to: 'serviceTo', label: 'travel.staff.begins' },
+    { key: 'kind', kind: 'choice', label: 'travel.staff.kind', choices: kindChoices },
+    { kind: 'days', from: 'from', to: 'to', label: 'orders.placed' },
+    { key: 'reference', kind: 'text', label: 'travel.staff.reference', max: 60 },
+    { key: 'email', kind: 'text', label: 'orders.email', max: 50 },
+  ],
+  tabs: [{ label: 'travel.tab.all', query: {}, count: 'all' }, ...states],
+  columns: [
+    { key: 'number', title: 'orders.order', draw: orderCell },
+    { key: 'createdAt', title: 'orders.placed', as: 'moment', sortable: true, hidden: true },
+    { key: 'title', title: 'travel.staff.subject', draw: subjectCell, write: ['title', 'subtitle'] },
+    { key: 'contact', title: 'travel.staff.contact', draw: contactCell },
+    { key: 'phone', title: 'orders.phone', hidden: true },
+    { key: 'customer', title: 'orders.customer', draw: customerCell, write: 'customer.email', hidden: true },
+    {
+      key: 'service',
+      title: 'travel.staff.service',
+      draw: serviceCell,
+      write: ['service.from', 'service.to'],
+      sortable: true,
+    },
+    { key: 'guests', title: 'travel.staff.guests', as: 'count', hidden: true },
+    { key: 'references', title: 'travel.staff.references', hidden: true, draw: (row) => row.references.join(', ') },
+    { key: 'payableUsd', title: 'orders.actual_payment', as: 'money', sortable: true },
+    { key: 'state', title: 'orders.status', draw: stateCell, write: { words: 'travel.state.' } },
+  ],
+  sum: (row) => row.payableUsd,
+});

@@ -1,0 +1,58 @@
+import type { StaffTravelAction, StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
+import { IconScan } from '@tabler/icons-react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { useAllowed } from '../../../api/session';
+import { useText } from '../../../text/use-text';
+import type { RowAction } from '../../../ui/list/define-list';
+import { ListPage } from '../../../ui/list/list-page';
+import { TRAVEL_ORDERS_PATH } from '../travel-paths';
+import { actionLooks, rowStep, rowStepLabels } from './order-actions';
+import { TravelOrderDrawer } from './order-drawer';
+import { travelOrderList } from './order-list';
+import { FindVoucherDialog } from './verify-dialogs';
+
+/** Travel orders of every kind, one of them in a drawer over the list, and the desk where a voucher is presented. */
+export default function TravelOrdersScreen() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const mayVerify = useAllowed('travel.orders.verify');
+  const [finding, setFinding] = useState(false);
+  const to = (id: string, step?: string) => ({
+    pathname: [TRAVEL_ORDERS_PATH, id, step].filter(Boolean).join('/'),
+    search,
+  });
+  const open = (order: StaffTravelRow, step?: StaffTravelAction) => () => void navigate(to(order.id, step));
+  const rowActions = (order: StaffTravelRow): RowAction[] => {
+    const step = rowStep(order.actions);
+    const view: RowAction = { key: 'view', label: 'ui.list.view', run: open(order) };
+    return step ? [{ key: step, label: rowStepLabels[step], run: open(order, step) }, view] : [view];
+  };
+  const menu = (order: StaffTravelRow): RowAction[] =>
+    order.actions
+      .filter((action) => action !== rowStep(order.actions) && action !== 'confirm')
+      .map((action) => ({
+        key: action,
+        label: actionLooks[action].label,
+        danger: actionLooks[action].tone === 'danger',
+        run: open(order, action),
+      }));
+  const found = (order: StaffTravelDetail, voucherCode: string) =>
+    void navigate(to(order.id, 'verify'), { state: { voucherCode } });
+  const extra = mayVerify && (
+    <Button type="primary" icon={<IconScan size={16} />} onClick={() => setFinding(true)}>
+      {t('travel.action.verify')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage rule={travelOrderList} hands={{ rowActions, menu, bulkActions: [], extra }} />
+      {finding && <FindVoucherDialog onFound={found} onClose={() => setFinding(false)} />}
+      <Routes>
+        <Route path=":id/:step?" element={<TravelOrderDrawer />} />
+      </Routes>
+    </>
+  );
+}

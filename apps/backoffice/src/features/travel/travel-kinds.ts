@@ -1,0 +1,30 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
+import { type Icon, IconLuggage } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../text/text-key';
+import type { Choices } from '../../ui/choices';
+import type { Pen } from '../../ui/list/define-list';
+
+/** What a vertical's folder lends the travel orders: its `travel-kind.tsx` exports it as default. */
+export type TravelKindLook = {
+  readonly kind: TravelKind;
+  readonly icon: Icon;
+  /** Facts about what was booked, read from the order's subject. */
+  readonly facts: (item: Readonly<Record<string, unknown>>, pen: Pen) => [name: string, value: ReactNode][];
+  /** What a guest's unit is called, such as a room; it is given its number as `number`. */
+  readonly unit: TextKey;
+};
+
+const found = import.meta.glob<{ default: TravelKindLook }>('../../verticals/*/travel-kind.tsx', { eager: true });
+const looks = Object.values(found).map((one) => one.default);
+
+/** How orders of a kind are drawn; null where its vertical has no folder here. */
+export const lookOf = (kind: string): TravelKindLook | null => looks.find((one) => one.kind === kind) ?? null;
+
+export const iconOf = (kind: string): TravelKindLook['icon'] => lookOf(kind)?.icon ?? IconLuggage;
+
+/** Every kind of travel order, to filter by. */
+export const kindChoices: Choices = {
+  known: TRAVEL_KINDS.map((kind) => ({ value: kind, label: `travel.kind.${kind}` as const })),
+};

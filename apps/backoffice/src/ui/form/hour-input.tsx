@@ -1,0 +1,30 @@
+import { TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+
+dayjs.extend(customParseFormat);
+const HOUR = 'HH:mm';
+
+/** An hour of the day on the clock of its place, as `14:00`. */
+export function HourInput({
+  id,
+  value,
+  onChange,
+}: {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+}) {
+  return (
+    <TimePicker
+      {...(id ? { id } : {})}
+      style={{ width: '100%' }}
+      format={HOUR}
+      minuteStep={15}
+      allowClear={false}
+      needConfirm={false}
+      value={value ? dayjs(value, HOUR) : null}
+      onChange={(at) => at && onChange?.(at.format(HOUR))}
+    />
+  );
+}

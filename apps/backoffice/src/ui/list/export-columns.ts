@@ -1,0 +1,34 @@
+import type { ExportCell, ExportColumn } from '@app/contract/lists/staff-schemas';
+import { type Text, useText } from '../../text/use-text';
+import { useWords } from '../../text/use-words';
+import type { Column, Written } from './define-list';
+
+/** Texts of a dictionary that begin alike, by what follows. */
+type Words = (prefix: string) => Record<string, string>;
+
+function cellOf(written: Written, key: string, given: { t: Text; words: Words }): ExportCell {
+  const flags = { true: given.t('ui.yes'), false: given.t('ui.no') };
+  if (typeof written === 'string') return { path: written, words: flags };
+  if ('amount' in written) return { path: written.amount, as: 'amount', unit: written.unit };
+  const path = written.path ?? key;
+  if ('as' in written) return { path, as: written.as };
+  if ('yes' in written) return { path, words: { true: given.t(written.yes), false: given.t(written.no) } };
+  return { path, words: given.words(written.words) };
+}
+
+/** What the server is told about the columns of a list: their titles, and how each cell is written, in my language. */
+export function toExportColumns<T>(columns: readonly Column<T>[], given: { t: Text; words: Words }): ExportColumn[] {
+  return columns.map((column) => {
+    const kind = column.as === 'money' || column.as === 'moment' || column.as === 'count' ? column.as : null;
+    const written: Written | readonly Written[] = column.write ?? (kind ? { as: kind } : column.key);
+    const pieces = Array.isArray(written) ? (written as readonly Written[]) : [written as Written];
+    return { title: given.t(column.title), cells: pieces.map((piece) => cellOf(piece, column.key, given)) };
+  });
+}
+
+/** The same, with my texts. */
+export function useExportColumns<T>(columns: readonly Column<T>[]): () => ExportColumn[] {
+  const t = useText();
+  const words = useWords();
+  return () => toExportColumns(columns, { t, words });
+}

@@ -1,0 +1,43 @@
+import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
+import { useText } from '../../../text/use-text';
+import look from './calendar.module.css';
+import type { NightTexts, PlanNight, RoomNight } from './use-night-texts';
+
+/** Rooms left of a night, and how they stand: booked, held, all. */
+export function RoomNightCell({ night }: { night: RoomNight | undefined }) {
+  if (!night) return <span className={look.none}>–</span>;
+  const { total, held, booked } = night;
+  const left = total - held - booked;
+  return (
+    <>
+      <b className={left === 0 ? look.full : undefined}>{left}</b>
+      <small>
+        <span>
+          {booked}
+          {held > 0 && <i>+{held}</i>}/{total}
+        </span>
+      </small>
+    </>
+  );
+}
+
+/** What a night costs by a plan, and what stops it. */
+export function PlanNightCell({ night, texts }: { night: PlanNight | undefined; texts: NightTexts }) {
+  const t = useText();
+  if (!night || night.priceUsd === null) return <span className={look.none}>–</span>;
+  const { closed, closedToArrival, closedToDeparture, minimumStay } = night;
+  const limited = closed || closedToArrival || closedToDeparture || minimumStay > 1;
+  return (
+    <>
+      <b className={closed ? look.closed : undefined}>{texts.price(night.priceUsd)}</b>
+      {limited && (
+        <small>
+          {closed && <span className={look.full}>{t('hotels.staff.closed')}</span>}
+          {!closed && minimumStay > 1 && <span>≥{minimumStay}</span>}
+          {!closed && closedToArrival && <IconDoorEnter size={13} className={look.stop} />}
+          {!closed && closedToDeparture && <IconDoorExit size={13} className={look.stop} />}
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { pictureAt } from '@app/contract/core/picture-size';
+import type { StaffHotelComment } from '@app/contract/verticals/hotels/staff-schemas';
+import { Image } from 'antd';
+import { useText } from '../../../text/use-text';
+import { StatusTag } from '../../../ui/list/cells';
+import type { Pen } from '../../../ui/list/define-list';
+import look from './comments.module.css';
+
+const SMALL = 80;
+const LARGE = 750;
+
+/** What was written, with its pictures. */
+export function CommentCell({ row }: { row: StaffHotelComment }) {
+  const t = useText();
+  return (
+    <div className={look.comment}>
+      <p>{row.text || t('hotels.staff.no_words')}</p>
+      {row.pictures.length > 0 && (
+        <Image.PreviewGroup>
+          {row.pictures.map((url) => (
+            <Image
+              key={url}
+              width={40}
+              height={40}
+              alt=""
+              src={pictureAt(url, SMALL)}
+              preview={{ src: pictureAt(url, LARGE) }}
+            />
+          ))}
+        </Image.PreviewGroup>
+      )}
+      {row.hidden && row.reason && <small>{t('hotels.staff.hidden_because', { reason: row.reason })}</small>}
+    </div>
+  );
+}
+
+export const stateCell = ({ hidden }: StaffHotelComment, { t }: Pen) => (
+  <StatusTag tone={hidden ? 'neutral' : 'success'}>{t(`hotels.staff.tab.${hidden ? 'hidden' : 'shown'}`)}</StatusTag>
+);

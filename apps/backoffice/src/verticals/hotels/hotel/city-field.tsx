@@ -1,0 +1,40 @@
+import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
+import type { StaffCity } from '@app/contract/travel/staff-schemas';
+import { Form, Select } from 'antd';
+import { useState } from 'react';
+import { useAnswer } from '../../../api/use-answer';
+import { inMyLanguage } from '../../../text/in-my-language';
+import type { OwnFieldProps } from '../../../ui/form/define-form';
+
+const SHOWN = '50';
+
+/** The city, found by a part of its name. A hotel without zone and place takes those of its city. */
+export function CityField({ id, value, onChange }: OwnFieldProps<string> & { id?: string }) {
+  const form = Form.useFormInstance();
+  const [keyword, setKeyword] = useState('');
+  const found = useAnswer(calls.listCities, {
+    query: { limit: SHOWN, sort: 'name', order: 'asc', ...(keyword ? { keyword } : {}) },
+  });
+  const chosen = useAnswer(calls.readCity, { params: { id: value ?? '' } }, { enabled: Boolean(value) });
+  const list = found.data?.list ?? [];
+  const known = chosen.data?.id === value ? chosen.data : undefined;
+  const options = known && !keyword && !list.some((city) => city.id === known.id) ? [known, ...list] : list;
+  const label = (city: StaffCity) => `${inMyLanguage(city.name)}, ${inMyLanguage(city.country)}`;
+  const choose = (next: string) => {
+    onChange?.(next);
+    const city = options.find((one) => one.id === next);
+    if (!city) return;
+    for (const part of ['zone', 'latitude', 'longitude'] as const)
+      if (form.getFieldValue(part) === undefined) form.setFieldValue(part, city[part]);
+  };
+  return (
+    <Select
+      {...(id ? { id } : {})}
+      value={value ?? null}
+      loading={found.isFetching}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      options={options.map((city) => ({ value: city.id, label: label(city) }))}
+      onChange={choose}
+    />
+  );
+}

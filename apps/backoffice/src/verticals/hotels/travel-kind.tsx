@@ -1,0 +1,37 @@
+import type { HotelItem } from '@app/contract/verticals/hotels/views';
+import { IconBed } from '@tabler/icons-react';
+import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import type { Pen } from '../../ui/list/define-list';
+
+const party = ({ adults, childAges }: HotelItem['rooms'][number], { t }: Pen): string =>
+  [
+    t('hotels.staff.adults', { count: adults }),
+    childAges.length > 0 ? t('hotels.staff.children', { count: childAges.length, ages: childAges.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** How hotel orders are drawn among travel orders: the item of their subject is a `HotelItem`. */
+const hotel: TravelKindLook = {
+  kind: 'hotel',
+  icon: IconBed,
+  unit: 'hotels.staff.room_number',
+  facts: (subject, pen) => {
+    const { t } = pen;
+    const item = subject as unknown as HotelItem;
+    return [
+      [t('hotels.staff.nights'), t('hotels.staff.nights_count', { count: item.nights })],
+      [t('hotels.staff.room'), item.room],
+      [t('hotels.staff.plan'), [item.plan, t(`hotels.board.${item.board}`)].join(', ')],
+      [
+        t('hotels.staff.party'),
+        item.rooms.map((room, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms never move
+          <div key={index}>{party(room, pen)}</div>
+        )),
+      ],
+      [t('hotels.staff.hours'), t('hotels.staff.hours_text', { from: item.checkInFrom, until: item.checkOutUntil })],
+    ];
+  },
+};
+export default hotel;

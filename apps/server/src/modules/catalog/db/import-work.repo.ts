@@ -1,0 +1,113 @@
+import type { ImportField } from '@app/contract/catalog/import-fields';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { ImportLine } from '../domain/import/group-cells.ts';
+
+export type ClaimedImport = {
+  readonly id: string;
+  readonly state: 'checking' | 'importing';
+  readonly staff_id: string;
+  readonly who: string;
+  readonly ip: string;
+  readonly mapping: (ImportField | null)[];
+};
+
+/** Seconds of real time an import is one process's; it renews them as it goes. */
+const LEASE = 30;
+
+/** Takes the oldest import that waits for work and nobody works on; null when there is none. */
+export async function claimImport(db: Queryable): Promise<ClaimedImport | null> {
+  const { rows } = await sql<ClaimedImport>`
+    UPDATE product_import SET claimed_until = clock_timestamp() + make_interval(secs => ${LEASE}) WHERE id = (
+      SELECT id FROM product_import WHERE state IN ('checking', 'importing')
+        AND (claimed_until IS NULL OR claimed_until < clock_timestamp())
+      ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, state, staff_id, who, ip, mapping`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Keeps it a little longer. */
+export async function renewClaim(db: Queryable, id: string): Promise<void> {
+  await sql`UPDATE product_import SET claimed_until = clock_timestamp() + make_interval(secs => ${LEASE})
+    WHERE id = ${id} AND claimed_until IS NOT NULL`.execute(db);
+}
+
+/** Lets another process have it at once. */
+export async function dropClaim(db: Queryable, id: string): Promise<void> {
+  await sql`UPDATE product_import SET claimed_until = NULL WHERE id = ${id}`.execute(db);
+}
+
+export type WaitingGroup = { readonly key: string; readonly lines: readonly ImportLine[] };
+
+/** The next products of an import whose rows stand in a state, in the file's order, with all of those rows. */
+export async function nextGroups(
+  db: Queryable,
+  of: { id: string; state: 'waiting' | 'valid'; most: number },
+): Promise<WaitingGroup[]> {
+  const { rows } = await sql<{ key: string; row: number; cells: string[]; twice: boolean }>`
+    WITH next AS (
+      SELECT product_key, min(row) AS first FROM product_import_row WHERE import_id = ${of.id} AND state = ${of.state}
+      GROUP BY product_key ORDER BY min(row) LIMIT ${sql.lit(of.most)}
+    )
+    SELECT r.product_key AS key, r.row, r.cells,
+      r.sku <> '' AND EXISTS (SELECT 1 FROM product_import_row o
+        WHERE o.import_id = r.import_id AND o.sku = r.sku AND o.row < r.row) AS twice
+    FROM next JOIN product_import_row r ON r.import_id = ${of.id} AND r.product_key = next.product_key AND r.state = ${of.state}
+    ORDER BY next.first, r.row`.execute(db);
+  return [...Map.groupBy(rows, (row) => row.key)].map(([key, own]) => ({
+    key,
+    lines: own.map(({ row, cells, twice }) => ({ row, cells, skuTwice: twice })),
+  }));
+}
+
+/** Locks the rows of one product that are still to be taken; gives how many they are. */
+export async function lockGroup(tx: Tx, importId: string, key: string): Promise<number> {
+  const { rows } = await sql`SELECT 1 FROM product_import_row
+    WHERE import_id = ${importId} AND product_key = ${key} AND state = 'valid' FOR UPDATE`.execute(tx);
+  return rows.length;
+}
+
+/** Notes the rows of products as found good. */
+export async function passGroups(db: Queryable, importId: string, keys: readonly string[]): Promise<void> {
+  await sql`UPDATE product_import_row SET state = 'valid', errors = '[]'
+    WHERE import_id = ${importId} AND product_key = ANY(${keys}::text[]) AND state = 'waiting'`.execute(db);
+}
+
+/** Notes the rows of one product as taken. */
+export async function takeGroup(
+  tx: Tx,
+  importId: string,
+  of: { key: string; outcome: 'created' | 'updated' | 'unchanged'; productId: string },
+): Promise<void> {
+  await sql`UPDATE product_import_row SET state = 'imported', errors = '[]', outcome = ${of.outcome},
+    product_id = ${of.productId} WHERE import_id = ${importId} AND product_key = ${of.key} AND state = 'valid'`.execute(
+    tx,
+  );
+}
+
+export type Owners = {
+  /** The product that bears the number; null for a number nobody has. */
+  readonly byNumber: string | null;
+  readonly bySku: ReadonlyMap<string, string>;
+  /** The numbers of those products. */
+  readonly numbers: ReadonlyMap<string, string>;
+};
+
+/** Which products a number and some SKUs belong to. */
+export async function ownersOf(db: Queryable, number: string | null, skus: readonly string[]): Promise<Owners> {
+  const { rows } = await sql<{ sku: string | null; product_id: string; number: string | null }>`
+    SELECT v.sku, v.product_id, n.number FROM product_variant v LEFT JOIN product_number n ON n.product_id = v.product_id
+    WHERE v.sku = ANY(${skus}::text[]) AND v.removed_at IS NULL
+    UNION ALL SELECT NULL, product_id, number FROM product_number WHERE number = ${number}`.execute(db);
+  return {
+    byNumber: rows.find((row) => row.sku === null)?.product_id ?? null,
+    bySku: new Map(rows.flatMap((row) => (row.sku === null ? [] : [[row.sku, row.product_id] as const]))),
+    numbers: new Map(rows.flatMap((row) => (row.number === null ? [] : [[row.product_id, row.number] as const]))),
+  };
+}
+
+/** Gives a product its number. */
+export async function storeNumber(tx: Tx, number: string, productId: string): Promise<void> {
+  await sql`INSERT INTO product_number (number, product_id) VALUES (${number}, ${productId})
+    ON CONFLICT DO NOTHING`.execute(tx);
+}

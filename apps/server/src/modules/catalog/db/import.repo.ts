@@ -1,0 +1,181 @@
+import type { ImportField } from '@app/contract/catalog/import-fields';
+import type { ImportedRow, ProductImport, ProductImportRow } from '@app/contract/catalog/import-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { Flaw } from '../domain/import/group-cells.ts';
+
+type Sql = RawBuilder<unknown>;
+type Row = Omit<ProductImportRow, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null };
+
+const SAMPLES = 3;
+const importColumns = sql`i.id, i.file_name AS "fileName", i.state, i.who, i.version, i.created_at AS "createdAt",
+  i.finished_at AS "finishedAt", n.*`;
+/** How many rows stand where, and how many products they made. */
+const counts = sql`CROSS JOIN LATERAL (
+  SELECT count(*) AS rows, count(*) FILTER (WHERE r.state = 'valid') AS valid, count(*) FILTER (WHERE r.state = 'failed') AS failed,
+    count(*) FILTER (WHERE r.state = 'imported') AS imported, count(*) FILTER (WHERE r.state = 'waiting') AS waiting,
+    count(DISTINCT product_id) FILTER (WHERE r.outcome = 'created') AS created,
+    count(DISTINCT product_id) FILTER (WHERE r.outcome = 'updated') AS updated,
+    count(DISTINCT product_id) FILTER (WHERE r.outcome = 'unchanged') AS unchanged
+  FROM product_import_row r WHERE r.import_id = i.id) n`;
+
+const shown = ({ createdAt, finishedAt, ...row }: Row): ProductImportRow => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+});
+
+export type ImportFilter = {
+  readonly file: string | null;
+  readonly who: string | null;
+  readonly state: ProductImportRow['state'] | null;
+};
+
+const part = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(filter: ImportFilter): Sql {
+  const all: Sql[] = [sql`true`];
+  if (filter.file) all.push(sql`i.file_name ILIKE ${part(filter.file)}`);
+  if (filter.who) all.push(sql`i.who ILIKE ${part(filter.who)}`);
+  if (filter.state) all.push(sql`i.state = ${filter.state}`);
+  return sql.join(all, sql` AND `);
+}
+
+/** One page of imports and how many there are. */
+export async function importPage(
+  db: Queryable,
+  filter: ImportFilter,
+  at: { ascending: boolean; limit: number; offset: number },
+): Promise<{ list: ProductImportRow[]; total: number }> {
+  const way = at.ascending ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<Row>`
+    SELECT ${importColumns} FROM (SELECT * FROM product_import i WHERE ${conditions(filter)}
+      ORDER BY i.created_at ${way}, i.id ${way} LIMIT ${sql.lit(at.limit)} OFFSET ${at.offset}) i ${counts}
+    ORDER BY i.created_at ${way}, i.id ${way}`.execute(db);
+  const total = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM product_import i WHERE ${conditions(filter)}`.execute(db);
+  return { list: rows.map(shown), total: total.rows[0]?.total ?? 0 };
+}
+
+/** One import with its columns and first rows, or null. */
+export async function importOf(db: Queryable, id: string): Promise<ProductImport | null> {
+  const { rows } = await sql<Row & { heads: string[]; mapping: (ImportField | null)[]; samples: string[][] | null }>`
+    SELECT ${importColumns}, i.heads, i.mapping,
+      (SELECT json_agg(s.cells ORDER BY s.row) FROM (SELECT row, cells FROM product_import_row r
+        WHERE r.import_id = i.id ORDER BY row LIMIT ${sql.lit(SAMPLES)}) s) AS samples
+    FROM product_import i ${counts} WHERE i.id = ${id}`.execute(db);
+  const [row] = rows;
+  return row ? { ...shown(row), heads: row.heads, mapping: row.mapping, samples: row.samples ?? [] } : null;
+}
+
+/** The import as stored, held until the transaction ends; null when there is none. */
+export async function lockImport(
+  tx: Tx,
+  id: string,
+): Promise<{ state: ProductImportRow['state']; version: number; heads: string[] } | null> {
+  const { rows } = await sql<{ state: ProductImportRow['state']; version: number; heads: string[] }>`
+    SELECT state, version, heads FROM product_import WHERE id = ${id} FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export type NewImport = {
+  readonly id: string;
+  readonly by: { readonly id: string; readonly username: string; readonly ip: string };
+  readonly fileName: string;
+  readonly heads: readonly string[];
+  readonly mapping: readonly (ImportField | null)[];
+  readonly lines: readonly { readonly row: number; readonly cells: readonly string[] }[];
+};
+
+/** Keeps an uploaded table, row by row. */
+export async function insertImport(tx: Tx, made: NewImport): Promise<void> {
+  const { by } = made;
+  await sql`
+    INSERT INTO product_import (id, staff_id, who, ip, file_name, heads, mapping)
+    VALUES (${made.id}, ${by.id}, ${by.username}, ${by.ip}, ${made.fileName}, ${made.heads}::text[],
+      ${made.mapping}::text[])`.execute(tx);
+  await sql`
+    INSERT INTO product_import_row (import_id, row, cells)
+    SELECT ${made.id}::uuid, r.row, ARRAY(SELECT jsonb_array_elements_text(r.cells))
+    FROM jsonb_to_recordset(${JSON.stringify(made.lines)}::jsonb) AS r(row int, cells jsonb)`.execute(tx);
+}
+
+/** How a file with these heads was read the last time, or null. */
+export async function rememberedMapping(db: Queryable, key: string): Promise<(ImportField | null)[] | null> {
+  const { rows } = await sql<{ mapping: (ImportField | null)[] }>`
+    SELECT mapping FROM product_import_mapping WHERE heads_key = ${key}`.execute(db);
+  return rows[0]?.mapping ?? null;
+}
+
+/** Sets the mapping, keeps it for the next file with these heads, and puts every row back to be checked. */
+export async function storeMapping(
+  tx: Tx,
+  id: string,
+  given: { mapping: readonly (ImportField | null)[]; key: string },
+): Promise<void> {
+  const column = (field: ImportField) => {
+    const at = given.mapping.indexOf(field);
+    return at < 0 ? sql`''` : sql`coalesce(trim(cells[${sql.lit(at + 1)}]), '')`;
+  };
+  const [number, sku] = [column('number'), column('sku')];
+  const names = (['name', 'nameZh', 'nameEs', 'namePt'] as const).map((field) => sql`nullif(${column(field)}, '')`);
+  const name = sql`coalesce(${sql.join(names)}, '')`;
+  await sql`
+    INSERT INTO product_import_mapping (heads_key, mapping) VALUES (${given.key}, ${given.mapping}::text[])
+    ON CONFLICT (heads_key) DO UPDATE SET mapping = excluded.mapping, updated_at = app_now()`.execute(tx);
+  await sql`
+    UPDATE product_import_row SET state = 'waiting', outcome = NULL, product_id = NULL, errors = '[]',
+      sku = left(${sku}, 60), name = left(${name}, 200),
+      product_key = CASE WHEN ${number} <> '' THEN 'n:' || left(${number}, 100)
+        WHEN ${sku} <> '' THEN 's:' || left(${sku}, 100) ELSE 'r:' || row END
+    WHERE import_id = ${id}`.execute(tx);
+  await sql`UPDATE product_import SET mapping = ${given.mapping}::text[] WHERE id = ${id}`.execute(tx);
+}
+
+/** Moves an import on to another state, one version on; whoever worked on it gives it up. */
+export async function setImportState(tx: Tx, id: string, state: ProductImportRow['state']): Promise<void> {
+  await sql`UPDATE product_import SET state = ${state}, version = version + 1, claimed_until = NULL,
+    finished_at = CASE WHEN ${state} = 'done' THEN app_now() END WHERE id = ${id}`.execute(tx);
+}
+
+/** Puts what failed back to be taken; gives how many rows that were. */
+export async function requeueFailed(tx: Tx, id: string): Promise<number> {
+  const done = await sql`UPDATE product_import_row SET state = 'valid', errors = '[]'
+    WHERE import_id = ${id} AND state = 'failed'`.execute(tx);
+  return Number(done.numAffectedRows ?? 0);
+}
+
+type StoredRow = Omit<ImportedRow, 'id'>;
+
+/** One page of an import's rows in the file's order, and how many there are. */
+export async function importRowPage(
+  db: Queryable,
+  of: { id: string; state: ImportedRow['state'] | null },
+  at: { limit: number; offset: number },
+): Promise<{ list: ImportedRow[]; total: number }> {
+  const wanted = sql`import_id = ${of.id} AND ${of.state ? sql`state = ${of.state}` : sql`true`}`;
+  const [{ rows }, total] = await Promise.all([
+    sql<StoredRow>`SELECT row, cells, sku, name, state, outcome, product_id AS "productId", errors
+      FROM product_import_row WHERE ${wanted} ORDER BY row LIMIT ${sql.lit(at.limit)} OFFSET ${at.offset}`.execute(db),
+    sql<{ total: number }>`SELECT count(*) AS total FROM product_import_row WHERE ${wanted}`.execute(db),
+  ]);
+  return { list: rows.map((row) => ({ ...row, id: String(row.row) })), total: total.rows[0]?.total ?? 0 };
+}
+
+export type RowFlaws = ReadonlyMap<number, readonly Flaw[]>;
+
+/** Notes the rows of one product as failed, each with its flaws. */
+export async function failRows(tx: Queryable, id: string, flaws: RowFlaws): Promise<void> {
+  const rows = [...flaws].map(([row, errors]) => ({ row, errors }));
+  await sql`
+    UPDATE product_import_row r SET state = 'failed', errors = f.errors
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS f(row int, errors jsonb)
+    WHERE r.import_id = ${id} AND r.row = f.row`.execute(tx);
+}
+
+/** Forgets imports past their time; the products stay. */
+export async function forgetImports(db: Queryable, kept: string): Promise<number> {
+  const done = await sql`DELETE FROM product_import WHERE created_at < app_now() - ${kept}::interval
+    AND state NOT IN ('checking', 'importing')`.execute(db);
+  return Number(done.numAffectedRows ?? 0);
+}

@@ -1,0 +1,25 @@
+import { productImportEndpoints } from '@app/contract/catalog/import-endpoints';
+import { shapes } from '@app/contract/catalog/import-schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import {
+  listImportRows,
+  listImports,
+  mapImport,
+  readImport,
+  retryImport,
+  startImport,
+} from '../usecases/import/steer-import.ts';
+import { uploadImport } from '../usecases/import/upload-import.ts';
+
+/** The back office's calls of product imports; `kick` is told when there is work. */
+export const importRoutes = (platform: Platform, kick: () => void): BoundEndpoint[] =>
+  bindEndpoints(productImportEndpoints, shapes, {
+    listImports: (call) => listImports(platform.db, call.query),
+    readImport: (call) => readImport(platform.db, call.params.id),
+    uploadImport: (call) => uploadImport(platform, call, call.upload),
+    mapImport: (call) => mapImport(platform, call, { ...call.body, id: call.params.id, kick }),
+    startImport: (call) => startImport(platform, call, { ...call.body, id: call.params.id, kick }),
+    retryImport: (call) => retryImport(platform, call, { ...call.body, id: call.params.id, kick }),
+    importRows: (call) => listImportRows(platform.db, call.params.id, call.query),
+  });

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { productImportEndpoints as calls } from '@app/contract/catalog/import-endpoints';
+import type { ImportField } from '@app/contract/catalog/import-fields';
+import type { ProductImport } from '@app/contract/catalog/import-schemas';
+import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeSheet } from '../../../platform/files/sheets.ts';
+import { type Counter, openCounter } from './counter.ts';
+import { expectCoherent } from './warehouse.ts';
+
+let shop: Counter;
+let token: string;
+const LINE = 'line-between-parts';
+
+beforeAll(async () => {
+  shop = await openCounter();
+  token = shop.token;
+  const id = await shop.category('Kitchen');
+  await sql`UPDATE category SET image = '/files/kitchen.webp' WHERE id = ${id}`.execute(shop.db);
+});
+afterAll(async () => {
+  await expectCoherent(shop.db);
+  await shop.close();
+});
+
+async function upload(bytes: Buffer | string, by = token, fileName = 'goods.csv') {
+  const head = `--${LINE}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n`;
+  const response = await shop.app.server.inject({
+    method: 'POST',
+    url: '/admin_api/product-imports',
+    headers: { authorization: `Bearer ${by}`, 'content-type': `multipart/form-data; boundary=${LINE}` },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${LINE}--\r\n`)]),
+  });
+  return response.json() as { code: number; data: ProductImport; msg: string };
+}
+
+const read = async (id: string) => (await shop.call(calls.readImport, { token, params: { id } })).data;
+/** The import once nothing works on it any more. */
+async function settled(id: string): Promise<ProductImport> {
+  for (let round = 0; round < 400; round += 1) {
+    const now = await read(id);
+    if (now.state !== 'checking' && now.state !== 'importing') return now;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('the import did not end');
+}
+const map = async ({ id, version, mapping }: ProductImport) => {
+  const answer = await shop.call(calls.mapImport, { token, params: { id }, body: { version, mapping } });
+  expect(answer.code).toBe(200);
+  return settled(id);
+};
+const start = async ({ id, version }: ProductImport) => {
+  expect((await shop.call(calls.startImport, { token, params: { id }, body: { version } })).code).toBe(200);
+  return settled(id);
+};
+const failedRows = async (id: string) =>
+  (await shop.call(calls.importRows, { token, params: { id }, query: { state: 'failed' } })).data.list;
+const find = async (sku: string) => (await shop.call(staff.listProducts, { token, query: { sku } })).data.list[0];
+
+const HEAD = 'Product number,SKU,Name,Category,Price,Spec 1,Value 1,Stock';
+const table = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
+
+test('when a table with errors is imported, then good products come, bad rows say why, and a retry takes only them', async () => {
+  const before = await shop.call(staff.listProducts, { token });
+  const made = await upload(
+    table(
+      'T1,T1-S,Teapot,Kitchen,20.00,Size,S,5',
+      'T1,T1-M,,,22.00,Size,M,6',
+      'T2,T2-ONE,Tray,Cellar,9.99,,,3',
+      'T3,T3-ONE,Tongs,Kitchen,cheap,,,3',
+    ),
+  );
+  expect(made.data).toMatchObject({
+    state: 'mapping',
+    rows: 4,
+    fileName: 'goods.csv',
+    samples: [{ length: 8 }, {}, {}],
+  });
+  expect(made.data.mapping).toEqual(['number', 'sku', 'name', 'category', 'price', 'spec1', 'value1', 'stock']);
+  const checked = await map(made.data);
+  expect(checked).toMatchObject({ state: 'checked', valid: 2, failed: 2, imported: 0 });
+  expect((await shop.call(staff.listProducts, { token })).data.total).toBe(before.data.total);
+  expect(await failedRows(checked.id)).toMatchObject([
+    { row: 4, sku: 'T2-ONE', errors: [{ column: 3, flaw: 'unknown_category', value: 'Cellar' }] },
+    { row: 5, sku: 'T3-ONE', errors: [{ column: 4, flaw: 'amount', value: 'cheap' }] },
+  ]);
+  const done = await start(checked);
+  expect(done).toMatchObject({ state: 'done', imported: 2, created: 1, failed: 2 });
+  expect(await find('T1-S')).toMatchObject({ online: false, stock: 11, variants: 2, cover: '/files/kitchen.webp' });
+
+  await shop.category('Cellar');
+  await sql`UPDATE category SET image = '/files/cellar.webp' WHERE name ->> 'en-US' = 'Cellar'`.execute(shop.db);
+  const retry = await shop.call(calls.retryImport, { token, params: { id: done.id }, body: { version: done.version } });
+  expect(retry.data).toMatchObject({ state: 'importing', imported: 2 });
+  expect(await settled(done.id)).toMatchObject({ state: 'done', imported: 3, created: 2, failed: 1 });
+  expect(await find('T2-ONE')).toMatchObject({ stock: 3 });
+  expect(await failedRows(done.id)).toMatchObject([{ row: 5 }]);
+});
+
+test('when the same file comes again, also as XLSX, then nothing is made twice; changed cells are saved', async () => {
+  const rows = [
+    ['Artikel', 'Product number', 'Title', 'Cat', 'Price', 'Stock'],
+    ['SP-1', 'S1', '=HYPERLINK("x")', 'Kitchen', 4.5, 10],
+  ];
+  const bytesOf = async (given: (string | number)[][]) => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of writeSheet('xlsx', given, 'Goods')) pieces.push(piece);
+    return Buffer.concat(pieces);
+  };
+  const first = await upload(await bytesOf(rows), token, 'C:\\goods\\spoons.xlsx');
+  expect(first.data).toMatchObject({
+    fileName: 'spoons.xlsx',
+    mapping: [null, 'number', 'name', null, 'price', 'stock'],
+  });
+  const mapping: (ImportField | null)[] = ['sku', 'number', 'name', 'category', 'price', 'stock'];
+  expect(await start(await map({ ...first.data, mapping }))).toMatchObject({ created: 1, updated: 0, unchanged: 0 });
+  expect(await find('SP-1')).toMatchObject({ name: '=HYPERLINK("x")', priceUsd: 450, stock: 10 });
+
+  const again = await upload(await bytesOf(rows));
+  expect(again.data.mapping).toEqual(mapping);
+  expect(await start(await map(again.data))).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+  const dearer = await upload(await bytesOf([rows[0] ?? [], ['SP-1', 'S1', '', '', 5, 99]]));
+  expect(await start(await map(dearer.data))).toMatchObject({ created: 0, updated: 1 });
+  expect(await find('SP-1')).toMatchObject({ priceUsd: 500, stock: 10, version: 2 });
+  const foreign = await upload(table('S2,SP-1,Spoon,Kitchen,1,,,1'));
+  expect(await map(foreign.data)).toMatchObject({ failed: 1, valid: 0 });
+  expect(await failedRows(foreign.data.id)).toMatchObject([{ errors: [{ flaw: 'sku_elsewhere' }] }]);
+});
+
+test('when two run the same import, or one dies over it, then each product is made once', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => `R${at},R-${at},Rack ${at},Kitchen,1.00,,,1`);
+  const checked = await map((await upload(table(...rows))).data);
+  await shop.call(calls.startImport, { token, params: { id: checked.id }, body: { version: checked.version } });
+  const other = await shop.call(calls.startImport, {
+    token,
+    params: { id: checked.id },
+    body: { version: checked.version },
+  });
+  expect(other).toMatchObject({ code: 4010, data: { current: { state: 'importing' } } });
+  expect(await settled(checked.id)).toMatchObject({ imported: 60, created: 60, failed: 0 });
+  const numbers = await sql<{ n: number }>`SELECT count(*) AS n FROM product_number WHERE number LIKE 'R%'`.execute(
+    shop.db,
+  );
+  expect(numbers.rows[0]?.n).toBe(60);
+});
+
+test('when a SKU stands twice, then the second row says so', async () => {
+  const made = await upload(table('D1,D-1,Dish,Kitchen,1,,,1', 'D2,D-1,Bowl,Kitchen,1,,,1'));
+  expect(await map(made.data)).toMatchObject({ valid: 1, failed: 1 });
+  expect(await failedRows(made.data.id)).toMatchObject([{ row: 3, errors: [{ column: 1, flaw: 'sku_twice' }] }]);
+});
+
+test('when a step does not fit, then it is refused: mapping, order of steps, unknown ids, hostile files', async () => {
+  const { data } = await upload(table('Q1,Q-1,Quilt,Kitchen,1,,,1'));
+  const params = { id: data.id };
+  const mapped = (mapping: (ImportField | null)[], version = data.version) =>
+    shop.call(calls.mapImport, { token, params, body: { version, mapping } });
+  const without = data.mapping.map((field) => (field === 'sku' ? null : field));
+  expect(await mapped(without)).toMatchObject({ code: 4574, data: { fields: { sku: expect.any(String) } } });
+  const twice = data.mapping.map((field) => (field === 'stock' ? 'price' : field));
+  expect(await mapped(twice)).toMatchObject({ code: 4574, data: { fields: { price: expect.any(String) } } });
+  expect((await mapped(['sku'])).code).toBe(4574);
+  expect((await mapped(data.mapping, 9)).code).toBe(4010);
+  for (const step of [calls.startImport, calls.retryImport])
+    expect((await shop.call(step, { token, params, body: { version: data.version } })).code).toBe(4573);
+  const nobody = { id: randomUUID() };
+  expect((await shop.call(calls.readImport, { token, params: nobody })).code).toBe(4004);
+  expect((await shop.call(calls.importRows, { token, params: nobody })).code).toBe(4004);
+  for (const step of [calls.startImport, calls.retryImport])
+    expect((await shop.call(step, { token, params: nobody, body: { version: 1 } })).code).toBe(4004);
+  const missing = { version: 1, mapping: ['sku' as const] };
+  expect((await shop.call(calls.mapImport, { token, params: nobody, body: missing })).code).toBe(4004);
+  expect((await upload('PK\u0003\u0004 no archive')).code).toBe(4570);
+  expect((await upload('SKU,Name')).code).toBe(4570);
+  const wide = Array.from({ length: 61 }, (_, at) => `h${at}`).join(',');
+  expect((await upload(`${wide}\r\n1`)).code).toBe(4572);
+  expect((await upload(`a\r\n${'1\r\n'.repeat(10_001)}`)).code).toBe(4572);
+});
+
+test('when somebody has no right to it, then nothing is shown or done', async () => {
+  const guest = await shop.signIn(['catalog.imports.view']);
+  const { data } = await upload(table('N1,N-1,Net,Kitchen,1,,,1'));
+  const sent = { params: { id: data.id }, body: { version: data.version, mapping: data.mapping } };
+  expect((await upload(table('N1,N-1,Net,Kitchen,1,,,1'), guest)).code).toBe(4003);
+  expect((await shop.call(calls.mapImport, { ...sent, token: guest })).code).toBe(4003);
+  expect((await shop.call(calls.mapImport, sent)).code).toBe(2001);
+  const stranger = await shop.signIn(['catalog.products.view']);
+  expect((await shop.call(calls.listImports, { token: stranger })).code).toBe(4003);
+  const list = await shop.call(calls.listImports, { token: guest, query: { file: 'GOODS', state: 'mapping' } });
+  expect(list.data.list.map((one) => one.id)).toContain(data.id);
+});

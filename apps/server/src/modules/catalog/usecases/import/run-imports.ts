@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '@app/kernel/assert';
+import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { allCategories } from '../../db/category.repo.ts';
+import { failRows, lockImport, setImportState } from '../../db/import.repo.ts';
+import {
+  type ClaimedImport,
+  claimImport,
+  dropClaim,
+  lockGroup,
+  nextGroups,
+  ownersOf,
+  passGroups,
+  renewClaim,
+  storeNumber,
+  takeGroup,
+  type WaitingGroup,
+} from '../../db/import-work.repo.ts';
+import { staffProduct } from '../../db/staff-product.repo.ts';
+import { categoryFinder } from '../../domain/import/find-category.ts';
+import { inputOf, type ReadProduct, readProduct, type Shop } from '../../domain/import/read-product.ts';
+import { type By, createProduct, updateProduct } from '../save-product.ts';
+
+/** Products looked at between two looks at the clock. */
+const AT_ONCE = 25;
+const NUMBER_MAX = 60;
+
+async function openShop(db: Queryable): Promise<Shop> {
+  const all = await allCategories(db);
+  return { category: categoryFinder(all), byId: new Map(all.map((category) => [category.id, category])) };
+}
+
+type Found = { read: ReadProduct; existing: { id: string; version: number } | null; number: string | null };
+
+/** Reads one product's rows over what the shop has of it, found by its number, else by a SKU. */
+async function look(
+  db: Queryable,
+  of: { claimed: ClaimedImport; group: WaitingGroup; shop: Shop; lock: boolean },
+): Promise<Found> {
+  const { mapping } = of.claimed;
+  const { lines } = of.group;
+  const cell = (at: number) => lines.map((line) => line.cells[at]?.trim() ?? '').filter(Boolean);
+  const number = cell(mapping.indexOf('number'))[0]?.slice(0, NUMBER_MAX) ?? null;
+  const owners = await ownersOf(db, number, cell(mapping.indexOf('sku')));
+  const [first] = owners.bySku.values();
+  const id = owners.byNumber ?? first ?? null;
+  const otherNumber = id !== null && number !== null && (owners.numbers.get(id) ?? number) !== number;
+  const elsewhere = new Set([...owners.bySku].flatMap(([sku, owner]) => (owner !== id || otherNumber ? [sku] : [])));
+  const existing = id === null ? null : await staffProduct(db, id, of.lock);
+  return { read: readProduct({ lines, mapping, existing, elsewhere }, of.shop), existing, number };
+}
+
+/** Checks the next products: their rows are good or say what is wrong. Changes no product. Gives how many it looked at. */
+async function checkNext(platform: Platform, claimed: ClaimedImport, shop: Shop): Promise<number> {
+  return inTransaction(platform.db, async (tx) => {
+    const groups = await nextGroups(tx, { id: claimed.id, state: 'waiting', most: AT_ONCE });
+    const good: string[] = [];
+    for (const group of groups) {
+      const { read } = await look(tx, { claimed, group, shop, lock: false });
+      if ('flaws' in read) await failRows(tx, claimed.id, read.flaws);
+      else good.push(group.key);
+    }
+    await passGroups(tx, claimed.id, good);
+    return groups.length;
+  });
+}
+
+/** Takes one product: creates it, saves it, or leaves it as it is where nothing differs; its rows go with it or not at all. */
+async function takeOne(
+  platform: Platform,
+  claimed: ClaimedImport,
+  of: { group: WaitingGroup; shop: Shop },
+): Promise<void> {
+  const { group } = of;
+  const by: By = { staff: { id: claimed.staff_id, username: claimed.who }, ip: claimed.ip };
+  await inTransaction(platform.db, async (tx) => {
+    if ((await lockGroup(tx, claimed.id, group.key)) === 0) return;
+    const { read, existing, number } = await look(tx, { claimed, group, shop: of.shop, lock: true });
+    if ('flaws' in read) return failRows(tx, claimed.id, read.flaws);
+    const within = { ...platform, db: tx };
+    const stored = existing ? await staffProduct(tx, existing.id) : null;
+    const same = stored !== null && isDeepStrictEqual(read.input, inputOf(stored));
+    const saved = same
+      ? stored
+      : stored
+        ? await updateProduct(within, by, { id: stored.id, version: stored.version, input: read.input })
+        : await createProduct(within, by, read.input);
+    if (number !== null) await storeNumber(tx, number, saved.id);
+    const outcome = same ? 'unchanged' : stored ? 'updated' : 'created';
+    await takeGroup(tx, claimed.id, { key: group.key, outcome, productId: saved.id });
+  });
+}
+
+/** Whether the database or a rule refused this one product: trying it again would bring the same. */
+const refusedForGood = (error: unknown): boolean =>
+  error instanceof Refusal || /^2[23]/.test(String((error as { code?: unknown }).code));
+
+/** Takes the next products, each in a transaction of its own. Gives how many it looked at. */
+async function takeNext(platform: Platform, claimed: ClaimedImport, shop: Shop): Promise<number> {
+  const groups = await nextGroups(platform.db, { id: claimed.id, state: 'valid', most: AT_ONCE });
+  for (const group of groups) {
+    try {
+      await takeOne(platform, claimed, { group, shop });
+    } catch (error) {
+      if (!refusedForGood(error)) throw error;
+      const taken = error instanceof Refusal && error.key === 'product.sku_taken';
+      const flaw = { column: null, flaw: taken ? ('sku_elsewhere' as const) : ('other' as const), value: '' };
+      await failRows(platform.db, claimed.id, new Map(group.lines.map((line) => [line.row, [flaw]])));
+    }
+  }
+  return groups.length;
+}
+
+async function finish(platform: Platform, { id, state }: ClaimedImport): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const stored = await lockImport(tx, id);
+    if (stored?.state === state) await setImportState(tx, id, state === 'checking' ? 'checked' : 'done');
+  });
+}
+
+/**
+ * Works on the oldest import that waits, to its end or until `stopped` says so. Any number of processes may do this: each
+ * import is one's at a time, and one that dies is taken up by another half a minute later, where it was left. Gives how
+ * many products it looked at.
+ */
+export async function runImport(platform: Platform, stopped: () => boolean): Promise<number> {
+  const claimed = await claimImport(platform.db);
+  if (!claimed) return 0;
+  const next = claimed.state === 'checking' ? checkNext : takeNext;
+  const shop = await openShop(platform.db);
+  let looked = 0;
+  try {
+    while (!stopped()) {
+      const now = await next(platform, claimed, shop);
+      looked += now;
+      if (now === 0) {
+        await finish(platform, claimed);
+        return looked + 1;
+      }
+      await renewClaim(platform.db, claimed.id);
+    }
+  } catch (error) {
+    await dropClaim(platform.db, claimed.id);
+    throw error;
+  }
+  await dropClaim(platform.db, claimed.id);
+  return looked;
+}
+
+/** Begins work at once when there is some, without waiting for the next tick of the job; one import at a time. */
+export function createImportRunner(platform: Platform): { kick(): void; stop(): Promise<void> } {
+  let stopped = false;
+  let running: Promise<void> | null = null;
+  let again = false;
+  const work = async (): Promise<void> => {
+    do {
+      again = false;
+      while (!stopped && (await runImport(platform, () => stopped)) > 0);
+    } while (again && !stopped);
+  };
+  return {
+    kick: () => {
+      again = true;
+      if (running || stopped) return;
+      running = work()
+        .catch((error) => platform.log.warn({ err: error }, 'an import stopped; the job takes it up again'))
+        .finally(() => {
+          running = null;
+        });
+    },
+    stop: async () => {
+      stopped = true;
+      await running;
+    },
+  };
+}

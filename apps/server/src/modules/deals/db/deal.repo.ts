@@ -1,0 +1,146 @@
+import type { Localized } from '@app/contract/core/locale';
+import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+
+type Sql = RawBuilder<unknown>;
+
+export type ItemRow = {
+  readonly variantId: string;
+  readonly sku: string;
+  readonly specValues: string[];
+  readonly image: string | null;
+  readonly priceUsd: number;
+  readonly regularUsd: number;
+  readonly removed: boolean;
+};
+
+/** A flash deal as staff see it, with its product. */
+export type DealRow = {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: Localized;
+  readonly cover: string;
+  readonly online: boolean;
+  readonly specs: StoredSpec[];
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly quota: number;
+  readonly claimed: number;
+  readonly perCustomer: number | null;
+  readonly enabled: boolean;
+  readonly state: DealState;
+  readonly version: number;
+  readonly items: readonly ItemRow[];
+};
+
+const state = sql`CASE WHEN f.ends_at <= t.now THEN 'ended' WHEN NOT f.enabled THEN 'off'
+  WHEN f.starts_at > t.now THEN 'scheduled' WHEN f.claimed >= f.quota THEN 'sold_out' ELSE 'running' END`;
+
+const from = sql`FROM flash_deal f JOIN product p ON p.id = f.product_id CROSS JOIN (SELECT app_now() AS now) t`;
+
+const columns = sql`f.id, f.product_id AS "productId", p.name, p.cover, p.online, p.specs, f.starts_at AS "startsAt",
+  f.ends_at AS "endsAt", f.quota, f.claimed, f.per_customer AS "perCustomer", f.enabled, ${state} AS state, f.version,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('variantId', v.id, 'sku', v.sku, 'specValues', v.spec_values,
+      'image', v.image, 'priceUsd', i.price_usd, 'regularUsd', v.price_usd, 'removed', v.removed_at IS NOT NULL)
+      ORDER BY v.sort_weight DESC, v.id), '[]')
+    FROM flash_deal_item i JOIN product_variant v ON v.id = i.variant_id WHERE i.deal_id = f.id) AS items`;
+
+export type DealFilter = {
+  readonly product: string | null;
+  readonly state: DealState | null;
+  /** Deals that hold at some moment of these days of the shop's zone, the last one included. */
+  readonly days: { readonly from: string | null; readonly to: string | null; readonly zone: string };
+};
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** What of a filter narrows deals apart from their state. */
+function narrowed({ product, days }: DealFilter): Sql {
+  const all: Sql[] = [sql`true`];
+  if (product) {
+    all.push(sql`(p.name::text ILIKE ${`%${escaped(product)}%`} OR EXISTS (SELECT FROM product_variant v
+      WHERE v.product_id = p.id AND v.sku ILIKE ${`${escaped(product)}%`}))`);
+  }
+  if (days.from) all.push(sql`f.ends_at > (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.to) all.push(sql`f.starts_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  return sql.join(all, sql` AND `);
+}
+
+const orders = { startsAt: sql`f.starts_at`, endsAt: sql`f.ends_at`, claimed: sql`f.claimed` };
+export type DealOrder = {
+  readonly by: keyof typeof orders;
+  readonly ascending: boolean;
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** A page of deals, and how many there are in each state. */
+export async function dealPage(
+  db: Queryable,
+  filter: DealFilter,
+  at: DealOrder,
+): Promise<{ rows: DealRow[]; counts: Record<'all' | DealState, number> }> {
+  const where = narrowed(filter);
+  const only = filter.state ? sql`AND ${state} = ${filter.state}` : sql``;
+  const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const [list, counted] = await Promise.all([
+    sql<DealRow>`SELECT ${columns} ${from} WHERE ${where} ${only}
+      ORDER BY ${orders[at.by]} ${direction}, f.id ${direction} LIMIT ${at.limit} OFFSET ${(at.page - 1) * at.limit}`.execute(
+      db,
+    ),
+    sql<{ state: DealState; n: number }>`SELECT ${state} AS state, count(*)::int AS n ${from} WHERE ${where}
+      GROUP BY 1`.execute(db),
+  ]);
+  const found = new Map(counted.rows.map((row) => [row.state, row.n]));
+  const counts = Object.fromEntries(DEAL_STATES.map((one) => [one, found.get(one) ?? 0])) as Record<DealState, number>;
+  return { rows: list.rows, counts: { ...counts, all: counted.rows.reduce((sum, row) => sum + row.n, 0) } };
+}
+
+/** One deal; null when there is none. */
+export async function dealById(db: Queryable, id: string): Promise<DealRow | null> {
+  const { rows } = await sql<DealRow>`SELECT ${columns} ${from} WHERE f.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Keeps a deal still until the transaction ends: nobody claims its pieces meanwhile. */
+export async function lockDeal(tx: Tx, id: string): Promise<void> {
+  await sql`SELECT 1 FROM flash_deal WHERE id = ${id} FOR UPDATE`.execute(tx);
+}
+
+export type StoredDeal = {
+  readonly id: string;
+  readonly productId: string;
+  readonly items: readonly { readonly variantId: string; readonly priceUsd: number }[];
+  readonly quota: number;
+  readonly perCustomer: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly enabled: boolean;
+};
+
+/** Writes a deal, new or as its next version, with its items. Fails at `flash_deal_once` where another one stands. */
+export async function writeDeal(tx: Tx, deal: StoredDeal): Promise<void> {
+  await sql`
+    INSERT INTO flash_deal (id, product_id, starts_at, ends_at, quota, per_customer, enabled)
+    VALUES (${deal.id}, ${deal.productId}, ${deal.startsAt}, ${deal.endsAt}, ${deal.quota}, ${deal.perCustomer},
+      ${deal.enabled})
+    ON CONFLICT (id) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, quota = excluded.quota,
+      per_customer = excluded.per_customer, enabled = excluded.enabled, version = flash_deal.version + 1`.execute(tx);
+  await sql`DELETE FROM flash_deal_item WHERE deal_id = ${deal.id}`.execute(tx);
+  await sql`
+    INSERT INTO flash_deal_item (deal_id, variant_id, price_usd, live)
+    SELECT ${deal.id}::uuid, i.variant_id, i.price_usd,
+      CASE WHEN ${deal.enabled} THEN tstzrange(${deal.startsAt}::timestamptz, ${deal.endsAt}::timestamptz) END
+    FROM unnest(${deal.items.map((item) => item.variantId)}::uuid[], ${deal.items.map((item) => item.priceUsd)}::bigint[])
+      AS i(variant_id, price_usd)`.execute(tx);
+}
+
+/** Whether anybody ordered at a deal, also where the order lapsed. */
+export async function dealInUse(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`SELECT EXISTS (SELECT FROM stock_allocation WHERE deal_id = ${id})
+    OR EXISTS (SELECT FROM goods_order_line WHERE deal_id = ${id})
+    OR EXISTS (SELECT FROM flash_deal WHERE id = ${id} AND claimed > 0) AS used`.execute(tx);
+  return rows[0]?.used ?? false;
+}

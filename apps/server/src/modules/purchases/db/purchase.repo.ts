@@ -1,0 +1,145 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { PurchaseInput } from '@app/contract/purchases/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+
+export type PurchaseSummary = {
+  readonly id: string;
+  readonly number: string;
+  readonly supplier: string;
+  readonly reference: string;
+  readonly note: string;
+  readonly pieces: number;
+  readonly totalUsd: number;
+  readonly staff: string;
+  readonly at: Date;
+  readonly takenBackAt: Date | null;
+  readonly takenBackBy: string | null;
+  readonly takenBackNote: string | null;
+  readonly version: number;
+};
+
+export type PurchaseLineRow = {
+  readonly variantId: string;
+  readonly sku: string;
+  readonly name: Localized;
+  readonly specs: StoredSpec[];
+  readonly specValues: string[];
+  readonly image: string;
+  readonly quantity: number;
+  readonly costUsd: number;
+};
+
+const columns = sql`b.id, b.number, b.supplier, b.reference, b.note, b.pieces, b.total_usd AS "totalUsd",
+  s.name AS staff, b.created_at AS at, b.taken_back_at AS "takenBackAt", t.name AS "takenBackBy",
+  b.taken_back_note AS "takenBackNote", b.version`;
+const from = sql`FROM stock_purchase b JOIN staff s ON s.id = b.staff_id LEFT JOIN staff t ON t.id = b.taken_back_by`;
+
+export type PurchaseFilter = {
+  readonly number: string | null;
+  readonly supplier: string | null;
+  readonly sku: string | null;
+  readonly state: 'stands' | 'taken_back' | null;
+  readonly days: { readonly from: string | null; readonly to: string | null; readonly zone: string };
+};
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+function conditions({ number, supplier, sku, state, days }: PurchaseFilter): RawBuilder<unknown> {
+  const all = [sql`true`];
+  if (number) {
+    all.push(sql`(b.number ILIKE ${`%${escaped(number)}%`} OR b.reference ILIKE ${`%${escaped(number)}%`})`);
+  }
+  if (supplier) all.push(sql`b.supplier ILIKE ${`%${escaped(supplier)}%`}`);
+  if (sku) {
+    all.push(sql`b.id IN (SELECT l.purchase_id FROM stock_purchase_line l JOIN product_variant v ON v.id = l.variant_id
+      WHERE v.sku ILIKE ${`${escaped(sku)}%`})`);
+  }
+  if (state) all.push(state === 'stands' ? sql`b.taken_back_at IS NULL` : sql`b.taken_back_at IS NOT NULL`);
+  if (days.from) all.push(sql`b.created_at >= (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.to) all.push(sql`b.created_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  return sql.join(all, sql` AND `);
+}
+
+/** A page of purchases, the newest first, and how many there are. */
+export async function purchasePage(
+  db: Queryable,
+  filter: PurchaseFilter,
+  at: { page: number; limit: number },
+): Promise<{ rows: PurchaseSummary[]; total: number }> {
+  const where = conditions(filter);
+  const [list, counted] = await Promise.all([
+    sql<PurchaseSummary>`SELECT ${columns} ${from} WHERE ${where} ORDER BY b.created_at DESC, b.id DESC
+      LIMIT ${at.limit} OFFSET ${(at.page - 1) * at.limit}`.execute(db),
+    sql<{ n: number }>`SELECT count(*)::int AS n FROM stock_purchase b WHERE ${where}`.execute(db),
+  ]);
+  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+}
+
+/** One purchase with its lines; held until the transaction ends with `lock`. */
+export async function purchaseById(
+  db: Queryable,
+  id: string,
+  lock = false,
+): Promise<(PurchaseSummary & { lines: PurchaseLineRow[] }) | null> {
+  const { rows } = await sql<PurchaseSummary>`SELECT ${columns} ${from} WHERE b.id = ${id}
+    ${lock ? sql`FOR NO KEY UPDATE OF b` : sql``}`.execute(db);
+  const [purchase] = rows;
+  if (!purchase) return null;
+  const lines = await sql<PurchaseLineRow>`
+    SELECT l.variant_id AS "variantId", v.sku, p.name, p.specs, v.spec_values AS "specValues",
+      coalesce(v.image, p.cover) AS image, l.quantity, l.cost_usd AS "costUsd"
+    FROM stock_purchase_line l JOIN product_variant v ON v.id = l.variant_id JOIN product p ON p.id = v.product_id
+    WHERE l.purchase_id = ${id} ORDER BY v.sku`.execute(db);
+  return { ...purchase, lines: lines.rows };
+}
+
+/** Writes a purchase with its lines. */
+export async function insertPurchase(
+  tx: Tx,
+  given: { id: string; number: string; staffId: string; input: PurchaseInput },
+): Promise<void> {
+  const { id, number, staffId, input } = given;
+  const pieces = input.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const total = input.lines.reduce((sum, line) => sum + line.quantity * line.costUsd, 0);
+  await sql`INSERT INTO stock_purchase (id, number, supplier, reference, note, pieces, total_usd, staff_id)
+    VALUES (${id}, ${number}, ${input.supplier}, ${input.reference}, ${input.note}, ${pieces}, ${total}, ${staffId})`.execute(
+    tx,
+  );
+  await sql`INSERT INTO stock_purchase_line (purchase_id, variant_id, quantity, cost_usd)
+    SELECT ${id}::uuid, l.variant_id, l.quantity, l.cost
+    FROM unnest(${input.lines.map((l) => l.variantId)}::uuid[], ${input.lines.map((l) => l.quantity)}::int[],
+      ${input.lines.map((l) => l.costUsd)}::bigint[]) AS l(variant_id, quantity, cost)`.execute(tx);
+}
+
+/** Marks a purchase as taken back. */
+export async function markTakenBack(tx: Tx, of: { id: string; staffId: string; note: string }): Promise<void> {
+  await sql`UPDATE stock_purchase SET taken_back_at = app_now(), taken_back_by = ${of.staffId},
+    taken_back_note = ${of.note}, version = version + 1 WHERE id = ${of.id}`.execute(tx);
+}
+
+export type PurchasableRow = Omit<PurchaseLineRow, 'quantity' | 'variantId'> & {
+  readonly id: string;
+  readonly onHand: number;
+};
+
+/** Variants by the tokens of their product's name or the beginning of their SKU. */
+export async function purchasableVariants(
+  db: Queryable,
+  of: { sku: string; tokens: readonly string[]; page: number; limit: number },
+): Promise<{ rows: PurchasableRow[]; total: number }> {
+  const matching =
+    of.sku === ''
+      ? sql`true`
+      : sql`(v.sku ILIKE ${`${escaped(of.sku)}%`} OR v.product_id IN (SELECT product_id FROM product_search x
+          WHERE cardinality(${of.tokens}::text[]) > 0 AND array_append(x.name_tokens, x.tier) @> ${of.tokens}::text[]))`;
+  const where = sql`FROM product_variant v JOIN product p ON p.id = v.product_id WHERE v.removed_at IS NULL AND ${matching}`;
+  const [list, counted] = await Promise.all([
+    sql<PurchasableRow>`SELECT v.id, v.sku, p.name, p.specs, v.spec_values AS "specValues",
+      coalesce(v.image, p.cover) AS image, v.cost_usd AS "costUsd", v.on_hand AS "onHand"
+      ${where} ORDER BY v.sku LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
+    sql<{ n: number }>`SELECT count(*)::int AS n ${where}`.execute(db),
+  ]);
+  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+}

@@ -1,0 +1,1 @@
+export { readTravelRow, TRAVEL_ROW } from './usecases/home-categories.ts';

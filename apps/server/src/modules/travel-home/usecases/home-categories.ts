@@ -1,0 +1,52 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuseField } from '@app/contract/core/refuse';
+import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
+import type { TravelTile } from '@app/contract/travel-home/schemas';
+import type { HomeCategoryInput, StaffHomeCategory } from '@app/contract/travel-home/staff-schemas';
+import type { Platform } from '../../../platform/slice.ts';
+import { storedText } from '../../catalog/public.ts';
+import { type HomeCategoryRow, homeCategories, lockEntry, offeredEntries } from '../db/entry.repo.ts';
+import { keepEntries } from './keep-entries.ts';
+
+/** Drops the storefront's home that was remembered with its travel row. */
+export const TRAVEL_ROW = 'travel-row';
+
+/** A tile as it is kept. */
+export const storedCategory = (input: HomeCategoryInput) => ({
+  ...input,
+  title: storedText(input.title),
+  subtitle: storedText(input.subtitle),
+});
+
+const exists = (screen: string): boolean => TRAVEL_KINDS.some((kind) => kind === screen);
+
+/** The keeping of the travel row. A tile is made for a kind of travel that exists; one that waits for its kind may stay. */
+export const homeCategoryDesk = (platform: Platform) =>
+  keepEntries<HomeCategoryRow, string, StaffHomeCategory>(platform, {
+    shelf: homeCategories,
+    record: 'home_travel_category',
+    tag: TRAVEL_ROW,
+    show: (row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      shown: row.enabled && exists(row.screen),
+    }),
+    check: async (tx, { id, screen }) => {
+      if (exists(screen)) return;
+      if ((await lockEntry(tx, homeCategories, id))?.screen !== screen) refuseField('screen', 'field.invalid');
+    },
+  });
+
+/** The travel row of the storefront's home in the reader's language: tiles in force, of kinds of travel that exist. */
+export async function readTravelRow(platform: Platform, lang: Locale): Promise<TravelTile[]> {
+  const rows = await offeredEntries(platform.db, homeCategories);
+  return rows
+    .filter((row) => exists(row.screen))
+    .map((row) => ({
+      id: row.id,
+      name: row.screen,
+      title: localize(row.title, lang),
+      subtitle: localize(row.subtitle, lang),
+      image: row.image,
+    }));
+}

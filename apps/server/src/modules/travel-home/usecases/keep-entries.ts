@@ -1,0 +1,125 @@
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
+import { logOperation } from '../../../platform/http/operation-log.ts';
+import { newId } from '../../../platform/new-id.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import {
+  countEntries,
+  deleteEntry,
+  type EntryPlace,
+  entriesPage,
+  flagEntries,
+  insertEntry,
+  lockEntries,
+  lockEntry,
+  type Shelf,
+  updateEntry,
+} from '../db/entry.repo.ts';
+
+export type By = { readonly staff: StaffActor; readonly ip: string };
+type Kept = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
+type Written<R extends Kept> = Omit<R, 'id' | 'createdAt' | 'version'>;
+
+/** What differs between the two lists that staff keep. */
+export type Desk<R extends Kept, G extends string, Shown> = {
+  readonly shelf: Shelf<R, G>;
+  /** What a record is called in the operation log. */
+  readonly record: string;
+  /** Remembered answers that a change makes old. */
+  readonly tag: string;
+  readonly show: (row: R) => Shown;
+  /** Refuses what may not be written. */
+  readonly check?: (tx: Tx, row: Written<R> & { id: string }) => Promise<void>;
+};
+
+type Query<G extends string> = {
+  readonly name?: string | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly group?: G | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: EntryPlace['sort'];
+  readonly order: 'asc' | 'desc';
+};
+
+/** The keeping of one list: its page with counts, and add, save, enable or disable several, delete. Each write is logged. */
+export function keepEntries<R extends Kept, G extends string, Shown>(platform: Platform, desk: Desk<R, G, Shown>) {
+  const { shelf, record, tag, show } = desk;
+  const drop = (tx: Tx): void => afterCommit(tx, () => platform.cache.drop([tag]));
+  const read = async (tx: Tx, id: string): Promise<R> => (await lockEntry(tx, shelf, id)) ?? refuse('record.not_found');
+  const log = (tx: Tx, by: By, entry: { id: string; action: string; before: unknown; after: unknown }) =>
+    logOperation(tx, by, {
+      action: `${record}.${entry.action}`,
+      record: `${record}/${entry.id}`,
+      before: entry.before,
+      after: entry.after,
+    });
+  return {
+    /** One page, with how many rows each tab holds. */
+    async list(query: Query<G>) {
+      const filter = { name: query.name || null, enabled: query.enabled ?? null, group: query.group ?? null };
+      const { page, limit, sort } = query;
+      const at = { sort, ascending: query.order === 'asc', limit, offset: (page - 1) * limit };
+      const count = (part: object) => countEntries(platform.db, shelf, { ...filter, ...part });
+      const [rows, total, enabled, disabled] = await Promise.all([
+        entriesPage(platform.db, shelf, { filter, at }),
+        count({}),
+        count({ enabled: true }),
+        count({ enabled: false }),
+      ]);
+      return { list: rows.map(show), total, page, limit, counts: { all: enabled + disabled, enabled, disabled } };
+    },
+
+    /** Adds a record. Refuses what the desk's own check refuses. */
+    create: (by: By, input: Written<R>): Promise<Shown> =>
+      inTransaction(platform.db, async (tx) => {
+        const row = { ...input, id: newId(platform.clock) };
+        await desk.check?.(tx, row);
+        await insertEntry(tx, shelf, row as never);
+        const after = show(await read(tx, row.id));
+        await log(tx, by, { id: row.id, action: 'create', before: null, after });
+        drop(tx);
+        return after;
+      }),
+
+    /** Saves a record. Refuses record.not_found, record.stale with `{current}`, and what the desk's check refuses. */
+    update: (by: By, given: { id: string; version: number; input: Written<R> }): Promise<Shown> =>
+      inTransaction(platform.db, async (tx) => {
+        const { id, version, input } = given;
+        await desk.check?.(tx, { ...input, id });
+        const found = await read(tx, id);
+        const before = show(found);
+        assertThat(found.version === version, 'record.stale', { current: before });
+        await updateEntry(tx, shelf, { ...input, id } as never);
+        const after = show(await read(tx, id));
+        await log(tx, by, { id, action: 'update', before, after });
+        drop(tx);
+        return after;
+      }),
+
+    /** Enables or disables several; names those changed and those that do not exist. */
+    flag: (by: By, given: { ids: readonly string[]; enabled: boolean }) =>
+      inTransaction(platform.db, async (tx) => {
+        const ids = [...new Set(given.ids)];
+        const { enabled } = given;
+        const before = await lockEntries(tx, shelf, ids);
+        const changed = before.map((row) => row.id);
+        await flagEntries(tx, shelf, { ids: changed, enabled });
+        for (const row of before)
+          await log(tx, by, { id: row.id, action: 'flags', before: row, after: { ...row, enabled } });
+        drop(tx);
+        return { changed, missing: ids.filter((id) => !changed.includes(id)) };
+      }),
+
+    /** Deletes a record. Refuses record.not_found. */
+    remove: (by: By, id: string): Promise<null> =>
+      inTransaction(platform.db, async (tx) => {
+        const before = show(await read(tx, id));
+        await deleteEntry(tx, shelf, id);
+        await log(tx, by, { id, action: 'delete', before, after: null });
+        drop(tx);
+        return null;
+      }),
+  };
+}

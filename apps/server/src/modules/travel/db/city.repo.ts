@@ -1,0 +1,132 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { CityInput } from '@app/contract/travel/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+
+export type CityRow = {
+  readonly id: string;
+  readonly name: Localized;
+  readonly country: Localized;
+  readonly countryCode: string;
+  readonly zone: string;
+  readonly picture: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly popular: boolean;
+  readonly enabled: boolean;
+  readonly sortWeight: number;
+  readonly version: number;
+};
+
+const columns = sql`id, name, country, country_code AS "countryCode", zone, picture, latitude, longitude, popular, enabled,
+  sort_weight AS "sortWeight", version`;
+const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+const SHOWN = 60;
+
+/** Enabled cities whose name in any language holds the keyword, popular ones first. */
+export async function searchCities(
+  db: Queryable,
+  of: { keyword: string | undefined; popular: boolean | undefined },
+): Promise<CityRow[]> {
+  const keyword = of.keyword ? sql`AND searched LIKE ${containing(of.keyword)}` : sql``;
+  const popular = of.popular === undefined ? sql`` : sql`AND popular = ${of.popular}`;
+  const { rows } = await sql<CityRow>`
+    SELECT ${columns} FROM travel_city WHERE enabled ${keyword} ${popular}
+    ORDER BY popular DESC, sort_weight DESC, name ->> 'en-US' LIMIT ${SHOWN}`.execute(db);
+  return rows;
+}
+
+/** Cities by their ids, also those that are not shown. */
+export async function citiesById(db: Queryable, ids: readonly string[]): Promise<Map<string, CityRow>> {
+  const { rows } = await sql<CityRow>`
+    SELECT ${columns} FROM travel_city WHERE id = ANY(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type CityPage = {
+  readonly keyword?: string | undefined;
+  readonly popular?: boolean | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly sort: 'sortWeight' | 'name';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** A page of cities for staff, and how many match. */
+export async function cityPage(db: Queryable, of: CityPage): Promise<{ rows: CityRow[]; total: number }> {
+  const parts: RawBuilder<unknown>[] = [
+    of.keyword ? sql`searched LIKE ${containing(of.keyword)}` : sql`true`,
+    of.popular === undefined ? sql`true` : sql`popular = ${of.popular}`,
+    of.enabled === undefined ? sql`true` : sql`enabled = ${of.enabled}`,
+  ];
+  const where = sql.join(parts, sql` AND `);
+  const column = of.sort === 'name' ? sql`name ->> 'en-US'` : sql`sort_weight`;
+  const way = of.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<CityRow>`SELECT ${columns} FROM travel_city WHERE ${where} ORDER BY ${column} ${way}, id ${way}
+      LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
+    sql<{ n: number }>`SELECT count(*)::int AS n FROM travel_city WHERE ${where}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.n ?? 0 };
+}
+
+/** One city, locked to the end of the transaction; null when there is none. */
+export async function lockCity(tx: Tx, id: string): Promise<CityRow | null> {
+  const { rows } = await sql<CityRow>`SELECT ${columns} FROM travel_city WHERE id = ${id} FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Whether another city of the country has this English name. */
+export async function cityTaken(
+  tx: Tx,
+  of: { id: string | null; countryCode: string; name: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM travel_city WHERE country_code = ${of.countryCode} AND lower(name ->> 'en-US') = lower(${of.name}::text)
+      AND id IS DISTINCT FROM ${of.id}::uuid`.execute(tx);
+  return rows.length > 0;
+}
+
+const values = (city: CityInput) => ({
+  name: json(city.name),
+  country: json(city.country),
+  country_code: city.countryCode,
+  zone: city.zone,
+  picture: city.picture,
+  latitude: city.latitude,
+  longitude: city.longitude,
+  popular: city.popular,
+  enabled: city.enabled,
+  sort_weight: city.sortWeight,
+});
+
+/** Writes a new city. */
+export async function insertCity(tx: Tx, id: string, city: CityInput): Promise<void> {
+  await tx
+    .insertInto('travel_city')
+    .values({ id, ...values(city) })
+    .execute();
+}
+
+/** Saves a city, its version one higher. */
+export async function updateCity(tx: Tx, id: string, city: CityInput): Promise<void> {
+  await tx
+    .updateTable('travel_city')
+    .set((eb) => ({ ...values(city), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets flags of several cities; gives the ids of those that changed. */
+export async function markCities(
+  tx: Tx,
+  of: { ids: readonly string[]; popular: boolean | undefined; enabled: boolean | undefined },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE travel_city SET popular = COALESCE(${of.popular ?? null}::boolean, popular),
+      enabled = COALESCE(${of.enabled ?? null}::boolean, enabled), version = version + 1
+    WHERE id = ANY(${[...of.ids]}::uuid[]) AND (popular <> COALESCE(${of.popular ?? null}::boolean, popular)
+      OR enabled <> COALESCE(${of.enabled ?? null}::boolean, enabled)) RETURNING id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

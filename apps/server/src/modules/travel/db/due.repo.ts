@@ -1,0 +1,43 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+/** What is due: unpaid orders whose time is over, or orders of a state whose next step has come. */
+export type Due = { readonly states: readonly TravelOrderState[]; readonly column: 'expires_at' | 'auto_at' };
+
+export const LAPSED: Due = { states: ['pending_review', 'pending_payment'], column: 'expires_at' };
+
+// States are the machine's; written out so that the partial index is used.
+const reached = ({ states, column }: Due) =>
+  sql`o.state IN (${sql.join(states.map((state) => sql.lit(state)))}) AND ${sql.ref(`o.${column}`)} <= app_now()`;
+
+type Some = {
+  readonly limit: number;
+  /** Only these, or those of a customer and kind. */
+  readonly among?: readonly string[];
+  readonly orOf?: { readonly customerId: string; readonly kind: TravelKind };
+};
+
+/** Orders that are due by the database's clock, the longest waiting first. */
+export async function dueOrders(db: Queryable, due: Due, of: Some): Promise<{ id: string; kind: TravelKind }[]> {
+  const among = of.orOf
+    ? sql`AND (o.id = ANY(${[...(of.among ?? [])]}::uuid[])
+        OR (o.customer_id = ${of.orOf.customerId} AND o.kind = ${of.orOf.kind}))`
+    : sql``;
+  const { rows } = await sql<{ id: string; kind: TravelKind }>`
+    SELECT o.id, o.kind FROM travel_order o WHERE ${reached(due)} ${among}
+    ORDER BY ${sql.ref(`o.${due.column}`)} LIMIT ${of.limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Claims one order that is still due, by its own row and its customer's, waiting for neither: false when somebody else
+ * is at work on them or the order is due no more.
+ */
+export async function claimDue(tx: Tx, due: Due, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM travel_order o JOIN customer c ON c.id = o.customer_id
+    WHERE o.id = ${orderId} AND ${reached(due)} FOR NO KEY UPDATE OF c, o SKIP LOCKED`.execute(tx);
+  return rows.length > 0;
+}

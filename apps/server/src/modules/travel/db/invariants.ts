@@ -1,0 +1,116 @@
+import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import type { Invariant } from '../../../platform/slice.ts';
+
+// The text of the machine, never of a person, goes into these statements.
+const quoted = (text: string): string => `'${text}'`;
+const edges = travelOrderMachine.transitions.flatMap((rule) =>
+  rule.from.flatMap((from) => rule.by.map((actor) => `(${[from, rule.on, rule.to, actor].map(quoted).join(', ')})`)),
+);
+
+/** What must hold for travel orders of any kind, each a question whose answer is no row. */
+export const travelInvariants: Invariant[] = [
+  {
+    name: 'travel.price_lines_sum',
+    promise: 'The price lines of a travel order, and the shares of its items, sum to what is charged.',
+    sql: `SELECT o.number, o.payable_usd, l.total AS lines, i.total AS items FROM travel_order o
+      LEFT JOIN LATERAL (SELECT sum((line ->> 'amountUsd')::bigint)::bigint AS total
+        FROM jsonb_array_elements(o.price_lines) AS line) l ON true
+      LEFT JOIN (SELECT order_id, sum(paid_usd)::bigint AS total FROM travel_order_item GROUP BY order_id) i
+        ON i.order_id = o.id
+      WHERE l.total IS DISTINCT FROM o.payable_usd OR i.total IS DISTINCT FROM o.payable_usd`,
+  },
+  {
+    name: 'travel.history_is_a_path',
+    promise:
+      'The history of a travel order is a path of the transition table, one line a step, ending where the order is.',
+    sql: `WITH edge(from_state, event, to_state, actor) AS (VALUES ${edges.join(', ')}),
+      step AS (
+        SELECT h.*, lag(h.to_state) OVER w AS before, lead(h.id) OVER w AS next, count(*) OVER (PARTITION BY h.order_id) AS steps
+        FROM travel_order_history h WINDOW w AS (PARTITION BY h.order_id ORDER BY h.id)
+      )
+      SELECT o.number, o.state, s.event, s.from_state, s.to_state FROM travel_order o
+      LEFT JOIN step s ON s.order_id = o.id
+      LEFT JOIN edge e ON e.from_state = s.from_state AND e.event = s.event AND e.to_state = s.to_state
+        AND e.actor = s.actor
+      WHERE s.id IS NULL
+        OR s.from_state IS DISTINCT FROM s.before
+        OR (s.before IS NULL AND (s.event <> 'place' OR s.to_state <> '${travelOrderMachine.initial}'))
+        OR (s.before IS NOT NULL AND e.event IS NULL)
+        OR (s.next IS NULL AND s.to_state <> o.state)
+        OR s.steps <> o.version`,
+  },
+  {
+    name: 'travel.payment_matches',
+    promise:
+      "A travel order's payment is of its amount, paid exactly when the order is, and refunded by what the order says.",
+    sql: `SELECT o.number, o.state, o.payable_usd, p.state AS payment, p.amount_usd, p.refunded_usd, o.refund_usd
+      FROM travel_order o JOIN payment p ON p.id = o.payment_id
+      WHERE p.amount_usd <> o.payable_usd OR p.payable_id <> o.id OR p.payable_kind <> o.kind || '_order'
+        OR p.access_key <> o.access_key
+        OR (o.payable_usd > 0 AND (o.paid_at IS NOT NULL) <> (p.state IN ('paid', 'partly_refunded', 'refunded')))
+        OR (o.state = 'cancelled' AND o.payable_usd > 0 AND (p.state <> 'cancelled') <> (o.paid_at IS NOT NULL))
+        OR p.refunded_usd <> COALESCE(o.refund_usd, 0)`,
+  },
+  {
+    name: 'travel.refund_and_fee_are_the_price',
+    promise: 'What a cancelled paid order gave back and what it cost to cancel are, together, what it was worth.',
+    sql: `SELECT number, payable_usd, refund_usd, fee_usd, points_back, points_used FROM travel_order
+      WHERE (state = 'cancelled' AND paid_at IS NOT NULL) <> (refund_usd IS NOT NULL AND fee_usd IS NOT NULL)
+        OR refund_usd + fee_usd NOT BETWEEN payable_usd AND payable_usd + points_value_usd`,
+  },
+  {
+    name: 'travel.points_used_match',
+    promise: 'Points a travel order costs have left the customer, and are back as far as the order says.',
+    sql: `SELECT o.number, o.state, o.points_used, o.points_back, s.spent FROM travel_order o
+      LEFT JOIN (
+        SELECT t.reference_id, -sum(e.amount)::bigint AS spent
+        FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
+        JOIN ledger_account a ON a.id = e.account_id AND a.owner_id IS NOT NULL
+        WHERE t.kind IN ('points_spent', 'points_returned') GROUP BY t.reference_id
+      ) s ON s.reference_id = o.id::text
+      WHERE COALESCE(s.spent, 0) <> CASE WHEN o.state = 'cancelled' AND o.paid_at IS NULL THEN 0
+        ELSE o.points_used - o.points_back END`,
+  },
+  {
+    name: 'travel.points_earned_once',
+    promise: 'A completed travel order has earned its points once, any other none.',
+    sql: `SELECT o.number, o.earn_points, e.earned FROM travel_order o
+      LEFT JOIN (
+        SELECT t.reference_id, sum(e.amount)::bigint AS earned
+        FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
+        JOIN ledger_account a ON a.id = e.account_id AND a.owner_id IS NOT NULL
+        WHERE t.kind = 'points_earned' GROUP BY t.reference_id
+      ) e ON e.reference_id = o.id::text
+      WHERE COALESCE(e.earned, 0) <> CASE WHEN o.completed_at IS NULL THEN 0 ELSE o.earn_points END
+        OR o.earn_points <> o.payable_usd / 100 OR (o.completed_at IS NOT NULL) <> (o.state = 'completed')`,
+  },
+  {
+    name: 'travel.rebates_match',
+    promise: "An agent's rebate of a travel order is credited once, when it is completed, at the ratio frozen with it.",
+    sql: `SELECT o.number, o.agent_id, r.credited FROM travel_order o
+      LEFT JOIN (SELECT order_id, sum(amount_usd) AS credited FROM agent_rebate WHERE kind = 'credit' GROUP BY order_id) r
+        ON r.order_id = o.id
+      WHERE COALESCE(r.credited, 0) <> CASE WHEN o.completed_at IS NULL OR o.agent_id IS NULL THEN 0
+        ELSE o.payable_usd * o.agent_rebate_bp / 10000 END
+      UNION ALL
+      SELECT r.order_id::text, r.agent_id, r.amount_usd FROM agent_rebate r
+      LEFT JOIN travel_order o ON o.id = r.order_id AND r.order_kind = o.kind || '_order'
+      WHERE r.order_kind <> 'goods_order' AND o.id IS NULL`,
+  },
+  {
+    name: 'travel.keys_are_unique',
+    promise:
+      'No two travel orders share a key, a number or a voucher, and every confirmed one has its voucher and guests.',
+    sql: `SELECT min(number) AS number, count(*) FROM travel_order GROUP BY access_key HAVING count(*) > 1
+      UNION ALL SELECT min(number), count(*) FROM travel_order WHERE voucher_code IS NOT NULL
+        GROUP BY voucher_code HAVING count(*) > 1
+      UNION ALL SELECT o.number, 0 FROM travel_order o
+        WHERE NOT EXISTS (SELECT FROM travel_order_guest g WHERE g.order_id = o.id)`,
+  },
+  {
+    name: 'travel.comments_are_of_completed_orders',
+    promise: 'A comment belongs to a completed order of its writer.',
+    sql: `SELECT c.order_id, o.state FROM travel_comment c JOIN travel_order o ON o.id = c.order_id
+      WHERE o.state <> 'completed' OR o.customer_id <> c.customer_id OR o.subject_id <> c.subject_id OR o.kind <> c.kind`,
+  },
+];

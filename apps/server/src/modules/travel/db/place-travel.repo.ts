@@ -1,0 +1,143 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { ContactInput } from '@app/contract/travel/person-schemas';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { sql } from 'kysely';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import type { FrozenTravel } from '../domain/frozen-travel.ts';
+
+export type TravelQuoteRow = {
+  readonly id: string;
+  readonly kind: TravelKind;
+  readonly request: Record<string, unknown>;
+  readonly frozen: FrozenTravel;
+  readonly expiresAt: Date;
+  readonly expired: boolean;
+  /** The order it became, which has its id. */
+  readonly orderId: string | null;
+};
+
+/** Keeps a quote for so many minutes; gives when it ends. */
+export async function insertTravelQuote(
+  tx: Queryable,
+  quote: { id: string; customerId: string; kind: TravelKind; request: Record<string, unknown>; frozen: FrozenTravel },
+  minutes: number,
+): Promise<Date> {
+  const { rows } = await sql<{ expiresAt: Date }>`
+    INSERT INTO travel_quote (id, customer_id, kind, request, frozen, expires_at)
+    VALUES (${quote.id}, ${quote.customerId}, ${quote.kind}, ${json(quote.request)}, ${json(quote.frozen)},
+      app_now() + ${minutes}::int * interval '1 minute')
+    RETURNING expires_at AS "expiresAt"`.execute(tx);
+  return rows[0]?.expiresAt as Date;
+}
+
+/** Freezes a quote anew for so many minutes; gives when it ends. */
+export async function replaceTravelQuote(tx: Tx, id: string, frozen: FrozenTravel, minutes: number): Promise<Date> {
+  const { rows } = await sql<{ expiresAt: Date }>`
+    UPDATE travel_quote SET frozen = ${json(frozen)}, expires_at = app_now() + ${minutes}::int * interval '1 minute'
+    WHERE id = ${id} RETURNING expires_at AS "expiresAt"`.execute(tx);
+  return rows[0]?.expiresAt as Date;
+}
+
+/** A customer's own quote, or null; locked to the end of the transaction where that is asked. */
+export async function travelQuote(
+  db: Queryable,
+  of: { customerId: string; quoteId: string; lock?: boolean },
+): Promise<TravelQuoteRow | null> {
+  if (of.lock) await sql`SELECT 1 FROM travel_quote WHERE id = ${of.quoteId} FOR UPDATE`.execute(db);
+  const { rows } = await sql<TravelQuoteRow>`
+    SELECT q.id, q.kind, q.request, q.frozen, q.expires_at AS "expiresAt", q.expires_at <= app_now() AS expired,
+      (SELECT o.id FROM travel_order o WHERE o.id = q.id) AS "orderId"
+    FROM travel_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Removes quotes that ended a day ago; gives how many. */
+export async function pruneTravelQuotes(db: Queryable): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM travel_quote WHERE id IN (
+      SELECT id FROM travel_quote WHERE expires_at < app_now() - interval '1 day'
+      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export type UnpaidTravel = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly kind: TravelKind;
+  readonly lapsed: boolean;
+};
+
+/** The unpaid orders of one kind of a customer, the oldest first, and the present moment. Call it under his lock. */
+export async function unpaidTravel(
+  tx: Tx,
+  of: { customerId: string; kind: TravelKind; minutes: number },
+): Promise<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidTravel[] }> {
+  const { rows } = await sql<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidTravel[] }>`
+    SELECT app_now() AS now, app_now() + ${of.minutes}::int * interval '1 minute' AS "lapsesAt",
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', o.id, 'paymentId', o.payment_id, 'kind', o.kind,
+          'lapsed', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
+        FROM travel_order o WHERE o.customer_id = ${of.customerId} AND o.kind = ${of.kind}
+          AND o.state IN ('pending_review', 'pending_payment')) AS unpaid`.execute(tx);
+  return rows[0] as { now: Date; lapsesAt: Date; unpaid: readonly UnpaidTravel[] };
+}
+
+export type NewTravelOrder = {
+  /** Also that of its quote. */
+  readonly id: string;
+  readonly kind: TravelKind;
+  readonly number: string;
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly state: TravelOrderState;
+  readonly paymentId: string;
+  readonly accessKey: string;
+  readonly request: Record<string, unknown>;
+  readonly frozen: FrozenTravel;
+  readonly contact: ContactInput;
+  readonly wishes: string;
+  readonly arrival: string;
+  readonly earnPoints: number;
+  readonly expiresAt: Date;
+};
+
+/** Writes an order with its items and the first line of its history. */
+export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<void> {
+  const { frozen, contact } = order;
+  const { pricing, currency, service, agent } = frozen;
+  await sql`
+    WITH placed AS (
+      INSERT INTO travel_order (id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,
+        snapshot, service_from, service_to, zone, starts_at, ends_at, policy, guests_until, contact, contact_name,
+        contact_phone, wishes, arrival, currency, currency_decimals, rate, total_usd, payable_usd, price_lines,
+        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, expires_at)
+      VALUES (${order.id}, ${order.kind}, ${order.number}, ${order.customerId}, ${order.state}, ${order.paymentId},
+        ${order.accessKey}, ${frozen.subjectId}, ${json(order.request)}, ${json(frozen.snapshot)}, ${service.from},
+        ${service.to}, ${service.zone}, ${service.startsAt}, ${service.endsAt}, ${json(frozen.cancellation)},
+        ${frozen.guestsUntil}, ${json(contact)}, ${contact.name}, ${contact.phone}, ${order.wishes}, ${order.arrival},
+        ${currency.code}, ${currency.decimals}, ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0},
+        ${pricing.payableUsd}, ${json(pricing.lines)}, ${pricing.points.deducted}, ${pricing.points.deductedUsd},
+        ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.expiresAt})
+    ), items AS (
+      INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, paid_usd)
+      SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."paidUsd"
+      FROM jsonb_to_recordset(${json(frozen.items.map((item, index) => ({ ...item, position: index + 1 })))}::jsonb)
+        AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "paidUsd" bigint)
+    )
+    INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
+    VALUES (${order.id}, 'place', NULL, ${order.state}, 'customer', ${order.customerId}, ${order.customerName})`.execute(
+    tx,
+  );
+}
+
+/** The order that a quote became. */
+export async function placedTravel(
+  tx: Tx,
+  orderId: string,
+): Promise<{ orderId: string; number: string; paymentId: string; state: TravelOrderState }> {
+  const row = await tx
+    .selectFrom('travel_order')
+    .select(['id', 'number', 'payment_id', 'state'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { orderId: row.id, number: row.number, paymentId: row.payment_id, state: row.state as TravelOrderState };
+}

@@ -1,0 +1,116 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { StaffTravelTab } from '@app/contract/travel/staff-schemas';
+import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { subtreeOf } from '../../orders/public.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
+import { travelColumns } from './travel-order.repo.ts';
+
+export type StaffTravelFilter = {
+  /** Only orders of customers below this agent; null for all. */
+  readonly agentId: string | null;
+  readonly kind?: TravelKind | undefined;
+  readonly number?: string | undefined;
+  readonly contact?: string | undefined;
+  readonly email?: string | undefined;
+  readonly reference?: string | undefined;
+  /** Days of the shop's time zone, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly timeZone: string;
+  readonly serviceFrom?: string | undefined;
+  readonly serviceTo?: string | undefined;
+};
+
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const containing = (text: string): string => `%${literal(text)}%`;
+
+function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
+  const parts = [
+    filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
+    filter.kind && sql`o.kind = ${filter.kind}`,
+    filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
+    filter.contact &&
+      sql`(o.contact_name ILIKE ${containing(filter.contact)} OR o.contact_phone LIKE ${`${literal(filter.contact)}%`})`,
+    filter.email &&
+      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
+    filter.reference && sql`o.reference_numbers @> ARRAY[${filter.reference}]::text[]`,
+    filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.serviceFrom && sql`o.service_from >= ${filter.serviceFrom}::date`,
+    filter.serviceTo && sql`o.service_from <= ${filter.serviceTo}::date`,
+  ].filter((part) => part !== null && typeof part === 'object');
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
+}
+
+/** How many orders match in each tab. */
+export async function countStaffTabs(
+  db: Queryable,
+  filter: StaffTravelFilter,
+): Promise<Record<StaffTravelTab, number>> {
+  const { rows } = await sql<{ state: string; n: number }>`
+    SELECT o.state, count(*)::int AS n FROM travel_order o WHERE ${conditions(filter)} GROUP BY o.state`.execute(db);
+  const of = (state: string) => rows.find((row) => row.state === state)?.n ?? 0;
+  const states = travelOrderMachine.states.map((state) => [state, of(state)] as const);
+  const all = rows.reduce((sum, { n }) => sum + n, 0);
+  return Object.fromEntries([['all', all], ...states]) as Record<StaffTravelTab, number>;
+}
+
+export type StaffTravelPage = {
+  readonly tab: StaffTravelTab;
+  readonly sort: 'createdAt' | 'payableUsd' | 'service';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly limit: number;
+};
+
+type Party = { readonly nickname: string; readonly email: string };
+export type StaffTravelRecord = TravelRow & Party & { readonly guests: number };
+
+const columns = {
+  createdAt: sql`o.created_at`,
+  payableUsd: sql`o.payable_usd`,
+  service: sql`o.service_from`,
+};
+
+/** A page of matching orders with their customers. */
+export async function staffTravelPage(
+  db: Queryable,
+  filter: StaffTravelFilter,
+  page: StaffTravelPage,
+): Promise<StaffTravelRecord[]> {
+  const inTab = page.tab === 'all' ? sql`true` : sql`o.state = ${page.tab}`;
+  const column = columns[page.sort];
+  const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<StaffTravelRecord>`
+    SELECT ${travelColumns}, c.nickname, c.email,
+      (SELECT count(*)::int FROM travel_order_guest g WHERE g.order_id = o.id) AS guests
+    FROM (
+      SELECT o.id FROM travel_order o WHERE ${conditions(filter)} AND ${inTab}
+      ORDER BY ${column} ${way}, o.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
+    ) AS hit JOIN travel_order o ON o.id = hit.id JOIN customer c ON c.id = o.customer_id
+    ORDER BY ${column} ${way}, o.id ${way}`.execute(db);
+  return rows;
+}
+
+export type TravelParties = Party & { readonly agentName: string | null; readonly visible: boolean };
+
+/** The people of an order, and whether it belongs to a customer below the agent who asks. */
+export async function travelParties(
+  db: Queryable,
+  order: Pick<TravelRow, 'customerId' | 'agentId'>,
+  asking: string | null,
+): Promise<TravelParties> {
+  const visible = asking === null ? sql`true` : sql`COALESCE(${order.agentId}::uuid IN (${subtreeOf(asking)}), false)`;
+  const { rows } = await sql<TravelParties>`
+    SELECT c.nickname, c.email, a.name AS "agentName", ${visible} AS visible
+    FROM customer c LEFT JOIN agent a ON a.id = ${order.agentId}::uuid WHERE c.id = ${order.customerId}`.execute(db);
+  return rows[0] ?? { nickname: '', email: '', agentName: null, visible: asking === null };
+}
+
+/** The order whose voucher code it is, or null. */
+export async function orderOfVoucher(db: Queryable, code: string): Promise<string | null> {
+  const row = await db.selectFrom('travel_order').select('id').where('voucher_code', '=', code).executeTakeFirst();
+  return row?.id ?? null;
+}

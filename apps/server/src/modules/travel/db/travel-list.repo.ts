@@ -1,0 +1,63 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
+import { travelColumns } from './travel-order.repo.ts';
+
+/** The state an order `o` shows: an unpaid one whose time is over is cancelled, swept up or not. */
+const shownState = sql`CASE WHEN o.state IN ('pending_review', 'pending_payment') AND o.expires_at <= app_now()
+  THEN 'cancelled' ELSE o.state END`;
+
+export type TravelListed = TravelRow & { readonly place: PlaceInFeed };
+
+/** A stretch of a customer's orders in these states, newest first: one more than the limit tells of a next. */
+export async function customerTravel(
+  db: Queryable,
+  of: {
+    customerId: string;
+    kind: TravelKind | undefined;
+    states: readonly TravelOrderState[];
+    after: PlaceInFeed | null;
+    limit: number;
+  },
+): Promise<TravelListed[]> {
+  const kind: RawBuilder<unknown> = of.kind ? sql`AND o.kind = ${of.kind}` : sql``;
+  const after = of.after ? sql`AND (o.created_at, o.id) < (${of.after.at}::timestamptz, ${of.after.id}::uuid)` : sql``;
+  const { rows } = await sql<TravelRow & { placeAt: string }>`
+    SELECT ${travelColumns}, o.created_at::text AS "placeAt" FROM travel_order o
+    WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL AND ${shownState} = ANY(${[...of.states]}::text[])
+      ${kind} ${after}
+    ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
+  return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
+}
+
+/** How many orders a customer has in each state, as shown. */
+export async function countTravelStates(
+  db: Queryable,
+  of: { customerId: string; kind: TravelKind | undefined },
+): Promise<{ state: TravelOrderState; n: number }[]> {
+  const kind: RawBuilder<unknown> = of.kind ? sql`AND o.kind = ${of.kind}` : sql``;
+  const { rows } = await sql<{ state: TravelOrderState; n: number }>`
+    SELECT ${shownState} AS state, count(*)::int AS n FROM travel_order o
+    WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL ${kind} GROUP BY 1`.execute(db);
+  return rows;
+}
+
+export type TimelineRow = {
+  readonly event: string;
+  readonly state: TravelOrderState;
+  readonly at: Date;
+  readonly by: 'customer' | 'admin' | 'system';
+  readonly who: string;
+  readonly note: string;
+};
+
+/** What happened to an order, in its order. */
+export async function timelineOf(db: Queryable, orderId: string): Promise<TimelineRow[]> {
+  const { rows } = await sql<TimelineRow>`
+    SELECT event, to_state AS state, created_at AS at, actor AS by, actor_name AS who, note
+    FROM travel_order_history WHERE order_id = ${orderId} ORDER BY id`.execute(db);
+  return rows;
+}

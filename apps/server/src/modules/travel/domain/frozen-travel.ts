@@ -1,0 +1,97 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { PolicyStep, ServiceTime, TravelQuote, TravelSubject } from '@app/contract/travel/order-views';
+import type { CurrencyRule } from '@app/kernel/money';
+import { type PriceInput, type Pricing, toPrice, toPriceLines } from '../../pricing/public.ts';
+import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
+import type { FrozenPolicyStep, TravelRow } from './travel-row.ts';
+
+export type FrozenItem = OfferItem & { readonly paidUsd: number };
+
+/** Everything a quote keeps as it was shown, as JSON: what is offered, its price, currency and rate, policy, points. */
+export type FrozenTravel = {
+  readonly subjectId: string;
+  readonly snapshot: Record<string, unknown>;
+  readonly service: { from: string; to: string; zone: string; startsAt: string; endsAt: string };
+  readonly guestsUntil: string | null;
+  readonly cancellation: readonly FrozenPolicyStep[];
+  readonly items: readonly FrozenItem[];
+  readonly currency: CurrencyRule;
+  readonly policy: Omit<PriceInput, 'items' | 'currency'>;
+  readonly pricing: Omit<Pricing, 'items'>;
+  readonly pointsBalance: number;
+  /** Who gets a rebate of it, and his ratio in basis points. */
+  readonly agent: { readonly id: string; readonly rebateBp: number } | null;
+  /** Message key of why points cannot be spent. */
+  readonly lockedReason: string | null;
+};
+
+/** An offer's times as JSON keeps them. */
+export const frozenTimes = (offer: TravelOffer): Pick<FrozenTravel, 'service' | 'guestsUntil'> => ({
+  service: {
+    ...offer.service,
+    startsAt: offer.service.startsAt.toISOString(),
+    endsAt: offer.service.endsAt.toISOString(),
+  },
+  guestsUntil: offer.guestsUntil?.toISOString() ?? null,
+});
+
+/** Whether two quotes ask and promise the same: every price line, every point, the days, and the policy. */
+export function asksTheSame(a: FrozenTravel, b: FrozenTravel): boolean {
+  const asked = (quote: FrozenTravel) =>
+    JSON.stringify([
+      quote.subjectId,
+      [quote.service.from, quote.service.to, quote.service.startsAt, quote.service.endsAt],
+      quote.cancellation.map(({ until, feeUsd }) => [until, feeUsd]),
+      quote.items.map((item) => [item.key, item.quantity, item.priceUsd, item.paidUsd]),
+      quote.pricing.lines.map((line) => [line.step, line.amountUsd]),
+      quote.pricing.points.deducted,
+    ]);
+  return asked(a) === asked(b);
+}
+
+/** A policy's steps as they are shown; a fee is never more than what was paid. */
+export const policyView = (
+  steps: readonly FrozenPolicyStep[],
+  of: { currency: CurrencyRule; mostUsd: number },
+): PolicyStep[] =>
+  steps.map(({ until, feeUsd }) => ({ until, fee: toPrice(Math.min(feeUsd, of.mostUsd), of.currency) }));
+
+/** When an order's service is, as it is shown. */
+export const serviceView = (order: TravelRow): ServiceTime => ({
+  from: order.serviceFrom,
+  to: order.serviceTo,
+  zone: order.zone,
+  startsAt: order.startsAt.toISOString(),
+  endsAt: order.endsAt.toISOString(),
+});
+
+/** A quote as it is shown; `describe` is its vertical's. */
+export function travelQuoteView(
+  quote: { id: string; kind: TravelKind; expiresAt: Date; frozen: FrozenTravel },
+  lang: Locale,
+  describe: (snapshot: Record<string, unknown>, lang: Locale) => TravelSubject,
+): TravelQuote {
+  const { frozen } = quote;
+  const { pricing, currency, policy } = frozen;
+  return {
+    id: quote.id,
+    kind: quote.kind,
+    expiresAt: quote.expiresAt.toISOString(),
+    subject: describe(frozen.snapshot, lang),
+    service: frozen.service,
+    priceLines: toPriceLines(pricing.lines, currency.code),
+    payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
+    saved: toPrice(pricing.savedUsd, currency),
+    policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
+    points: {
+      balance: frozen.pointsBalance,
+      usable: pricing.points.usable,
+      value: toPrice(pricing.points.usableUsd, currency),
+      used: policy.points.wanted,
+      percent: policy.points.maxPercent,
+      lockedReason: frozen.lockedReason,
+    },
+    earnPoints: Math.floor(pricing.payableUsd / 100),
+  };
+}

@@ -1,0 +1,92 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { ContactInput } from '@app/contract/travel/person-schemas';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { PricingLine } from '../../pricing/public.ts';
+
+/** A step of a frozen policy: what cancelling costs until a moment (ISO 8601), or ever after. */
+export type FrozenPolicyStep = { readonly until: string | null; readonly feeUsd: number };
+
+/** A travel order as its rules need it, with the database's present moment at which it was read. */
+export type TravelRow = {
+  readonly id: string;
+  readonly kind: TravelKind;
+  readonly number: string;
+  readonly customerId: string;
+  readonly state: TravelOrderState;
+  readonly paymentId: string;
+  readonly accessKey: string;
+  readonly subjectId: string;
+  readonly request: Record<string, unknown>;
+  readonly snapshot: Record<string, unknown>;
+  readonly serviceFrom: string;
+  readonly serviceTo: string;
+  readonly zone: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly policy: readonly FrozenPolicyStep[];
+  readonly guestsUntil: Date | null;
+  readonly contact: ContactInput;
+  readonly wishes: string;
+  readonly arrival: string;
+  readonly currency: string;
+  readonly currencyDecimals: number;
+  readonly rate: string;
+  readonly totalUsd: number;
+  readonly payableUsd: number;
+  readonly priceLines: readonly PricingLine[];
+  readonly pointsUsed: number;
+  readonly pointsValueUsd: number;
+  readonly earnPoints: number;
+  readonly agentId: string | null;
+  readonly agentRebateBp: number;
+  readonly expiresAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly verifiedAt: Date | null;
+  readonly noShowAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly references: readonly string[];
+  readonly voucherCode: string | null;
+  readonly refundUsd: number | null;
+  readonly feeUsd: number | null;
+  readonly hiddenAt: Date | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly now: Date;
+};
+
+/** Columns that a transition may change beside the state. */
+export type TravelPatch = Partial<{
+  payable_usd: number;
+  price_lines: string;
+  earn_points: number;
+  points_back: number;
+  expires_at: Date | null;
+  paid_at: Date | null;
+  confirmed_at: Date;
+  verified_at: Date;
+  no_show_at: Date;
+  completed_at: Date;
+  cancelled_at: Date | null;
+  auto_at: Date | null;
+  reference_numbers: string[];
+  voucher_code: string;
+  refund_usd: number;
+  fee_usd: number;
+}>;
+
+const UNPAID: ReadonlySet<TravelOrderState> = new Set(['pending_review', 'pending_payment']);
+
+/** Whether the order still waits to be paid. */
+export const isUnpaid = (order: Pick<TravelRow, 'state'>): boolean => UNPAID.has(order.state);
+
+/** Whether an unpaid order's time is over, be it swept up already or not. */
+export const hasLapsed = (order: Pick<TravelRow, 'state' | 'expiresAt' | 'now'>): boolean =>
+  isUnpaid(order) && order.expiresAt !== null && order.expiresAt <= order.now;
+
+/** The currency an order froze. */
+export const frozenCurrency = (order: Pick<TravelRow, 'currency' | 'currencyDecimals' | 'rate'>): CurrencyRule => ({
+  code: order.currency,
+  decimals: order.currencyDecimals,
+  rate: order.rate,
+});

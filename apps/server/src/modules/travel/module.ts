@@ -1,0 +1,31 @@
+import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
+import { defineSlice } from '../../platform/slice.ts';
+import { deletionBlocker, onErase } from '../accounts/public.ts';
+import { namesRecords } from '../wallet/public.ts';
+import { travelInvariants } from './db/invariants.ts';
+import { travelNumbers } from './db/told.repo.ts';
+import { staffTravelRoutes } from './http/staff-travel.routes.ts';
+import { travelRoutes } from './http/travel.routes.ts';
+import { eraseTravel, openTravel } from './usecases/leave.ts';
+import { payableOfOrder } from './usecases/payable-kind.ts';
+import { travelJobs } from './usecases/run-due.ts';
+import { travelSubscribers } from './usecases/tell-travel.ts';
+import { listAmongAllOrders } from './usecases/travel-order-kind.ts';
+import { makeTravelPayable } from './usecases/travel-payable.ts';
+
+export default defineSlice((platform) => {
+  makeTravelPayable(platform);
+  for (const kind of TRAVEL_KINDS) {
+    listAmongAllOrders(kind);
+    namesRecords(payableOfOrder(kind), travelNumbers);
+  }
+  deletionBlocker(openTravel);
+  onErase(eraseTravel);
+  return {
+    name: 'travel',
+    endpoints: [...travelRoutes(platform), ...staffTravelRoutes(platform)],
+    invariants: travelInvariants,
+    jobs: travelJobs(platform),
+    subscribers: travelSubscribers(platform),
+  };
+});

@@ -1,0 +1,15 @@
+export { ageOn, ageTypeOn } from './domain/age-type.ts';
+export { cityViews } from './usecases/cities/cities.ts';
+export { travelComments } from './usecases/comments.ts';
+export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
+export { createTravelQuote } from './usecases/quote/travel-quote.ts';
+export { clearTheWay } from './usecases/run-due.ts';
+export {
+  type HeldOrder,
+  type OfferItem,
+  type PolicyRule,
+  registerVertical,
+  type TravelComment,
+  type TravelOffer,
+  type TravelVertical,
+} from './usecases/travel-vertical.ts';

@@ -1,0 +1,95 @@
+import { refuse, refuseField } from '@app/contract/core/refuse';
+import { DAY, HOUR } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/connect.ts';
+import type { TravelOffer, TravelVertical } from '../public.ts';
+
+/** Tables of a vertical with one kind of thing: a room of which there are some, whatever the day. */
+export async function createFakeTables(db: Db): Promise<void> {
+  await sql`CREATE TABLE fake_room (id uuid PRIMARY KEY, price_usd bigint NOT NULL, total int NOT NULL,
+    booked int NOT NULL DEFAULT 0, score int NOT NULL DEFAULT 0, CHECK (booked BETWEEN 0 AND total))`.execute(db);
+  await sql`CREATE TABLE fake_hold (order_id uuid PRIMARY KEY, room_id uuid NOT NULL REFERENCES fake_room,
+    state text NOT NULL, expires_at timestamptz)`.execute(db);
+}
+
+type Wish = { roomId: string; from: string; to: string };
+const moment = (day: string, hour: number): Date => new Date(new Date(`${day}T00:00:00Z`).getTime() + hour * HOUR);
+
+/** A request as the vertical reads it. */
+const wishOf = (request: Record<string, unknown>): Wish => request as Wish;
+
+async function offer(
+  db: Parameters<TravelVertical['quote']>[0],
+  request: Record<string, unknown>,
+): Promise<TravelOffer> {
+  const { roomId, from, to } = wishOf(request);
+  const { rows } = await sql<{ price: number; left: number }>`
+    SELECT price_usd AS price, total - booked AS left FROM fake_room WHERE id = ${roomId}`.execute(db);
+  const [room] = rows;
+  if (!room || room.left < 1) refuse('travel.unavailable');
+  const startsAt = moment(from, 14);
+  const whole = room.price + Math.round(room.price / 10);
+  return {
+    subjectId: roomId,
+    snapshot: { title: { 'en-US': 'Room by the sea', 'zh-cn': '海边客房' }, roomId },
+    service: { from, to, zone: 'UTC', startsAt, endsAt: moment(to, 12) },
+    items: [{ key: 'room', label: { 'en-US': 'Room' }, quantity: 1, priceUsd: room.price, listPriceUsd: null }],
+    tax: { bp: 1_000, name: 'City tax' },
+    policy: [
+      { until: new Date(startsAt.getTime() - 2 * DAY), feeUsd: 0 },
+      { until: startsAt, feeUsd: Math.round(whole / 2) },
+      { until: null, feeUsd: whole },
+    ],
+    guestsUntil: startsAt,
+  };
+}
+
+async function book(tx: Parameters<TravelVertical['hold']>[0], roomId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE fake_room SET booked = booked + 1 WHERE id = ${roomId} AND booked < total`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** The vertical the tests of travel stand on. */
+export const fakeVertical: TravelVertical = {
+  kind: 'hotel',
+  quote: (db, { request }) => offer(db, request),
+  hold: async (tx, { orderId, request, expiresAt }) => {
+    const { roomId } = wishOf(request);
+    if (!(await book(tx, roomId))) refuse('travel.unavailable');
+    await sql`INSERT INTO fake_hold VALUES (${orderId}, ${roomId}, 'held', ${expiresAt})`.execute(tx);
+  },
+  extend: async (tx, orderId, until) => {
+    await sql`UPDATE fake_hold SET expires_at = ${until} WHERE order_id = ${orderId}`.execute(tx);
+  },
+  take: async (tx, orderId) => {
+    await sql`UPDATE fake_hold SET state = 'taken', expires_at = NULL WHERE order_id = ${orderId} AND state = 'held'`.execute(
+      tx,
+    );
+  },
+  release: async (tx, orderId) => {
+    await sql`WITH gone AS (UPDATE fake_hold SET state = 'released' WHERE order_id = ${orderId} AND state <> 'released'
+      RETURNING room_id) UPDATE fake_room r SET booked = booked - 1 FROM gone WHERE r.id = gone.room_id`.execute(tx);
+  },
+  holdAgain: async (tx, { orderId, request, expiresAt }) => {
+    if (!(await book(tx, wishOf(request).roomId))) return false;
+    await sql`UPDATE fake_hold SET state = 'held', expires_at = ${expiresAt} WHERE order_id = ${orderId}`.execute(tx);
+    return true;
+  },
+  lapsedHolders: async (db, request) => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT order_id AS id FROM fake_hold WHERE room_id = ${wishOf(request).roomId} AND state = 'held'
+        AND expires_at <= app_now()`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+  describe: (snapshot, lang) => {
+    const title = snapshot.title as Record<string, string>;
+    return { title: title[lang] ?? title['en-US'] ?? '', subtitle: '', cover: null, place: null, item: {} };
+  },
+  checkGuests: ({ guests }) => {
+    if (guests.length > 2) refuseField('guests', 'field.too_big');
+  },
+  commented: async (tx, { subjectId, rating }) => {
+    await sql`UPDATE fake_room SET score = score + ${rating} WHERE id = ${subjectId}`.execute(tx);
+  },
+};

@@ -1,0 +1,245 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
+import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
+import { Refusal } from '@app/kernel/assert';
+import { MINUTE, SECOND } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { registerVertical } from '../public.ts';
+import { fakeVertical } from './fake-vertical.ts';
+import {
+  type Buyer,
+  booked,
+  bookedOf,
+  bookStay,
+  broken,
+  newRoom,
+  openTravelShop,
+  passTime,
+  quoteStay,
+  readStay,
+  type Shop,
+} from './travel-shop.ts';
+
+const SECRET = 'the-secret-of-this-test';
+const PRICE = 22_000;
+const MONEY = 50_000;
+/** Every pair of rivals twice. */
+const ORDERS = chaosCount('CHAOS_STAYS', 42);
+
+let shop: Shop;
+/** A second process on the same database. */
+let second: TestApp;
+let staff: string;
+let sandbox: string;
+beforeAll(async () => {
+  shop = await openTravelShop({ DEMO: 'true', SANDBOX_SECRET: SECRET });
+  second = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
+  registerVertical(second.app.platform, fakeVertical);
+  staff = await shop.staff();
+  const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE identifier = 'sandbox'`.execute(
+    shop.app.platform.db,
+  );
+  sandbox = rows[0]?.id ?? '';
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+const either = (index: number): TestApp => (index % 2 === 0 ? shop : second);
+
+type Unpaid = { orderId: string; paymentId: string; buyer: Buyer; checkout: string; roomId: string };
+
+/** Delivers the provider's word that a try was paid. */
+async function deliver(checkout: string): Promise<void> {
+  const type = 'checkout.paid';
+  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, type, checkout, amount: PRICE, currency: 'USD' });
+  const time = Math.floor(shop.app.platform.clock.now().getTime() / SECOND);
+  const signature = createHmac('sha256', SECRET).update(`${time}.${payload}`).digest('hex');
+  const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
+  const answer = await shop.app.server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload });
+  expect(answer.statusCode).toBe(200);
+}
+
+async function place(roomId: string): Promise<Unpaid> {
+  const buyer = await shop.buyer({ usd: MONEY });
+  const order = await booked(shop, buyer, { roomId });
+  const begun = await shop.call(paymentEndpoints.pay, {
+    token: buyer.token,
+    body: { payment: order.paymentId, channel: sandbox },
+  });
+  return { ...order, buyer, roomId, checkout: /checkout\/([\w-]+)/.exec(String(begun.data.redirect))?.[1] ?? '' };
+}
+
+const versionOf = async (orderId: string): Promise<number> => {
+  const row = await shop.app.platform.db
+    .selectFrom('travel_order')
+    .select('version')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return row.version;
+};
+
+type Rival = (order: Unpaid, at: TestApp, version: number) => Promise<unknown>;
+const rivals = {
+  wallet: ({ buyer, paymentId }, at) =>
+    at.call(paymentEndpoints.pay, {
+      token: buyer.token,
+      body: { payment: paymentId, channel: shop.balanceChannel },
+    }),
+  webhook: ({ checkout }) => deliver(checkout),
+  cancel: ({ buyer, orderId }, at) => at.call(calls.cancelTravelOrder, { token: buyer.token, body: { orderId } }),
+  staffCancel: ({ orderId }, at, version) =>
+    at.call(desk.cancelTravelOrder, { token: staff, params: { id: orderId }, body: { version, note: 'Test' } }),
+  amount: ({ orderId }, at, version) =>
+    at.call(desk.modifyTravelAmount, {
+      token: staff,
+      params: { id: orderId },
+      body: { version, payableUsd: 15_000, note: 'Test' },
+    }),
+  expiry: (_order, at) => at.app.runJobs('travel.expire'),
+} satisfies Record<string, Rival>;
+const names = Object.keys(rivals) as (keyof typeof rivals)[];
+const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const));
+
+type End = {
+  state: string;
+  payment: string;
+  payable: number;
+  refund: number;
+  byWallet: boolean;
+  wallet: number;
+  hold: string;
+  paid: boolean;
+};
+async function endOf({ orderId, buyer }: Unpaid): Promise<End> {
+  const { rows } = await sql<End>`
+    SELECT o.state, p.state AS payment, o.payable_usd AS payable, COALESCE(o.refund_usd, 0) AS refund,
+      p.payer_id IS NOT NULL AS "byWallet", a.balance AS wallet, h.state AS hold, o.paid_at IS NOT NULL AS paid
+    FROM travel_order o JOIN payment p ON p.id = o.payment_id JOIN fake_hold h ON h.order_id = o.id
+    JOIN ledger_account a ON a.owner_id = o.customer_id AND a.code = 'available'
+    WHERE o.id = ${orderId} AND o.customer_id = ${buyer.id}`.execute(shop.app.platform.db);
+  return rows[0] as End;
+}
+
+/** Lets each order's pair of rivals meet at the deadline, 60 ms before to 50 ms after, and sweeps up what is left. */
+async function meet(orders: readonly Unpaid[]): Promise<void> {
+  const ids = orders.map(({ orderId }) => orderId);
+  await sql`WITH due AS (SELECT app_now() + interval '200 milliseconds' AS at),
+    paid AS (UPDATE payment SET expires_at = due.at FROM due WHERE payable_id = ANY(${ids}::uuid[]))
+    UPDATE travel_order SET expires_at = due.at FROM due WHERE id = ANY(${ids}::uuid[])`.execute(shop.app.platform.db);
+  const deadline = performance.now() + 200;
+  const near = (): Promise<void> => sleep(Math.max(0, deadline - performance.now() - 60 + Math.random() * 110));
+  await Promise.all(
+    orders.flatMap((order, index) =>
+      (pairs[index] ?? []).map(async (name, side) => {
+        const version = await versionOf(order.orderId);
+        await near();
+        await rivals[name](order, either(side), version);
+      }),
+    ),
+  );
+  await sleep(Math.max(0, deadline - performance.now()) + 20);
+  await shop.app.runJobs('travel.expire');
+}
+
+/** Nothing is lost or kept for nothing: an order that ended in a state has the hold, the payment and the money of it. */
+function expectWhole(end: End, pair: readonly string[]): void {
+  const told = `${pair}: ${JSON.stringify(end)}`;
+  const over = end.state === 'cancelled';
+  expect(['pending_verification', 'cancelled'], told).toContain(end.state);
+  expect(end.hold, told).toBe(over ? 'released' : 'taken');
+  expect(end.payment, told).toBe(over ? (end.paid ? 'refunded' : 'cancelled') : 'paid');
+  const came = pair.includes('webhook') ? PRICE : 0;
+  const kept = over ? 0 : end.payable;
+  expect(end.wallet + kept + (end.byWallet ? 0 : end.refund), told).toBe(MONEY + came);
+}
+
+test('M13: whoever meets at the deadline, a stay ends one way, and all money is in the wallet or has bought it', {
+  timeout: patient(60_000),
+}, async () => {
+  const roomId = await newRoom(shop, { total: 1_000 });
+  const seen = new Set<string>();
+  let left = 0;
+  for (let done = 0; done < ORDERS; done += pairs.length) {
+    const orders = await Promise.all(pairs.map(() => place(roomId)));
+    await meet(orders);
+    for (const [index, order] of orders.entries()) {
+      const end = await endOf(order);
+      expectWhole(end, pairs[index] ?? []);
+      if (end.state !== 'cancelled') left += 1;
+      seen.add(end.state);
+    }
+  }
+  expect([...seen].sort()).toEqual(['cancelled', 'pending_verification']);
+  expect(await bookedOf(shop, roomId)).toBe(left);
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('M12: fifty bookers after the last room: one has it, the others are told, and an expiry lets the next one have it', async () => {
+  const crowd = await Promise.all(Array.from({ length: 50 }, () => shop.buyer()));
+  const roomId = await newRoom(shop, { total: 1 });
+  const quotes = await Promise.all(crowd.map((buyer) => quoteStay(shop, buyer, { roomId })));
+  const done = await Promise.allSettled(
+    crowd.map((buyer, index) => bookStay(either(index), buyer, { quoteId: quotes[index]?.id ?? '' })),
+  );
+  const lost = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(lost).toHaveLength(49);
+  for (const reason of lost) expect(reason).toBeInstanceOf(Refusal);
+  expect(new Set(lost.map((reason: Refusal) => reason.key))).toEqual(new Set(['travel.unavailable']));
+  await passTime(shop, 31 * MINUTE);
+  expect(await bookedOf(shop, roomId)).toBe(0);
+  expect((await booked(shop, crowd[1] as Buyer, { roomId })).state).toBe('pending_payment');
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('the same quote booked ten times at once is one order', async () => {
+  const buyer = await shop.buyer();
+  const quote = await quoteStay(shop, buyer, { roomId: await newRoom(shop) });
+  const done = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => bookStay(either(index), buyer, { quoteId: quote.id })),
+  );
+  expect(new Set(done.map(({ orderId }) => orderId)).size).toBe(1);
+});
+
+test('two quotes booked at once leave one unpaid order, and the refusal leads to it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const buyer = await shop.buyer();
+    const roomId = await newRoom(shop);
+    const quotes = [await quoteStay(shop, buyer, { roomId }), await quoteStay(shop, buyer, { roomId })];
+    const done = await Promise.allSettled(
+      quotes.map((quote, index) => bookStay(either(index), buyer, { quoteId: quote.id })),
+    );
+    const won = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const lost = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(won).toHaveLength(1);
+    const { orderId, paymentId } = won[0] ?? {};
+    expect(lost).toMatchObject([{ key: 'order.unpaid_exists', data: { orderId, paymentId, kind: 'hotel' } }]);
+  }
+});
+
+test.each([
+  ['free, it is booked again', true],
+  ['gone, the money is in the wallet', false],
+])('late money: when the room is %s', async (_name, free) => {
+  const roomId = await newRoom(shop, { total: 1 });
+  const late = await place(roomId);
+  await passTime(shop, 31 * MINUTE);
+  expect((await readStay(shop, late.buyer, late.orderId)).data.state).toBe('cancelled');
+  if (!free) await booked(shop, await shop.buyer(), { roomId });
+  await Promise.all([deliver(late.checkout), deliver(late.checkout)]);
+  const end = await endOf(late);
+  expect(end).toMatchObject(
+    free
+      ? { state: 'pending_verification', hold: 'taken', wallet: MONEY }
+      : { state: 'cancelled', hold: 'released', wallet: MONEY + PRICE },
+  );
+  const { data } = await readStay(shop, late.buyer, late.orderId);
+  expect(data.creditedLate?.usd ?? 0).toBe(free ? 0 : PRICE);
+  expect(await broken(shop)).toEqual([]);
+});

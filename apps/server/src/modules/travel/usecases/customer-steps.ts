@@ -1,0 +1,95 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { CancelPreview } from '@app/contract/travel/schemas';
+import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { CustomerActor } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { paymentView, refundsTo } from '../../payments/public.ts';
+import { toPrice } from '../../pricing/public.ts';
+import { hide, lockTravelOrder, readTravelOrder } from '../db/travel-order.repo.ts';
+import { mayHide } from '../domain/actions.ts';
+import { customerMayCancel, refundNow } from '../domain/cancellation.ts';
+import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import type { TravelInput } from './transition/step.ts';
+import { travelTransition } from './transition/travel-transition.ts';
+import { travelDetail } from './travel-views.ts';
+
+export type CustomerStep = {
+  readonly customer: CustomerActor;
+  readonly lang: Locale;
+  readonly orderId: string;
+  readonly event: TravelOrderEvent;
+  readonly note?: string;
+  readonly input?: TravelInput;
+};
+
+/** Fires an event of the customer on his own order and gives the order. Refuses what the transition refuses. */
+export async function travelStep(platform: Platform, tx: Tx, step: CustomerStep): Promise<TravelOrderDetail> {
+  const { customer, lang, ...rest } = step;
+  await travelTransition(platform, tx, {
+    ...rest,
+    actor: 'customer',
+    customerId: customer.id,
+    who: { id: customer.id, name: customer.nickname },
+  });
+  return travelDetail(platform, tx, { orderId: step.orderId, customerId: customer.id, lang });
+}
+
+/** The customer's own order that can still be cancelled. Refuses record.not_found, order.not_allowed, travel.too_late. */
+async function cancellable(platform: Platform, of: { customerId: string; orderId: string }): Promise<TravelRow> {
+  const order = (await readTravelOrder(platform.db, of.orderId)) ?? refuse('record.not_found');
+  assertThat(order.customerId === of.customerId && order.hiddenAt === null, 'record.not_found');
+  const open = isUnpaid(order) || order.state === 'pending_verification' || order.state === 'confirmed';
+  if (!open || hasLapsed(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
+  assertThat(customerMayCancel(order), 'travel.too_late');
+  return order;
+}
+
+/** What cancelling would give back now: the first of its two steps. Refuses as `cancellable`. */
+export async function previewCancel(
+  platform: Platform,
+  of: { customerId: string; orderId: string; lang: Locale },
+): Promise<CancelPreview> {
+  const order = await cancellable(platform, of);
+  const currency = frozenCurrency(order);
+  const paid = !isUnpaid(order);
+  const payment = await paymentView(platform.db, order.paymentId);
+  const back = paid ? refundNow(order) : { refundUsd: 0, points: order.pointsUsed, feeUsd: 0 };
+  return {
+    orderId: order.id,
+    paid: toPrice(paid ? order.payableUsd : 0, currency),
+    fee: toPrice(back.feeUsd, currency),
+    refund: toPrice(back.refundUsd, currency),
+    points: back.points,
+    to: back.refundUsd === 0 || !payment?.channel ? 'nothing' : refundsTo(payment.channel.kind),
+    channel: payment?.channel ? localize(payment.channel.title, of.lang) : null,
+    refundUsd: back.refundUsd,
+  };
+}
+
+/** Cancels the customer's order: the second step, with what the first one showed. Refuses as the transition. */
+export async function cancelTravel(
+  platform: Platform,
+  tx: Tx,
+  of: { customer: CustomerActor; lang: Locale; orderId: string; reason: string; refundUsd: number | undefined },
+): Promise<TravelOrderDetail> {
+  const { reason: note, refundUsd, ...rest } = of;
+  const order = await lockTravelOrder(tx, of.orderId);
+  const event = order && isUnpaid(order) ? 'cancel' : 'cancel_paid';
+  return travelStep(platform, tx, {
+    ...rest,
+    event,
+    note,
+    ...(refundUsd === undefined ? {} : { input: { refundUsd } }),
+  });
+}
+
+/** Hides a finished order from its customer. Refuses record.not_found, order.not_allowed. */
+export async function hideTravel(tx: Tx, of: { customer: CustomerActor; orderId: string }): Promise<void> {
+  const order = (await lockTravelOrder(tx, of.orderId)) ?? refuse('record.not_found');
+  assertThat(order.customerId === of.customer.id && order.hiddenAt === null, 'record.not_found');
+  if (!mayHide(order)) refuse('order.not_allowed', { state: order.state, event: 'delete' });
+  await hide(tx, order.id);
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { PlacedTravelOrder } from '@app/contract/travel/order-views';
+import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
+import { addMs, HOUR } from '@app/kernel/clock';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { CustomerActor } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { lockCustomer, writtenPhone } from '../../accounts/public.ts';
+import { openPayment } from '../../payments/public.ts';
+import { parameter } from '../../settings/public.ts';
+import { writeGuests } from '../db/guest.repo.ts';
+import {
+  insertTravelOrder,
+  placedTravel,
+  type TravelQuoteRow,
+  travelQuote,
+  unpaidTravel,
+} from '../db/place-travel.repo.ts';
+import { asksTheSame, type FrozenTravel, travelQuoteView } from '../domain/frozen-travel.ts';
+import { NUMBER_BYTES, travelNumber } from '../domain/travel-number.ts';
+import { payableOfOrder } from './payable-kind.ts';
+import { freezeOffer } from './quote/freeze-offer.ts';
+import { moveTravelPoints } from './transition/travel-points.ts';
+import { travelTransition } from './transition/travel-transition.ts';
+import { verticalOf } from './travel-vertical.ts';
+
+export type Booking = {
+  readonly kind: TravelKind;
+  readonly customer: CustomerActor;
+  readonly lang: Locale;
+  readonly quoteId: string;
+  readonly contact: ContactInput;
+  readonly guests: readonly GuestInput[];
+  readonly wishes: string;
+  readonly arrival: string;
+};
+
+/**
+ * Places the travel order of a quote in the caller's transaction: everything held, points moved, payment opened, and
+ * passed at once where the kind is not reviewed. A quote placed before gives the same order again. Refuses
+ * record.not_found, order.quote_expired, order.unpaid_exists with that order, order.quote_changed with both versions,
+ * input.invalid for guests and contact, and what the vertical refuses.
+ */
+export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Booking): Promise<PlacedTravelOrder> {
+  const { kind, customer } = booking;
+  await lockCustomer(tx, customer.id);
+  const quote = await travelQuote(tx, { customerId: customer.id, quoteId: booking.quoteId, lock: true });
+  if (quote?.kind !== kind) refuse('record.not_found');
+  if (quote.orderId) return placedTravel(tx, quote.orderId);
+  assertThat(!quote.expired, 'order.quote_expired');
+  const contact = cleanContact(booking.contact);
+  const { snapshot } = quote.frozen;
+  verticalOf(platform, kind).checkGuests({ snapshot, guests: booking.guests, contact });
+  const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
+  const room = await unpaidTravel(tx, { customerId: customer.id, kind, minutes });
+  await makeRoom(platform, tx, room.unpaid);
+  const frozen = await unchanged(platform, tx, { quote, booking, now: room.now });
+  return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, ...room });
+}
+
+/** The contact with the phone number in its one written form. Refuses `contact.phone`. */
+function cleanContact(contact: ContactInput): ContactInput {
+  const phone = writtenPhone(contact.phone, contact.country) ?? refuseField('contact.phone', 'field.address_tel');
+  return { ...contact, phone };
+}
+
+/** Lapsed orders end now; one that is still to be paid comes first, unless the shop allows more. */
+async function makeRoom(
+  platform: Platform,
+  tx: Tx,
+  unpaid: readonly { id: string; paymentId: string; kind: TravelKind; lapsed: boolean }[],
+): Promise<void> {
+  for (const order of unpaid.filter((one) => one.lapsed)) {
+    await travelTransition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
+  }
+  const open = unpaid.filter((one) => !one.lapsed);
+  const [first] = open;
+  if (first && open.length >= (await parameter(platform, 'travel.unpaid_max'))) {
+    refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId, kind: first.kind });
+  }
+}
+
+/** Asks for the offer again. Refuses order.quote_changed with what was shown and what is. */
+async function unchanged(
+  platform: Platform,
+  tx: Tx,
+  of: { quote: TravelQuoteRow; booking: Booking; now: Date },
+): Promise<FrozenTravel> {
+  const { quote, booking } = of;
+  const { frozen, kind } = quote;
+  const vertical = verticalOf(platform, kind);
+  const offer = await vertical.quote(tx, { request: quote.request, now: of.now });
+  const now = await freezeOffer(platform, tx, {
+    customerId: booking.customer.id,
+    offer,
+    currency: frozen.currency,
+    lang: booking.lang,
+    usePoints: frozen.policy.points.wanted,
+  });
+  if (!asksTheSame(frozen, now)) {
+    const shown = (version: FrozenTravel) =>
+      travelQuoteView({ ...quote, frozen: version }, booking.lang, vertical.describe);
+    refuse('order.quote_changed', { before: shown(frozen), after: shown(now) });
+  }
+  return now;
+}
+
+async function place(
+  platform: Platform,
+  tx: Tx,
+  of: { booking: Booking; quote: TravelQuoteRow; frozen: FrozenTravel; now: Date; lapsesAt: Date },
+): Promise<PlacedTravelOrder> {
+  const { booking, quote, frozen, now } = of;
+  const { kind, customer } = booking;
+  const { pricing } = frozen;
+  const atOnce = await parameter(platform, `travel.auto_review.${kind}`);
+  const expiresAt = atOnce ? of.lapsesAt : addMs(now, (await parameter(platform, 'travel.review_hours')) * HOUR);
+  const id = quote.id;
+  const number = travelNumber(now, randomBytes(NUMBER_BYTES));
+  const { snapshot } = frozen;
+  await verticalOf(platform, kind).hold(tx, { orderId: id, request: quote.request, snapshot, expiresAt });
+  const payment = await openPayment(tx, {
+    payableKind: payableOfOrder(kind),
+    payableId: id,
+    customerId: customer.id,
+    amountUsd: pricing.payableUsd,
+    expiresAt,
+    now,
+  });
+  await insertTravelOrder(tx, {
+    ...booking,
+    id,
+    number,
+    customerId: customer.id,
+    customerName: customer.nickname,
+    state: 'pending_review',
+    paymentId: payment.id,
+    accessKey: payment.accessKey,
+    request: quote.request,
+    frozen,
+    earnPoints: Math.floor(pricing.payableUsd / 100),
+    expiresAt,
+  });
+  const { guests } = booking;
+  const wanted = guests.filter((guest) => guest.passengerId !== undefined).length;
+  const found = await writeGuests(tx, { orderId: id, customerId: customer.id, guests });
+  if (found !== wanted) refuseField('guests', 'field.invalid');
+  const spent = { id, kind, customerId: customer.id, points: pricing.points.deducted, version: 1 };
+  await moveTravelPoints(tx, spent, 'spend');
+  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, userId: customer.id });
+  if (!atOnce) return { orderId: id, number, paymentId: payment.id, state: 'pending_review' };
+  const passed = { orderId: id, event: 'review', actor: 'system', input: { atOnce: true } } as const;
+  let state = await travelTransition(platform, tx, passed);
+  if (pricing.payableUsd === 0) {
+    state = await travelTransition(platform, tx, { orderId: id, event: 'pay', actor: 'system' });
+  }
+  return { orderId: id, number, paymentId: payment.id, state };
+}

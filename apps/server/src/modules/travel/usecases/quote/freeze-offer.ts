@@ -1,0 +1,77 @@
+import type { Locale } from '@app/contract/core/locale';
+import { localize } from '@app/contract/core/locale';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { flushLine } from '../../../../platform/db/in-line.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { buyerInLine } from '../../../accounts/public.ts';
+import { type PostageTerms, type PricedItem, priceOrder } from '../../../pricing/public.ts';
+import { parameter } from '../../../settings/public.ts';
+import { pointsInLine } from '../../../wallet/public.ts';
+import { frozenPolicy } from '../../domain/frozen-policy.ts';
+import { type FrozenTravel, frozenTimes } from '../../domain/frozen-travel.ts';
+import type { OfferItem, TravelOffer } from '../travel-vertical.ts';
+
+/** Nothing is sent anywhere. */
+const NO_POSTAGE: PostageTerms = {
+  by: 'count',
+  firstUnit: 1,
+  firstFeeUsd: 0,
+  nextUnit: 1,
+  nextFeeUsd: 0,
+  freeFromUsd: null,
+};
+
+const pricedItem = (item: OfferItem): PricedItem => ({
+  variantId: item.key,
+  quantity: item.quantity,
+  listPriceUsd: item.listPriceUsd,
+  priceUsd: item.priceUsd,
+  points: null,
+  weightGrams: 0,
+  deal: null,
+});
+
+/** Prices an offer by the one pipeline for a customer, and freezes what he is shown. */
+export async function freezeOffer(
+  platform: Platform,
+  db: Queryable,
+  of: { customerId: string; offer: TravelOffer; currency: CurrencyRule; lang: Locale; usePoints: boolean },
+): Promise<FrozenTravel> {
+  const { offer } = of;
+  const [perUsd, maxPercent] = await Promise.all([
+    parameter(platform, 'points.per_usd'),
+    parameter(platform, 'order.deduction_percent'),
+  ]);
+  const readBuyer = await buyerInLine(db, of.customerId);
+  const readPoints = await pointsInLine(db, of.customerId);
+  await flushLine(db);
+  const [who, points] = [readBuyer(), readPoints()];
+  const spendable = points.spendable(who.emailVerified);
+  const policy = {
+    level: { name: localize(who.levelName, of.lang), discountBp: who.levelDiscountBp },
+    points: { spendable, wanted: of.usePoints, perUsd, maxPercent },
+    coupon: null,
+    postage: NO_POSTAGE,
+    tax: offer.tax,
+  };
+  const { code, decimals, rate } = of.currency;
+  const currency = { code, decimals, rate };
+  const wanted = { ...policy, items: offer.items.map(pricedItem), currency };
+  const { items, ...pricing } = priceOrder(wanted);
+  const asOffered = { ...wanted, level: { name: '', discountBp: 0 }, points: { ...policy.points, wanted: false } };
+  const paid = { usd: pricing.payableUsd + pricing.points.deductedUsd, ofUsd: priceOrder(asOffered).payableUsd };
+  return {
+    subjectId: offer.subjectId,
+    snapshot: offer.snapshot,
+    ...frozenTimes(offer),
+    cancellation: frozenPolicy(offer.policy, paid),
+    items: offer.items.map((item, index) => ({ ...item, paidUsd: items[index]?.paidUsd ?? 0 })),
+    currency,
+    policy,
+    pricing,
+    pointsBalance: points.balance,
+    agent: who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null,
+    lockedReason: points.balance > 0 && spendable === 0 ? 'error.wallet.points_locked' : null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { TravelQuote } from '@app/contract/travel/order-views';
+import { inTransaction } from '../../../../platform/db/connect.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { currencyRule } from '../../../i18n/public.ts';
+import { parameter } from '../../../settings/public.ts';
+import { insertTravelQuote, replaceTravelQuote, travelQuote } from '../../db/place-travel.repo.ts';
+import { travelQuoteView } from '../../domain/frozen-travel.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import { freezeOffer } from './freeze-offer.ts';
+
+type Reader = { readonly customerId: string; readonly lang: Locale };
+
+/**
+ * Prices what a vertical is asked for and freezes it for a while. `request` is the vertical's own and checked by it.
+ * Refuses what the vertical's `quote` refuses.
+ */
+export async function createTravelQuote(
+  platform: Platform,
+  of: Reader & { kind: TravelKind; request: Record<string, unknown>; usePoints: boolean; currency: string },
+): Promise<TravelQuote> {
+  const { customerId, kind, request } = of;
+  const vertical = verticalOf(platform, kind);
+  const [currency, minutes] = await Promise.all([
+    currencyRule(platform, of.currency),
+    parameter(platform, 'travel.quote_minutes'),
+  ]);
+  const id = newId(platform.clock);
+  const kept = await inTransaction(platform.db, async (tx) => {
+    const offer = await vertical.quote(tx, { request, now: platform.clock.now() });
+    const frozen = await freezeOffer(platform, tx, { ...of, offer, currency });
+    return { frozen, expiresAt: await insertTravelQuote(tx, { id, customerId, kind, request, frozen }, minutes) };
+  });
+  return travelQuoteView({ id, kind, ...kept }, of.lang, vertical.describe);
+}
+
+/** Gives a quote as it was frozen. Refuses record.not_found, and order.quote_expired when its time is over. */
+export async function readTravelQuote(platform: Platform, of: Reader & { quoteId: string }): Promise<TravelQuote> {
+  const quote = (await travelQuote(platform.db, of)) ?? refuse('record.not_found');
+  assertThat(!quote.expired && quote.orderId === null, 'order.quote_expired');
+  return travelQuoteView(quote, of.lang, verticalOf(platform, quote.kind).describe);
+}
+
+/**
+ * Prices a quote anew, at the prices and rate of now, with points or without; also how a customer accepts that something
+ * changed. Refuses record.not_found, order.quote_expired once it became an order, and what the vertical refuses.
+ */
+export async function reviseTravelQuote(
+  platform: Platform,
+  of: Reader & { quoteId: string; usePoints: boolean; currency: string },
+): Promise<TravelQuote> {
+  const [currency, minutes] = await Promise.all([
+    currencyRule(platform, of.currency),
+    parameter(platform, 'travel.quote_minutes'),
+  ]);
+  return inTransaction(platform.db, async (tx) => {
+    const quote = (await travelQuote(tx, { ...of, lock: true })) ?? refuse('record.not_found');
+    assertThat(quote.orderId === null, 'order.quote_expired');
+    const vertical = verticalOf(platform, quote.kind);
+    const offer = await vertical.quote(tx, { request: quote.request, now: platform.clock.now() });
+    const frozen = await freezeOffer(platform, tx, { ...of, offer, currency });
+    const expiresAt = await replaceTravelQuote(tx, quote.id, frozen, minutes);
+    return travelQuoteView({ ...quote, expiresAt, frozen }, of.lang, vertical.describe);
+  });
+}

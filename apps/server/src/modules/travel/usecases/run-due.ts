@@ -1,0 +1,75 @@
+import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
+import { Refusal } from '@app/kernel/assert';
+import { inTransaction } from '../../../platform/db/connect.ts';
+import type { Job, Platform } from '../../../platform/slice.ts';
+import { askBeforeClosing } from '../../payments/public.ts';
+import { claimDue, type Due, dueOrders, LAPSED } from '../db/due.repo.ts';
+import { pruneTravelQuotes, travelQuote } from '../db/place-travel.repo.ts';
+import { TIMED } from '../domain/next-by-itself.ts';
+import { payableOfOrder } from './payable-kind.ts';
+import { travelTransition } from './transition/travel-transition.ts';
+import { verticalOf } from './travel-vertical.ts';
+
+const BATCH = 100;
+
+/** Fires the event on one order that is due, in a transaction of its own. Gives whether it moved. */
+async function moveDue(platform: Platform, due: Due, orderId: string, event: TravelOrderEvent): Promise<boolean> {
+  try {
+    return await inTransaction(platform.db, async (tx) => {
+      if (!(await claimDue(tx, due, orderId))) return false;
+      await travelTransition(platform, tx, { orderId, event, actor: 'system' });
+      return true;
+    });
+  } catch (error) {
+    // Paid or moved by somebody between the look and the lock.
+    if (error instanceof Refusal && error.key === 'order.not_allowed') return false;
+    platform.log.error({ err: error, orderId, event }, 'a travel order that is due could not be moved');
+    return false;
+  }
+}
+
+/** Ends one unpaid order whose time is over, once its providers were asked. */
+async function expire(platform: Platform, order: { id: string; kind: Parameters<typeof payableOfOrder>[0] }) {
+  const payable = { kind: payableOfOrder(order.kind), id: order.id };
+  return (await askBeforeClosing(platform, payable)) && (await moveDue(platform, LAPSED, order.id, 'expire'));
+}
+
+/** Ends unpaid orders whose time is over; gives how many. */
+async function expireDue(platform: Platform): Promise<number> {
+  let moved = 0;
+  for (const order of await dueOrders(platform.db, LAPSED, { limit: BATCH })) {
+    if (await expire(platform, order)) moved += 1;
+  }
+  return moved;
+}
+
+async function runTimed(platform: Platform, state: keyof typeof TIMED): Promise<number> {
+  const due: Due = { states: [state], column: 'auto_at' };
+  let moved = 0;
+  for (const { id } of await dueOrders(platform.db, due, { limit: BATCH })) {
+    if (await moveDue(platform, due, id, TIMED[state])) moved += 1;
+  }
+  return moved;
+}
+
+/**
+ * Ends what stands in the way of booking a quote though its time is over: the customer's own unpaid orders of the kind,
+ * and orders of others that hold what the quote needs. For the `ahead` of a booking endpoint, outside its transaction.
+ */
+export async function clearTheWay(platform: Platform, of: { customerId: string; quoteId: string }): Promise<void> {
+  const quote = await travelQuote(platform.db, of);
+  if (!quote || quote.orderId !== null) return;
+  const holders = await verticalOf(platform, quote.kind).lapsedHolders(platform.db, quote.request);
+  const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
+  for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
+}
+
+const everyMinute = '* * * * *';
+
+/** Travel orders that lapse, are verified and completed by themselves, and quotes that are forgotten. */
+export const travelJobs = (platform: Platform): Job[] => [
+  { name: 'travel.expire', cron: everyMinute, run: () => expireDue(platform) },
+  { name: 'travel.auto_verify', cron: everyMinute, run: () => runTimed(platform, 'confirmed') },
+  { name: 'travel.auto_comment', cron: everyMinute, run: () => runTimed(platform, 'pending_comment') },
+  { name: 'travel.prune_quotes', cron: '23 * * * *', run: () => pruneTravelQuotes(platform.db) },
+];

@@ -1,0 +1,34 @@
+import type { StaffTravelRow, StaffTravelTab } from '@app/contract/travel/staff-schemas';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
+import {
+  countStaffTabs,
+  type StaffTravelFilter,
+  type StaffTravelPage,
+  staffTravelPage,
+} from '../../db/staff-travel.repo.ts';
+import { type StaffReader, staffRowView } from './staff-views.ts';
+
+export type StaffTravelList = {
+  list: StaffTravelRow[];
+  total: number;
+  page: number;
+  limit: number;
+  counts: Record<StaffTravelTab, number>;
+};
+
+/** A page of travel orders that match, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
+export async function listTravelForStaff(
+  platform: Platform,
+  query: Omit<StaffTravelFilter, 'agentId' | 'timeZone'> & StaffTravelPage,
+  by: StaffReader,
+): Promise<StaffTravelList> {
+  const timeZone = await parameter(platform, 'shop.time_zone');
+  const filter: StaffTravelFilter = { ...query, agentId: by.staff.agentId, timeZone };
+  const [rows, counts] = await Promise.all([
+    staffTravelPage(platform.db, filter, query),
+    countStaffTabs(platform.db, filter),
+  ]);
+  const { page, limit } = query;
+  return { list: rows.map((row) => staffRowView(platform, row, by)), total: counts[query.tab], page, limit, counts };
+}

@@ -1,0 +1,105 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { paymentView } from '../../../payments/public.ts';
+import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { commentOf } from '../../db/comment.repo.ts';
+import { guestsOf } from '../../db/guest.repo.ts';
+import { orderOfVoucher, type StaffTravelRecord, travelParties } from '../../db/staff-travel.repo.ts';
+import { timelineOf } from '../../db/travel-list.repo.ts';
+import { readTravelOrder } from '../../db/travel-order.repo.ts';
+import { staffActions } from '../../domain/actions.ts';
+import { refundNow } from '../../domain/cancellation.ts';
+import { serviceView } from '../../domain/frozen-travel.ts';
+import { writtenVoucher } from '../../domain/travel-number.ts';
+import { frozenCurrency, isUnpaid } from '../../domain/travel-row.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import { commentViewOf, orderPolicy } from '../travel-views.ts';
+
+export type StaffReader = { readonly staff: StaffActor; readonly lang: Locale };
+
+/** A travel order as staff see it in the list, with what they may do. */
+export function staffRowView(platform: Platform, order: StaffTravelRecord, by: StaffReader): StaffTravelRow {
+  const { title, subtitle, cover } = verticalOf(platform, order.kind).describe(order.snapshot, by.lang);
+  return {
+    id: order.id,
+    kind: order.kind,
+    number: order.number,
+    state: order.state,
+    title,
+    subtitle,
+    cover,
+    service: serviceView(order),
+    customer: { id: order.customerId, nickname: order.nickname, email: order.email },
+    contact: order.contact.name,
+    phone: order.contact.phone,
+    guests: order.guests,
+    payableUsd: order.payableUsd,
+    references: [...order.references],
+    noShow: order.noShowAt !== null,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    version: order.version,
+    actions: staffActions(order, by.staff.permissions),
+  };
+}
+
+/** One travel order with everything about it. Refuses record.not_found, also for what is not below an agent who asks. */
+export async function staffTravelDetail(
+  platform: Platform,
+  db: Queryable,
+  orderId: string,
+  by: StaffReader,
+): Promise<StaffTravelDetail> {
+  const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
+  const parties = await travelParties(db, order, by.staff.agentId);
+  if (!parties.visible) refuse('record.not_found');
+  const [payment, guests, timeline, comment] = [
+    await paymentView(db, order.paymentId),
+    await guestsOf(db, orderId),
+    await timelineOf(db, orderId),
+    await commentOf(db, orderId),
+  ];
+  const paid = !isUnpaid(order) && order.state !== 'cancelled';
+  return {
+    ...staffRowView(platform, { ...order, ...parties, guests: guests.length }, by),
+    subject: verticalOf(platform, order.kind).describe(order.snapshot, by.lang),
+    contact: order.contact,
+    guests,
+    wishes: order.wishes,
+    arrival: order.arrival,
+    priceLines: toPriceLines(order.priceLines, order.currency),
+    payable: toPrice(order.payableUsd, frozenCurrency(order)),
+    policy: orderPolicy(order),
+    timeline: timeline.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    expiresAt: isUnpaid(order) ? (order.expiresAt?.toISOString() ?? null) : null,
+    voucherCode: order.voucherCode,
+    refundNowUsd: paid ? refundNow(order).refundUsd : 0,
+    refundUsd: order.refundUsd,
+    feeUsd: order.feeUsd,
+    pointsUsed: order.pointsUsed,
+    payment: {
+      id: order.paymentId,
+      number: payment?.number ?? '',
+      status: payment?.state ?? '',
+      channel: payment?.channel ? localize(payment.channel.title, by.lang) : null,
+      paidAt: payment?.paidAt?.toISOString() ?? null,
+      providerNumber: payment?.providerNumber ?? null,
+      refundedUsd: payment?.refundedUsd ?? 0,
+    },
+    agent: parties.agentName === null ? null : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
+    comment: commentViewOf(comment),
+  };
+}
+
+/** The order whose voucher is presented. Refuses travel.wrong_voucher, also for one the reader may not see. */
+export async function findByVoucher(platform: Platform, typed: string, by: StaffReader): Promise<StaffTravelDetail> {
+  const orderId = (await orderOfVoucher(platform.db, writtenVoucher(typed))) ?? refuse('travel.wrong_voucher');
+  const order = (await readTravelOrder(platform.db, orderId)) ?? refuse('travel.wrong_voucher');
+  const { visible } = await travelParties(platform.db, order, by.staff.agentId);
+  if (!visible) refuse('travel.wrong_voucher');
+  return staffTravelDetail(platform, platform.db, orderId, by);
+}

@@ -1,0 +1,145 @@
+import type { DomainEvents } from '@app/contract/core/events';
+import { intlTag, type Locale, matchLocale } from '@app/contract/core/locale';
+import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
+import { travelKind } from '@app/contract/travel/kinds';
+import { convert, money } from '@app/kernel/money';
+import { inTransaction } from '../../../platform/db/connect.ts';
+import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { amountText, momentText, sendMails } from '../../mail/public.ts';
+import { notify } from '../../messaging/public.ts';
+import { buyerAddress } from '../db/told.repo.ts';
+import { readTravelOrder } from '../db/travel-order.repo.ts';
+import { frozenCurrency, type TravelRow } from '../domain/travel-row.ts';
+import { payableOfOrder } from './payable-kind.ts';
+import { verticalOf } from './travel-vertical.ts';
+
+/** An amount as the order's currency shows it. */
+function amountOf(order: TravelRow, usd: number, locale: Locale): string {
+  const rule = frozenCurrency(order);
+  return amountText(locale, { minor: convert(money(usd), rule).minor, currency: rule.code, decimals: rule.decimals });
+}
+
+/** Steps that the customer is told of in his inbox; the rest he did himself, or sees at once. */
+const IN_INBOX = new Set([
+  'expire',
+  'cancel',
+  'revive',
+  'confirm',
+  'cancel_paid',
+  'no_show',
+  'verify',
+  'modify_amount',
+]);
+const BY_STAFF_ONLY = new Set(['review', 'change_guests']);
+
+type Told = { readonly platform: Platform; readonly order: TravelRow; readonly locale: Locale; readonly title: string };
+type Words<T extends MailTemplate = MailTemplate> = { template: T; values: MailValues<T> };
+const words = <T extends MailTemplate>(template: T, values: MailValues<T>): Words => ({ template, values }) as Words;
+
+const see = ({ order, title }: Told) => ({
+  number: order.number,
+  title,
+  path: travelKind(order.kind).orderPath,
+  query: `?id=${order.id}`,
+});
+
+/** How to pay: the amount, until when, and the link that needs no sign-in. Null when there is nothing to pay. */
+async function toPay(told: Told): Promise<Words | null> {
+  const { platform, order, locale, title } = told;
+  if (order.state !== 'pending_payment' || !order.expiresAt || order.payableUsd === 0) return null;
+  return words('travel_placed', {
+    number: order.number,
+    title,
+    amount: amountOf(order, order.payableUsd, locale),
+    until: await momentText(platform, locale, order.expiresAt),
+    query: `?${new URLSearchParams({ payment: order.paymentId, key: order.accessKey })}`,
+  });
+}
+
+/** A day of the place's calendar, which no time zone moves. */
+const dayOf = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const paid = async (told: Told): Promise<Words> =>
+  words('travel_paid', { ...see(told), amount: amountOf(told.order, told.order.payableUsd, told.locale) });
+
+/** What is mailed after each event, if anything. */
+const mails: Readonly<Record<string, (told: Told) => Promise<Words | null>>> = {
+  review: toPay,
+  modify_amount: toPay,
+  pay: paid,
+  revive: paid,
+  confirm: async (told) => words('travel_confirmed', { ...see(told), day: dayOf(told.order.serviceFrom, told.locale) }),
+  expire: async (told) => words('travel_cancelled', see(told)),
+  cancel_paid: async (told) =>
+    words('travel_refunded', { ...see(told), amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale) }),
+};
+
+/** Writes the mail an event calls for, in the customer's language, once per event and version. */
+async function mail(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
+  const say = mails[event.event];
+  if (!say) return;
+  const order = await readTravelOrder(platform.reads, event.orderId);
+  const to = order && (await buyerAddress(platform.reads, order.customerId));
+  if (!order || !to) return;
+  const locale = matchLocale(to.locale) ?? 'en-US';
+  const { title } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
+  const said = await say({ platform, order, locale, title });
+  if (!said) return;
+  const key = `${said.template}/${order.id}/${event.event}/${said.template === 'travel_placed' ? order.payableUsd : ''}`;
+  const written = { to: to.email, locale, ...said, key, customerId: order.customerId };
+  await inTransaction(platform.db, (tx) => sendMails(platform, tx, [written]));
+}
+
+/** Tells a step in the customer's inbox, once. */
+async function tell(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
+  if (!IN_INBOX.has(event.event) && !BY_STAFF_ONLY.has(event.event)) return;
+  const order = await readTravelOrder(platform.db, event.orderId);
+  if (!order) return;
+  const last = await lastTravelStep(platform, event);
+  // What he did himself needs no telling; what the system passes at once neither.
+  if (!last || last.actor === 'customer' || (BY_STAFF_ONLY.has(event.event) && last.actor !== 'admin')) return;
+  const vertical = verticalOf(platform, order.kind);
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    subject: `travel_${event.event}`,
+    type: 'order',
+    values: (locale) => ({
+      number: order.number,
+      title: vertical.describe(order.snapshot, locale).title,
+      amount: amountOf(order, order.refundUsd ?? 0, locale),
+    }),
+    link: { kind: payableOfOrder(order.kind), id: order.id },
+    key: `travel/${event.orderId}/${event.event}/${last.id}`,
+  });
+}
+
+const lastTravelStep = async (platform: Platform, event: DomainEvents['travel.changed']) =>
+  platform.db
+    .selectFrom('travel_order_history')
+    .select(['id', 'actor'])
+    .where('order_id', '=', event.orderId)
+    .where('event', '=', event.event)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Has open screens read again what changed, and tells the customer by inbox and mail. */
+export const travelSubscribers = (platform: Platform): Subscriber[] => [
+  subscriber({
+    name: 'travel.push_changed',
+    event: 'travel.changed',
+    run: async ({ orderId, kind, userId, event, to }) => {
+      const message = { topic: 'travel.changed', data: { orderId, kind, event, to } };
+      await platform.realtime.toCustomer(userId, message);
+      await platform.realtime.toStaff(message);
+    },
+  }),
+  subscriber({
+    name: 'travel.push_placed',
+    event: 'travel.placed',
+    run: ({ orderId, kind }) => platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind } }),
+  }),
+  subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => tell(platform, event) }),
+  subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),
+];

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { refuseField } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import { json } from '../../../../platform/db/connect.ts';
+import { extendPayment, refundPayment, repricePayment as reprice, voidPayment } from '../../../payments/public.ts';
+import { adjustTo } from '../../../pricing/public.ts';
+import { parameter } from '../../../settings/public.ts';
+import { insertComment } from '../../db/comment.repo.ts';
+import { writeGuests as keepGuests } from '../../db/guest.repo.ts';
+import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
+import { refundNow, refundOf } from '../../domain/cancellation.ts';
+import { VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
+import { frozenCurrency } from '../../domain/travel-row.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import { complete } from './complete.ts';
+import type { Effect, EffectName } from './step.ts';
+import { moveTravelPoints } from './travel-points.ts';
+
+/** What each effect of the machine does; leaving one out does not compile. */
+export const effects: Record<EffectName, Effect> = {
+  /** The time to pay begins. */
+  letPay: async ({ platform, tx, order, input }) => {
+    if (input.atOnce) return {};
+    const minutes = await parameter(platform, `travel.unpaid_minutes.${order.kind}`);
+    const until = addMs(order.now, minutes * MINUTE);
+    await verticalOf(platform, order.kind).extend(tx, order.id, until);
+    await extendPayment(tx, order.paymentId, until);
+    return { expires_at: until };
+  },
+  takeStock: async ({ platform, tx, order }) => {
+    await verticalOf(platform, order.kind).take(tx, order.id);
+    return { paid_at: order.now, expires_at: null, cancelled_at: null };
+  },
+  releaseStock: async ({ platform, tx, order }) => {
+    await verticalOf(platform, order.kind).release(tx, order.id);
+    return { cancelled_at: order.now, expires_at: null };
+  },
+  takePoints: async ({ tx, order }) => {
+    await moveTravelPoints(tx, { ...order, points: order.pointsUsed }, 'spend');
+    return {};
+  },
+  returnPoints: async ({ tx, order }) => {
+    await moveTravelPoints(tx, { ...order, points: order.pointsUsed }, 'return');
+    return {};
+  },
+  voidPayment: async ({ tx, order }) => {
+    await voidPayment(tx, order.paymentId);
+    return {};
+  },
+  /** Makes an unpaid order cost another amount: adjustment line, the items' shares, and what is due. */
+  repricePayment: async ({ tx, order, input }) => {
+    const { payableUsd } = input;
+    invariant(payableUsd !== undefined, 'a modified amount names the amount');
+    const weights = await itemWeights(tx, order.id);
+    const adjusted = adjustTo({ lines: order.priceLines, weights, currency: frozenCurrency(order) }, payableUsd);
+    await writeShares(tx, order.id, adjusted.paidUsd);
+    await reprice(tx, order.paymentId, payableUsd);
+    return {
+      payable_usd: payableUsd,
+      price_lines: json(adjusted.lines),
+      earn_points: Math.floor(payableUsd / 100),
+    };
+  },
+  attachReferences: async ({ order, input }) => ({
+    reference_numbers: [...new Set(input.references ?? [])],
+    confirmed_at: order.now,
+  }),
+  issueVoucher: async () => ({ voucher_code: voucherCode(randomBytes(VOUCHER_BYTES)) }),
+  /** Gives back by where it came from: money the way it was paid, points as points. */
+  refundBySource: async ({ tx, order, note, input, by }) => {
+    const decided = by.actor === 'admin' && input.refundUsd !== undefined;
+    const { refundUsd, points, feeUsd } = decided ? refundOf(order, input.refundUsd ?? 0) : refundNow(order);
+    await refundPayment(tx, {
+      paymentId: order.paymentId,
+      amountUsd: refundUsd,
+      key: `travel-refund/${order.id}/${order.version}`,
+      note,
+    });
+    await moveTravelPoints(tx, { ...order, points }, 'return');
+    return { refund_usd: refundUsd, fee_usd: feeUsd, points_back: points };
+  },
+  noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
+  markVerified: async ({ order }) => ({ verified_at: order.now }),
+  writeGuests: async ({ platform, tx, order, input }) => {
+    const guests = input.guests ?? [];
+    const vertical = verticalOf(platform, order.kind);
+    vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
+    const wanted = guests.filter((guest) => guest.passengerId !== undefined).length;
+    const found = await keepGuests(tx, { orderId: order.id, customerId: order.customerId, guests });
+    if (found !== wanted) refuseField('guests', 'field.invalid');
+    await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
+    return {};
+  },
+  writeComment: async ({ platform, tx, order, input }) => {
+    const { comment } = input;
+    invariant(comment, 'a comment says something');
+    const about = { orderId: order.id, customerId: order.customerId, subjectId: order.subjectId };
+    await insertComment(tx, { ...about, ...comment, kind: order.kind });
+    await verticalOf(platform, order.kind).commented?.(tx, { ...about, rating: comment.rating });
+    return {};
+  },
+  complete,
+};

@@ -1,0 +1,44 @@
+import { assertThat } from '@app/contract/core/refuse';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import { parameter } from '../../../settings/public.ts';
+import { balances } from '../../../wallet/public.ts';
+import { guestsMayChange } from '../../domain/actions.ts';
+import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
+import { writtenVoucher } from '../../domain/travel-number.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import type { Guard, GuardName } from './step.ts';
+
+/** Every guard of the machine. */
+export const guards: Record<GuardName, Guard> = {
+  /** Holds everything while it asks: nothing else can come between the answer and the taking. */
+  stockCanBeHad: async ({ platform, tx, order }) => {
+    // What has begun cannot be booked any more.
+    if (order.now >= order.startsAt || order.hiddenAt) return false;
+    if (order.pointsUsed > 0 && (await balances(tx, order.customerId)).points < order.pointsUsed) return false;
+    const { id: orderId, request, snapshot, kind } = order;
+    const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
+    const expiresAt = addMs(order.now, minutes * MINUTE);
+    return verticalOf(platform, kind).holdAgain(tx, { orderId, request, snapshot, expiresAt });
+  },
+  mayStillCancel: async ({ order, by, input }) => {
+    if (by.actor === 'admin') {
+      assertThat((input.refundUsd ?? 0) <= order.payableUsd, 'travel.refund_over_paid', { mostUsd: order.payableUsd });
+      return true;
+    }
+    assertThat(customerMayCancel(order), 'travel.too_late');
+    const { refundUsd } = refundNow(order);
+    assertThat(input.refundUsd === refundUsd, 'travel.refund_changed', { refundUsd });
+    return true;
+  },
+  guestsMayChange: async ({ order }) => {
+    assertThat(guestsMayChange(order), 'travel.guests_fixed');
+    return true;
+  },
+  hasBegun: async ({ order }) => order.now >= order.startsAt && order.noShowAt === null,
+  voucherFits: async ({ order, by, input }) => {
+    if (by.actor === 'system') return true;
+    assertThat(writtenVoucher(input.voucherCode ?? '') === order.voucherCode, 'travel.wrong_voucher');
+    return true;
+  },
+  wasThere: async ({ order }) => order.noShowAt === null,
+};

@@ -1,0 +1,40 @@
+import type { GuestInput } from '@app/contract/travel/person-schemas';
+import type { TravelOrderEvent, TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import type { Actor } from '@app/kernel/machine';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import type { TravelPatch, TravelRow } from '../../domain/travel-row.ts';
+
+type Rule = (typeof travelOrderMachine)['transitions'][number];
+export type GuardName = NonNullable<Rule['guard']>;
+export type EffectName = NonNullable<Rule['effects']>[number];
+
+/** What comes with an event; each is needed by one effect or guard. */
+export type TravelInput = {
+  /** Passed as it is placed: its time to pay runs already. */
+  readonly atOnce?: boolean;
+  readonly payableUsd?: number;
+  readonly references?: readonly string[];
+  readonly voucherCode?: string;
+  /** Money to give back, as the customer was shown or staff decided; by the policy when left out. */
+  readonly refundUsd?: number;
+  readonly guests?: readonly GuestInput[];
+  readonly comment?: { readonly rating: number; readonly text: string; readonly pictures: readonly string[] };
+};
+
+/** One firing of an event on a locked order. */
+export type Step = {
+  readonly platform: Platform;
+  readonly tx: Tx;
+  readonly order: TravelRow;
+  readonly event: TravelOrderEvent;
+  readonly to: TravelOrderState;
+  readonly by: { readonly actor: Actor; readonly actorId: string | null; readonly name: string };
+  readonly note: string;
+  readonly input: TravelInput;
+};
+
+/** Gives whether the event may happen, or refuses with a reason of its own. */
+export type Guard = (step: Step) => Promise<boolean>;
+/** Does one thing that belongs to the event, in its transaction; gives columns of the order to change with it. */
+export type Effect = (step: Step) => Promise<TravelPatch>;

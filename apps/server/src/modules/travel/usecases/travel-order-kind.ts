@@ -1,0 +1,60 @@
+import type { OrderGroup } from '@app/contract/orders/schemas';
+import { ORDER_GROUPS } from '@app/contract/orders/schemas';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import { travelKind } from '@app/contract/travel/kinds';
+import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { type OrderKind, orderKind } from '../../orders/public.ts';
+import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
+import { summaryView } from './travel-views.ts';
+
+const states: Record<OrderGroup, readonly TravelOrderState[]> = {
+  all: travelOrderMachine.states,
+  unpaid: ['pending_review', 'pending_payment'],
+  active: ['pending_verification', 'confirmed', 'pending_comment'],
+  done: ['completed'],
+  cancelled: ['cancelled'],
+  returns: [],
+};
+
+/** Orders of one vertical, as the list of all orders shows them. */
+const kindOf = (kind: TravelKind): OrderKind => ({
+  kind,
+  title: `travel.kind.${kind}`,
+  list: async (platform, { customerId, lang, group, after, limit }) => {
+    const place = after && { at: after.createdAt, id: after.id };
+    const found = await customerTravel(platform.db, {
+      customerId,
+      kind,
+      states: states[group],
+      after: place,
+      limit: limit - 1,
+    });
+    return found.map((row) => {
+      const travel = summaryView(platform, row, lang);
+      return {
+        place: { createdAt: row.place.at, id: row.id },
+        order: {
+          kind,
+          id: travel.id,
+          number: travel.number,
+          title: travel.title,
+          cover: travel.cover,
+          stateText: platform.translate(lang, `travel.state.${travel.state}`),
+          payable: travel.payable,
+          createdAt: travel.createdAt,
+          details: `${travelKind(kind).orderPath}?id=${travel.id}`,
+          goods: null,
+        },
+      };
+    });
+  },
+  counts: async (platform, customerId) => {
+    const counted = await countTravelStates(platform.db, { customerId, kind });
+    const inGroup = (group: OrderGroup) =>
+      counted.filter(({ state }) => states[group].includes(state)).reduce((sum, { n }) => sum + n, 0);
+    return Object.fromEntries(ORDER_GROUPS.map((group) => [group, inGroup(group)])) as Record<OrderGroup, number>;
+  },
+});
+
+/** Adds the orders of a vertical to the list of all orders. */
+export const listAmongAllOrders = (kind: TravelKind): void => orderKind(kindOf(kind));

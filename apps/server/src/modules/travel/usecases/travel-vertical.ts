@@ -1,0 +1,120 @@
+import type { Locale, Localized } from '@app/contract/core/locale';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
+import { invariant } from '@app/kernel/assert';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+
+/** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
+export type OfferItem = {
+  readonly key: string;
+  readonly label: Localized;
+  readonly quantity: number;
+  readonly priceUsd: number;
+  /** What it cost before anything was taken off; null when that is the price itself. */
+  readonly listPriceUsd: number | null;
+};
+
+/**
+ * What cancelling costs until a moment, of the whole as offered with its taxes; travel scales it to what is paid of that.
+ * The last step of a policy has no moment and holds ever after.
+ */
+export type PolicyRule = { readonly until: Date | null; readonly feeUsd: number };
+
+export type OfferedService = {
+  /** Days in the place's own zone, `to` being the day it ends on: the check-out of a stay. */
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+/** What a vertical offers for a request now. Frozen with the quote and again with the order. */
+export type TravelOffer = {
+  /** What comments are about: the hotel, the restaurant, the route. */
+  readonly subjectId: string;
+  /** Everything about it that must stay as it was booked, as JSON: names in all languages, nights, board, pictures. */
+  readonly snapshot: Record<string, unknown>;
+  readonly service: OfferedService;
+  readonly items: readonly OfferItem[];
+  readonly tax: { readonly bp: number; readonly name: string };
+  /** In the order of their moments; at least one. */
+  readonly policy: readonly PolicyRule[];
+  /** Until when names of guests may be changed; null for never. */
+  readonly guestsUntil: Date | null;
+};
+
+export type HeldOrder = {
+  readonly orderId: string;
+  /** As it was given to `quote`. */
+  readonly request: Record<string, unknown>;
+  readonly snapshot: Record<string, unknown>;
+};
+
+export type TravelComment = {
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly subjectId: string;
+  readonly rating: number;
+};
+
+/**
+ * What a vertical gives to `travel`, registered with `registerVertical` in its module.ts. All functions run in the
+ * caller's transaction and refuse with keys of the catalogue, `travel.unavailable` where nothing is left.
+ */
+export type TravelVertical = {
+  readonly kind: TravelKind;
+  /** Prices a request as it is now, and freezes what was offered. The same request gives the same offer unless something changed. */
+  quote(db: Queryable, of: { request: Record<string, unknown>; now: Date }): Promise<TravelOffer>;
+  /** Holds everything of an order or nothing, with conditional updates in one order of rows. */
+  hold(tx: Tx, order: HeldOrder & { expiresAt: Date }): Promise<void>;
+  /** An unpaid order and what it holds are kept until another moment. */
+  extend(tx: Tx, orderId: string, until: Date): Promise<void>;
+  /** What was held is sold. */
+  take(tx: Tx, orderId: string): Promise<void>;
+  /** Gives back what is held or taken; once. */
+  release(tx: Tx, orderId: string): Promise<void>;
+  /** Holds again what a cancelled order held. Gives whether it could all be had; what it did is undone otherwise. */
+  holdAgain(tx: Tx, order: HeldOrder & { expiresAt: Date }): Promise<boolean>;
+  /**
+   * Orders whose time is over by the database's clock and which hold something the request needs: they are ended before
+   * it is held, so that nobody waits for the job.
+   */
+  lapsedHolders(db: Queryable, request: Record<string, unknown>): Promise<readonly string[]>;
+  /** A snapshot in a language. */
+  describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
+  /** Refuses guests that do not fit what was booked, naming the field (`guests.0.givenName`). */
+  checkGuests(of: {
+    snapshot: Record<string, unknown>;
+    guests: readonly GuestInput[];
+    contact: ContactInput | null;
+  }): void;
+  /** Told after names were changed. */
+  guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly GuestInput[] }): Promise<void>;
+  /** Told after a customer's comment, to keep the score of what it is about. */
+  commented?(tx: Tx, comment: TravelComment): Promise<void>;
+  /** How many things are in a city; a city that something is in is not deleted. */
+  inCity?(db: Queryable, cityId: string): Promise<number>;
+};
+
+const registered = new WeakMap<Platform, Map<string, TravelVertical>>();
+
+/** Tells travel about one vertical. A kind registered again replaces the former. */
+export function registerVertical(platform: Platform, vertical: TravelVertical): void {
+  const verticals = registered.get(platform) ?? new Map<string, TravelVertical>();
+  registered.set(platform, verticals.set(vertical.kind, vertical));
+}
+
+/** The vertical of a kind. Throws when no slice registered it. */
+export function verticalOf(platform: Platform, kind: TravelKind): TravelVertical {
+  const vertical = registered.get(platform)?.get(kind);
+  invariant(vertical, `nobody registered the vertical ${kind}`);
+  return vertical;
+}
+
+/** Every vertical there is. */
+export const verticals = (platform: Platform): readonly TravelVertical[] => [
+  ...(registered.get(platform)?.values() ?? []),
+];

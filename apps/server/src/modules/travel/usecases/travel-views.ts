@@ -1,0 +1,109 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { TravelOrderDetail, TravelOrderSummary } from '@app/contract/travel/order-views';
+import type { GuestView } from '@app/contract/travel/person-schemas';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { paymentView } from '../../payments/public.ts';
+import { toPrice, toPriceLines } from '../../pricing/public.ts';
+import { type CommentRow, commentOf } from '../db/comment.repo.ts';
+import { guestsOf } from '../db/guest.repo.ts';
+import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
+import { readTravelOrder } from '../db/travel-order.repo.ts';
+import { customerActions } from '../domain/actions.ts';
+import { policyView, serviceView } from '../domain/frozen-travel.ts';
+import { maskedContact, maskedGuests } from '../domain/masked.ts';
+import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { verticalOf } from './travel-vertical.ts';
+
+/** An order as its customer sees it in a list; one whose time to pay is over is cancelled to him. */
+export function summaryView(platform: Platform, order: TravelRow, lang: Locale): TravelOrderSummary {
+  const lapsed = hasLapsed(order);
+  const { title, subtitle, cover } = verticalOf(platform, order.kind).describe(order.snapshot, lang);
+  return {
+    id: order.id,
+    kind: order.kind,
+    number: order.number,
+    state: lapsed ? 'cancelled' : order.state,
+    title,
+    subtitle,
+    cover,
+    service: serviceView(order),
+    payable: toPrice(order.payableUsd, frozenCurrency(order)),
+    paymentId: order.paymentId,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: lapsed || !isUnpaid(order) ? null : (order.expiresAt?.toISOString() ?? null),
+    actions: customerActions(order),
+  };
+}
+
+/** What happened to an order, without who of the staff did it. */
+export const timelineView = (timeline: readonly TimelineRow[]) =>
+  timeline.map(({ who: _who, ...entry }) => ({ ...entry, at: entry.at.toISOString() }));
+
+export const commentViewOf = (comment: CommentRow | null) => comment && { ...comment, at: comment.at.toISOString() };
+
+/** A policy's steps as the order's customer and staff see them. */
+export const orderPolicy = (order: TravelRow) =>
+  policyView(order.policy, { currency: frozenCurrency(order), mostUsd: order.payableUsd + order.pointsValueUsd });
+
+/** What only its customer sees of an order; whoever came by the link sees it masked or not at all. */
+function personalParts(order: TravelRow, guests: readonly GuestView[], own: boolean) {
+  if (!own) {
+    const contact = maskedContact(order.contact);
+    return { contact, guests: maskedGuests(guests), wishes: '', accessKey: null, references: [], voucherCode: null };
+  }
+  const { contact, wishes, accessKey, voucherCode } = order;
+  return { contact, guests: [...guests], wishes, accessKey, references: [...order.references], voucherCode };
+}
+
+export type Looking = {
+  readonly orderId: string;
+  readonly customerId: string | null;
+  readonly key?: string | undefined;
+};
+
+/**
+ * One travel order with everything about it: to its customer, or to whoever brings the key of its link, who sees
+ * personal data masked and can only pay. Refuses record.not_found, also for another's or a hidden one.
+ */
+export async function travelDetail(
+  platform: Platform,
+  db: Queryable,
+  of: Looking & { lang: Locale },
+): Promise<TravelOrderDetail> {
+  const order = (await readTravelOrder(db, of.orderId)) ?? refuse('record.not_found');
+  const own = order.customerId === of.customerId;
+  if (order.hiddenAt || (!own && of.key !== order.accessKey)) refuse('record.not_found');
+  const [payment, guests, timeline, comment] = [
+    await paymentView(db, order.paymentId),
+    await guestsOf(db, order.id),
+    await timelineOf(db, order.id),
+    await commentOf(db, order.id),
+  ];
+  const currency = frozenCurrency(order);
+  const summary = summaryView(platform, order, of.lang);
+  const creditedLate = own && payment && payment.creditedLateUsd > 0 ? payment.creditedLateUsd : null;
+  return {
+    ...summary,
+    actions: own ? summary.actions : summary.actions.filter((action) => action === 'pay'),
+    subject: verticalOf(platform, order.kind).describe(order.snapshot, of.lang),
+    own,
+    serverTime: order.now.toISOString(),
+    ...personalParts(order, guests, own),
+    arrival: order.arrival,
+    priceLines: toPriceLines(order.priceLines, order.currency),
+    policy: orderPolicy(order),
+    guestsUntil: order.guestsUntil?.toISOString() ?? null,
+    timeline: timelineView(timeline).map((entry) => (own ? entry : { ...entry, note: '' })),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    paymentNumber: payment?.number ?? '',
+    paidBy: payment?.channel ? localize(payment.channel.title, of.lang) : null,
+    noShow: order.noShowAt !== null,
+    refund: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
+    fee: order.feeUsd === null ? null : toPrice(order.feeUsd, currency),
+    creditedLate: creditedLate === null ? null : toPrice(creditedLate, currency),
+    earnPoints: order.earnPoints,
+    comment: own ? commentViewOf(comment) : null,
+  };
+}

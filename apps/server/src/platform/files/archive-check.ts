@@ -1,0 +1,81 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { refuse } from '@app/contract/core/refuse';
+
+const inflate = promisify(inflateRaw);
+
+/** Parts an archive may have; a workbook of our size has a few dozen. */
+const ENTRIES_MAX = 500;
+/** Bytes an archive may unpack to, all parts together: fifteen times the largest table that is taken. */
+const UNPACKED_MAX = 60 * 1024 * 1024;
+/** What runs by itself when a workbook is opened, or is brought in from elsewhere. */
+const ACTIVE = /(^|\/)(vbaProject\.bin|macrosheets|activeX|embeddings|externalLinks|ctrlProps|customUI)/i;
+
+const END = 0x06054b50;
+const DIRECTORY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [END_BYTES, DIRECTORY_BYTES, LOCAL_BYTES] = [22, 46, 30];
+const LONGEST_REMARK = 65_535;
+
+type Entry = { name: string; method: number; encrypted: boolean; packed: number; start: number };
+
+/** Where the record at the archive's end begins. */
+function endOf(bytes: Buffer): number {
+  const first = Math.max(0, bytes.length - END_BYTES - LONGEST_REMARK);
+  for (let at = bytes.length - END_BYTES; at >= first; at -= 1) if (bytes.readUInt32LE(at) === END) return at;
+  return refuse('table.unreadable');
+}
+
+/** The parts as the archive's directory names them. */
+function entriesOf(bytes: Buffer): Entry[] {
+  const end = endOf(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > ENTRIES_MAX) refuse('table.unsafe');
+  let at = bytes.readUInt32LE(end + 16);
+  return Array.from({ length: count }, () => {
+    if (bytes.readUInt32LE(at) !== DIRECTORY) refuse('table.unreadable');
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const local = bytes.readUInt32LE(at + 42);
+    if (bytes.readUInt32LE(local) !== LOCAL) refuse('table.unreadable');
+    const entry = {
+      name: bytes.toString('utf8', at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameLength),
+      method: bytes.readUInt16LE(at + 10),
+      encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      packed: bytes.readUInt32LE(at + 20),
+      start: local + LOCAL_BYTES + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28),
+    };
+    at += DIRECTORY_BYTES + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    return entry;
+  });
+}
+
+/** Bytes one part really unpacks to, whatever the archive says of it; beyond `most` it is refused. */
+async function unpackedSize(bytes: Buffer, entry: Entry, most: number): Promise<number> {
+  if (entry.method === 0) return entry.packed;
+  const packed = bytes.subarray(entry.start, entry.start + entry.packed);
+  const unpacked = await inflate(packed, { maxOutputLength: most }).catch((error: { code?: string }) =>
+    refuse(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'table.unsafe' : 'table.unreadable'),
+  );
+  return unpacked.length;
+}
+
+/**
+ * Lets a zipped workbook through that is what it says. Refuses table.unsafe for macros and other parts that run or reach
+ * out, for encrypted parts, and for one that unpacks to more than 60 MB (by unpacking it, not by its word);
+ * table.unreadable for what is no archive.
+ */
+export async function checkArchive(bytes: Buffer): Promise<void> {
+  let left = UNPACKED_MAX;
+  try {
+    for (const entry of entriesOf(bytes)) {
+      const known = entry.method === 0 || entry.method === 8;
+      if (!known || entry.encrypted || ACTIVE.test(entry.name)) refuse('table.unsafe');
+      left -= await unpackedSize(bytes, entry, left);
+      if (left <= 0) refuse('table.unsafe');
+    }
+  } catch (error) {
+    // An offset that leads past the end is how a cut or forged directory shows.
+    if (error instanceof RangeError) refuse('table.unreadable');
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { contentLocale, DEFAULT_CURRENCY, type Language } from '@app/contract/core/locale';
+import type { PermissionKey } from '@app/contract/core/permissions';
+import { refuse } from '@app/contract/core/refuse';
+import type { BoundEndpoint, Call, StaffActor } from './bind.ts';
+import { readInput } from './input.ts';
+
+/** A page or a stretch of a list; `total` of a counted one, `cursor` of a feed, neither where all rows come at once. */
+export type ListPart = {
+  readonly list: readonly Record<string, unknown>[];
+  readonly total?: number;
+  readonly cursor?: string | null;
+};
+
+export type ListQuestion = {
+  readonly staff: StaffActor;
+  readonly language: Language;
+  /** As in an address. What the list does not know is not looked at. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Rows at once, which may be more than a call from outside gets. */
+  readonly rows: number;
+};
+
+/** A list of the back office, read as this person would read it: with his rights, his subtree, his masks. */
+export type StaffList = {
+  /** The rights without which it is refused. */
+  readonly needs: readonly PermissionKey[];
+  read(asked: ListQuestion): Promise<ListPart>;
+};
+
+type Answer = { list: Record<string, unknown>[]; total?: number; cursor?: string | null };
+
+const answersList = ({ endpoint, shape }: BoundEndpoint): boolean =>
+  endpoint.surface === 'backoffice' &&
+  endpoint.method === 'GET' &&
+  !endpoint.path.includes(':') &&
+  'shape' in shape.answer &&
+  'list' in (shape.answer as { shape: object }).shape;
+
+/**
+ * The lists of the back office by their paths; where the call at a path has another one for exports, that is read. A
+ * read refuses access.denied and whatever the call itself refuses; what the answer's schema does not name is cut.
+ */
+export function createStaffLists(bound: () => readonly BoundEndpoint[]) {
+  const at = (path: string) => bound().find((one) => one.endpoint.path === path && answersList(one));
+  return (path: string): StaffList | null => {
+    const shown = at(path);
+    const found = shown?.endpoint.exported ? at(shown.endpoint.exported.path) : shown;
+    if (!shown || !found) return null;
+    const needs = [shown, found].flatMap(({ endpoint: { access } }) =>
+      typeof access === 'object' ? [access.permission] : [],
+    );
+    return {
+      needs,
+      read: async ({ staff, language, query, rows }) => {
+        if (needs.some((permission) => !staff.permissions.has(permission))) refuse('access.denied');
+        const input = readInput(found.shape, { params: {}, query, body: undefined });
+        const call = {
+          ...input,
+          query: { ...(input.query as object), limit: rows },
+          requestId: '',
+          lang: contentLocale(language),
+          language,
+          currency: DEFAULT_CURRENCY,
+          ip: '',
+          userAgent: '',
+          visitorToken: null,
+          maybeCustomer: null,
+          staff,
+        } as unknown as Call<typeof found.shape>;
+        return found.shape.answer.parse(await found.handle(call)) as Answer;
+      },
+    };
+  };
+}

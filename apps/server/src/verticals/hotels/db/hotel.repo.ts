@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
+
+/** One hotel with its room types and plans, on sale or not, or null. With `lock`, its row is held to the end. */
+export async function readHotel(db: Queryable, id: string, lock = false): Promise<StoredHotel | null> {
+  const { rows } = await sql<Omit<StoredHotel, 'roomTypes'>>`
+    SELECT h.id, h.city_id AS "cityId", c.name AS "cityName", c.country, c.enabled AS "cityEnabled",
+      c.latitude AS "cityLatitude", c.longitude AS "cityLongitude", h.name, h.description, h.address, h.area, h.stars,
+      h.phone, h.latitude, h.longitude, h.zone, h.check_in_from AS "checkInFrom", h.check_out_until AS "checkOutUntil",
+      h.cover, h.gallery, h.facilities, h.policies, h.tax_bp AS "taxBp", h.online, h.hot, h.sort_weight AS "sortWeight",
+      h.score, h.rating_count AS reviews, h.version, h.created_at AS "createdAt"
+    FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE h.id = ${id}
+    ${lock ? sql`FOR NO KEY UPDATE OF h` : sql``}`.execute(db);
+  const [hotel] = rows;
+  if (!hotel) return null;
+  const rooms = await sql<Omit<StoredRoomType, 'plans'>>`
+    SELECT id, hotel_id AS "hotelId", name, description, pictures, square_metres AS "squareMetres", beds, view, facilities,
+      base_adults AS "baseAdults", max_adults AS "maxAdults", max_children AS "maxChildren", max_guests AS "maxGuests",
+      units, online, sort_weight AS "sortWeight", version
+    FROM hotel_room_type WHERE hotel_id = ${id} ORDER BY sort_weight DESC, id`.execute(db);
+  const plans = await sql<StoredPlan>`
+    SELECT p.id, p.room_type_id AS "roomTypeId", p.name, p.board, p.base_usd AS "baseUsd",
+      p.extra_adult_usd AS "extraAdultUsd", p.single_off_usd AS "singleOffUsd", p.child_bands AS "childBands",
+      p.refundable, p.cancel_steps AS "cancelSteps", p.minimum_stay AS "minimumStay", p.online,
+      p.sort_weight AS "sortWeight", p.version
+    FROM hotel_plan p JOIN hotel_room_type r ON r.id = p.room_type_id
+    WHERE r.hotel_id = ${id} ORDER BY p.sort_weight DESC, p.id`.execute(db);
+  const plansOf = Map.groupBy(plans.rows, (plan) => plan.roomTypeId);
+  return { ...hotel, roomTypes: rooms.rows.map((room) => ({ ...room, plans: plansOf.get(room.id) ?? [] })) };
+}
+
+/** The hotel that a room type or a plan belongs to, or null. */
+export async function hotelOfRoom(db: Queryable, roomTypeId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT hotel_id AS id FROM hotel_room_type WHERE id = ${roomTypeId}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export async function hotelOfPlan(db: Queryable, planId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.hotel_id AS id FROM hotel_plan p JOIN hotel_room_type r ON r.id = p.room_type_id WHERE p.id = ${planId}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { Day } from '../domain/calendar.ts';
+import type { PlanMonth } from '../domain/plan-nights.ts';
+
+type Row = PlanMonth & { planId: string; month: Day };
+
+/** Months of plans as stored, by plan and month; what is not stored is left out. With `lock`, held to the end. */
+export async function planMonths(
+  db: Queryable,
+  of: { readonly planIds: readonly string[]; readonly months: readonly Day[]; readonly lock?: boolean },
+): Promise<Map<string, Map<Day, PlanMonth>>> {
+  const { rows } = await sql<Row>`
+    SELECT plan_id AS "planId", month, prices, stays, stops FROM hotel_plan_month
+    WHERE plan_id = ANY(${[...of.planIds]}::uuid[]) AND month = ANY(${[...of.months]}::date[])
+    ORDER BY plan_id, month ${of.lock ? sql`FOR UPDATE` : sql``}`.execute(db);
+  const found = new Map<string, Map<Day, PlanMonth>>();
+  for (const { planId, month, ...terms } of rows) {
+    const months = found.get(planId) ?? new Map<Day, PlanMonth>();
+    found.set(planId, months.set(month, terms));
+  }
+  return found;
+}
+
+export type WrittenMonth = { readonly planId: string; readonly month: Day; readonly terms: PlanMonth };
+
+/** Writes months whole, in the order of their keys. */
+export async function writeMonths(tx: Tx, months: readonly WrittenMonth[]): Promise<void> {
+  const rows = months.map(({ planId, month, terms }) => ({ plan_id: planId, month, ...terms }));
+  await sql`
+    INSERT INTO hotel_plan_month (plan_id, month, prices, stays, stops)
+    SELECT r.plan_id, r.month, r.prices, r.stays, r.stops
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(plan_id uuid, month date, prices int[], stays int[], stops int[])
+    ORDER BY r.plan_id, r.month
+    ON CONFLICT (plan_id, month) DO UPDATE
+      SET prices = EXCLUDED.prices, stays = EXCLUDED.stays, stops = EXCLUDED.stops`.execute(tx);
+}
+
+type TextRow = { planId: string; prices: string; stays: string; stops: string };
+
+/** One month of many plans as texts of numbers: read by the thousand, arrays would cost more than the question. */
+export async function monthTexts(db: Queryable, planIds: readonly string[], month: Day): Promise<TextRow[]> {
+  const { rows } = await sql<TextRow>`
+    SELECT plan_id AS "planId", array_to_string(prices, ',') AS prices, array_to_string(stays, ',') AS stays,
+      array_to_string(stops, ',') AS stops
+    FROM hotel_plan_month WHERE month = ${month} AND plan_id = ANY(${[...planIds]}::uuid[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,71 @@
+import type { Localized } from '@app/contract/core/locale';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Day } from '../domain/calendar.ts';
+
+export type ReportScope = {
+  readonly from: Day;
+  readonly to: Day;
+  readonly city: string | null;
+  readonly hotel: string | null;
+};
+/** Room nights and cents of one hotel or room type, or of one day. */
+export type Counted = {
+  readonly roomNights: number;
+  readonly booked: number;
+  readonly held: number;
+  readonly revenueUsd: number;
+};
+
+const rooms = (of: ReportScope): RawBuilder<unknown> => sql`
+  SELECT r.id, r.hotel_id, r.units FROM hotel_room_type r JOIN hotel h ON h.id = r.hotel_id
+  WHERE ${of.hotel === null ? sql`true` : sql`h.id = ${of.hotel}`} AND ${of.city === null ? sql`true` : sql`h.city_id = ${of.city}`}`;
+
+/** What was earned with each night of the range, by room type: of paid orders, taxes not in it. */
+const earned = (of: ReportScope): RawBuilder<unknown> => sql`
+  SELECT b.room_type_id, (b.check_in + (t.place - 1)::int) AS night, t.usd
+  FROM hotel_booking b JOIN rooms ON rooms.id = b.room_type_id
+    CROSS JOIN LATERAL unnest(b.nightly_usd) WITH ORDINALITY AS t(usd, place)
+  WHERE b.state = 'taken' AND b.check_in <= ${of.to} AND b.check_out > ${of.from}
+    AND b.check_in + (t.place - 1)::int BETWEEN ${of.from} AND ${of.to}`;
+
+/** Counts by hotel, or by room type of one hotel. */
+export async function countsByPlace(
+  db: Queryable,
+  of: ReportScope,
+): Promise<(Counted & { readonly id: string; readonly name: Localized })[]> {
+  const key = of.hotel === null ? sql`rooms.hotel_id` : sql`rooms.id`;
+  const named = of.hotel === null ? sql`hotel` : sql`hotel_room_type`;
+  const { rows } = await sql<Counted & { id: string; name: Localized }>`
+    WITH rooms AS MATERIALIZED (${rooms(of)}), earned AS (${earned(of)}),
+      nights AS (SELECT n.room_type_id, sum(n.total)::int AS total, count(*)::int AS days, sum(n.booked)::int AS booked,
+        sum(n.held)::int AS held FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id
+        WHERE n.night BETWEEN ${of.from} AND ${of.to} GROUP BY n.room_type_id),
+      money AS (SELECT room_type_id, sum(usd)::bigint AS usd FROM earned GROUP BY room_type_id),
+      counted AS (SELECT ${key} AS id,
+        sum(rooms.units * (${of.to}::date - ${of.from}::date + 1 - COALESCE(nights.days, 0)) + COALESCE(nights.total, 0))::bigint AS "roomNights",
+        sum(COALESCE(nights.booked, 0))::bigint AS booked, sum(COALESCE(nights.held, 0))::bigint AS held,
+        sum(COALESCE(money.usd, 0))::bigint AS "revenueUsd"
+        FROM rooms LEFT JOIN nights ON nights.room_type_id = rooms.id LEFT JOIN money ON money.room_type_id = rooms.id
+        GROUP BY ${key})
+    SELECT counted.*, x.name FROM counted JOIN ${named} x ON x.id = counted.id
+    ORDER BY "revenueUsd" DESC, counted.id`.execute(db);
+  return rows;
+}
+
+/** Counts by day, every day of the range. */
+export async function countsByDay(db: Queryable, of: ReportScope): Promise<(Counted & { readonly date: Day })[]> {
+  const { rows } = await sql<Counted & { date: Day }>`
+    WITH rooms AS MATERIALIZED (${rooms(of)}), earned AS (${earned(of)}),
+      nights AS (SELECT n.night, sum(n.total - rooms.units)::int AS more, sum(n.booked)::int AS booked, sum(n.held)::int AS held
+        FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id
+        WHERE n.night BETWEEN ${of.from} AND ${of.to} GROUP BY n.night),
+      money AS (SELECT night, sum(usd)::bigint AS usd FROM earned GROUP BY night)
+    SELECT ${of.from}::date + i AS date, ((SELECT COALESCE(sum(units), 0) FROM rooms) + COALESCE(nights.more, 0))::bigint AS "roomNights",
+      COALESCE(nights.booked, 0) AS booked, COALESCE(nights.held, 0) AS held, COALESCE(money.usd, 0) AS "revenueUsd"
+    FROM generate_series(0, ${of.to}::date - ${of.from}::date) i
+      LEFT JOIN nights ON nights.night = ${of.from}::date + i LEFT JOIN money ON money.night = ${of.from}::date + i ORDER BY i`.execute(
+    db,
+  );
+  return rows;
+}

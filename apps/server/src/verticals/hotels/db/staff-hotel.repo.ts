@@ -1,0 +1,100 @@
+import type { Localized } from '@app/contract/core/locale';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+
+export type StaffHotelSort = 'createdAt' | 'name' | 'stars' | 'score' | 'sortWeight';
+export type StaffHotelFilter = {
+  readonly name?: string | undefined;
+  readonly city?: string | undefined;
+  readonly stars?: number | undefined;
+  readonly online?: boolean | undefined;
+  readonly hot?: boolean | undefined;
+  readonly facility?: string | undefined;
+};
+export type StaffHotelLine = {
+  id: string;
+  name: Localized;
+  cover: string;
+  cityId: string;
+  cityName: Localized;
+  area: Localized;
+  stars: number;
+  roomTypes: number;
+  ratePlans: number;
+  units: number;
+  score: number | null;
+  reviews: number;
+  online: boolean;
+  hot: boolean;
+  sortWeight: number;
+  createdAt: Date;
+  version: number;
+};
+
+type Sql = RawBuilder<unknown>;
+const columns: Record<StaffHotelSort, Sql> = {
+  createdAt: sql`h.created_at`,
+  name: sql`(h.name ->> 'en-US')`,
+  stars: sql`h.stars`,
+  score: sql`h.score`,
+  sortWeight: sql`h.sort_weight`,
+};
+const likely = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(filter: StaffHotelFilter): Sql {
+  const all: Sql[] = [sql`true`];
+  if (filter.name) all.push(sql`h.searched LIKE ${likely(filter.name)}`);
+  if (filter.city) all.push(sql`h.city_id = ${filter.city}`);
+  if (filter.stars !== undefined) all.push(sql`h.stars = ${filter.stars}`);
+  if (filter.online !== undefined) all.push(sql`h.online = ${filter.online}`);
+  if (filter.hot !== undefined) all.push(sql`h.hot = ${filter.hot}`);
+  if (filter.facility) all.push(sql`h.facilities @> ARRAY[${filter.facility}::text]`);
+  return sql.join(all, sql` AND `);
+}
+
+/** One page of hotels for staff. */
+export async function staffHotels(
+  db: Queryable,
+  filter: StaffHotelFilter,
+  at: { sort: StaffHotelSort; ascending: boolean; limit: number; offset: number },
+): Promise<StaffHotelLine[]> {
+  // Empty scores stand last, where the index has them.
+  const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<StaffHotelLine>`
+    SELECT h.id, h.name, h.cover, h.city_id AS "cityId", c.name AS "cityName", h.area, h.stars, h.score,
+      h.rating_count AS reviews, h.online, h.hot, h.sort_weight AS "sortWeight", h.created_at AS "createdAt", h.version,
+      r.types AS "roomTypes", r.units, p.plans AS "ratePlans"
+    FROM (SELECT h.*, ${columns[at.sort]} AS key FROM hotel h WHERE ${conditions(filter)}
+      ORDER BY ${columns[at.sort]} ${direction}, h.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) h
+    JOIN travel_city c ON c.id = h.city_id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS types, COALESCE(sum(units), 0)::int AS units
+      FROM hotel_room_type WHERE hotel_id = h.id) r
+    CROSS JOIN LATERAL (SELECT count(*)::int AS plans FROM hotel_plan p JOIN hotel_room_type t ON t.id = p.room_type_id
+      WHERE t.hotel_id = h.id) p
+    ORDER BY h.key ${direction}, h.id ${direction}`.execute(db);
+  return rows;
+}
+
+/** How many hotels pass a filter. */
+export async function countHotels(db: Queryable, filter: StaffHotelFilter): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`SELECT count(*)::int AS count FROM hotel h WHERE ${conditions(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many hotels there are, on sale and not. */
+export async function hotelTabs(db: Queryable): Promise<{ all: number; online: number; offline: number }> {
+  const { rows } = await sql<{ all: number; online: number; offline: number }>`
+    SELECT count(*)::int AS all, count(*) FILTER (WHERE online)::int AS online,
+      count(*) FILTER (WHERE NOT online)::int AS offline FROM hotel`.execute(db);
+  return rows[0] ?? { all: 0, online: 0, offline: 0 };
+}
+
+/** Hotels by a part of their name, to choose one. */
+export async function hotelChoices(db: Queryable, keyword: string): Promise<{ id: string; name: Localized }[]> {
+  const { rows } = await sql<{ id: string; name: Localized }>`
+    SELECT id, name FROM hotel h ${keyword === '' ? sql`` : sql`WHERE h.searched LIKE ${likely(keyword)}`}
+    ORDER BY name ->> 'en-US', id LIMIT 50`.execute(db);
+  return rows;
+}

@@ -1,0 +1,17 @@
+import { demoCities } from './cities.ts';
+
+const OUTSIDES = 5;
+const ROOMS = 6;
+
+/** Pictures of the demo's hotels by name: of houses and of rooms. */
+export const housePicture = (index: number): string => `s-resort-${index % (OUTSIDES * 4)}`;
+export const roomPicture = (index: number): string => `s-room-${index % (ROOMS * 2)}`;
+
+/** Every picture that the hotels of the demo show. */
+export default [
+  ...new Set([
+    ...demoCities.map(({ picture }) => picture),
+    ...Array.from({ length: OUTSIDES * 4 }, (_, index) => housePicture(index)),
+    ...Array.from({ length: ROOMS * 2 }, (_, index) => roomPicture(index)),
+  ]),
+];

@@ -1,0 +1,251 @@
+import { addMs, DAY, HOUR } from '@app/kernel/clock';
+import { pictureUrl } from '../../../demo/content/picture-list.ts';
+import { same } from '../../../demo/content/wording.ts';
+import { insertRows } from '../../../demo/seed/bulk.ts';
+import { type Chance, createChance } from '../../../demo/seed/chance.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { addDays, type Day, indexInMonth, monthOf, nightsOf, weekday } from '../domain/calendar.ts';
+import { type PlanMonth, plainMonth } from '../domain/plan-nights.ts';
+import { dayIn } from '../domain/zone-time.ts';
+import { type DemoCity, demoCities } from './cities.ts';
+import {
+  type DemoPlan,
+  type DemoRoom,
+  type DemoStyle,
+  demoPlans,
+  demoPolicies,
+  demoRemarks,
+  demoRooms,
+  demoStyles,
+  halfBoard,
+} from './hotels.ts';
+import { housePicture, roomPicture } from './pictures.ts';
+
+/** Nights with prices of their own; those after cost what the plan says. */
+const NIGHTS = 180;
+/** Sets the chance of hotels apart from that of goods. */
+const OWN_CHANCE = 490;
+const NAMES = [
+  'Marta',
+  'Kenji',
+  'Lúcia',
+  '陈晓',
+  'Oliver',
+  'Amara',
+  'Jonas',
+  '林悦',
+  'Beatriz',
+  'Noor',
+  'Samuel',
+  'Ingrid',
+];
+
+type Row = Record<string, unknown>;
+type Rows = { hotels: Row[]; rooms: Row[]; plans: Row[]; months: Row[]; nights: Row[]; reviews: Row[] };
+type Making = { readonly rows: Rows; readonly chance: Chance; readonly now: Date };
+type Placed = {
+  readonly city: DemoCity;
+  readonly cityId: string;
+  readonly style: DemoStyle;
+  readonly index: number;
+  readonly id: string;
+};
+
+/** Weekends and high season cost more, far days a little less; the same on every run. */
+function nightFactor(day: Day, today: Day, chance: Chance): number {
+  const weekend = [5, 6].includes(weekday(day)) ? 1.18 : 1;
+  const month = Number(day.slice(5, 7));
+  const season = [7, 8, 12].includes(month) ? 1.2 : [1, 2, 11].includes(month) ? 0.92 : 1;
+  const far = day > addDays(today, 120) ? 0.95 : 1;
+  return weekend * season * far * chance.between(0.97, 1.04);
+}
+
+const inWholeUsd = (cents: number): number => Math.max(1_500, Math.round(cents / 100) * 100);
+
+function monthsOf(
+  plan: { id: string; baseUsd: number; minimumStay: number },
+  days: readonly Day[],
+  { rows, chance }: Making,
+): void {
+  const months = new Map<Day, PlanMonth>();
+  for (const day of days) {
+    const month = months.get(monthOf(day)) ?? plainMonth(plan);
+    months.set(monthOf(day), month);
+    month.prices[indexInMonth(day)] = inWholeUsd(plan.baseUsd * nightFactor(day, days[0] ?? day, chance));
+  }
+  for (const [month, terms] of months) rows.months.push({ plan_id: plan.id, month, ...terms });
+}
+
+function addPlans(room: { id: string; usd: number }, style: DemoStyle, days: readonly Day[], making: Making): void {
+  const { rows, chance, now } = making;
+  const offered: readonly DemoPlan[] = style.stars === 5 ? [demoPlans[0] as DemoPlan, halfBoard] : demoPlans;
+  for (const [place, plan] of offered.entries()) {
+    const id = chance.id(addMs(now, -400 * DAY));
+    const baseUsd = inWholeUsd(room.usd * plan.factor);
+    const extra = inWholeUsd(baseUsd * 0.3);
+    rows.plans.push({
+      id,
+      room_type_id: room.id,
+      name: plan.name,
+      board: plan.board,
+      base_usd: baseUsd,
+      extra_adult_usd: extra,
+      single_off_usd: Math.round(baseUsd * 0.08),
+      child_bands: [
+        { from: 0, to: 5, usd: 0 },
+        { from: 6, to: 11, usd: Math.round(extra / 2) },
+      ],
+      refundable: plan.refundable,
+      cancel_steps: plan.cancelSteps,
+      minimum_stay: 1,
+      online: true,
+      sort_weight: 20 - place * 10,
+      version: 1,
+    });
+    monthsOf({ id, baseUsd, minimumStay: 1 }, days, making);
+  }
+}
+
+function addRoom(at: Placed, room: DemoRoom, place: number, days: readonly Day[], making: Making): void {
+  const { rows, chance, now } = making;
+  const id = chance.id(addMs(now, -400 * DAY));
+  const [base_adults, max_adults, max_children, max_guests] = room.people;
+  rows.rooms.push({
+    id,
+    hotel_id: at.id,
+    name: room.name,
+    description: room.description,
+    pictures: [0, 1, 2].map((step) => pictureUrl(roomPicture(at.index + place * 3 + step * 5))),
+    square_metres: room.squareMetres + at.style.stars,
+    beds: room.beds,
+    view: room.view,
+    facilities: ['wifi', 'air_conditioning'],
+    base_adults,
+    max_adults,
+    max_children,
+    max_guests,
+    units: room.units,
+    online: true,
+    sort_weight: 30 - place * 10,
+    version: 1,
+  });
+  const usd = inWholeUsd(at.city.usual * 100 * at.style.factor * room.factor);
+  addPlans({ id, usd }, at.style, days, making);
+  // Some nights are nearly sold out, by other houses' booking or works; a few wholly.
+  for (const day of days) {
+    if (!chance.maybe(0.06)) continue;
+    rows.nights.push({ room_type_id: id, night: day, total: chance.whole(0, 3), held: 0, booked: 0 });
+  }
+}
+
+function addReviews(at: Placed, making: Making): { sum: number; count: number } {
+  const { rows, chance, now } = making;
+  const count = chance.whole(6, 26);
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) {
+    const remark = chance.pick(demoRemarks);
+    const rating = Math.min(5, Math.max(1, remark.rating));
+    const createdAt = addMs(now, -chance.whole(3, 380) * DAY - chance.whole(0, 23) * HOUR - index * 1_000);
+    sum += rating;
+    rows.reviews.push({
+      id: chance.id(createdAt),
+      hotel_id: at.id,
+      order_id: null,
+      customer_id: null,
+      nickname: chance.pick(NAMES),
+      rating,
+      text: remark.text,
+      pictures: chance.maybe(0.15) ? [pictureUrl(roomPicture(at.index + index))] : [],
+      room: chance.pick(demoRooms).name,
+      nights: chance.whole(1, 6),
+      hidden: false,
+      reason: '',
+      version: 1,
+      created_at: createdAt,
+    });
+  }
+  return { sum, count };
+}
+
+function addHotel(at: Placed, making: Making): void {
+  const { rows, chance, now } = making;
+  const { city, style } = at;
+  const area = city.areas[at.index % city.areas.length] ?? city.areas[0];
+  const days = nightsOf(dayIn(city.zone, now), addDays(dayIn(city.zone, now), NIGHTS));
+  for (const [place, room] of demoRooms.entries()) addRoom(at, room, place, days, making);
+  const { sum, count } = addReviews(at, making);
+  rows.hotels.push({
+    id: at.id,
+    city_id: at.cityId,
+    name: style.name(city),
+    description: style.description(city, area),
+    address: same(`${area['en-US']} ${chance.whole(2, 180)}, ${city.name['en-US']}`),
+    area,
+    stars: style.stars,
+    phone: `+${chance.whole(30, 98)} ${chance.whole(200, 999)} ${chance.whole(100, 999)} ${chance.whole(100, 999)}`,
+    latitude: Number((city.at[0] + chance.between(-0.04, 0.04)).toFixed(5)),
+    longitude: Number((city.at[1] + chance.between(-0.05, 0.05)).toFixed(5)),
+    zone: city.zone,
+    cover: pictureUrl(style.key === 'simple' ? roomPicture(at.index) : housePicture(at.index)),
+    gallery: [
+      ...[0, 7].map((step) => ({ kind: 'image', url: pictureUrl(housePicture(at.index + step)) })),
+      ...[0, 3, 5].map((step) => ({ kind: 'image', url: pictureUrl(roomPicture(at.index + step)) })),
+      { kind: 'image', url: pictureUrl(city.picture) },
+    ],
+    facilities: style.facilities,
+    policies: demoPolicies,
+    tax_bp: city.taxBp,
+    online: true,
+    hot: style.key !== 'simple' && city.popular && chance.maybe(0.5),
+    sort_weight: style.weight + chance.whole(0, 9),
+    rating_sum: sum,
+    rating_count: count,
+    version: 1,
+    created_at: addMs(now, -(400 - at.index) * DAY),
+  });
+}
+
+/**
+ * Hotels of the demo: four in each of thirty cities with three room types and two plans each, 180 nights of prices from
+ * the hotel's own today on, and reviews.
+ */
+export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; seed: number }): Promise<void> {
+  const chance = createChance(seed + OWN_CHANCE);
+  const rows: Rows = { hotels: [], rooms: [], plans: [], months: [], nights: [], reviews: [] };
+  const making: Making = { rows, chance, now };
+  const founded = addMs(now, -430 * DAY);
+  const cities = demoCities.map((city, index) => ({
+    city,
+    row: {
+      id: chance.id(founded),
+      name: city.name,
+      country: city.country,
+      country_code: city.code,
+      zone: city.zone,
+      picture: pictureUrl(city.picture),
+      latitude: city.at[0],
+      longitude: city.at[1],
+      popular: city.popular,
+      enabled: true,
+      sort_weight: 300 - index,
+      version: 1,
+    },
+  }));
+  for (const [cityIndex, { city, row }] of cities.entries()) {
+    for (const [styleIndex, style] of demoStyles.entries()) {
+      const index = cityIndex * demoStyles.length + styleIndex;
+      addHotel({ city, cityId: row.id, style, index, id: chance.id(addMs(founded, index * 1_000)) }, making);
+    }
+  }
+  await insertRows(
+    tx,
+    'travel_city',
+    cities.map(({ row }) => row),
+  );
+  await insertRows(tx, 'hotel', rows.hotels);
+  await insertRows(tx, 'hotel_room_type', rows.rooms);
+  await insertRows(tx, 'hotel_plan', rows.plans);
+  await insertRows(tx, 'hotel_plan_month', rows.months);
+  await insertRows(tx, 'hotel_night', rows.nights);
+  await insertRows(tx, 'hotel_review', rows.reviews);
+}

@@ -1,0 +1,32 @@
+const DAY_MS = 86_400_000;
+
+/** A day of a place's own calendar, `YYYY-MM-DD`. Never an instant: a night has no zone until somebody arrives. */
+export type Day = string;
+
+/** Midnights of UTC, where every day is as long as any other: no zone and no change of clocks comes in. */
+const numberOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const dayOf = (days: number): Day => new Date(days * DAY_MS).toISOString().slice(0, 10);
+
+/** The day so many days later, or earlier. */
+export const addDays = (day: Day, days: number): Day => dayOf(numberOf(day) + days);
+
+/** Nights of a stay `[checkIn, checkOut)`: whole days between the two. */
+export const nightsBetween = (checkIn: Day, checkOut: Day): number => numberOf(checkOut) - numberOf(checkIn);
+
+/** The nights of a stay `[checkIn, checkOut)`, in order. */
+export const nightsOf = (checkIn: Day, checkOut: Day): Day[] =>
+  Array.from({ length: Math.max(0, nightsBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekday = (day: Day): number => ((numberOf(day) + 3) % 7) + 1;
+
+/** The first day of its month, and its index in it from 0. */
+export const monthOf = (day: Day): Day => `${day.slice(0, 8)}01`;
+export const indexInMonth = (day: Day): number => Number(day.slice(8)) - 1;
+
+/** The first days of the months that a range touches, both ends included. */
+export function monthsBetween(from: Day, to: Day): Day[] {
+  const months: Day[] = [];
+  for (let month = monthOf(from); month <= to; month = monthOf(addDays(month, 31))) months.push(month);
+  return months;
+}

@@ -1,0 +1,7 @@
+import type { shapes } from '@app/contract/verticals/hotels/schemas';
+import type { z } from 'zod';
+
+/** What a hotel is asked for, as travel keeps it with quote and order. */
+export type HotelRequest = Omit<z.output<typeof shapes.createHotelQuote.body>, 'usePoints'>;
+
+export const asRequest = (kept: Record<string, unknown>): HotelRequest => kept as unknown as HotelRequest;

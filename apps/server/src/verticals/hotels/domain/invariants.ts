@@ -1,0 +1,54 @@
+import type { Invariant } from '../../../platform/slice.ts';
+
+/** What must always hold of rooms and nights. */
+export const hotelInvariants: readonly Invariant[] = [
+  {
+    name: 'hotels.never_oversold',
+    promise: 'No night of a room type has more rooms held and sold than there are',
+    sql: `SELECT room_type_id, night, total, held, booked FROM hotel_night WHERE booked + held > total OR held < 0 OR booked < 0`,
+  },
+  {
+    name: 'hotels.nights_match_bookings',
+    promise: 'Rooms held and sold in a night are those of the bookings over it',
+    sql: `
+      WITH wanted AS (
+        SELECT b.room_type_id, b.check_in + i AS night, sum(b.rooms) FILTER (WHERE b.state = 'held') AS held,
+          sum(b.rooms) FILTER (WHERE b.state = 'taken') AS booked
+        FROM hotel_booking b, generate_series(0, b.check_out - b.check_in - 1) i
+        WHERE b.state IN ('held', 'taken') GROUP BY 1, 2)
+      SELECT COALESCE(n.room_type_id, w.room_type_id) AS room_type_id, COALESCE(n.night, w.night) AS night,
+        n.held, n.booked, w.held AS held_by_orders, w.booked AS booked_by_orders
+      FROM (SELECT * FROM hotel_night WHERE held > 0 OR booked > 0) n
+        FULL JOIN wanted w ON w.room_type_id = n.room_type_id AND w.night = n.night
+      WHERE COALESCE(n.held, 0) <> COALESCE(w.held, 0) OR COALESCE(n.booked, 0) <> COALESCE(w.booked, 0)`,
+  },
+  {
+    name: 'hotels.holds_are_open_orders',
+    promise: 'Every unpaid hotel order holds its nights, every paid one has them, a cancelled one has none',
+    sql: `
+      SELECT o.id, o.number, o.state, b.state AS booking
+      FROM travel_order o FULL JOIN hotel_booking b ON b.order_id = o.id
+      WHERE (b.order_id IS NOT NULL OR (o.kind = 'hotel' AND EXISTS (SELECT FROM hotel h WHERE h.id = o.subject_id)))
+        AND b.state IS DISTINCT FROM CASE
+        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
+        WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
+  },
+  {
+    name: 'hotels.nights_sum_to_items',
+    promise: 'The nights of a booking cost what the rooms of its order cost before anything was taken off',
+    sql: `
+      SELECT b.order_id, (SELECT sum(usd) FROM unnest(b.nightly_usd) usd) AS nights, i.items
+      FROM hotel_booking b JOIN LATERAL (
+        SELECT sum(quantity * unit_price_usd) AS items FROM travel_order_item WHERE order_id = b.order_id) i ON true
+      WHERE i.items IS DISTINCT FROM (SELECT sum(usd) FROM unnest(b.nightly_usd) usd)`,
+  },
+  {
+    name: 'hotels.score_is_of_reviews',
+    promise: "A hotel's score is that of its shown reviews",
+    sql: `
+      SELECT h.id, h.rating_sum, h.rating_count, r.stars, r.count FROM hotel h CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(rating), 0) AS stars, count(*) AS count FROM hotel_review
+        WHERE hotel_id = h.id AND NOT hidden) r
+      WHERE h.rating_sum <> r.stars OR h.rating_count <> r.count`,
+  },
+];

@@ -1,0 +1,21 @@
+import { refuseField } from '@app/contract/core/refuse';
+import { hotelLimits } from '@app/contract/verticals/hotels/limits';
+import { addDays, type Day } from './calendar.ts';
+import { dayIn } from './zone-time.ts';
+
+/** The zone where a day begins last, and that where it begins first. */
+const LAST_ZONE = 'Etc/GMT+12';
+const FIRST_ZONE = 'Etc/GMT-14';
+
+/** The earliest day that is today somewhere. */
+export const earliestToday = (now: Date): Day => dayIn(LAST_ZONE, now);
+
+/**
+ * Refuses a check-in that is over in the zone, or too far ahead: `checkIn: field.hotel_past`, `field.hotel_far`.
+ * Without a zone it refuses only what is so everywhere.
+ */
+export function checkDates(checkIn: Day, zone: string | null, now: Date): void {
+  if (checkIn < dayIn(zone ?? LAST_ZONE, now)) refuseField('checkIn', 'field.hotel_past');
+  if (checkIn > addDays(dayIn(zone ?? FIRST_ZONE, now), hotelLimits.daysAhead))
+    refuseField('checkIn', 'field.hotel_far');
+}

@@ -1,0 +1,70 @@
+import { assertThat } from '@app/contract/core/refuse';
+import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
+import { shapes } from '@app/contract/verticals/hotels/schemas';
+import { clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import { readPlace } from '../../../platform/http/place-in-feed.ts';
+import { rateRules } from '../../../platform/http/rate-limits.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { readHotel } from '../db/hotel.repo.ts';
+import { latestReviews } from '../db/review.repo.ts';
+import { readHotelDetails } from '../usecases/read-hotel-details.ts';
+import { readHotelHome, suggestPlaces } from '../usecases/read-hotel-home.ts';
+import { readPriceCalendar } from '../usecases/read-price-calendar.ts';
+import { searchHotels } from '../usecases/search/search-hotels.ts';
+import type { Shelves } from '../usecases/search/shelves.ts';
+
+const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
+
+/** The traveller's calls of hotels. Searches are answered from the shelves, which follow every booking. */
+export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint[] =>
+  bindEndpoints(hotelEndpoints, shapes, {
+    hotelHome: {
+      handle: (call) => readHotelHome(platform, shelves, readerOf(call)),
+      cacheTags: () => ['hotels', 'currencies'],
+    },
+    hotelSuggest: {
+      handle: async (call) => {
+        await platform.limits.take(rateRules.search, call.ip);
+        return suggestPlaces(platform, call.query.keyword, call.lang);
+      },
+      cacheTags: () => ['hotels'],
+    },
+    hotelCalendar: (call) => readPriceCalendar(platform, shelves, { wanted: call.query, currency: call.currency }),
+    hotelSearch: async (call) => {
+      if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
+      return searchHotels(platform, shelves, { query: call.query, reader: readerOf(call) });
+    },
+    hotelDetails: (call) => readHotelDetails(platform, call.query, readerOf(call)),
+    hotelReviews: {
+      handle: async ({ query, lang }) => {
+        assertThat((await readHotel(platform.db, query.hotel))?.online, 'record.not_found');
+        const { hotel, rating, cursor, limit } = query;
+        const filter = { hotelId: hotel, rating: rating ?? null, after: readPlace(cursor), limit };
+        return latestReviews(platform.db, filter, lang);
+      },
+      cacheTags: () => ['hotel-reviews'],
+    },
+    createHotelQuote: (call) => {
+      const { usePoints, ...request } = call.body;
+      const { customer, lang, currency } = call;
+      return createTravelQuote(platform, {
+        kind: 'hotel',
+        customerId: customer.id,
+        request,
+        usePoints,
+        lang,
+        currency,
+      });
+    },
+    bookHotel: {
+      // Whoever holds what this booking needs beyond his time is ended first, in transactions of his own.
+      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      handle: (call) => {
+        const { quoteId, guests, contact, arrival, wishes } = call.body;
+        const { customer, lang } = call;
+        const booking = { kind: 'hotel', customer, lang, quoteId, guests, contact, arrival, wishes } as const;
+        return placeTravelOrder(platform, call.tx, booking);
+      },
+    },
+  });

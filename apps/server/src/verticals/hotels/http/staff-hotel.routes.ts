@@ -1,0 +1,71 @@
+import { localize } from '@app/contract/core/locale';
+import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
+import { shapes } from '@app/contract/verticals/hotels/staff-schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { countHotels, hotelChoices, hotelTabs, staffHotels } from '../db/staff-hotel.repo.ts';
+import { staffReviews } from '../db/staff-review.repo.ts';
+import { applyRule, editPlanNights, editRoomNights, readCalendar } from '../usecases/staff/edit-calendar.ts';
+import { hideReview } from '../usecases/staff/hide-review.ts';
+import { readReport } from '../usecases/staff/read-report.ts';
+import { createHotel, flagHotels, updateHotel } from '../usecases/staff/save-hotel.ts';
+import { createRatePlan, createRoomType, updateRatePlan, updateRoomType } from '../usecases/staff/save-room-type.ts';
+import { readStaffHotel, staffHotelRow } from '../usecases/staff/show-staff-hotel.ts';
+
+const pageAt = <S>({ page, limit, sort, order }: { page: number; limit: number; sort: S; order: 'asc' | 'desc' }) => ({
+  sort,
+  ascending: order === 'asc',
+  limit,
+  offset: (page - 1) * limit,
+});
+
+/** The back office's calls of hotels. */
+export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffHotelEndpoints, shapes, {
+    listHotels: async ({ query, lang }) => {
+      const { page, limit } = query;
+      const [lines, total, counts] = await Promise.all([
+        staffHotels(platform.db, query, pageAt(query)),
+        countHotels(platform.db, query),
+        hotelTabs(platform.db),
+      ]);
+      return { list: lines.map((line) => staffHotelRow(line, lang)), total, page, limit, counts };
+    },
+    readHotel: (call) => readStaffHotel(platform.db, call.params.id),
+    createHotel: (call) => createHotel(platform, call, call.body),
+    updateHotel: (call) => {
+      const { version, ...input } = call.body;
+      return updateHotel(platform, call, { id: call.params.id, version, input });
+    },
+    setHotelFlags: (call) => {
+      const { ids, ...flags } = call.body;
+      return flagHotels(platform, call, { ids, flags });
+    },
+    createRoomType: (call) => createRoomType(platform, call, { hotelId: call.params.id, input: call.body }),
+    updateRoomType: (call) => {
+      const { version, ...input } = call.body;
+      return updateRoomType(platform, call, { id: call.params.id, version, input });
+    },
+    createRatePlan: (call) => createRatePlan(platform, call, { roomTypeId: call.params.id, input: call.body }),
+    updateRatePlan: (call) => {
+      const { version, ...input } = call.body;
+      return updateRatePlan(platform, call, { id: call.params.id, version, input });
+    },
+    readHotelCalendar: (call) => readCalendar(platform, { id: call.params.id, ...call.query, lang: call.lang }),
+    editRoomNights: (call) => {
+      const { units, ...range } = call.body;
+      return editRoomNights(platform, call.tx, { by: call, id: call.params.id, range, units });
+    },
+    editPlanNights: (call) => editPlanNights(platform, call, { id: call.params.id, change: call.body }),
+    applyCalendarRule: (call) => applyRule(platform, call.tx, { by: call, hotelId: call.params.id, rule: call.body }),
+    hotelReport: (call) => readReport(platform, { ...call.query, lang: call.lang }),
+    hotelChoices: async (call) => {
+      const found = await hotelChoices(platform.db, call.query.keyword ?? '');
+      return found.map(({ id, name }) => ({ id, name: localize(name, call.lang) }));
+    },
+    listHotelComments: async ({ query, lang }) => {
+      const found = await staffReviews(platform.db, query, { ...pageAt(query), lang });
+      return { ...found, page: query.page, limit: query.limit };
+    },
+    hideHotelComment: (call) => hideReview(platform, call, { id: call.params.id, ...call.body, lang: call.lang }),
+  });

@@ -1,0 +1,17 @@
+import { registerVertical } from '../../modules/travel/public.ts';
+import { defineSlice } from '../../platform/slice.ts';
+import { hotelInvariants } from './domain/invariants.ts';
+import { hotelRoutes } from './http/hotel.routes.ts';
+import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
+import { hotelVertical } from './usecases/hotel-vertical.ts';
+import { createShelves } from './usecases/search/shelves.ts';
+
+export default defineSlice((platform) => {
+  registerVertical(platform, hotelVertical(platform));
+  const shelves = createShelves(platform);
+  return {
+    name: 'hotels',
+    endpoints: [...hotelRoutes(platform, shelves), ...staffHotelRoutes(platform)],
+    invariants: hotelInvariants,
+  };
+});

@@ -1,0 +1,369 @@
+import { randomUUID } from 'node:crypto';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
+import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
+import { staffHotelEndpoints as staff } from '@app/contract/verticals/hotels/staff-endpoints';
+import type { HotelItem } from '@app/contract/verticals/hotels/views';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addDays } from '../domain/calendar.ts';
+import { CONTACT, dayAhead, GUEST, type House, hotelBody, newHouse, planBody, roomBody, stayOf } from './house.ts';
+
+let shop: Shop;
+let token: string;
+let house: House;
+beforeAll(async () => {
+  shop = await openShop();
+  token = await shop.staff();
+  house = await newHouse(shop, token);
+});
+afterAll(async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+  await shop.close();
+});
+
+type Buyer = Awaited<ReturnType<Shop['buyer']>>;
+const quote = (who: Buyer, stay: object) =>
+  shop.call(hotels.createHotelQuote, { token: who.token, raw: { ...stay, usePoints: false } });
+const book = (who: Buyer, quoteId: string, more: object = {}) =>
+  shop.call(hotels.bookHotel, {
+    token: who.token,
+    raw: { quoteId, guests: [GUEST], contact: CONTACT, arrival: '18:30', wishes: '', policyAccepted: true, ...more },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+const pay = (who: Buyer, payment: string) =>
+  shop.call(paymentEndpoints.pay, { token: who.token, body: { payment, channel: shop.balanceChannel } });
+const dates = (inDays: number, nights: number) => {
+  const checkIn = dayAhead(shop, inDays);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+};
+const search = async (query: object) =>
+  (await shop.call(hotels.hotelSearch, { query: { city: house.cityId, ...query } })).data;
+const nights = async () =>
+  (
+    await sql<{ night: string; held: number; booked: number }>`SELECT night, held, booked FROM hotel_night
+      WHERE room_type_id = ${house.roomTypeId} AND held + booked > 0 ORDER BY night`.execute(shop.app.platform.db)
+  ).rows;
+
+test('two rooms with a child: search, details and quote ask one price, every step of the order moves its nights', async () => {
+  const who = await shop.buyer({ usd: 200_000 });
+  const { checkIn, checkOut } = dates(20, 3);
+  const party = { rooms: '2', adults: '3', childAges: '4' };
+  // Room one: two adults; room two: an adult with a child of four, who is free.
+  const listUsd = 3 * (10_000 + 10_000);
+  const total = listUsd + listUsd / 10;
+  const found = await search({ checkIn, checkOut, ...party });
+  expect(found.list).toHaveLength(1);
+  expect(found.list[0]).toMatchObject({ id: house.hotelId, board: 'breakfast', freeCancellation: true, roomsLeft: 3 });
+  expect(found.list[0]?.price?.total.usd).toBe(total);
+  const details = await shop.call(hotels.hotelDetails, { query: { id: house.hotelId, checkIn, checkOut, ...party } });
+  const offer = details.data.roomTypes[0]?.plans[0];
+  expect(offer?.price).toMatchObject({ total: { usd: total }, taxes: { usd: listUsd / 10 }, nightly: { usd: 11_000 } });
+  expect(offer?.policy.map(({ fee }) => fee.usd)).toEqual([0, total / 2, total]);
+  const stay = stayOf(shop, house, { nights: 3, rooms: 2, adults: 3, childAges: [4] });
+  const quoted = await quote(who, stay);
+  expect(quoted.data.payable.usd).toBe(total);
+  expect((quoted.data.subject.item as HotelItem).nightly.map(({ usd }) => usd)).toEqual([20_000, 20_000, 20_000]);
+
+  const guests = [GUEST, { ...GUEST, unit: 2 }, { ...GUEST, unit: 2, ageType: 'child', age: 4 }];
+  const placed = await book(who, quoted.data.id, { guests });
+  expect(placed.data.state).toBe('pending_payment');
+  const held = [0, 1, 2].map((day) => ({ night: addDays(checkIn, day), held: 2, booked: 0 }));
+  expect(await nights()).toEqual(held);
+  expect((await search({ checkIn, checkOut, rooms: '2', adults: '2' })).list).toHaveLength(0);
+  expect((await search({ checkIn, checkOut })).list[0]?.roomsLeft).toBe(1);
+  // The day of departure is free again.
+  expect((await search({ ...dates(23, 1), rooms: '3', adults: '3' })).list).toHaveLength(1);
+
+  expect((await pay(who, placed.data.paymentId)).code).toBe(200);
+  expect(await nights()).toEqual(held.map((night) => ({ ...night, held: 0, booked: 2 })));
+  const report = await shop.call(staff.hotelReport, {
+    token,
+    query: { from: checkIn, to: addDays(checkIn, 2), hotel: house.hotelId },
+  });
+  expect(report.data.total).toMatchObject({
+    roomNights: 9,
+    booked: 6,
+    held: 0,
+    revenueUsd: listUsd,
+    averageUsd: 10_000,
+  });
+  expect(report.data.days.map(({ occupancyBp }) => occupancyBp)).toEqual([6_667, 6_667, 6_667]);
+
+  const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: placed.data.orderId } });
+  expect(preview.data).toMatchObject({ refundUsd: total, fee: { usd: 0 } });
+  const cancelled = await shop.call(travel.cancelTravelOrder, {
+    token: who.token,
+    body: { orderId: placed.data.orderId, reason: '', refundUsd: total },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(cancelled.data.state).toBe('cancelled');
+  expect(await nights()).toEqual([]);
+  expect((await search({ checkIn, checkOut, rooms: '3', adults: '3' })).list).toHaveLength(1);
+});
+
+test('a stay that is over is commented on and counts for the score; staff hide it and it does not', async () => {
+  const who = await shop.buyer({ usd: 50_000 });
+  const quoted = await quote(who, stayOf(shop, house, { inDays: 40, nights: 1 }));
+  const placed = await book(who, quoted.data.id);
+  await pay(who, placed.data.paymentId);
+  const id = placed.data.orderId;
+  const order = async () => (await shop.call(staffTravelEndpoints.readTravelOrder, { token, params: { id } })).data;
+  await shop.call(staffTravelEndpoints.confirmTravelOrder, {
+    token,
+    params: { id },
+    body: { version: (await order()).version, references: ['R-1'], note: '' },
+  });
+  const { version, voucherCode } = await order();
+  await shop.call(staffTravelEndpoints.verifyTravelOrder, {
+    token,
+    params: { id },
+    body: { version, voucherCode: voucherCode ?? '', note: '' },
+  });
+  await shop.call(travel.commentTravelOrder, {
+    token: who.token,
+    raw: { orderId: id, rating: 4, text: 'Kind people', pictures: [] },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const shown = async () => (await shop.call(hotels.hotelReviews, { query: { hotel: house.hotelId } })).data.list;
+  expect(await shown()).toMatchObject([{ rating: 4, text: 'Kind people', room: 'Double', nights: 1 }]);
+  expect((await search(dates(50, 1))).list[0]).toMatchObject({ score: 8, reviews: 1 });
+  const list = (await shop.call(staff.listHotelComments, { token, query: { hotel: house.hotelId } })).data;
+  expect(list).toMatchObject({ total: 1, counts: { all: 1, shown: 1, hidden: 0 } });
+  const params = { id: list.list[0]?.id ?? '' };
+  const hide = (body: object) => shop.call(staff.hideHotelComment, { token, params, raw: body });
+  expect((await hide({ version: 1, hidden: true, reason: '' })).data).toMatchObject({
+    fields: { reason: 'field.required' },
+  });
+  expect((await hide({ version: 1, hidden: true, reason: 'rude' })).data).toMatchObject({ hidden: true, version: 2 });
+  expect((await hide({ version: 1, hidden: false })).status).toBe(409);
+  expect(await shown()).toEqual([]);
+  expect((await search(dates(50, 1))).list[0]).toMatchObject({ score: null, reviews: 0 });
+  expect((await hide({ version: 2, hidden: false })).code).toBe(200);
+  expect(await shown()).toHaveLength(1);
+});
+
+test('what cannot be booked is refused with its own reason, before and after the quote', async () => {
+  const who = await shop.buyer({ usd: 90_000 });
+  const own = await newHouse(shop, token, { units: 1, cityId: house.cityId, name: 'Small house' });
+  const refused = async (stay: object) => {
+    const answer = await quote(who, { ...stayOf(shop, own, { inDays: 10 }), ...stay });
+    const data = answer.data as { error?: string; fields?: object };
+    return data.fields ?? data.error;
+  };
+  expect(await refused({ planId: randomUUID() })).toBe('record.not_found');
+  expect(await refused({ rooms: 2, adults: 2 })).toBe('hotel.unavailable');
+  expect(await refused({ adults: 4 })).toBe('hotel.occupancy');
+  expect(await refused({ childAges: [18] })).toEqual({ 'childAges.0': 'field.child_age' });
+  expect(await refused({ childAges: [null] })).toEqual({ 'childAges.0': 'field.child_age' });
+  expect(await refused({ adults: 0 })).toEqual({ adults: 'field.too_small' });
+  expect(await refused({ rooms: 9, adults: 9 })).toEqual({ rooms: 'field.too_big' });
+  expect(await refused({ rooms: 3, adults: 2 })).toEqual({ adults: 'field.hotel_adult_per_room' });
+  expect(await refused({ checkIn: '2026-02-30' })).toMatchObject({ checkIn: 'field.date' });
+  expect(await refused(dates(10, 29))).toEqual({ checkOut: 'field.hotel_nights_max' });
+  expect(await refused(dates(10, 0))).toEqual({ checkOut: 'field.hotel_nights_min' });
+  expect(await refused(dates(-1, 1))).toEqual({ checkIn: 'field.hotel_past' });
+  expect(await refused(dates(366, 1))).toEqual({ checkIn: 'field.hotel_far' });
+  expect(await refused(dates(365, 1))).toBeUndefined();
+
+  const rule = (body: object) =>
+    shop.call(staff.applyCalendarRule, {
+      token,
+      params: { id: own.hotelId },
+      raw: { from: dayAhead(shop, 10), to: dayAhead(shop, 12), planIds: [own.planId], ...body },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  expect((await rule({ minimumStay: 3 })).data).toEqual({ nights: 3 });
+  expect(await refused({})).toBe('hotel.minimum_stay');
+  await rule({ minimumStay: 1, closedToArrival: true });
+  expect(await refused({})).toBe('hotel.minimum_stay');
+  await rule({ closedToArrival: false, closed: true });
+  expect(await refused({})).toBe('hotel.unavailable');
+  await rule({ closed: false, price: { kind: 'set', usd: 20_000 } });
+  const first = await quote(who, stayOf(shop, own, { inDays: 10 }));
+  expect(first.data.payable.usd).toBe(44_000);
+  // A higher price is never charged unasked.
+  await rule({ price: { kind: 'percent', percent: 110 } });
+  const changed = await book(who, first.data.id);
+  expect(changed.data).toMatchObject({ error: 'order.quote_changed', after: { payable: { usd: 48_400 } } });
+  const revised = await shop.call(travel.reviseTravelQuote, {
+    token: who.token,
+    raw: { quoteId: first.data.id, usePoints: false },
+  });
+  const bad = async (more: object) => ((await book(who, revised.data.id, more)).data as { fields?: object }).fields;
+  expect(await bad({ guests: [{ ...GUEST, unit: 2 }] })).toEqual({ guests: 'field.hotel_guests' });
+  expect(await bad({ guests: [GUEST, { ...GUEST, ageType: 'child', age: 3 }] })).toEqual({
+    'guests.1.age': 'field.child_age',
+  });
+  expect(await bad({ guests: [GUEST, GUEST, GUEST] })).toEqual({ guests: 'field.hotel_guests' });
+  expect(await bad({ guests: [] })).toEqual({ guests: 'field.required' });
+  expect(await bad({ guests: [{ ...GUEST, givenName: 'R2-D2' }] })).toEqual({
+    'guests.0.givenName': 'field.guest_name',
+  });
+  expect(await bad({ contact: { ...CONTACT, phone: '12' } })).toMatchObject({ 'contact.phone': 'field.address_tel' });
+  expect(await bad({ contact: { ...CONTACT, email: 'no' } })).toEqual({ 'contact.email': 'field.email_format' });
+  expect(await bad({ policyAccepted: false })).toEqual({ policyAccepted: 'field.hotel_policy' });
+  expect(await bad({ arrival: '25:00' })).toEqual({ arrival: 'field.hotel_arrival' });
+  // Another customer's quote does not exist.
+  const other = await shop.buyer();
+  expect((await book(other, revised.data.id)).data).toMatchObject({ error: 'record.not_found' });
+  const placed = await book(who, revised.data.id);
+  expect(placed.data.state).toBe('pending_payment');
+  expect((await book(who, (await quote(who, stayOf(shop, own, { inDays: 60 }))).data.id)).data).toMatchObject({
+    error: 'order.unpaid_exists',
+  });
+  expect((await quote(other, stayOf(shop, own, { inDays: 10 }))).data).toMatchObject({ error: 'hotel.unavailable' });
+  // Fewer rooms than are held cannot be.
+  const units = await shop.call(staff.editRoomNights, {
+    token,
+    params: { id: own.roomTypeId },
+    raw: { from: dayAhead(shop, 10), to: dayAhead(shop, 10), units: 0 },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect([units.status, (units.data as unknown as { error: string }).error]).toEqual([409, 'hotel.units_in_use']);
+  await shop.call(staff.setHotelFlags, { token, body: { ids: [own.hotelId], online: false } });
+  expect(await refused(dates(80, 1))).toBe('hotel.offline');
+  expect((await shop.call(hotels.hotelDetails, { query: { id: own.hotelId } })).data).toMatchObject({
+    error: 'hotel.offline',
+  });
+});
+
+test('filters, facets, sorts and the endless list agree with one another', async () => {
+  const first = await newHouse(shop, token, { name: 'A', baseUsd: 5_000 });
+  const more = { cityId: first.cityId };
+  const dear = await newHouse(shop, token, { ...more, name: 'B', baseUsd: 30_000 });
+  const middle = await newHouse(shop, token, { ...more, name: 'C', baseUsd: 12_000 });
+  const version = async (id: string) => (await shop.call(staff.readHotel, { token, params: { id } })).data.version;
+  await shop.call(staff.updateHotel, {
+    token,
+    params: { id: dear.hotelId },
+    body: {
+      ...hotelBody(first.cityId, 'B'),
+      stars: 5,
+      area: { 'en-US': 'Harbour' },
+      facilities: ['spa'],
+      version: await version(dear.hotelId),
+    },
+  });
+  const ask = async (query: object) => {
+    const { data } = await shop.call(hotels.hotelSearch, { query: { city: first.cityId, ...dates(15, 2), ...query } });
+    return { names: data.list.map(({ name }) => name), ...data };
+  };
+  expect((await ask({ sort: 'price_asc' })).names).toEqual(['A', 'C', 'B']);
+  expect((await ask({ sort: 'price_desc' })).names).toEqual(['B', 'C', 'A']);
+  expect((await ask({ sort: 'stars', limit: '1' })).names).toEqual(['B']);
+  const { facets } = await ask({ stars: '4' });
+  // Stars are counted as if no stars were chosen, the others with them.
+  expect(facets?.stars).toEqual([
+    { value: 5, count: 1 },
+    { value: 4, count: 2 },
+  ]);
+  expect(facets?.area.map(({ value, count }) => [value, count])).toEqual([['old town', 2]]);
+  expect((await ask({ area: 'harbour' })).names).toEqual(['B']);
+  expect((await ask({ facilities: 'wifi,pool' })).total).toBe(2);
+  expect((await ask({ board: 'half_board' })).total).toBe(0);
+  expect((await ask({ priceMin: '132', priceMax: '132.00' })).names).toEqual(['C']);
+  const pages: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof ask>> = await ask({
+      sort: 'price_asc',
+      limit: '1',
+      ...(cursor ? { cursor } : {}),
+    });
+    pages.push(...page.names);
+    cursor = page.cursor;
+  } while (cursor);
+  expect(pages).toEqual(['A', 'C', 'B']);
+  const byWord = await shop.call(hotels.hotelSearch, { query: { keyword: '测试', ...dates(15, 2) } });
+  expect(byWord.data.list.map(({ id }) => id)).toEqual(expect.arrayContaining([first.hotelId, middle.hotelId]));
+  const onMap = await shop.call(hotels.hotelSearch, { query: { bounds: '40,-75,41,-74', ...dates(15, 2) } });
+  expect(onMap.data.total).toBeGreaterThanOrEqual(3);
+  const calendar = await shop.call(hotels.hotelCalendar, {
+    query: { city: first.cityId, from: dayAhead(shop, -1), to: dayAhead(shop, 1) },
+  });
+  expect(calendar.data.days.map(({ price }) => price?.usd ?? null)).toEqual([null, 5_500, 5_500]);
+  for (const query of [
+    {},
+    { city: randomUUID() },
+    { city: first.cityId, cursor: 'x' },
+    { city: first.cityId, priceMin: 'x' },
+    { city: 'x' },
+  ]) {
+    const answer = await shop.call(hotels.hotelSearch, { query: query as never });
+    expect([4000, 4004]).toContain(answer.code);
+  }
+});
+
+test('the back office: stale versions, strangers, wrong rights, and home and suggestions follow each write', async () => {
+  const own = await newHouse(shop, token, { name: 'Zebra Inn' });
+  const home = (await shop.call(hotels.hotelHome)).data;
+  expect(home.hot.map(({ name }) => name)).toContain('Zebra Inn');
+  expect((await shop.call(hotels.hotelSuggest, { query: { keyword: 'zebra' } })).data).toHaveLength(1);
+  const params = { id: own.hotelId };
+  const stale = await shop.call(staff.updateHotel, { token, params, body: { ...hotelBody(own.cityId), version: 9 } });
+  expect([stale.status, (stale.data as unknown as { error: string }).error]).toEqual([409, 'record.stale']);
+  const room = { token, params: { id: own.roomTypeId }, body: { ...roomBody(7), version: 1 } };
+  expect((await shop.call(staff.updateRoomType, room)).data.roomTypes[0]).toMatchObject({ units: 7, version: 2 });
+  expect((await shop.call(staff.updateRoomType, room)).status).toBe(409);
+  const plan = { token, params: { id: own.planId }, body: { ...planBody(9_000), version: 1 } };
+  expect((await shop.call(staff.updateRatePlan, plan)).data.roomTypes[0]?.plans[0]).toMatchObject({ baseUsd: 9_000 });
+  expect((await shop.call(staff.updateRatePlan, plan)).status).toBe(409);
+  const range = { from: dayAhead(shop, 5), to: dayAhead(shop, 11) };
+  const edited = await shop.call(staff.editPlanNights, {
+    token,
+    params: { id: own.planId },
+    body: { ...range, weekdays: [6], price: { kind: 'set', usd: 15_000 } },
+  });
+  expect(edited.data.nights).toBe(1);
+  const calendar = (await shop.call(staff.readHotelCalendar, { token, params, query: range })).data;
+  expect(calendar.roomTypes[0]?.plans[0]?.nights.filter(({ priceUsd }) => priceUsd === 15_000)).toHaveLength(1);
+  const foreign = await shop.call(staff.applyCalendarRule, {
+    token,
+    params,
+    raw: { ...range, planIds: [house.planId], closed: true },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(foreign.data).toMatchObject({ fields: { planIds: 'field.hotel_plan' } });
+  const listed = await shop.call(staff.listHotels, { token, query: { name: 'zebra', sort: 'name', order: 'asc' } });
+  expect(listed.data).toMatchObject({ total: 1, list: [{ roomTypes: 1, ratePlans: 1, units: 7 }] });
+  const choices = await shop.call(staff.hotelChoices, { token, query: { keyword: 'zebra' } });
+  expect(choices.data).toMatchObject([{ id: own.hotelId }]);
+  const gone = { token, params: { id: randomUUID() } };
+  for (const answer of [
+    await shop.call(staff.readHotel, gone),
+    await shop.call(staff.readHotelCalendar, { ...gone, query: range }),
+    await shop.call(staff.createRoomType, { ...gone, body: roomBody() }),
+    await shop.call(staff.createRatePlan, { ...gone, body: planBody() }),
+    await shop.call(staff.createHotel, { token, body: hotelBody(randomUUID()) }),
+    await shop.call(staff.editPlanNights, { ...gone, body: { ...range, closed: true } }),
+    await shop.call(staff.hotelReport, { token, query: { ...range, hotel: randomUUID() } }),
+    await shop.call(staff.hideHotelComment, { ...gone, raw: { version: 1, hidden: false } }),
+  ]) {
+    expect(answer.status).toBe(404);
+  }
+  const onlooker = await shop.staff({ permissions: ['travel.hotels.view'] });
+  const agent = await shop.staff({ agentId: shop.agentId, permissions: [] });
+  const customer = (await shop.buyer()).token;
+  expect((await shop.call(staff.readHotel, { token: onlooker, params })).status).toBe(200);
+  for (const given of [onlooker, agent]) {
+    expect((await shop.call(staff.createHotel, { token: given, body: hotelBody(own.cityId) })).status).toBe(403);
+    expect((await shop.call(staff.editPlanNights, { ...room, token: given, body: { ...range } })).status).toBe(403);
+  }
+  expect((await shop.call(staff.createHotel, { token: customer, body: hotelBody(own.cityId) })).status).toBe(401);
+  expect((await shop.call(staff.listHotels, {})).status).toBe(401);
+  expect((await shop.call(hotels.createHotelQuote, { raw: stayOf(shop, own) })).code).toBe(2001);
+  const { rows } = await sql<{ action: string }>`SELECT DISTINCT action FROM operation_log
+    WHERE record = ${`hotel/${own.hotelId}`} AND outcome = 'done' ORDER BY action`.execute(shop.app.platform.db);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'hotel.calendar',
+    'hotel.create',
+    'hotel.rate_plan_create',
+    'hotel.rate_plan_update',
+    'hotel.room_type_create',
+    'hotel.room_type_update',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { TravelVertical } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { extendHold, lapsedOrders } from '../db/booking.repo.ts';
+import { checkGuests } from '../domain/check-guests.ts';
+import { asRequest } from '../domain/hotel-request.ts';
+import { asSnapshot, describeHotel } from '../domain/hotel-snapshot.ts';
+import { holdStay, holdStayAgain, releaseStay, takeStay } from './keep-nights.ts';
+import { offerStay } from './offer-stay.ts';
+import { writeReview } from './write-review.ts';
+
+/** What hotels give to travel. */
+export const hotelVertical = (platform: Platform): TravelVertical => ({
+  kind: 'hotel',
+  quote: offerStay,
+  hold: (tx, order) => holdStay(platform, tx, order),
+  extend: extendHold,
+  take: (tx, orderId) => takeStay(platform, tx, orderId),
+  release: (tx, orderId) => releaseStay(platform, tx, orderId),
+  holdAgain: (tx, order) => holdStayAgain(platform, tx, order),
+  lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request)),
+  describe: describeHotel,
+  checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),
+  commented: (tx, comment) => writeReview(platform, tx, comment),
+  inCity: async (db, cityId) => {
+    const { rows } = await sql<{
+      count: number;
+    }>`SELECT count(*)::int AS count FROM hotel WHERE city_id = ${cityId}`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+});

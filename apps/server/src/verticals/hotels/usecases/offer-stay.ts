@@ -1,0 +1,68 @@
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
+import { roomsOf } from '@app/contract/verticals/hotels/party';
+import type { TravelOffer } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
+import { cancelPolicy } from '../domain/cancel-policy.ts';
+import { asRequest } from '../domain/hotel-request.ts';
+import { snapshotOf } from '../domain/hotel-snapshot.ts';
+import { checkDates } from '../domain/stay-dates.ts';
+import { instantOf } from '../domain/zone-time.ts';
+import { readNights } from './price-room.ts';
+
+const refusals: Record<ClosedReason, ErrorKey> = {
+  sold_out: 'hotel.unavailable',
+  closed: 'hotel.unavailable',
+  no_price: 'hotel.unavailable',
+  minimum_stay: 'hotel.minimum_stay',
+  no_arrival: 'hotel.minimum_stay',
+  no_departure: 'hotel.minimum_stay',
+  occupancy: 'hotel.occupancy',
+};
+
+const TAX_NAME = 'VAT';
+
+/**
+ * What a plan costs for a stay now, with its policy. Refuses record.not_found, hotel.offline, hotel.unavailable,
+ * hotel.minimum_stay, hotel.occupancy, and a check-in that is over at the hotel or too far ahead.
+ */
+export async function offerStay(
+  db: Queryable,
+  given: { readonly request: Record<string, unknown>; readonly now: Date },
+): Promise<TravelOffer> {
+  const request = asRequest(given.request);
+  const hotelId = (await hotelOfPlan(db, request.planId)) ?? refuse('record.not_found');
+  const hotel = (await readHotel(db, hotelId)) ?? refuse('record.not_found');
+  const room =
+    hotel.roomTypes.find(({ plans }) => plans.some(({ id }) => id === request.planId)) ?? refuse('record.not_found');
+  const plan = room.plans.find(({ id }) => id === request.planId) ?? refuse('record.not_found');
+  assertThat(hotel.online && hotel.cityEnabled && room.online && plan.online, 'hotel.offline');
+  checkDates(request.checkIn, hotel.zone, given.now);
+  const stay = { checkIn: request.checkIn, checkOut: request.checkOut, rooms: roomsOf(request) };
+  const { closed, priced } = (await readNights(db, hotel, stay)).plan(room, plan);
+  if (!priced) return refuse(refusals[closed ?? 'no_price']);
+  const startsAt = instantOf(stay.checkIn, hotel.checkInFrom, hotel.zone);
+  return {
+    subjectId: hotel.id,
+    snapshot: snapshotOf({ hotel, room, plan, stay, nightlyUsd: priced.nightlyUsd }),
+    service: {
+      from: stay.checkIn,
+      to: stay.checkOut,
+      zone: hotel.zone,
+      startsAt,
+      endsAt: instantOf(stay.checkOut, hotel.checkOutUntil, hotel.zone),
+    },
+    items: priced.roomsUsd.map((usd, index) => ({
+      key: `room-${index + 1}`,
+      label: room.name,
+      quantity: 1,
+      priceUsd: usd,
+      listPriceUsd: null,
+    })),
+    tax: { bp: hotel.taxBp, name: TAX_NAME },
+    policy: cancelPolicy(plan, { ...hotel, checkIn: stay.checkIn }, priced.totalUsd),
+    guestsUntil: startsAt,
+  };
+}

@@ -1,0 +1,68 @@
+import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
+import type { RoomParty } from '@app/contract/verticals/hotels/party';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { nightsLeft } from '../db/night.repo.ts';
+import { planMonths } from '../db/plan-month.repo.ts';
+import { type Day, monthsBetween, nightsOf } from '../domain/calendar.ts';
+import { closedFor, type NightsOfPlan, planNights } from '../domain/plan-nights.ts';
+import { type PricedStay, priceStay } from '../domain/price-stay.ts';
+import { fits } from '../domain/room-price.ts';
+import { planTerms, type StoredHotel, type StoredPlan, type StoredRoomType } from '../domain/stored-hotel.ts';
+
+export type StayAsked = { readonly checkIn: Day; readonly checkOut: Day; readonly rooms: readonly RoomParty[] };
+/** Why a plan cannot be booked, or what it costs; `minimumStay` is that of the day of check-in. */
+export type PlanPriced = {
+  readonly closed: ClosedReason | null;
+  readonly priced: PricedStay | null;
+  readonly minimumStay: number;
+};
+
+/** A hotel's nights around a stay, read once for all of its plans. */
+export type HotelNights = {
+  readonly asked: StayAsked;
+  /** Rooms of a type left for the whole stay. */
+  left(room: StoredRoomType): number;
+  plan(room: StoredRoomType, plan: StoredPlan): PlanPriced;
+};
+
+function priced(
+  of: { hotel: StoredHotel; room: StoredRoomType; plan: StoredPlan; asked: StayAsked; nightOf: NightsOfPlan },
+  left: number,
+): PlanPriced {
+  const { hotel, room, plan, asked, nightOf } = of;
+  const nights = nightsOf(asked.checkIn, asked.checkOut);
+  const minimumStay = nightOf(asked.checkIn).stay;
+  const none = (closed: ClosedReason): PlanPriced => ({ closed, priced: null, minimumStay });
+  if (!asked.rooms.every((party) => fits(room, party))) return none('occupancy');
+  if (left < asked.rooms.length) return none('sold_out');
+  const closed = closedFor(nightOf, { nights, checkOut: asked.checkOut });
+  if (closed) return none(closed);
+  const stay = priceStay(
+    nights.map((night) => nightOf(night).usd),
+    { rooms: asked.rooms, terms: planTerms(room, plan), taxBp: hotel.taxBp },
+  );
+  return stay ? { closed: null, priced: stay, minimumStay } : none('no_price');
+}
+
+/** Reads what is left and asked for in the nights of a stay, as the database has it now. */
+export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayAsked): Promise<HotelNights> {
+  const planIds = hotel.roomTypes.flatMap(({ plans }) => plans.map(({ id }) => id));
+  const months = await planMonths(db, { planIds, months: monthsBetween(asked.checkIn, asked.checkOut) });
+  const { nights } = await nightsLeft(db, {
+    roomTypeIds: hotel.roomTypes.map(({ id }) => id),
+    from: asked.checkIn,
+    to: asked.checkOut,
+  });
+  const all = nightsOf(asked.checkIn, asked.checkOut);
+  const leftAt = new Map(nights.map(({ roomTypeId, night, left }) => [`${roomTypeId} ${night}`, left]));
+  const left = ({ id, units }: StoredRoomType): number =>
+    Math.max(0, Math.min(...all.map((night) => leftAt.get(`${id} ${night}`) ?? units)));
+  return {
+    asked,
+    left,
+    plan: (room, plan) => {
+      const nightOf = planNights(plan, months.get(plan.id) ?? new Map());
+      return priced({ hotel, room, plan, asked, nightOf }, left(room));
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import { roomsOf } from '@app/contract/verticals/hotels/party';
+import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
+import { priceIn } from '../../../modules/i18n/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { readHotel } from '../db/hotel.repo.ts';
+import { latestReviews, ratingCounts } from '../db/review.repo.ts';
+import { nightsBetween } from '../domain/calendar.ts';
+import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
+import { metresBetween } from '../domain/distance.ts';
+import { checkDates } from '../domain/stay-dates.ts';
+import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
+import { dayIn } from '../domain/zone-time.ts';
+import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
+import { fewLeft, type Reader, stayPrice } from './search/show-hotel.ts';
+
+type Wanted = {
+  readonly id: string;
+  readonly checkIn?: string | undefined;
+  readonly checkOut?: string | undefined;
+  readonly rooms: number;
+  readonly adults: number;
+  readonly childAges: readonly number[];
+};
+const LATEST = 3;
+
+type Showing = {
+  readonly hotel: StoredHotel;
+  readonly reader: Reader;
+  readonly nights: HotelNights | null;
+  readonly now: Date;
+};
+
+function planOffer(room: StoredRoomType, plan: StoredPlan, showing: Showing): RatePlanOffer {
+  const { hotel, reader, nights, now } = showing;
+  const found = nights?.plan(room, plan) ?? null;
+  const asked = nights?.asked;
+  const paid = found?.priced ?? null;
+  const steps = asked && paid ? cancelPolicy(plan, { ...hotel, checkIn: asked.checkIn }, paid.totalUsd) : [];
+  return {
+    id: plan.id,
+    name: localize(plan.name, reader.lang),
+    board: plan.board,
+    price:
+      asked && paid
+        ? stayPrice(reader, {
+            totalUsd: paid.totalUsd,
+            taxUsd: paid.taxUsd,
+            nights: nightsBetween(asked.checkIn, asked.checkOut),
+            rooms: asked.rooms.length,
+          })
+        : null,
+    closed: found?.closed ?? null,
+    minimumStay: found?.minimumStay ?? plan.minimumStay,
+    freeUntil: freeUntil(steps, now)?.toISOString() ?? null,
+    policy: steps
+      .filter(({ until }) => until === null || until > now)
+      .map(({ until, feeUsd }) => ({ until: until?.toISOString() ?? null, fee: reader.price(feeUsd) })),
+    roomsLeft: nights && paid ? fewLeft(nights.left(room)) : null,
+  };
+}
+
+function roomOffer(room: StoredRoomType, showing: Showing): RoomTypeOffer {
+  const { reader, nights } = showing;
+  return {
+    id: room.id,
+    name: localize(room.name, reader.lang),
+    description: localize(room.description, reader.lang),
+    pictures: room.pictures,
+    squareMetres: room.squareMetres,
+    beds: room.beds,
+    view: room.view,
+    maxAdults: room.maxAdults,
+    maxChildren: room.maxChildren,
+    maxGuests: room.maxGuests,
+    facilities: room.facilities,
+    roomsLeft: nights ? fewLeft(nights.left(room)) : null,
+    plans: room.plans.filter(({ online }) => online).map((plan) => planOffer(room, plan, showing)),
+  };
+}
+
+/**
+ * One hotel with its rooms and plans, priced for the stay where dates are given. Refuses record.not_found,
+ * hotel.offline, and a check-in that is over there or too far ahead.
+ */
+export async function readHotelDetails(
+  platform: Platform,
+  wanted: Wanted,
+  given: { readonly lang: Locale; readonly currency: string },
+): Promise<HotelDetail> {
+  const now = platform.clock.now();
+  const hotel = (await readHotel(platform.db, wanted.id)) ?? refuse('record.not_found');
+  assertThat(hotel.online && hotel.cityEnabled, 'hotel.offline');
+  const { checkIn, checkOut } = wanted;
+  const asked: StayAsked | null = checkIn && checkOut ? { checkIn, checkOut, rooms: roomsOf(wanted) } : null;
+  if (asked) checkDates(asked.checkIn, hotel.zone, now);
+  const [nights, latest, counts, price] = await Promise.all([
+    asked ? readNights(platform.db, hotel, asked) : null,
+    latestReviews(platform.db, { hotelId: hotel.id, rating: null, after: null, limit: LATEST }, given.lang),
+    ratingCounts(platform.db, hotel.id),
+    priceIn(platform, given.currency),
+  ]);
+  const reader: Reader = { lang: given.lang, price };
+  return {
+    ...facts(hotel, given.lang, now),
+    stay: asked && {
+      checkIn: asked.checkIn,
+      checkOut: asked.checkOut,
+      nights: nightsBetween(asked.checkIn, asked.checkOut),
+      rooms: asked.rooms.map((room) => ({ adults: room.adults, childAges: [...room.childAges] })),
+    },
+    roomTypes: hotel.roomTypes
+      .filter((room) => room.online && room.plans.some(({ online }) => online))
+      .map((room) => roomOffer(room, { hotel, reader, nights, now })),
+    ratingCounts: counts,
+    latestReviews: latest.list,
+  };
+}
+
+function facts(
+  hotel: StoredHotel,
+  lang: Locale,
+  now: Date,
+): Omit<HotelDetail, 'stay' | 'roomTypes' | 'ratingCounts' | 'latestReviews'> {
+  const say = (text: StoredHotel['name']): string => localize(text, lang);
+  return {
+    id: hotel.id,
+    name: say(hotel.name),
+    stars: hotel.stars,
+    city: say(hotel.cityName),
+    area: say(hotel.area),
+    cover: hotel.cover,
+    pictures: hotel.gallery.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])),
+    score: hotel.score === null ? null : hotel.score / 10,
+    reviews: hotel.reviews,
+    facilities: hotel.facilities,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    distance: metresBetween({ latitude: hotel.cityLatitude, longitude: hotel.cityLongitude }, hotel),
+    description: say(hotel.description),
+    gallery: hotel.gallery,
+    address: say(hotel.address),
+    phone: hotel.phone,
+    cityId: hotel.cityId,
+    country: say(hotel.country),
+    zone: hotel.zone,
+    today: dayIn(hotel.zone, now),
+    checkInFrom: hotel.checkInFrom,
+    checkOutUntil: hotel.checkOutUntil,
+    policies: {
+      children: say(hotel.policies.children),
+      pets: say(hotel.policies.pets),
+      extra: say(hotel.policies.extra),
+    },
+    taxPercent: hotel.taxBp / 100,
+    online: hotel.online,
+  };
+}

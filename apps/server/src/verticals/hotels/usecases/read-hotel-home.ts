@@ -1,0 +1,80 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { hotelLimits } from '@app/contract/verticals/hotels/limits';
+import type { HotelCard, HotelSuggestion, PopularCity } from '@app/contract/verticals/hotels/views';
+import { priceIn } from '../../../modules/i18n/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { hotHotels, popularCities, suggestHotels } from '../db/find-hotels.repo.ts';
+import type { Day } from '../domain/calendar.ts';
+import { sift } from '../domain/rank-hotels.ts';
+import { earliestToday } from '../domain/stay-dates.ts';
+import { dayIn } from '../domain/zone-time.ts';
+import { candidatesIn } from './search/candidates.ts';
+import type { Shelves } from './search/shelves.ts';
+import { hotelCard, type Reader } from './search/show-hotel.ts';
+
+const CITIES = 8;
+const HOT = 10;
+/** Who is priced where nobody has said who travels. */
+const PARTY = { rooms: 1, adults: 2, childAges: [] };
+const EVERYTHING = {
+  minUsd: null,
+  maxUsd: null,
+  stars: null,
+  scoreMin: null,
+  board: null,
+  free: false,
+  facilities: null,
+  area: null,
+};
+const TERMS = { nights: 1, rooms: 1, dated: false };
+
+type Home = { cities: PopularCity[]; hot: HotelCard[]; today: Day; daysAhead: number };
+
+/** The home of hotels: popular cities with their lowest price in sight, and hot hotels. */
+export async function readHotelHome(
+  platform: Platform,
+  shelves: Shelves,
+  given: { readonly lang: Locale; readonly currency: string },
+): Promise<Home> {
+  const now = platform.clock.now();
+  const [cities, hot, price] = await Promise.all([
+    popularCities(platform.db, CITIES),
+    hotHotels(platform.db, HOT),
+    priceIn(platform, given.currency),
+  ]);
+  const reader: Reader = { lang: given.lang, price };
+  const found = async (cityId: string, only: ReadonlySet<string> | 'all') => {
+    const candidates = await candidatesIn(shelves, { party: PARTY, stay: null, now }, { cityId, only, from: null });
+    return sift(candidates, EVERYTHING, { checkIn: dayIn('UTC', now), nights: 1, rooms: 1, now });
+  };
+  const shown: PopularCity[] = [];
+  for (const city of cities) {
+    const { counts } = await found(city.id, 'all');
+    shown.push({
+      id: city.id,
+      name: localize(city.name, given.lang),
+      country: localize(city.country, given.lang),
+      picture: city.picture,
+      hotels: city.hotels,
+      from: counts.min === null ? null : price(counts.min),
+    });
+  }
+  const cards = new Map<string, HotelCard>();
+  for (const [cityId, ofCity] of Map.groupBy(hot, (one) => one.cityId)) {
+    const { found: list } = await found(cityId, new Set(ofCity.map(({ id }) => id)));
+    for (const one of list) cards.set(one.hotel.id, hotelCard(one, reader, TERMS));
+  }
+  return {
+    cities: shown,
+    hot: hot.flatMap(({ id }) => cards.get(id) ?? []),
+    today: earliestToday(now),
+    daysAhead: hotelLimits.daysAhead,
+  };
+}
+
+/** Cities and hotels whose names hold the text; nothing for an empty one. */
+export async function suggestPlaces(platform: Platform, keyword: string, lang: Locale): Promise<HotelSuggestion[]> {
+  if (keyword === '') return [];
+  const found = await suggestHotels(platform.reads, keyword, hotelLimits.suggestions);
+  return found.map((one) => ({ ...one, name: localize(one.name, lang), place: localize(one.place, lang) }));
+}

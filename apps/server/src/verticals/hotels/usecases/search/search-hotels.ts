@@ -1,0 +1,134 @@
+import type { Locale } from '@app/contract/core/locale';
+import { localize } from '@app/contract/core/locale';
+import { refuse, refuseField } from '@app/contract/core/refuse';
+import type { HotelSearch } from '@app/contract/verticals/hotels/schemas';
+import type { HotelCard, HotelFacets } from '@app/contract/verticals/hotels/views';
+import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
+import { usdRange } from '../../../../modules/catalog/public.ts';
+import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { findHotels, type Scope } from '../../db/find-hotels.repo.ts';
+import { nightsBetween } from '../../domain/calendar.ts';
+import type { Point } from '../../domain/distance.ts';
+import {
+  type Candidate,
+  type Counts,
+  type Filters,
+  type PlaceInList,
+  sift,
+  stretch,
+} from '../../domain/rank-hotels.ts';
+import { checkDates } from '../../domain/stay-dates.ts';
+import { dayIn } from '../../domain/zone-time.ts';
+import { candidatesIn, type Stay } from './candidates.ts';
+import type { Shelves } from './shelves.ts';
+import { hotelCard, type Reader } from './show-hotel.ts';
+
+export type Searching = { readonly lang: Locale; readonly currency: string };
+export type SearchAnswer = { list: HotelCard[]; cursor: string | null; total: number; facets: HotelFacets | null };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function placeAfter(cursor: string | undefined): PlaceInList | null {
+  if (cursor === undefined) return null;
+  const [key, id] = decodeCursor(cursor, 2) ?? [];
+  return typeof key === 'number' && typeof id === 'string' && UUID.test(id)
+    ? { key, id }
+    : refuseField('cursor', 'field.invalid');
+}
+
+/** Whose day decides what is past: that of the city, or nobody's in particular. */
+async function scopeOf(
+  platform: Platform,
+  shelves: Shelves,
+  query: HotelSearch,
+): Promise<{ scope: Scope; zone: string | null }> {
+  const { city, bounds, keyword } = query;
+  if (bounds || keyword) {
+    const found = await findHotels(platform.reads, { keyword: keyword || null, bounds: bounds ?? null });
+    if (city === undefined) return { scope: found, zone: null };
+    return { scope: new Map([[city, found.get(city) ?? new Set<string>()]]), zone: null };
+  }
+  if (city === undefined) return refuseField('city', 'field.required');
+  const shelf = (await shelves.city(city, [])) ?? refuse('record.not_found');
+  return { scope: new Map([[city, 'all']]), zone: shelf.city.zone };
+}
+
+async function filtersOf(platform: Platform, query: HotelSearch, currency: string): Promise<Filters> {
+  const range = usdRange({ min: query.priceMin, max: query.priceMax }, await currencyRule(platform, currency));
+  if (range.min === null) refuseField('priceMin', 'field.amount');
+  if (range.max === null) refuseField('priceMax', 'field.amount');
+  return {
+    minUsd: range.min ?? null,
+    maxUsd: range.max ?? null,
+    stars: query.stars ?? null,
+    scoreMin: query.scoreMin === undefined ? null : query.scoreMin * 10,
+    board: query.board && query.board.length > 0 ? query.board : null,
+    free: query.freeCancellation ?? false,
+    facilities: query.facilities && query.facilities.length > 0 ? query.facilities : null,
+    area: query.area ? query.area.toLowerCase() : null,
+  };
+}
+
+const middle = ([south, west, north, east]: readonly [number, number, number, number]): Point => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
+
+/** Most areas that are told of. */
+const AREAS = 40;
+
+function facetsOf(counts: Counts, candidates: readonly Candidate[], reader: Reader): HotelFacets {
+  const list = <K>(map: ReadonlyMap<K, number>) =>
+    [...map].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
+  const names = new Map(candidates.map(({ hotel }) => [hotel.areaKey, hotel.area]));
+  return {
+    stars: list(counts.stars).sort((a, b) => b.value - a.value),
+    board: list(counts.board),
+    facility: list(counts.facility) as HotelFacets['facility'],
+    area: list(counts.area)
+      .slice(0, AREAS)
+      .map((area) => ({ ...area, name: localize(names.get(area.value) ?? { 'en-US': area.value }, reader.lang) })),
+    score: list(counts.score).sort((a, b) => b.value - a.value),
+    freeCancellation: counts.free,
+    nightly:
+      counts.min === null || counts.max === null
+        ? null
+        : { min: reader.price(counts.min), max: reader.price(counts.max) },
+  };
+}
+
+/**
+ * Hotels of a city, of bounds or of a keyword that can be booked for the stay, or for a night in sight without dates.
+ * Refuses record.not_found (no such city) and fields that name no place or a day that is over.
+ */
+export async function searchHotels(
+  platform: Platform,
+  shelves: Shelves,
+  given: { readonly query: HotelSearch; readonly reader: Searching },
+): Promise<SearchAnswer> {
+  const { query } = given;
+  const now = platform.clock.now();
+  const after = placeAfter(query.cursor);
+  const { scope, zone } = await scopeOf(platform, shelves, query);
+  const stay: Stay | null =
+    query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null;
+  if (stay) checkDates(stay.checkIn, zone, now);
+  const filters = await filtersOf(platform, query, given.reader.currency);
+  const asked = { party: query, stay, now };
+  const from = query.bounds ? middle(query.bounds) : null;
+  const candidates: Candidate[] = [];
+  for (const [cityId, only] of scope) candidates.push(...(await candidatesIn(shelves, asked, { cityId, only, from })));
+  const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
+  const checkIn = stay?.checkIn ?? dayIn(zone ?? 'UTC', now);
+  const { found, counts } = sift(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
+  const { list, next } = stretch(found, { sort: query.sort, after, limit: query.limit });
+  const reader: Reader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
+  const terms = { nights, rooms: query.rooms, dated: stay !== null };
+  return {
+    list: list.map((one) => hotelCard(one, reader, terms)),
+    cursor: next && encodeCursor([next.key, next.id]),
+    total: found.length,
+    facets: query.cursor === undefined ? facetsOf(counts, candidates, reader) : null,
+  };
+}

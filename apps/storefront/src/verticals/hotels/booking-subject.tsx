@@ -1,0 +1,42 @@
+import { useT } from '@app/client/i18n';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { HotelItem } from '@app/contract/verticals/hotels/views';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { usePartyText } from '../../widgets/travel/party-text.ts';
+import { StayRow } from '../../widgets/travel/stay-row.tsx';
+import { HotelStars } from './hotel-stars.tsx';
+import styles from './hotel-submit-order.module.css';
+
+/** What is booked: the house, the room with its plan, the stay, and for whom. */
+export function BookingSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: HotelItem }) {
+  const t = useT();
+  const party = usePartyText();
+  const whole = {
+    rooms: item.rooms.length,
+    adults: item.rooms.reduce((sum, room) => sum + room.adults, 0),
+    childAges: item.rooms.flatMap((room) => room.childAges),
+  };
+  return (
+    <Card flush>
+      <div className={styles.subject}>
+        <span className={styles.thumb}>
+          <Picture src={subject.cover} alt="" width={84} />
+        </span>
+        <div className="grow">
+          <h2 className="h3 clip2">{subject.title}</h2>
+          <HotelStars stars={item.stars} />
+          <p className="sub t2">
+            {item.room}, {item.plan}
+          </p>
+          <p className="sub t3">
+            {t(`hotels.board.${item.board}`)} · {party.whole(whole)}
+          </p>
+        </div>
+      </div>
+      <div className={styles.stay}>
+        <StayRow from={item.checkIn} to={item.checkOut} checkIn={item.checkInFrom} checkOut={item.checkOutUntil} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useT } from '@app/client/i18n';
+import type { HotelDetail } from '@app/contract/verticals/hotels/views';
+import { IconChevronRight, IconDots, IconMapPin } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconWell } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useNumberText } from '../../widgets/number-text.ts';
+import { PlaceCard } from '../../widgets/travel/place-card.tsx';
+import { facilityIcons } from './facility-icons.ts';
+import styles from './hotel-details.module.css';
+import { HotelStars } from './hotel-stars.tsx';
+import { useDistanceText } from './hotel-words.ts';
+import { ScoreBadge, scoreWord } from './score-badge.tsx';
+
+/** Facilities that fit in one row. */
+const SHOWN = 4;
+
+function Facilities({ hotel }: { readonly hotel: HotelDetail }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const first = hotel.facilities.slice(0, SHOWN);
+  if (first.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.facilities}>
+        {first.map((facility) => (
+          <li key={facility}>
+            <Icon as={facilityIcons[facility]} />
+            <span className="cap t2">{t(`hotels.facility.${facility}`)}</span>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Icon as={IconDots} />
+            <span className="cap t2">{t('common.all')}</span>
+          </button>
+        </li>
+      </ul>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('hotels.facilities')}>
+        <ul className={styles.allFacilities}>
+          {hotel.facilities.map((facility) => (
+            <li key={facility}>
+              <Icon as={facilityIcons[facility]} size="m" className="brand" />
+              {t(`hotels.facility.${facility}`)}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}
+
+/** Where it is; a press shows the surroundings. */
+function Location({ hotel }: { readonly hotel: HotelDetail }) {
+  const t = useT();
+  const distance = useDistanceText();
+  const [open, setOpen] = useState(false);
+  const { name, address, latitude, longitude, phone } = hotel;
+  return (
+    <>
+      <button type="button" className={styles.location} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconWell>
+          <Icon as={IconMapPin} size="m" />
+        </IconWell>
+        <span className="grow">
+          <span className={styles.block}>{address}</span>
+          <span className={`sub t3 ${styles.block}`}>
+            {[hotel.area || hotel.city, distance(hotel.distance)].join(t('travel.comma'))}
+          </span>
+        </span>
+        <Icon as={IconChevronRight} size="m" className="t3" />
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('hotels.location')}>
+        <div className={styles.place}>
+          <PlaceCard place={{ name, address, latitude, longitude, phone }} />
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** Name, stars and score, what the house has, and where it stands. */
+export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
+  const t = useT();
+  const number = useNumberText();
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.title}>
+        <div className="grow">
+          <h1 className="h1">{hotel.name}</h1>
+          <p className={`sub t2 ${styles.rated}`}>
+            <HotelStars stars={hotel.stars} />
+            {hotel.score === null
+              ? t('hotels.no_reviews')
+              : [
+                  scoreWord(t, hotel.score),
+                  t('hotels.reviews_count', { count: hotel.reviews, shown: number(hotel.reviews) }),
+                ].join(t('travel.comma'))}
+          </p>
+        </div>
+        {hotel.score === null ? null : <ScoreBadge score={hotel.score} large />}
+      </div>
+      <Facilities hotel={hotel} />
+      <Location hotel={hotel} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Translate, useT } from '@app/client/i18n';
+import styles from './score-badge.module.css';
+
+/** A score (0 to 10) in a word. */
+export function scoreWord(t: Translate, score: number): string {
+  if (score >= 9) return t('hotels.score_superb');
+  if (score >= 8) return t('hotels.score_very_good');
+  if (score >= 7) return t('hotels.score_good');
+  return score >= 6 ? t('hotels.score_pleasant') : t('hotels.score_fair');
+}
+
+/** The score in its plate. What stands beside it says the word. */
+export function ScoreBadge({ score, large }: { readonly score: number; readonly large?: boolean }) {
+  const t = useT();
+  return (
+    <span className={large ? `${styles.badge} ${styles.large}` : styles.badge}>
+      <span className="visually-hidden">{t('hotels.score_of', { score: score.toFixed(1) })}</span>
+      <span aria-hidden="true">{score.toFixed(1)}</span>
+    </span>
+  );
+}

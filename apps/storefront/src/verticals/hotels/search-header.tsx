@@ -1,0 +1,97 @@
+import { useT } from '@app/client/i18n';
+import { IconChevronLeft, IconList, IconMap2, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGo } from '../../shell/navigation.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useDateText } from '../../widgets/travel/date-text.ts';
+import { usePartyText } from '../../widgets/travel/party-text.ts';
+import type { Destination } from './destination-sheet.tsx';
+import styles from './hotel-search.module.css';
+import { SearchForm } from './search-form.tsx';
+import { type Stay, stayParams } from './stay.ts';
+import type { HotelSearch } from './use-hotel-search.ts';
+import { keepRecentStay } from './use-recent-stays.ts';
+import { useToday } from './use-stay.ts';
+
+/** The whole search in a sheet, to change it. A new destination is another view; new dates price this one again. */
+function ChangeSheet(props: {
+  readonly open: boolean;
+  readonly search: HotelSearch;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const go = useGo();
+  const today = useToday();
+  const { search } = props;
+  const [stay, setStay] = useState<Stay>(search.stay);
+  const [destination, setDestination] = useState<Destination | null>(
+    search.city ? { kind: 'city', id: search.city, name: props.title } : null,
+  );
+  const apply = (chosen: Destination) => {
+    props.onClose();
+    if (chosen.kind === 'hotel') {
+      go.to('hotelDetails', { id: chosen.id, ...stayParams(stay) });
+      return;
+    }
+    void keepRecentStay({ ...stay, city: chosen.id, name: chosen.name }, today);
+    if (chosen.id === search.city) search.setStay(stay);
+    else go.replace('hotelSearch', { city: chosen.id, ...stayParams(stay) });
+  };
+  return (
+    <Sheet open={props.open} onClose={props.onClose} title={t('hotels.change_search')}>
+      <SearchForm
+        destination={destination}
+        stay={stay}
+        today={today}
+        onDestination={setDestination}
+        onStay={setStay}
+        onSearch={apply}
+      />
+    </Sheet>
+  );
+}
+
+/** Where, when and who in the search pill: a press changes it. The map at the end. */
+export function SearchHeader({ search, title }: { readonly search: HotelSearch; readonly title: string }) {
+  const t = useT();
+  const go = useGo();
+  const date = useDateText();
+  const party = usePartyText();
+  const [sheet, setSheet] = useState({ open: false, times: 0 });
+  const { stay } = search;
+  return (
+    <header className={styles.header}>
+      <h1 className="visually-hidden">{t('hotels.stays_in', { place: title })}</h1>
+      <IconButton icon={IconChevronLeft} label={t('common.back')} onClick={go.back} />
+      <button
+        type="button"
+        className={styles.pill}
+        aria-haspopup="dialog"
+        onClick={() => setSheet((now) => ({ open: true, times: now.times + 1 }))}
+      >
+        <span className="grow">
+          <b className="semi clip1">{title}</b>
+          <span className="cap t2 clip1">
+            {date.range(stay.checkIn, stay.checkOut)} · {party.whole(stay.party)}
+          </span>
+        </span>
+        <Icon as={IconSearch} size="m" className="brand" />
+      </button>
+      <IconButton
+        icon={search.onMap ? IconList : IconMap2}
+        label={t(search.onMap ? 'hotels.show_list' : 'hotels.show_map')}
+        onClick={() => search.setMap(!search.onMap)}
+      />
+      <ChangeSheet
+        key={`${sheet.times} ${title}`}
+        open={sheet.open}
+        search={search}
+        title={title}
+        onClose={() => setSheet((now) => ({ ...now, open: false }))}
+      />
+    </header>
+  );
+}

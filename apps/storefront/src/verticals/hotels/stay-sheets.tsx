@@ -1,0 +1,68 @@
+import { useT } from '@app/client/i18n';
+import { hotelLimits } from '@app/contract/verticals/hotels/limits';
+import { useState } from 'react';
+import { DateRangeSheet } from '../../widgets/travel/date-range-sheet.tsx';
+import { addDays, type LocalDate } from '../../widgets/travel/local-date.ts';
+import { PartySheet } from '../../widgets/travel/party-sheet.tsx';
+import type { Stay } from './stay.ts';
+import { usePriceMarks } from './use-price-marks.ts';
+
+/** Which of the two sheets is open, and which opening of it this is. */
+export function useAsking() {
+  const [asked, setAsked] = useState<{ readonly what: 'dates' | 'party' | null; readonly times: number }>({
+    what: null,
+    times: 0,
+  });
+  return {
+    ...asked,
+    ask: (what: 'dates' | 'party') => setAsked((now) => ({ what, times: now.times + 1 })),
+    close: () => setAsked((now) => ({ ...now, what: null })),
+  };
+}
+
+/** The calendar with prices and the choice of guests, whichever is asked for. */
+export function StaySheets(props: {
+  readonly asking: ReturnType<typeof useAsking>;
+  readonly stay: Stay;
+  /** The first possible check-in. */
+  readonly today: LocalDate;
+  readonly city?: string | undefined;
+  readonly hotel?: string | undefined;
+  readonly onChange: (stay: Stay) => void;
+}) {
+  const t = useT();
+  const { asking, stay, today } = props;
+  const { marks, onMonth } = usePriceMarks(
+    { city: props.city, hotel: props.hotel },
+    stay.party,
+    asking.what === 'dates',
+  );
+  const placed = props.city !== undefined || props.hotel !== undefined;
+  const change = (next: Stay) => {
+    asking.close();
+    props.onChange(next);
+  };
+  return (
+    <>
+      <DateRangeSheet
+        key={`dates ${asking.times}`}
+        open={asking.what === 'dates'}
+        onClose={asking.close}
+        title={t('hotels.choose_dates')}
+        range={{ from: stay.checkIn, to: stay.checkOut }}
+        rules={{ min: today, max: addDays(today, hotelLimits.daysAhead), maxNights: hotelLimits.nights }}
+        marks={marks}
+        note={placed ? t('hotels.calendar_note') : undefined}
+        onMonth={onMonth}
+        onChoose={({ from, to }) => change({ ...stay, checkIn: from, checkOut: to })}
+      />
+      <PartySheet
+        key={`party ${asking.times}`}
+        open={asking.what === 'party'}
+        onClose={asking.close}
+        party={stay.party}
+        onChoose={(party) => change({ ...stay, party })}
+      />
+    </>
+  );
+}

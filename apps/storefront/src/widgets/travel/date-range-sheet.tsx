@@ -1,0 +1,262 @@
+import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import {
+  canPick,
+  type DateRange,
+  type DayMark,
+  pickDay,
+  placeIn,
+  type RangeProblem,
+  type RangeRules,
+} from './date-range.ts';
+import styles from './date-range-sheet.module.css';
+import { dateText, useDateText, weekdayTexts } from './date-text.ts';
+import { addDays, daysBetween, firstWeekdayOf, type LocalDate, type Month, monthsFrom } from './local-date.ts';
+
+type Marks = ReadonlyMap<LocalDate, DayMark>;
+
+type SheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly range: DateRange;
+  readonly rules: Omit<RangeRules, 'isFull'>;
+  /** What is known of the days: prices and full nights. */
+  readonly marks?: Marks | undefined;
+  /** What the prices are, below the calendar's head. */
+  readonly note?: string | undefined;
+  readonly onChoose: (range: { readonly from: LocalDate; readonly to: LocalDate }) => void;
+  /** A month (`YYYY-MM`) has come into view, so that its prices may be asked for. */
+  readonly onMonth?: ((month: string) => void) | undefined;
+};
+
+/** Steps of the arrow keys through the days, in days. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  PageUp: -28,
+  PageDown: 28,
+};
+
+const NO_MARKS: Marks = new Map();
+
+type DayLook = {
+  readonly place: ReturnType<typeof placeIn>;
+  readonly open: boolean;
+  readonly mark: DayMark | undefined;
+};
+
+/** What a screen reader says of a day. */
+function useDayLabel() {
+  const t = useT();
+  const date = useDateText();
+  return (day: LocalDate, { place, mark }: DayLook): string =>
+    [
+      date.whole(day),
+      place === 'from' ? t('travel.check_in') : place === 'to' ? t('travel.check_out') : null,
+      mark?.full ? t('travel.day_full') : mark?.price,
+    ]
+      .filter(Boolean)
+      .join(', ');
+}
+
+function Day(props: { readonly day: LocalDate; readonly look: DayLook; readonly tabbed: boolean }) {
+  const label = useDayLabel();
+  const { day, look, tabbed } = props;
+  const { place, open, mark } = look;
+  return (
+    <button
+      type="button"
+      data-day={day}
+      tabIndex={tabbed ? 0 : -1}
+      aria-pressed={place === 'from' || place === 'to'}
+      aria-disabled={open ? undefined : true}
+      className={cx(styles.day, place && styles[place], !open && styles.shut, mark?.full && styles.full)}
+    >
+      <span className="visually-hidden">{label(day, look)}</span>
+      <span className={styles.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className={cx(styles.price, mark?.cheap && styles.cheap)} aria-hidden="true">
+        {mark?.price ?? ''}
+      </span>
+    </button>
+  );
+}
+
+const MonthGrid = memo(function MonthGrid(props: {
+  readonly month: Month;
+  readonly range: DateRange;
+  readonly rules: RangeRules;
+  readonly marks: Marks;
+  readonly tabbed: LocalDate;
+}) {
+  const { month, range, rules, marks } = props;
+  const locale = usePreferences((state) => state.locale);
+  const whole = range.to !== null;
+  return (
+    <section className={styles.month} data-month={month.month}>
+      <h3 className="h3">{dateText(locale, 'month', `${month.month}-01`)}</h3>
+      <div className={cx(styles.days, whole && styles.whole)}>
+        {month.days.map((day, index) => (
+          <div key={day} className={styles.cell} style={index === 0 ? { gridColumnStart: month.lead + 1 } : undefined}>
+            <Day
+              day={day}
+              tabbed={day === props.tabbed}
+              look={{ place: placeIn(range, day), open: canPick(range, day, rules), mark: marks.get(day) }}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+});
+
+/** Tells which months come into view while the calendar scrolls. */
+function useMonthsSeen(box: { readonly current: HTMLElement | null }, onMonth: SheetProps['onMonth'], open: boolean) {
+  const told = useRef(onMonth);
+  useEffect(() => {
+    told.current = onMonth;
+  });
+  useEffect(() => {
+    const node = box.current;
+    if (!open || !node) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const { month } = (target as HTMLElement).dataset;
+          if (isIntersecting && month) told.current?.(month);
+        }
+      },
+      { rootMargin: '0px 0px 200px 0px' },
+    );
+    for (const month of node.querySelectorAll('[data-month]')) observer.observe(month);
+    return () => observer.disconnect();
+  }, [open, box]);
+}
+
+/**
+ * A calendar for a stay: the first press is the day of arrival, the next that of leaving. Arrow keys move by days and
+ * weeks, Page keys by four weeks. Mount it anew for each opening.
+ */
+export function DateRangeSheet(props: SheetProps) {
+  const t = useT();
+  const date = useDateText();
+  const [range, setRange] = useState<DateRange>(props.range);
+  const [problem, setProblem] = useState<RangeProblem | null>(null);
+  const { from, to } = range;
+  const nights = from && to ? daysBetween(from, to) : 0;
+  const hint =
+    problem === 'too_long'
+      ? t('travel.range_too_long', { count: props.rules.maxNights })
+      : problem === 'full_between'
+        ? t('travel.range_full')
+        : from && !to
+          ? t('travel.choose_check_out')
+          : from && to
+            ? `${date.range(from, to)} · ${t('travel.nights', { count: nights })}`
+            : t('travel.choose_check_in');
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title={props.title}
+      footer={
+        <>
+          <p className={cx('grow sub', problem ? 'bad' : 't2')} role="status">
+            {hint}
+          </p>
+          <Button
+            size="m"
+            disabled={!from || !to}
+            onClick={() => {
+              if (from && to) props.onChoose({ from, to });
+            }}
+          >
+            {t('common.done')}
+          </Button>
+        </>
+      }
+    >
+      <Calendar
+        {...props}
+        range={range}
+        onPick={(picked) => {
+          setRange(picked.range);
+          setProblem(picked.problem);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typeof pickDay>) => void }) {
+  const locale = usePreferences((state) => state.locale);
+  const box = useRef<HTMLDivElement>(null);
+  const { range, rules: given, marks = NO_MARKS } = props;
+  const firstWeekday = firstWeekdayOf(locale);
+  const months = useMemo(
+    () => monthsFrom(given.min, addDays(given.max, 1), firstWeekday),
+    [given.min, given.max, firstWeekday],
+  );
+  const rules = useMemo<RangeRules>(
+    () => ({
+      min: given.min,
+      max: given.max,
+      maxNights: given.maxNights,
+      isFull: (night) => marks.get(night)?.full ?? false,
+    }),
+    [given.min, given.max, given.maxNights, marks],
+  );
+  const [tabbed, setTabbed] = useState<LocalDate>(range.from ?? given.min);
+  const begun = useRef(range.from);
+  useMonthsSeen(box, props.onMonth, props.open);
+  useEffect(() => {
+    const month = begun.current?.slice(0, 7);
+    if (month) box.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    const { day } = (event.target as HTMLElement).dataset;
+    if (!step || !day) return;
+    event.preventDefault();
+    const last = addDays(given.max, 1);
+    const wanted = addDays(day, step);
+    const next = wanted < given.min ? given.min : wanted > last ? last : wanted;
+    setTabbed(next);
+    box.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  return (
+    <>
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdayTexts(locale, firstWeekday).map((weekday) => (
+          <span key={weekday.long}>{weekday.short}</span>
+        ))}
+      </div>
+      {props.note ? <p className={`cap t3 ${styles.note}`}>{props.note}</p> : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are the controls; the box hears them all */}
+      <div
+        ref={box}
+        onKeyDown={move}
+        onClick={(event) => {
+          const button = (event.target as HTMLElement).closest<HTMLElement>('[data-day]');
+          const day = button?.dataset.day;
+          if (!day || !canPick(range, day, rules)) return;
+          setTabbed(day);
+          props.onPick(pickDay(range, day, rules));
+        }}
+      >
+        {months.map((month) => (
+          <MonthGrid key={month.month} month={month} range={range} rules={rules} marks={marks} tabbed={tabbed} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { canPick, pickDay, placeIn, type RangeRules } from './date-range.ts';
+
+const rules: RangeRules = { min: '2026-12-01', max: '2027-11-30', maxNights: 28 };
+const none = { from: null, to: null };
+
+describe('choosing a stay', () => {
+  it('begins with one press and ends with the next', () => {
+    const first = pickDay(none, '2026-12-14', rules).range;
+    expect(first).toEqual({ from: '2026-12-14', to: null });
+    expect(pickDay(first, '2026-12-17', rules)).toEqual({
+      range: { from: '2026-12-14', to: '2026-12-17' },
+      problem: null,
+    });
+  });
+
+  it('begins anew on the same or an earlier day and after a whole stay', () => {
+    const first = { from: '2026-12-14', to: null };
+    expect(pickDay(first, '2026-12-14', rules).range).toEqual(first);
+    expect(pickDay(first, '2026-12-10', rules).range).toEqual({ from: '2026-12-10', to: null });
+    expect(pickDay({ from: '2026-12-14', to: '2026-12-17' }, '2026-12-20', rules).range.to).toBeNull();
+  });
+
+  it('allows as many nights as the limit and not one more', () => {
+    const first = { from: '2026-12-01', to: null };
+    expect(pickDay(first, '2026-12-29', rules).range.to).toBe('2026-12-29');
+    expect(pickDay(first, '2026-12-30', rules)).toEqual({
+      range: { from: '2026-12-30', to: null },
+      problem: 'too_long',
+    });
+  });
+
+  it('does not stay over a full night, but may leave on its morning', () => {
+    const full: RangeRules = { ...rules, isFull: (night) => night === '2026-12-16' };
+    const first = { from: '2026-12-14', to: null };
+    expect(pickDay(first, '2026-12-16', full).range.to).toBe('2026-12-16');
+    expect(pickDay(first, '2026-12-17', full)).toMatchObject({ problem: 'full_between' });
+    expect(canPick(none, '2026-12-16', full)).toBe(false);
+    expect(canPick(first, '2026-12-16', full)).toBe(true);
+  });
+
+  it('keeps to the first and the last day', () => {
+    expect(canPick(none, '2026-11-30', rules)).toBe(false);
+    expect(canPick(none, '2027-12-01', rules)).toBe(false);
+    expect(canPick({ from: '2027-11-30', to: null }, '2027-12-01', rules)).toBe(true);
+    expect(canPick({ from: '2027-11-30', to: null }, '2027-12-02', rules)).toBe(false);
+    expect(pickDay(none, '2026-11-30', rules).range).toEqual(none);
+  });
+
+  it('places a day at the ends or between', () => {
+    const range = { from: '2026-12-14', to: '2026-12-17' };
+    expect(['2026-12-13', '2026-12-14', '2026-12-15', '2026-12-17'].map((day) => placeIn(range, day))).toEqual([
+      null,
+      'from',
+      'inside',
+      'to',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { useT } from '@app/client/i18n';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import { IconMapPin, IconPhone } from '@tabler/icons-react';
+import { Card, IconWell } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './place-card.module.css';
+import { PlotMap } from './plot-map.tsx';
+
+/** Where a booking takes place: its surroundings, the address to copy for a driver, and the phone. */
+export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject['place']> }) {
+  const t = useT();
+  const { name, address, latitude, longitude, phone } = place;
+  const at = { lat: latitude, lng: longitude };
+  return (
+    <Card flush>
+      <PlotMap label={t('travel.map_of', { name })} centre={{ ...at, name }} points={[]} className={styles.map} />
+      <div className={styles.row}>
+        <IconWell>
+          <Icon as={IconMapPin} size="m" />
+        </IconWell>
+        <p className="grow">
+          <span className={styles.name}>{name}</span>
+          <span className="sub t2">{address}</span>
+        </p>
+        <CopyButton text={`${name}, ${address}`} label={t('travel.copy_address')} />
+      </div>
+      {phone ? (
+        <a className={styles.row} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <IconWell>
+            <Icon as={IconPhone} size="m" />
+          </IconWell>
+          <span className="grow num">{phone}</span>
+        </a>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { type TextKey, useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { GuestView } from '@app/contract/travel/person-schemas';
+import { IconUserHeart } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Card, Note } from '../../ui/card.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useNumberText } from '../number-text.ts';
+import { PayWithin } from '../pay-within.tsx';
+import { PriceLines } from '../price-lines.tsx';
+import { Timeline } from '../timeline.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { PolicyLines } from './policy-card.tsx';
+import styles from './travel-order.module.css';
+import { TravelOrderManage } from './travel-order-actions.tsx';
+import { CommentCard, FactsCard, PeopleCard } from './travel-order-cards.tsx';
+import { VoucherCard } from './voucher-card.tsx';
+
+type OrderProps = { readonly order: TravelOrderDetail };
+
+/** Where the booking stands, what that means, and what happens next. */
+function Lead({ order, onStale }: OrderProps & { readonly onStale: () => void }) {
+  const t = useT();
+  const number = useNumberText();
+  const earns = order.own && order.earnPoints > 0 && order.state !== 'cancelled' && order.state !== 'completed';
+  return (
+    <section className={styles.lead} aria-live="polite">
+      <h2 className="h1">{t(`travel.state.${order.state}`)}</h2>
+      <p>{t(`travel.lead.${order.state}`)}</p>
+      {order.noShow ? <p className="cap bad">{t('travel.no_show')}</p> : null}
+      {earns ? <p className="cap">{t('orders.earns', { points: number(order.earnPoints) })}</p> : null}
+      {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
+    </section>
+  );
+}
+
+/** The booking's link for somebody who may look at it and pay it: without names and numbers. */
+function ShareRow({ address }: { readonly address: string }) {
+  const t = useT();
+  const copy = async () => {
+    const done = await copyText(address);
+    toast(t(done ? 'travel.link_copied' : 'common.copy_failed'), done ? 'success' : 'warning');
+  };
+  return (
+    <Card flush>
+      <ListRow
+        icon={<Icon as={IconUserHeart} className="brand" />}
+        title={t('travel.share_booking')}
+        note={t('travel.share_booking_text')}
+        onPress={() => void copy()}
+      />
+    </Card>
+  );
+}
+
+/**
+ * A booking of any kind: where it stands, its voucher, what it is of (`children`), where, for whom, for how much, what
+ * cancelling costs and what happened.
+ */
+export function TravelOrder(props: {
+  readonly order: TravelOrderDetail;
+  readonly guestTitle: (guest: GuestView, index: number) => string;
+  /** What the first price line is of, such as 2 rooms, 3 nights. */
+  readonly listName: string;
+  /** The address that others may open; null for those who came by it. */
+  readonly shareAddress: string | null;
+  readonly onStale: () => void;
+  readonly children: ReactNode;
+}) {
+  const t = useT();
+  const format = usePriceFormat();
+  const { order } = props;
+  const ended = order.state === 'cancelled' || order.state === 'completed' || order.state === 'pending_comment';
+  return (
+    <>
+      <Lead order={order} onStale={props.onStale} />
+      {order.own ? null : (
+        <div className={styles.notice}>
+          <Note>{t('travel.masked')}</Note>
+        </div>
+      )}
+      {order.creditedLate ? (
+        <div className={styles.notice}>
+          <Note>{t('after_sale.credited_late', { amount: format.text(order.creditedLate) })}</Note>
+        </div>
+      ) : null}
+      {order.voucherCode && order.state !== 'cancelled' ? (
+        <VoucherCard code={order.voucherCode} references={order.references} />
+      ) : null}
+      {props.children}
+      {order.comment ? <CommentCard comment={order.comment} /> : null}
+      {order.subject.place ? <PlaceCard place={order.subject.place} /> : null}
+      <PeopleCard order={order} guestTitle={props.guestTitle} />
+      <Card>
+        <h2 className={`h3 ${styles.head}`}>{t('orders.price_title')}</h2>
+        <PriceLines
+          lines={order.priceLines}
+          payable={order.payable}
+          sumName={t(order.paidAt ? 'orders.paid_total' : 'orders.to_pay')}
+          listName={props.listName}
+        />
+      </Card>
+      {ended ? null : (
+        <Card>
+          <h2 className={`h3 ${styles.head}`}>{t('travel.cancellation')}</h2>
+          <PolicyLines policy={order.policy} payable={order.payable} zone={order.service.zone} />
+        </Card>
+      )}
+      <Timeline
+        title={t('travel.timeline')}
+        entries={order.timeline.map(({ at, event, note }) => ({
+          key: `${at} ${event}`,
+          title: t(`travel.event.${event}` as TextKey),
+          note,
+          at,
+        }))}
+      />
+      <FactsCard order={order} />
+      <TravelOrderManage order={order} guestTitle={props.guestTitle} />
+      {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
+      <div className={styles.room} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
+import { addDays } from '../apps/server/src/verticals/hotels/domain/calendar.ts';
+import { stockHotels } from './hotel-stock.ts';
+import { hammer, type Measured, repeat, send } from './load.ts';
+import { dir, prepare } from './prepare.ts';
+import { startFloor, startProduct } from './processes.ts';
+
+/**
+ * `node bench/hotels.ts [--sizes 120,5000] [--seconds 5] [--connections 32] [--profile folder]`
+ * Measures searches of hotels with dates and guests, each of another city, stay, party, filter and order than the last,
+ * beside a floor that answers the bytes of such an answer, and prints a Markdown table. A search in the cold is the first
+ * of a city and month in a process.
+ */
+const { values: args } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '120,5000' },
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '32' },
+    profile: { type: 'string' },
+  },
+});
+const seconds = Number(args.seconds);
+const connections = Number(args.connections);
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+const SORTS = ['recommended', 'price_asc', 'price_desc', 'score', 'distance', 'stars'];
+const FILTERS = ['', '&stars=4,5', '&freeCancellation=1', '&board=breakfast', '&facilities=wifi,pool', '&priceMax=250'];
+/** Days ahead within which stays begin: people book the next three months. */
+const WITHIN = 90;
+
+/** Repeatable chance below a bound. */
+function chances(): (below: number) => number {
+  let state = 1;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+function searchFor(cities: readonly string[], today: string, chance: (below: number) => number): string {
+  const checkIn = addDays(today, 1 + chance(WITHIN));
+  const checkOut = addDays(checkIn, 1 + chance(7));
+  const rooms = 1 + chance(2);
+  const party = `rooms=${rooms}&adults=${rooms + chance(3)}&childAges=${['', '4', '9'][chance(3)]}`;
+  const choice = `sort=${SORTS[chance(SORTS.length)]}${FILTERS[chance(FILTERS.length)]}`;
+  return `/app_index/hotel/search?lang=en-US&currency=USD&city=${cities[chance(cities.length)]}&checkIn=${checkIn}&checkOut=${checkOut}&${party}&${choice}`;
+}
+
+/** Asks once for every city and month, so that what is measured is searching and not the first reading. */
+async function readAll(url: string, cities: readonly string[], today: string): Promise<void> {
+  for (const city of cities) {
+    for (let ahead = 1; ahead <= WITHIN + 31; ahead += 30) {
+      const stay = `checkIn=${addDays(today, ahead)}&checkOut=${addDays(today, ahead + 1)}`;
+      await send(`${url}/app_index/hotel/search?lang=en-US&currency=USD&city=${city}&${stay}`, {
+        method: 'GET',
+        headers: {},
+      });
+    }
+  }
+}
+
+const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1));
+const lines = [
+  '| Hotels | Product /s | Floor /s | Ratio | Median / p99 ms at 32 | at 8 | CPU ms a search | First of a city and month ms | Memory before / after MB | Failed |',
+  `|${'---|'.repeat(10)}`,
+];
+
+for (const hotels of args.sizes.split(',').map(Number)) {
+  const { url, stop } = await prepare(undefined, say, `bench_hotels_${hotels}`);
+  const db = openDb(openPool(url, 4, () => undefined));
+  await stockHotels(db, hotels, say);
+  const { rows: cities } = await sql<{ id: string }>`SELECT id FROM travel_city WHERE enabled ORDER BY id`.execute(db);
+  const { rows: now } = await sql<{ day: string }>`SELECT app_now()::date AS day`.execute(db);
+  await db.destroy();
+  const product = await startProduct(url, dir, args.profile);
+  const floor = await startFloor(url);
+  const before = await product.memoryMb();
+  const chance = chances();
+  const ids = cities.map(({ id }) => id);
+  const today = now[0]?.day ?? '';
+  const search = async (): Promise<unknown> => {
+    const answer = await send(`${product.url}${searchFor(ids, today, chance)}`, { method: 'GET', headers: {} });
+    if (answer.code !== 200) throw new Error(JSON.stringify(answer));
+    return answer;
+  };
+  const run = (clients: number): Promise<Measured> => repeat(async () => void (await search()), { clients, seconds });
+  const cold = await repeat(async () => void (await search()), { clients: 1, seconds, count: 40 });
+  await readAll(product.url, ids, today);
+  await run(connections);
+  const cpuBefore = product.cpuMs() ?? Number.NaN;
+  const measured = await run(connections);
+  const cpuEach = ((product.cpuMs() ?? Number.NaN) - cpuBefore) / Math.max(1, measured.done);
+  const calm = await run(8);
+  const body = JSON.stringify(await search());
+  await fetch(`${floor.url}/bytes/one`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream' },
+    body,
+  });
+  const bytes = await hammer(`${floor.url}/bytes/one`, { connections, seconds });
+  const after = await product.memoryMb();
+  lines.push(
+    `| ${hotels.toLocaleString('en-US')} | ${figure(measured.perSecond)} | ${figure(bytes.perSecond)} | ${(measured.perSecond / bytes.perSecond).toFixed(2)} | ${figure(measured.median)} / ${figure(measured.p99)} | ${figure(calm.median)} / ${figure(calm.p99)} | ${cpuEach.toFixed(2)} | ${figure(cold.median)} | ${before} / ${after} | ${measured.failed} |`,
+  );
+  say(lines.at(-1) ?? '');
+  await product.stop();
+  await floor.stop();
+  await stop();
+}
+process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { contentEndpoints } from '@app/contract/content/endpoints';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
+import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
+import { staffTravelHomeEndpoints } from '@app/contract/travel-home/staff-endpoints';
+import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
+import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
+import { walletEndpoints } from '@app/contract/wallet/endpoints';
+import type { Page } from '@playwright/test';
+import { newCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { PIXEL } from '../support/pictures.ts';
+import { ask } from '../support/products.ts';
+import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { bookHotel, dayFromNow, newCity, newHotel } from '../support/staff-hotels.ts';
+
+test.use({ viewport: DESK });
+
+const pick = async (page: Page, field: ReturnType<Page['getByLabel']>, option: string, typed = option) => {
+  await field.click();
+  await field.fill(typed);
+  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+};
+
+test('a hotel is made with a room and a plan, its nights are opened in the calendar, and it can be found', async ({
+  page,
+  product,
+}) => {
+  const city = `Braga ${randomUUID().slice(0, 6)}`;
+  const name = `Casa Alta ${randomUUID().slice(0, 6)}`;
+  const cityId = await newCity(product, city);
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/travel/hotels/new');
+  await page.getByLabel('Name, English').fill(name);
+  await pick(page, page.getByLabel('City'), city);
+  await expect(page.getByText('Europe/Lisbon')).toBeVisible();
+  await page.getByLabel('Address, English').fill('Largo do Paço 1');
+  await page.getByLabel('Part of town, English').fill('Centre');
+  await page.locator('input[type=file]').first().setInputFiles(PIXEL);
+  await page.getByLabel('Wi-Fi').first().check();
+  await page.getByLabel('Listed').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('button', { name: 'New room type' }).click();
+  const room = page.getByRole('dialog').filter({ hasText: 'Name of the room type' });
+  await room.getByLabel('Name of the room type, English').fill('Garden double');
+  await room.locator('input[type=file]').first().setInputFiles(PIXEL);
+  await room.getByLabel(/^Rooms/).fill('4');
+  await room.getByRole('button', { name: 'Save' }).click();
+  await expect(room).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add rate plan' }).click();
+  const plan = page.getByRole('dialog').filter({ hasText: 'Name of the rate plan' });
+  await plan.getByLabel('Name of the rate plan, English').fill('Flexible');
+  await plan.getByLabel('Base price a night').fill('80');
+  await plan.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('cell', { name: 'Flexible' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Calendar' }).click();
+  const grid = page.getByRole('grid', { name: 'Calendar' });
+  const night = grid.getByRole('gridcell', { name: /^Flexible: .*\$80\.00/ }).nth(3);
+  await night.click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  const rule = page.getByRole('dialog').filter({ hasText: 'Change nights' });
+  await rule.getByRole('button', { name: 'Apply' }).click();
+  await expect(rule.getByText('Choose plans or room types, and what to change of them.')).toBeVisible();
+  await rule.getByLabel('Amount').fill('95.50');
+  await rule.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('2 nights changed')).toBeVisible();
+  await expect(grid.getByRole('gridcell', { name: /\$95\.50/ })).toHaveCount(2);
+
+  const stay = { city: cityId, checkIn: dayFromNow(3), checkOut: dayFromNow(5) };
+  const found = await ask(product, hotelEndpoints.hotelSearch, { query: stay });
+  expect(found.list.map((hotel) => [hotel.name, hotel.price?.total.usd])).toEqual([[name, 19_100]]);
+});
+
+test('a paid booking is confirmed with its number and verified by the code of its voucher', async ({
+  page,
+  product,
+}) => {
+  const hotel = await newHotel(product);
+  const customer = await newCustomer(product, { usd: 100_000 });
+  const order = await bookHotel(product, customer, hotel, { from: 0, nights: 1, paid: true });
+  const token = await staffToken(product);
+  await carryStaffSession(page, token);
+  await page.goto('/admin/#/workbench');
+  await page.getByRole('link', { name: /Bookings to confirm/ }).click();
+  await expect(page).toHaveURL(/travel\/orders\?filter=/);
+  await page.getByRole('row').filter({ hasText: order.number }).getByRole('button', { name: 'Confirm' }).click();
+  const drawer = page.getByRole('dialog').filter({ hasText: order.number });
+  await expect(drawer.getByText('River double').first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(drawer.getByText('Fill in this field.')).toBeVisible();
+  await drawer.getByLabel('Booking number 1').fill('CR-4711');
+  await drawer.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+  const confirmed = await ask(product, staffTravelEndpoints.readTravelOrder, { token, params: { id: order.orderId } });
+  expect(confirmed).toMatchObject({ state: 'confirmed', references: ['CR-4711'] });
+
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Verify voucher' }).click();
+  const find = page.getByRole('dialog').filter({ hasText: 'Find the order' });
+  await find.getByLabel('Voucher code').fill('WRONG-CODE');
+  await find.getByRole('button', { name: 'Find the order' }).click();
+  await expect(page.getByText(/voucher/i).last()).toBeVisible();
+  await find.getByLabel('Voucher code').fill(confirmed.voucherCode ?? '');
+  await find.getByRole('button', { name: 'Find the order' }).click();
+  const verify = page.getByRole('dialog').filter({ hasText: 'booked by Ana Reis' });
+  await expect(verify.getByLabel('Voucher code')).toHaveValue(confirmed.voucherCode ?? '');
+  await verify.getByRole('button', { name: 'Verify voucher' }).click();
+  await expect(page.getByText('Voucher accepted').first()).toBeVisible();
+  const seen = await ask(product, travelEndpoints.travelOrderDetails, {
+    token: customer.token,
+    query: { id: order.orderId },
+  });
+  expect(seen.state).toBe('pending_comment');
+});
+
+test('a paid booking is cancelled: first what goes back is shown, then it is given back, and the rooms are free', async ({
+  page,
+  product,
+}) => {
+  const hotel = await newHotel(product, { units: 1, usd: 10_000 });
+  const customer = await newCustomer(product, { usd: 50_000 });
+  const order = await bookHotel(product, customer, hotel, { from: 20, nights: 2, paid: true });
+  const token = await staffToken(product);
+  await carryStaffSession(page, token);
+  await page.goto(`/admin/#/travel/orders/${order.orderId}`);
+  await page.getByRole('button', { name: 'Cancel with refund' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Goes back by the policy' });
+  await expect(dialog.getByRole('definition').last()).toHaveText('$200.00');
+  await dialog.getByLabel('Amount to give back').fill('200.01');
+  await dialog.getByLabel('Reason').fill('The roof is being mended');
+  await dialog.getByRole('button', { name: 'Cancel with refund' }).click();
+  await expect(dialog.getByText('More than what was paid.')).toBeVisible();
+  await dialog.getByLabel('Amount to give back').fill('150');
+  await dialog.getByRole('button', { name: 'Cancel with refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('$150.00').first()).toBeVisible();
+  const wallet = await ask(product, walletEndpoints.wallet, { token: customer.token });
+  expect(wallet.balance.usd).toBe(45_000);
+  const nights = await ask(product, staffHotelEndpoints.readHotelCalendar, {
+    token,
+    params: { id: hotel.id },
+    query: { from: dayFromNow(20), to: dayFromNow(21) },
+  });
+  expect(nights.roomTypes[0]?.nights.map(({ held, booked }) => held + booked)).toEqual([0, 0]);
+});
+
+test('a home category is put on and off, and the storefront follows at once', async ({ page, product }) => {
+  const title = `Stays ${randomUUID().slice(0, 6)}`;
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/travel/home');
+  await page.getByRole('button', { name: 'New category' }).click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'New category' });
+  await drawer.getByLabel('Title, English', { exact: true }).fill(title);
+  await pick(page, drawer.getByLabel('Opens'), 'Hotel');
+  await drawer.getByLabel('Sort weight').fill('9000');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+  const shown = async () => (await ask(product, contentEndpoints.home)).verticals.map((tile) => tile.title);
+  expect(await shown()).toContain(title);
+  const inUse = page.getByRole('switch', { name: `${title} in use` });
+  await inUse.click();
+  await expect(inUse).not.toBeChecked();
+  expect(await shown()).not.toContain(title);
+  await inUse.click();
+  await expect(inUse).toBeChecked();
+
+  const home = await page.context().newPage();
+  await home.setViewportSize({ width: 375, height: 812 });
+  await home.goto('/');
+  const tile = home.getByRole('navigation', { name: 'Travel' }).getByRole('link', { name: title });
+  await expect(tile).toHaveAttribute('href', '#/hotelhome');
+  const token = await staffToken(product);
+  const { list } = await ask(product, staffTravelHomeEndpoints.listHomeCategories, { token, query: { name: title } });
+  for (const { id } of list) await ask(product, staffTravelHomeEndpoints.deleteHomeCategory, { token, params: { id } });
+});

@@ -1,0 +1,52 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { shapes } from './import-schemas.ts';
+
+const view = { permission: 'catalog.imports.view' } as const;
+const run = { permission: 'catalog.imports.run' } as const;
+
+export const productImportEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listImports: { method: 'GET', path: '/product-imports', access: view, summary: 'Imports of products, newest first' },
+  readImport: {
+    method: 'GET',
+    path: '/product-imports/:id',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'One import: its columns and how far it is',
+  },
+  uploadImport: {
+    method: 'POST',
+    path: '/product-imports',
+    access: run,
+    upload: 'table',
+    errors: ['upload.too_large', 'upload.unreadable', 'table.unreadable', 'table.unsafe', 'table.too_large'],
+    summary: 'Upload a CSV or XLSX table of products; nothing is changed yet',
+  },
+  mapImport: {
+    method: 'PUT',
+    path: '/product-imports/:id/mapping',
+    access: run,
+    errors: ['record.not_found', 'record.stale', 'product_import.not_ready', 'product_import.mapping'],
+    summary: 'Say which column fills what, and check every row',
+  },
+  startImport: {
+    method: 'POST',
+    path: '/product-imports/:id/start',
+    access: run,
+    errors: ['record.not_found', 'record.stale', 'product_import.not_ready'],
+    summary: 'Take the rows that were found good',
+  },
+  retryImport: {
+    method: 'POST',
+    path: '/product-imports/:id/retry',
+    access: run,
+    errors: ['record.not_found', 'record.stale', 'product_import.not_ready'],
+    summary: 'Try only the rows that failed once more',
+  },
+  importRows: {
+    method: 'GET',
+    path: '/product-imports/:id/rows',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'Rows of an import with what is wrong in them',
+  },
+});

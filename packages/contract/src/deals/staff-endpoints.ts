@@ -1,0 +1,70 @@
+import { defineEndpoints } from '../core/endpoint.ts';
+import type { ErrorKey } from '../core/error-catalogue.ts';
+import type { shapes } from './staff-schemas.ts';
+
+const view = { permission: 'trade.deals.view' } as const;
+const edit = { permission: 'trade.deals.edit' } as const;
+const changing: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'deal.overlap'];
+
+export const staffDealEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listDeals: {
+    method: 'GET',
+    path: '/flash-deals',
+    access: view,
+    summary: 'Flash deals with what they are doing now, and counts of each state',
+  },
+  readDeal: {
+    method: 'GET',
+    path: '/flash-deals/:id',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'One flash deal with its variants and prices',
+  },
+  createDeal: {
+    method: 'POST',
+    path: '/flash-deals',
+    access: edit,
+    errors: ['deal.overlap'],
+    summary: 'Put variants of a product on a flash deal; a variant is in one deal at a time',
+  },
+  updateDeal: {
+    method: 'PUT',
+    path: '/flash-deals/:id',
+    access: edit,
+    errors: changing,
+    summary: 'Save a flash deal; a stale version is refused',
+  },
+  switchDeal: {
+    method: 'POST',
+    path: '/flash-deals/:id/switch',
+    access: edit,
+    errors: changing,
+    summary: 'Switch a flash deal on or off at once; a stale version is refused',
+  },
+  deleteDeal: {
+    method: 'DELETE',
+    path: '/flash-deals/:id',
+    access: edit,
+    errors: ['record.not_found', 'deal.in_use'],
+    summary: 'Delete a flash deal nobody has ordered at',
+  },
+  dealTerms: {
+    method: 'GET',
+    path: '/flash-deals/terms',
+    access: view,
+    summary: "The shop's time zone, in which deals begin and end",
+  },
+  dealProducts: {
+    method: 'GET',
+    path: '/flash-deals/products/found',
+    access: view,
+    summary: 'Products to put on a deal, by name or SKU',
+  },
+  dealVariants: {
+    method: 'GET',
+    path: '/flash-deals/products/:id/variants',
+    access: view,
+    errors: ['record.not_found'],
+    summary: 'The variants of a product with their prices and pieces for sale',
+  },
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { picture } from '../core/picture.ts';
+import { count, moment, price } from '../core/validation.ts';
+import { priceLine } from '../orders/price-lines.ts';
+import { TRAVEL_KINDS } from './kinds.ts';
+import { contactView, guestView } from './person-schemas.ts';
+import { travelOrderMachine } from './travel-order.machine.ts';
+
+export const travelState = z.enum(travelOrderMachine.states);
+export const travelKindName = z.enum(TRAVEL_KINDS, { error: 'field.invalid' });
+
+/** What a customer may do with an order now, the main thing first. */
+export const travelAction = z.enum([
+  'pay',
+  'cancel',
+  'cancel_paid',
+  'change_guests',
+  'comment',
+  'book_again',
+  'delete',
+]);
+export type TravelAction = z.infer<typeof travelAction>;
+
+/** When the service is: days in the place's own zone (`to` is the day it ends on), and the moments it begins and ends. */
+export const serviceTime = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  zone: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+});
+export type ServiceTime = z.infer<typeof serviceTime>;
+
+/** One step of a frozen cancellation policy: what cancelling costs until the moment; null is for ever after. */
+export const policyStep = z.object({ until: moment.nullable(), fee: price });
+export type PolicyStep = z.infer<typeof policyStep>;
+
+/** What an order is of, in the reader's language; `item` is the vertical's own, with the type its contract gives. */
+export const travelSubject = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  cover: picture.nullable(),
+  /** The place on a map; null where there is none. */
+  place: z
+    .object({ name: z.string(), address: z.string(), latitude: z.number(), longitude: z.number(), phone: z.string() })
+    .nullable(),
+  item: z.record(z.string(), z.unknown()),
+});
+export type TravelSubject = z.infer<typeof travelSubject>;
+
+export const travelOrderSummary = z.object({
+  id: z.uuid(),
+  kind: travelKindName,
+  number: z.string(),
+  state: travelState,
+  title: z.string(),
+  subtitle: z.string(),
+  cover: picture.nullable(),
+  service: serviceTime,
+  payable: price,
+  paymentId: z.uuid(),
+  createdAt: moment,
+  /** When an unpaid order lapses. */
+  expiresAt: moment.nullable(),
+  actions: z.array(travelAction),
+});
+export type TravelOrderSummary = z.infer<typeof travelOrderSummary>;
+
+export const travelTimelineEntry = z.object({
+  event: z.string(),
+  state: travelState,
+  at: moment,
+  by: z.enum(['customer', 'admin', 'system']),
+  note: z.string(),
+});
+
+export const commentView = z.object({
+  rating: z.int(),
+  text: z.string(),
+  pictures: z.array(picture),
+  at: moment,
+});
+
+export const travelOrderDetail = travelOrderSummary.extend({
+  subject: travelSubject,
+  /** False for those who come by the link's key: personal data is masked, and there are no actions but to pay. */
+  own: z.boolean(),
+  /** The owner's link to this order and its cashier; null to others. */
+  accessKey: z.string().nullable(),
+  serverTime: moment,
+  contact: contactView,
+  guests: z.array(guestView),
+  /** Wishes of the customer and when he arrives, in his words. */
+  wishes: z.string(),
+  arrival: z.string(),
+  priceLines: z.array(priceLine),
+  policy: z.array(policyStep),
+  /** Until when guests may be changed; null when they cannot be. */
+  guestsUntil: moment.nullable(),
+  timeline: z.array(travelTimelineEntry),
+  paidAt: moment.nullable(),
+  paymentNumber: z.string(),
+  paidBy: z.string().nullable(),
+  /** Booking or ticket numbers of the provider, from its confirmation on. */
+  references: z.array(z.string()),
+  /** Presented at the place; null until confirmed, and to others than the owner. */
+  voucherCode: z.string().nullable(),
+  noShow: z.boolean(),
+  refund: price.nullable(),
+  /** What cancelling cost. */
+  fee: price.nullable(),
+  /** Money that came when the order could not be had any more, and went to the wallet. */
+  creditedLate: price.nullable(),
+  earnPoints: count,
+  comment: commentView.nullable(),
+});
+export type TravelOrderDetail = z.infer<typeof travelOrderDetail>;
+
+/** Priced and frozen before booking, for as long as `expiresAt`; verticals extend it with what they priced. */
+export const travelQuote = z.object({
+  id: z.uuid(),
+  kind: travelKindName,
+  expiresAt: moment,
+  subject: travelSubject,
+  service: serviceTime,
+  priceLines: z.array(priceLine),
+  payable: price,
+  saved: price,
+  policy: z.array(policyStep),
+  points: z.object({
+    balance: z.int(),
+    usable: z.int(),
+    value: price,
+    used: z.boolean(),
+    percent: z.number(),
+    lockedReason: z.string().nullable(),
+  }),
+  earnPoints: count,
+});
+export type TravelQuote = z.infer<typeof travelQuote>;
+
+/** What booking answers, in every vertical. */
+export const placedTravelOrder = z.object({
+  orderId: z.uuid(),
+  number: z.string(),
+  paymentId: z.uuid(),
+  state: travelState,
+});
+export type PlacedTravelOrder = z.infer<typeof placedTravelOrder>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { picture } from '../core/picture.ts';
+import { count, feedOf, feedQuery, id, nothing, optionalText, price, queryFlag } from '../core/validation.ts';
+import { travelKindName, travelOrderDetail, travelOrderSummary, travelQuote } from './order-views.ts';
+import { guestInput, passengerInput, passengerView } from './person-schemas.ts';
+import { type TravelOrderTab, travelOrderTabs } from './travel-order.machine.ts';
+
+const tabNames = Object.keys(travelOrderTabs) as [TravelOrderTab, ...TravelOrderTab[]];
+const orderRef = z.strictObject({ orderId: id });
+/** The key of a link, which shows an order to others than its owner. */
+const accessKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{20,64}$/, 'field.invalid')
+  .optional();
+
+export const city = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  country: z.string(),
+  /** ISO 3166, two letters. */
+  countryCode: z.string(),
+  zone: z.string(),
+  picture: picture.nullable(),
+  popular: z.boolean(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type City = z.infer<typeof city>;
+
+/** What cancelling would give back now. `total` is what was paid, in money and points together. */
+export const cancelPreview = z.object({
+  orderId: z.uuid(),
+  paid: price,
+  fee: price,
+  refund: price,
+  points: count,
+  /** Where the money goes: `wallet`, or back through the channel named. */
+  to: z.enum(['wallet', 'provider', 'nothing']),
+  channel: z.string().nullable(),
+  /** Sent back with the confirmation, so that nobody loses more than he was shown. */
+  refundUsd: count,
+});
+export type CancelPreview = z.infer<typeof cancelPreview>;
+
+export const shapes = {
+  readTravelQuote: { query: z.object({ id }), answer: travelQuote },
+  reviseTravelQuote: { body: z.strictObject({ quoteId: id, usePoints: z.boolean() }), answer: travelQuote },
+  travelOrderList: {
+    query: z.object({
+      ...feedQuery,
+      kind: travelKindName.optional(),
+      tab: z.enum(tabNames, { error: 'field.invalid' }).optional().default('all'),
+    }),
+    answer: feedOf(travelOrderSummary).extend({ counts: z.partialRecord(z.enum(tabNames), count) }),
+  },
+  travelOrderDetails: { query: z.object({ id, key: accessKey }), answer: travelOrderDetail },
+  cancelPreview: { query: z.object({ id }), answer: cancelPreview },
+  cancelTravelOrder: {
+    body: z.strictObject({
+      orderId: id,
+      reason: optionalText(limits.orderNote).optional().default(''),
+      /** As the preview gave it; left out for an unpaid order. */
+      refundUsd: count.optional(),
+    }),
+    answer: travelOrderDetail,
+  },
+  changeGuests: {
+    body: z.strictObject({
+      orderId: id,
+      guests: z.array(guestInput).min(1, 'field.required').max(limits.guestsPerOrder, 'field.too_big'),
+    }),
+    answer: travelOrderDetail,
+  },
+  commentTravelOrder: {
+    body: z.strictObject({
+      orderId: id,
+      rating: z.int('field.rating').min(1, 'field.rating').max(5, 'field.rating'),
+      text: optionalText(limits.reviewText).optional().default(''),
+      pictures: z.array(picture).max(limits.reviewPictures, 'field.too_big').optional().default([]),
+    }),
+    answer: travelOrderDetail,
+  },
+  deleteTravelOrder: { body: orderRef, answer: nothing },
+  cities: {
+    query: z.object({
+      /** A part of a name in any of the four languages; without it popular ones come first. */
+      keyword: optionalText(limits.searchKeyword).optional(),
+      popular: queryFlag.optional(),
+    }),
+    answer: z.array(city),
+  },
+  passengerPage: { answer: z.array(passengerView) },
+  savePassenger: { body: passengerInput, answer: passengerView },
+  deletePassenger: { body: z.strictObject({ id }), answer: nothing },
+};

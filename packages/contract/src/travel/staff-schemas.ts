@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { picture } from '../core/picture.ts';
+import {
+  count,
+  id,
+  localized,
+  moment,
+  nothing,
+  optionalText,
+  pageOf,
+  pageQuery,
+  price,
+  queryFlag,
+  text,
+} from '../core/validation.ts';
+import { priceLine } from '../orders/price-lines.ts';
+import {
+  commentView,
+  policyStep,
+  serviceTime,
+  travelKindName,
+  travelState,
+  travelSubject,
+  travelTimelineEntry,
+} from './order-views.ts';
+import { contactView, guestInput, guestView } from './person-schemas.ts';
+import { travelOrderMachine } from './travel-order.machine.ts';
+
+/** Tabs of the back-office list: one per state. */
+export const staffTravelTabs = { all: travelOrderMachine.states } as const;
+const tabNames = ['all', ...travelOrderMachine.states] as const;
+export type StaffTravelTab = (typeof tabNames)[number];
+
+export const staffTravelAction = z.enum([
+  'review',
+  'modify_amount',
+  'cancel',
+  'confirm',
+  'cancel_paid',
+  'change_guests',
+  'no_show',
+  'verify',
+]);
+export type StaffTravelAction = z.infer<typeof staffTravelAction>;
+
+export const staffTravelRow = z.object({
+  id: z.uuid(),
+  kind: travelKindName,
+  number: z.string(),
+  state: travelState,
+  title: z.string(),
+  subtitle: z.string(),
+  cover: picture.nullable(),
+  service: serviceTime,
+  customer: z.object({ id: z.uuid(), nickname: z.string(), email: z.string() }),
+  contact: z.string(),
+  phone: z.string(),
+  guests: count,
+  payableUsd: z.int(),
+  references: z.array(z.string()),
+  noShow: z.boolean(),
+  createdAt: moment,
+  paidAt: moment.nullable(),
+  version: z.int(),
+  actions: z.array(staffTravelAction),
+});
+export type StaffTravelRow = z.infer<typeof staffTravelRow>;
+
+export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: true }).extend({
+  subject: travelSubject,
+  contact: contactView,
+  guests: z.array(guestView),
+  wishes: z.string(),
+  arrival: z.string(),
+  priceLines: z.array(priceLine),
+  payable: price,
+  policy: z.array(policyStep),
+  timeline: z.array(travelTimelineEntry.extend({ who: z.string() })),
+  expiresAt: moment.nullable(),
+  /** Only from its confirmation on. */
+  voucherCode: z.string().nullable(),
+  /** What cancelling now would give back by the policy, for staff to keep to or to change. */
+  refundNowUsd: count,
+  refundUsd: count.nullable(),
+  feeUsd: count.nullable(),
+  pointsUsed: count,
+  payment: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    status: z.string(),
+    channel: z.string().nullable(),
+    paidAt: moment.nullable(),
+    providerNumber: z.string().nullable(),
+    refundedUsd: z.int(),
+  }),
+  agent: z.object({ name: z.string(), rebatePercent: z.number() }).nullable(),
+  comment: commentView.nullable(),
+});
+export type StaffTravelDetail = z.infer<typeof staffTravelDetail>;
+
+export const staffCity = z.object({
+  id: z.uuid(),
+  name: localized(limits.cityName),
+  country: localized(limits.cityName),
+  countryCode: z.string(),
+  zone: z.string(),
+  picture: picture.nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  popular: z.boolean(),
+  enabled: z.boolean(),
+  sortWeight: z.int(),
+  version: z.int(),
+});
+export type StaffCity = z.infer<typeof staffCity>;
+
+const timeZone = text(60).refine((name) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}, 'field.time_zone');
+
+const cityInput = z.strictObject({
+  name: localized(limits.cityName),
+  country: localized(limits.cityName),
+  countryCode: z.string({ error: 'field.required' }).regex(/^[A-Z]{2}$/, 'field.invalid'),
+  zone: timeZone,
+  picture: picture.nullable(),
+  latitude: z.number('field.number').min(-90, 'field.invalid').max(90, 'field.invalid'),
+  longitude: z.number('field.number').min(-180, 'field.invalid').max(180, 'field.invalid'),
+  popular: z.boolean(),
+  enabled: z.boolean(),
+  sortWeight: z.int('field.number').min(0, 'field.too_small').max(9_999, 'field.too_big'),
+});
+export type CityInput = z.output<typeof cityInput>;
+
+const params = z.object({ id });
+const version = z.int().min(0);
+const note = optionalText(limits.orderNote).optional().default('');
+const saidWhy = text(limits.orderNote);
+
+export const shapes = {
+  listTravelOrders: {
+    query: z.object({
+      ...pageQuery,
+      tab: z.enum(tabNames, { error: 'field.invalid' }).optional().default('all'),
+      kind: travelKindName.optional(),
+      number: optionalText(40).optional(),
+      /** A part of the contact's name, or the beginning of his phone number. */
+      contact: optionalText(60).optional(),
+      email: optionalText(50).optional(),
+      /** Booking or ticket number of the provider. */
+      reference: optionalText(60).optional(),
+      from: z.iso.date('field.invalid').optional(),
+      to: z.iso.date('field.invalid').optional(),
+      /** Days on which the service begins. */
+      serviceFrom: z.iso.date('field.invalid').optional(),
+      serviceTo: z.iso.date('field.invalid').optional(),
+      sort: z.enum(['createdAt', 'payableUsd', 'service'], { error: 'field.invalid' }).optional().default('createdAt'),
+      order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
+    }),
+    answer: pageOf(staffTravelRow).extend({ counts: z.record(z.enum(tabNames), count) }),
+  },
+  readTravelOrder: { params, answer: staffTravelDetail },
+  findByVoucher: { query: z.object({ code: text(40) }), answer: staffTravelDetail },
+  reviewTravelOrder: { params, body: z.strictObject({ version, note }), answer: staffTravelDetail },
+  confirmTravelOrder: {
+    params,
+    body: z.strictObject({
+      version,
+      /** Booking or ticket numbers of the provider. */
+      references: z
+        .array(text(60).regex(/^[A-Za-z0-9 ./_-]+$/, 'field.reference'))
+        .min(1, 'field.required')
+        .max(limits.travelReferences, 'field.too_big'),
+      note,
+    }),
+    answer: staffTravelDetail,
+  },
+  verifyTravelOrder: {
+    params,
+    body: z.strictObject({ version, voucherCode: text(40), note }),
+    answer: staffTravelDetail,
+  },
+  cancelTravelOrder: {
+    params,
+    body: z.strictObject({
+      version,
+      /** Money to give back in USD cents, at most what was paid; by the policy when left out. Unpaid orders have none. */
+      refundUsd: z.int('field.amount').min(0, 'field.amount').optional(),
+      note: saidWhy,
+    }),
+    answer: staffTravelDetail,
+  },
+  modifyTravelAmount: {
+    params,
+    /** The new total to pay in USD cents; at least 1. */
+    body: z.strictObject({
+      version,
+      payableUsd: z.int('field.amount').min(1, 'field.amount').max(100_000_000, 'field.amount'),
+      note: saidWhy,
+    }),
+    answer: staffTravelDetail,
+  },
+  noteNoShow: { params, body: z.strictObject({ version, note: saidWhy }), answer: staffTravelDetail },
+  changeTravelGuests: {
+    params,
+    body: z.strictObject({
+      version,
+      guests: z.array(guestInput).min(1, 'field.required').max(limits.guestsPerOrder, 'field.too_big'),
+      note: saidWhy,
+    }),
+    answer: staffTravelDetail,
+  },
+  listCities: {
+    query: z.object({
+      ...pageQuery,
+      keyword: optionalText(limits.searchKeyword).optional(),
+      popular: queryFlag.optional(),
+      enabled: queryFlag.optional(),
+      sort: z.enum(['sortWeight', 'name'], { error: 'field.invalid' }).optional().default('sortWeight'),
+      order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
+    }),
+    answer: pageOf(staffCity),
+  },
+  readCity: { params, answer: staffCity },
+  createCity: { body: cityInput, answer: staffCity },
+  updateCity: { params, body: cityInput.extend({ version: z.int().min(1) }), answer: staffCity },
+  deleteCity: { params, answer: nothing },
+  markCities: {
+    /** Sets flags on several at once. */
+    body: z
+      .strictObject({
+        ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+        popular: z.boolean().optional(),
+        enabled: z.boolean().optional(),
+      })
+      .refine((given) => given.popular !== undefined || given.enabled !== undefined, {
+        error: 'field.required',
+        path: ['popular'],
+      }),
+    answer: z.object({ changed: count }),
+  },
+};

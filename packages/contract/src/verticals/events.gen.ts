@@ -1,0 +1,3 @@
+// Generated from the folders of the verticals by `npm run generate`.
+
+export type VerticalEvents = Record<never, never>;

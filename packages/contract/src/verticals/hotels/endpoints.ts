@@ -1,0 +1,83 @@
+import { defineEndpoints } from '../../core/endpoint.ts';
+import type { ErrorKey } from '../../core/error-catalogue.ts';
+import type { shapes } from './schemas.ts';
+
+const quoting: readonly ErrorKey[] = [
+  'record.not_found',
+  'hotel.offline',
+  'hotel.unavailable',
+  'hotel.minimum_stay',
+  'hotel.occupancy',
+];
+
+export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
+  hotelHome: {
+    method: 'GET',
+    path: '/hotel/home',
+    access: 'public',
+    quiet: true,
+    summary: 'Popular cities with their hotels, and hot hotels',
+  },
+  hotelSuggest: {
+    method: 'GET',
+    path: '/hotel/suggest',
+    access: 'public',
+    quiet: true,
+    summary: 'Cities and hotels by a part of their name, in any language',
+  },
+  hotelCalendar: {
+    method: 'GET',
+    path: '/hotel/calendar',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'The lowest price of each night in a city or a hotel',
+  },
+  hotelSearch: {
+    method: 'GET',
+    path: '/hotel/search',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'Hotels of a city, an area on the map or a keyword, priced for the stay, filtered and sorted',
+  },
+  hotelDetails: {
+    method: 'GET',
+    path: '/hotel/details',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found', 'hotel.offline'],
+    summary: 'One hotel with its rooms and plans, priced for the stay',
+  },
+  hotelReviews: {
+    method: 'GET',
+    path: '/hotel/reviews',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'Comments of those who stayed, newest first',
+  },
+  createHotelQuote: {
+    method: 'POST',
+    path: '/hotel/quote',
+    access: 'customer',
+    errors: quoting,
+    summary: 'Freeze price, rate and policy of a stay',
+  },
+  bookHotel: {
+    method: 'POST',
+    path: '/hotel/book',
+    access: 'customer',
+    idempotent: true,
+    errors: [
+      ...quoting,
+      'order.quote_expired',
+      'order.quote_changed',
+      'order.unpaid_exists',
+      'wallet.insufficient_points',
+      'wallet.points_locked',
+      'travel.unavailable',
+    ],
+    summary: 'Book the stay of a quote; its rooms are held until it is paid or lapses',
+  },
+});

@@ -1,0 +1,50 @@
+/** What a hotel's rooms are sold with; labels are the message keys `hotels.board.<name>`. */
+export const BOARDS = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** Labels are the message keys `hotels.facility.<name>`. */
+export const FACILITIES = [
+  'wifi',
+  'breakfast',
+  'pool',
+  'parking',
+  'gym',
+  'spa',
+  'restaurant',
+  'bar',
+  'lounge',
+  'airport_shuttle',
+  'family_rooms',
+  'pets',
+  'air_conditioning',
+  'accessible',
+  'laundry',
+  'front_desk_24h',
+  'beach',
+  'meeting_rooms',
+] as const;
+export type Facility = (typeof FACILITIES)[number];
+
+/** Labels are the message keys `hotels.bed.<name>`. */
+export const BEDS = ['single', 'twin', 'double', 'queen', 'king', 'bunk'] as const;
+export type Bed = (typeof BEDS)[number];
+
+/** Labels are the message keys `hotels.view.<name>`. */
+export const VIEWS = ['city', 'sea', 'river', 'garden', 'mountain', 'courtyard', 'pool'] as const;
+export type RoomView = (typeof VIEWS)[number];
+
+/** Labels are the message keys `hotels.sort.<name>`. */
+export const HOTEL_SORTS = ['recommended', 'price_asc', 'price_desc', 'score', 'distance', 'stars'] as const;
+export type HotelSort = (typeof HOTEL_SORTS)[number];
+
+/** Why a plan cannot be booked for the stay asked for; labels are the message keys `hotels.closed.<name>`. */
+export const CLOSED_REASONS = [
+  'sold_out',
+  'closed',
+  'minimum_stay',
+  'no_arrival',
+  'no_departure',
+  'occupancy',
+  'no_price',
+] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];

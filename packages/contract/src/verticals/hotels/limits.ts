@@ -1,0 +1,27 @@
+/** Numbers of decisions, section 8, and issue 6: what a stay may be, and what staff may write. */
+export const hotelLimits = {
+  rooms: 8,
+  adults: 16,
+  children: 8,
+  childAge: 17,
+  nights: 28,
+  /** Days ahead that a stay may begin, in the hotel's own zone. */
+  daysAhead: 365,
+  name: 120,
+  address: 200,
+  area: 60,
+  description: 4_000,
+  policy: 1_000,
+  gallery: 20,
+  roomTypes: 40,
+  ratePlans: 12,
+  units: 1_000,
+  /** Days that one edit of the calendar may span, and one reading of it. */
+  calendarDays: 400,
+  calendarView: 62,
+  /** Longest stretch a customer's price calendar covers in one call. */
+  priceDays: 93,
+  bulkPlans: 50,
+  suggestions: 12,
+  areaNames: 200,
+} as const;

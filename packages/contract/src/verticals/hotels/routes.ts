@@ -1,0 +1,25 @@
+/** The hotel screens of the storefront; `travelCashier` (/hotelpayment) is the core's. */
+export const routes = {
+  hotelHome: { path: '/hotelhome', public: true, transition: 'push', ground: 'canvas' },
+  hotelSearch: {
+    path: '/hotelsearch',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['city', 'keyword'],
+  },
+  hotelDetails: { path: '/hoteldetails', public: true, transition: 'push', ground: 'canvas', params: ['id'] },
+  hotelSubmitOrder: {
+    path: '/hotelsubmitorder',
+    transition: 'push',
+    ground: 'canvas',
+    params: ['plan', 'checkIn', 'checkOut', 'rooms', 'adults', 'childAges'],
+  },
+  hotelOrderDetail: {
+    path: '/hotelorderdetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id', 'key'],
+  },
+} as const;

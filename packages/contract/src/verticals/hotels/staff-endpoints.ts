@@ -1,0 +1,118 @@
+import { defineEndpoints } from '../../core/endpoint.ts';
+import type { ErrorKey } from '../../core/error-catalogue.ts';
+import type { shapes } from './staff-schemas.ts';
+
+const view = { permission: 'travel.hotels.view' } as const;
+const edit = { permission: 'travel.hotels.edit' } as const;
+const calendar = { permission: 'travel.hotels.calendar' } as const;
+const missing: readonly ErrorKey[] = ['record.not_found'];
+const saving: readonly ErrorKey[] = ['record.not_found', 'record.stale'];
+
+export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+  listHotels: { method: 'GET', path: '/hotels', access: view, summary: 'Hotels with counts per tab' },
+  readHotel: {
+    method: 'GET',
+    path: '/hotels/:id',
+    access: view,
+    errors: missing,
+    summary: 'One hotel with its room types and rate plans',
+  },
+  createHotel: { method: 'POST', path: '/hotels', access: edit, errors: missing, summary: 'Create a hotel' },
+  updateHotel: {
+    method: 'PUT',
+    path: '/hotels/:id',
+    access: edit,
+    errors: saving,
+    summary: 'Save a hotel; a stale version is refused',
+  },
+  setHotelFlags: {
+    method: 'POST',
+    path: '/hotels/flags',
+    access: { permission: 'travel.hotels.list' },
+    summary: 'List, delist or recommend hotels, singly and in bulk',
+  },
+  createRoomType: {
+    method: 'POST',
+    path: '/hotels/:id/room-types',
+    access: edit,
+    errors: missing,
+    summary: 'Add a room type to a hotel; its nights come into the calendar',
+  },
+  updateRoomType: {
+    method: 'PUT',
+    path: '/room-types/:id',
+    access: edit,
+    errors: saving,
+    summary: 'Save a room type; a stale version is refused',
+  },
+  createRatePlan: {
+    method: 'POST',
+    path: '/room-types/:id/rate-plans',
+    access: edit,
+    errors: missing,
+    summary: 'Add a rate plan to a room type; its nights come into the calendar at the base price',
+  },
+  updateRatePlan: {
+    method: 'PUT',
+    path: '/rate-plans/:id',
+    access: edit,
+    errors: saving,
+    summary: 'Save a rate plan; a stale version is refused. Prices of nights stay as they are',
+  },
+  readHotelCalendar: {
+    method: 'GET',
+    path: '/hotels/:id/calendar',
+    access: view,
+    errors: missing,
+    summary: 'Rooms and prices of a stretch of nights',
+  },
+  editRoomNights: {
+    method: 'POST',
+    path: '/room-types/:id/nights',
+    access: calendar,
+    idempotent: true,
+    errors: ['record.not_found', 'hotel.units_in_use'],
+    summary: 'Set how many rooms of a type there are, over a range of nights',
+  },
+  editPlanNights: {
+    method: 'POST',
+    path: '/rate-plans/:id/nights',
+    access: calendar,
+    errors: missing,
+    summary: 'Set price, minimum stay and stops of a plan over a range of nights',
+  },
+  applyCalendarRule: {
+    method: 'POST',
+    path: '/hotels/:id/calendar-rules',
+    access: calendar,
+    idempotent: true,
+    errors: ['record.not_found', 'hotel.units_in_use'],
+    summary: 'One change for several plans and room types over a range of weekdays',
+  },
+  hotelReport: {
+    method: 'GET',
+    path: '/hotel-report',
+    access: { permission: 'travel.hotel_report.view' },
+    errors: missing,
+    summary: 'Occupancy and revenue by day and by hotel, or by room type of one hotel',
+  },
+  hotelChoices: {
+    method: 'GET',
+    path: '/hotel-choices',
+    access: 'staff',
+    summary: 'Hotels to choose from by a part of their name',
+  },
+  listHotelComments: {
+    method: 'GET',
+    path: '/hotel-comments',
+    access: { permission: 'travel.hotel_comments.view' },
+    summary: 'Comments of those who stayed',
+  },
+  hideHotelComment: {
+    method: 'POST',
+    path: '/hotel-comments/:id/hide',
+    access: { permission: 'travel.hotel_comments.hide' },
+    errors: saving,
+    summary: 'Hide a comment from customers, with the reason, or show it again',
+  },
+});

@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
+import { picture } from '../../core/picture.ts';
+import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, queryInt } from '../../core/validation.ts';
+import { BOARDS, FACILITIES } from './facts.ts';
+import { hotelLimits } from './limits.ts';
+import { hotelInput, priceOfNight, ratePlanInput, roomTypeInput } from './staff-input.ts';
+import { stayDay } from './stay-schemas.ts';
+
+const invalid = { error: 'field.invalid' };
+const params = z.object({ id });
+const version = z.int().min(1);
+const day = stayDay;
+const withVersion = { version };
+
+/** Texts of an answer: as kept, empty ones left out. */
+const texts = z.object({
+  'en-US': z.string(),
+  'zh-cn': z.string().optional(),
+  es: z.string().optional(),
+  pt: z.string().optional(),
+});
+
+export const staffHotelRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  cover: picture,
+  city: z.object({ id: z.uuid(), name: z.string() }),
+  area: z.string(),
+  stars: z.int(),
+  roomTypes: count,
+  ratePlans: count,
+  /** Rooms of all its types. */
+  units: count,
+  score: z.number().nullable(),
+  reviews: count,
+  online: z.boolean(),
+  hot: z.boolean(),
+  sortWeight: z.int(),
+  createdAt: moment,
+  version: z.int(),
+});
+export type StaffHotelRow = z.infer<typeof staffHotelRow>;
+
+export const staffRatePlan = z.object({
+  ...ratePlanInput.shape,
+  name: texts,
+  id: z.uuid(),
+  roomTypeId: z.uuid(),
+  version: z.int(),
+});
+export type StaffRatePlan = z.infer<typeof staffRatePlan>;
+
+export const staffRoomType = z.object({
+  ...roomTypeInput.shape,
+  name: texts,
+  description: texts,
+  id: z.uuid(),
+  version: z.int(),
+  plans: z.array(staffRatePlan),
+});
+export type StaffRoomType = z.infer<typeof staffRoomType>;
+
+export const staffHotel = z.object({
+  ...hotelInput.shape,
+  name: texts,
+  description: texts,
+  address: texts,
+  area: texts,
+  policies: z.object({ children: texts, pets: texts, extra: texts }),
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  id: z.uuid(),
+  cityName: z.string(),
+  score: z.number().nullable(),
+  reviews: count,
+  createdAt: moment,
+  version: z.int(),
+  roomTypes: z.array(staffRoomType),
+});
+export type StaffHotel = z.infer<typeof staffHotel>;
+
+/** One plan's night: `priceUsd` null means that it is not for sale. */
+export const planNight = z.object({
+  date: z.iso.date(),
+  priceUsd: z.int().nullable(),
+  minimumStay: z.int(),
+  closed: z.boolean(),
+  closedToArrival: z.boolean(),
+  closedToDeparture: z.boolean(),
+});
+/** One room type's night. `held` waits for payment, `booked` is paid. */
+export const roomNight = z.object({ date: z.iso.date(), total: count, held: count, booked: count });
+
+export const hotelCalendarView = z.object({
+  hotelId: z.uuid(),
+  zone: z.string(),
+  today: z.iso.date(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  roomTypes: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      nights: z.array(roomNight),
+      plans: z.array(z.object({ id: z.uuid(), name: z.string(), board: z.enum(BOARDS), nights: z.array(planNight) })),
+    }),
+  ),
+});
+export type HotelCalendarView = z.infer<typeof hotelCalendarView>;
+
+/** Both ends included; whichever weekdays are named (1 Monday to 7 Sunday), all when none are. */
+const range = {
+  from: day,
+  to: day,
+  weekdays: z
+    .array(z.int(invalid).min(1, 'field.invalid').max(7, 'field.invalid'))
+    .max(7, 'field.invalid')
+    .optional()
+    .default([]),
+};
+const checkRange = ({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0 || days >= hotelLimits.calendarDays) {
+    context.addIssue({ code: 'custom', path: ['to'], message: 'field.hotel_range' });
+  }
+};
+
+/** What a rule sets; what is left out stays as it is. */
+const planChange = {
+  price: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('set'), usd: priceOfNight }),
+      /** Percent of what stands, 1 to 500; half cents go to the even one. */
+      z.strictObject({
+        kind: z.literal('percent'),
+        percent: z.int('field.number').min(1, 'field.too_small').max(500, 'field.too_big'),
+      }),
+      z.strictObject({
+        kind: z.literal('add'),
+        usd: z.int('field.amount').min(-1_000_000, 'field.amount').max(1_000_000, 'field.amount'),
+      }),
+    ])
+    .optional(),
+  minimumStay: z.int('field.number').min(1, 'field.too_small').max(hotelLimits.nights, 'field.too_big').optional(),
+  closed: z.boolean().optional(),
+  closedToArrival: z.boolean().optional(),
+  closedToDeparture: z.boolean().optional(),
+};
+const units = z.int('field.number').min(0, 'field.too_small').max(hotelLimits.units, 'field.too_big').optional();
+const changed = z.object({ nights: count });
+
+const reportRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Room nights on offer, booked and held; occupancy in basis points of those on offer. */
+  roomNights: count,
+  booked: count,
+  held: count,
+  occupancyBp: z.int(),
+  /** Of paid orders, for nights in the range: USD cents without taxes, a booked room night, a room night on offer. */
+  revenueUsd: z.int(),
+  averageUsd: z.int(),
+  perRoomUsd: z.int(),
+});
+export type HotelReportRow = z.infer<typeof reportRow>;
+
+export const hotelReport = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  total: reportRow.omit({ id: true, name: true }),
+  days: z.array(z.object({ date: z.iso.date(), occupancyBp: z.int(), booked: count, revenueUsd: z.int() })),
+  rows: z.array(reportRow),
+});
+export type HotelReport = z.infer<typeof hotelReport>;
+
+export const staffHotelComment = z.object({
+  id: z.uuid(),
+  hotel: z.object({ id: z.uuid(), name: z.string() }),
+  orderId: z.uuid().nullable(),
+  nickname: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  pictures: z.array(picture),
+  hidden: z.boolean(),
+  /** Why it is hidden. */
+  reason: z.string(),
+  createdAt: moment,
+  version: z.int(),
+});
+export type StaffHotelComment = z.infer<typeof staffHotelComment>;
+
+export const shapes = {
+  listHotels: {
+    query: z.object({
+      ...pageQuery,
+      name: optionalText(60).optional(),
+      city: id.optional(),
+      stars: queryInt(0, 5).optional(),
+      online: queryFlag.optional(),
+      hot: queryFlag.optional(),
+      facility: z.enum(FACILITIES, invalid).optional(),
+      sort: z.enum(['createdAt', 'name', 'stars', 'score', 'sortWeight'], invalid).optional().default('createdAt'),
+      order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
+    }),
+    answer: pageOf(staffHotelRow).extend({ counts: z.object({ all: count, online: count, offline: count }) }),
+  },
+  readHotel: { params, answer: staffHotel },
+  createHotel: { body: hotelInput, answer: staffHotel },
+  updateHotel: { params, body: hotelInput.extend(withVersion), answer: staffHotel },
+  setHotelFlags: {
+    body: z.strictObject({
+      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      online: z.boolean().optional(),
+      hot: z.boolean().optional(),
+    }),
+    answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
+  },
+  createRoomType: { params, body: roomTypeInput, answer: staffHotel },
+  updateRoomType: { params, body: roomTypeInput.safeExtend(withVersion), answer: staffHotel },
+  createRatePlan: { params, body: ratePlanInput, answer: staffHotel },
+  updateRatePlan: { params, body: ratePlanInput.safeExtend(withVersion), answer: staffHotel },
+  readHotelCalendar: {
+    params,
+    query: z.object({ from: day, to: day }).superRefine(({ from, to }, context) => {
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+      if (days < 0 || days >= hotelLimits.calendarView) {
+        context.addIssue({ code: 'custom', path: ['to'], message: 'field.hotel_range' });
+      }
+    }),
+    answer: hotelCalendarView,
+  },
+  editRoomNights: {
+    params,
+    body: z.strictObject({ ...range, units: units.nonoptional('field.required') }).superRefine(checkRange),
+    answer: changed,
+  },
+  editPlanNights: {
+    params,
+    body: z.strictObject({ ...range, ...planChange }).superRefine(checkRange),
+    answer: changed,
+  },
+  applyCalendarRule: {
+    /** `id` is the hotel's; plans and room types must be its own. */
+    params,
+    body: z
+      .strictObject({
+        ...range,
+        planIds: z.array(id).max(hotelLimits.bulkPlans, 'field.too_big').optional().default([]),
+        roomTypeIds: z.array(id).max(hotelLimits.bulkPlans, 'field.too_big').optional().default([]),
+        ...planChange,
+        /** For the room types named. */
+        units,
+      })
+      .superRefine(checkRange)
+      .superRefine((rule, context) => {
+        if (rule.planIds.length + rule.roomTypeIds.length === 0) {
+          context.addIssue({ code: 'custom', path: ['planIds'], message: 'field.required' });
+        }
+      }),
+    answer: changed,
+  },
+  hotelReport: {
+    query: z
+      .object({
+        from: day,
+        to: day,
+        city: id.optional(),
+        hotel: id.optional(),
+      })
+      .superRefine(checkRange),
+    /** Rows are hotels; of one hotel, its room types. The best 200 by revenue. */
+    answer: hotelReport,
+  },
+  hotelChoices: {
+    query: z.object({ keyword: optionalText(60).optional() }),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  },
+  listHotelComments: {
+    query: z.object({
+      ...pageQuery,
+      hotel: id.optional(),
+      rating: queryInt(1, 5).optional(),
+      hidden: queryFlag.optional(),
+      text: optionalText(60).optional(),
+      sort: z.enum(['createdAt', 'rating'], invalid).optional().default('createdAt'),
+      order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
+    }),
+    answer: pageOf(staffHotelComment).extend({ counts: z.object({ all: count, shown: count, hidden: count }) }),
+  },
+  hideHotelComment: {
+    params,
+    /** The reason is wanted when hiding. */
+    body: z
+      .strictObject({ version, hidden: z.boolean(), reason: optionalText(limits.staffReason).optional().default('') })
+      .refine((given) => !given.hidden || given.reason !== '', { error: 'field.required', path: ['reason'] }),
+    answer: staffHotelComment,
+  },
+};

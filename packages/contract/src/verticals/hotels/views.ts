@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { media, picture } from '../../core/picture.ts';
+import { count, moment, price } from '../../core/validation.ts';
+import { policyStep } from '../../travel/order-views.ts';
+import { BEDS, BOARDS, CLOSED_REASONS, FACILITIES, VIEWS } from './facts.ts';
+
+export const board = z.enum(BOARDS);
+export const facility = z.enum(FACILITIES);
+
+/** One guest room's people. */
+export const roomParty = z.object({ adults: z.int(), childAges: z.array(z.int()) });
+
+/** What a stay costs, with taxes, for all of its rooms. `nightly` is the average of one room and night. */
+export const stayPrice = z.object({ nightly: price, total: price, taxes: price });
+export type StayPrice = z.infer<typeof stayPrice>;
+
+export const hotelCard = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  stars: z.int().min(0).max(5),
+  city: z.string(),
+  area: z.string(),
+  cover: picture,
+  pictures: z.array(picture),
+  /** 0 to 10 with one decimal; null before the first comment. */
+  score: z.number().nullable(),
+  reviews: count,
+  facilities: z.array(facility),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Metres from the city's centre, or from the middle of the bounds asked for. */
+  distance: count,
+  /** The cheapest plan that fits; without dates, one night of two adults at the lowest price in sight. Null: none fits. */
+  price: stayPrice.nullable(),
+  /** Of the cheapest plan that fits. */
+  board: board.nullable(),
+  freeCancellation: z.boolean(),
+  /** Rooms left of the cheapest that fits, where they are few (5 at most); null otherwise. */
+  roomsLeft: z.int().nullable(),
+});
+export type HotelCard = z.infer<typeof hotelCard>;
+
+export const popularCity = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  country: z.string(),
+  picture: picture.nullable(),
+  hotels: count,
+  /** The lowest price of a night in sight; null when nothing is for sale. */
+  from: price.nullable(),
+});
+export type PopularCity = z.infer<typeof popularCity>;
+
+export const suggestion = z.object({
+  kind: z.enum(['city', 'hotel']),
+  id: z.uuid(),
+  name: z.string(),
+  /** Country of a city; city of a hotel. */
+  place: z.string(),
+  /** Hotels in the city; 1 for a hotel. */
+  hotels: count,
+  picture: picture.nullable(),
+});
+export type HotelSuggestion = z.infer<typeof suggestion>;
+
+/** How many hotels of the answer would stay if this filter were chosen as well. */
+const facet = <T extends z.ZodType<string | number>>(value: T) => z.array(z.object({ value, count }));
+export const facets = z.object({
+  stars: facet(z.int()),
+  board: facet(board),
+  facility: facet(facility),
+  area: z.array(z.object({ value: z.string(), name: z.string(), count })),
+  /** Hotels with at least this score. */
+  score: facet(z.number()),
+  freeCancellation: count,
+  /** Lowest and highest nightly price in the currency asked for, before the price filter; null when nothing is found. */
+  nightly: z.object({ min: price, max: price }).nullable(),
+});
+export type HotelFacets = z.infer<typeof facets>;
+
+export const ratePlanOffer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  board,
+  /** Null: it cannot be booked for this stay, for the reason given; or no dates were given. */
+  price: stayPrice.nullable(),
+  closed: z.enum(CLOSED_REASONS).nullable(),
+  /** Least nights of a stay that begins on the day asked for. */
+  minimumStay: z.int(),
+  /** The day to which cancelling is free, at the hour of the steps; null: never free. */
+  freeUntil: moment.nullable(),
+  /** What cancelling costs, of this price; empty without dates. */
+  policy: z.array(policyStep),
+  roomsLeft: z.int().nullable(),
+});
+export type RatePlanOffer = z.infer<typeof ratePlanOffer>;
+
+export const roomTypeOffer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  pictures: z.array(picture),
+  squareMetres: z.int(),
+  beds: z.array(z.object({ bed: z.enum(BEDS), count: z.int() })),
+  view: z.enum(VIEWS),
+  maxAdults: z.int(),
+  maxChildren: z.int(),
+  maxGuests: z.int(),
+  facilities: z.array(facility),
+  /** Rooms of the type left for the stay, at most 5 are told; null when more are, or without dates. */
+  roomsLeft: z.int().nullable(),
+  plans: z.array(ratePlanOffer),
+});
+export type RoomTypeOffer = z.infer<typeof roomTypeOffer>;
+
+export const hotelReview = z.object({
+  id: z.uuid(),
+  /** Shortened: comments are open to everybody. */
+  nickname: z.string(),
+  avatar: picture.nullable(),
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  pictures: z.array(picture),
+  room: z.string(),
+  nights: z.int(),
+  createdAt: moment,
+});
+export type HotelReview = z.infer<typeof hotelReview>;
+
+export const hotelDetail = hotelCard
+  .omit({ price: true, board: true, freeCancellation: true, roomsLeft: true })
+  .extend({
+    description: z.string(),
+    gallery: z.array(media),
+    address: z.string(),
+    phone: z.string(),
+    cityId: z.uuid(),
+    country: z.string(),
+    zone: z.string(),
+    /** The hotel's present date, from which check-in is possible. */
+    today: z.iso.date(),
+    /** Wall-clock hours of the hotel, `14:00` and `12:00`. */
+    checkInFrom: z.string(),
+    checkOutUntil: z.string(),
+    policies: z.object({ children: z.string(), pets: z.string(), extra: z.string() }),
+    /** Tax in percent, included in every price shown. */
+    taxPercent: z.number(),
+    /** Echo of the stay that was priced; null without dates. */
+    stay: z
+      .object({ checkIn: z.iso.date(), checkOut: z.iso.date(), nights: z.int(), rooms: z.array(roomParty) })
+      .nullable(),
+    roomTypes: z.array(roomTypeOffer),
+    /** Comments with one star, with two … with five. */
+    ratingCounts: z.array(count).length(5),
+    latestReviews: z.array(hotelReview),
+    online: z.boolean(),
+  });
+export type HotelDetail = z.infer<typeof hotelDetail>;
+
+/** What a hotel order or quote is of: the `item` of its subject. */
+export const hotelItem = z.object({
+  hotelId: z.uuid(),
+  roomTypeId: z.uuid(),
+  planId: z.uuid(),
+  room: z.string(),
+  plan: z.string(),
+  board,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  rooms: z.array(roomParty),
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  stars: z.int(),
+  /** Settlement cents of each night, all rooms together, before taxes and discounts; they sum to the list price. */
+  nightly: z.array(z.object({ date: z.iso.date(), usd: z.int() })),
+});
+export type HotelItem = z.infer<typeof hotelItem>;

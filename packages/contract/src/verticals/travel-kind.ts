@@ -1,0 +1,15 @@
+import type { RouteName } from '../core/routes.ts';
+
+/**
+ * What everybody must know of one travel vertical: the `kind.ts` of its contract folder exports it as `kind`. Its name
+ * is a singular word such as `hotel`; its orders are payables of the kind `<name>_order`.
+ */
+export type TravelKindRule = {
+  readonly name: string;
+  /** Minutes an order of it may stay unpaid, unless the parameter `travel.unpaid_minutes.<name>` says otherwise. */
+  readonly unpaidMinutes: number;
+  /** Path of the storefront screen that shows an order of it, given `id`, or `id` and `key`. */
+  readonly orderPath: `/${string}`;
+  /** The storefront's route on which it is paid. */
+  readonly cashierRoute: Extract<RouteName, 'travelCashier' | 'diningCashier'>;
+};
