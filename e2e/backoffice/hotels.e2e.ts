@@ -7,6 +7,7 @@ import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { Page } from '@playwright/test';
+import encodeQR from 'qr';
 import { newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { PIXEL } from '../support/pictures.ts';
@@ -105,7 +106,12 @@ test('a paid booking is confirmed with its number and verified by the code of it
   await find.getByLabel('Voucher code').fill('WRONG-CODE');
   await find.getByRole('button', { name: 'Find the order' }).click();
   await expect(page.getByText(/voucher/i).last()).toBeVisible();
-  await find.getByLabel('Voucher code').fill(confirmed.voucherCode ?? '');
+  // As it is shown on the customer's phone: a picture of the QR code.
+  const picture = Buffer.from(encodeQR(confirmed.voucherCode ?? '', 'gif', { scale: 6 }));
+  const file = { name: 'voucher.gif', mimeType: 'image/gif', buffer: picture };
+  await find.locator('input[type=file]').setInputFiles(file);
+  await expect(find.getByText('The QR code was read.')).toBeVisible();
+  await expect(find.getByLabel('Voucher code')).toHaveValue(confirmed.voucherCode ?? '');
   await find.getByRole('button', { name: 'Find the order' }).click();
   const verify = page.getByRole('dialog').filter({ hasText: 'booked by Ana Reis' });
   await expect(verify.getByLabel('Voucher code')).toHaveValue(confirmed.voucherCode ?? '');

@@ -145,8 +145,8 @@ test('administrators: made, password reset and shown once, signed out at once wh
 
   await record.getByRole('button', { name: 'Log of this record' }).click();
   await expect(page.getByRole('heading', { name: 'Operation log' })).toBeVisible();
-  for (const action of ['staff.create', 'staff.reset_password', 'staff.disable'])
-    await expect(page.getByRole('link', { name: action })).toBeVisible();
+  for (const action of ['Create', 'Reset the password', 'Disable'])
+    await expect(page.getByRole('link', { name: `Administrator · ${action}` })).toBeVisible();
 });
 
 test('operation log: from a product to what was changed in it, before and after', async ({ page, product }) => {
@@ -162,8 +162,8 @@ test('operation log: from a product to what was changed in it, before and after'
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: tag })).toBeVisible();
   await page.getByRole('button', { name: 'Log of this record' }).click();
-  await page.getByRole('link', { name: 'product.update' }).first().click();
-  const entry = page.getByRole('dialog', { name: 'product.update' });
+  await page.getByRole('link', { name: 'Product · Change' }).first().click();
+  const entry = page.getByRole('dialog', { name: 'Product · Change' });
   const changed = entry.getByRole('row').filter({ hasText: 'name.en-US' });
   await expect(changed).toContainText(old);
   await expect(changed).toContainText(tag);

@@ -105,7 +105,6 @@ export default {
   'travel.staff.camera_off': 'Stop the camera',
   'travel.staff.from_picture': 'Read a picture',
   'travel.staff.no_camera': 'The camera could not be opened. Use a picture, or type the code.',
-  'travel.staff.no_reader': 'This browser cannot read QR codes. Type the code.',
   'travel.staff.guest_number': 'Guest {{number}}',
   'travel.staff.given_name': 'Given name',
   'travel.staff.family_name': 'Family name',

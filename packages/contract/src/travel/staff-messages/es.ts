@@ -107,7 +107,6 @@ export default {
   'travel.staff.camera_off': 'Apagar la cámara',
   'travel.staff.from_picture': 'Leer una imagen',
   'travel.staff.no_camera': 'No se pudo abrir la cámara. Use una imagen o escriba el código.',
-  'travel.staff.no_reader': 'Este navegador no lee códigos QR. Escriba el código.',
   'travel.staff.guest_number': 'Huésped {{number}}',
   'travel.staff.given_name': 'Nombre',
   'travel.staff.family_name': 'Apellido',

@@ -107,7 +107,6 @@ export default {
   'travel.staff.camera_off': 'Desligar a câmera',
   'travel.staff.from_picture': 'Ler uma imagem',
   'travel.staff.no_camera': 'Não foi possível abrir a câmera. Use uma imagem ou digite o código.',
-  'travel.staff.no_reader': 'Este navegador não lê códigos QR. Digite o código.',
   'travel.staff.guest_number': 'Hóspede {{number}}',
   'travel.staff.given_name': 'Nome',
   'travel.staff.family_name': 'Sobrenome',

@@ -107,7 +107,6 @@ export default {
   'travel.staff.camera_off': '关闭摄像头',
   'travel.staff.from_picture': '读取图片',
   'travel.staff.no_camera': '无法打开摄像头，请使用图片或手动输入。',
-  'travel.staff.no_reader': '此浏览器无法读取二维码，请手动输入。',
   'travel.staff.guest_number': '入住人{{number}}',
   'travel.staff.given_name': '名',
   'travel.staff.family_name': '姓',

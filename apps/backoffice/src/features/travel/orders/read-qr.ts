@@ -1,21 +1,20 @@
-type Detector = { detect(source: ImageBitmapSource): Promise<{ rawValue: string }[]> };
-type DetectorClass = {
-  new (options: { formats: string[] }): Detector;
-  getSupportedFormats(): Promise<string[]>;
+export type QrReader = { detect(source: ImageBitmapSource): Promise<{ rawValue: string }[]> };
+type ReaderClass = {
+  new (options: { formats: 'qr_code'[] }): QrReader;
+  getSupportedFormats(): Promise<readonly string[]>;
 };
 
-/** The browser's own reader of QR codes; null where it has none. */
-export async function qrReader(): Promise<Detector | null> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  if (!BarcodeDetector) return null;
-  const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => []);
-  return formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
+/** The browser's own reader of QR codes, or where it has none one that is loaded now. */
+export async function qrReader(): Promise<QrReader> {
+  const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: ReaderClass };
+  const formats = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
+  if (Own && formats.includes('qr_code')) return new Own({ formats: ['qr_code'] });
+  const { BarcodeDetector } = await import('qr/decode.js');
+  return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
 /** What the QR code in a picture or a video frame says; null when none is seen. */
-export async function readQr(reader: Detector, source: ImageBitmapSource): Promise<string | null> {
+export async function readQr(reader: QrReader, source: ImageBitmapSource): Promise<string | null> {
   const found = await reader.detect(source).catch(() => []);
   return found[0]?.rawValue.trim() || null;
 }
-
-export type QrReader = Detector;
