@@ -14,6 +14,19 @@ export function keepLocale(chosen: Locale): void {
   document.documentElement.lang = intlTag[chosen];
 }
 
+const dayPatterns: Record<Locale, string> = {
+  'en-US': 'D MMM YYYY',
+  'zh-cn': 'YYYY年M月D日',
+  es: 'D MMM YYYY',
+  pt: 'D MMM YYYY',
+};
+
+/** How a field writes a day, as dayjs reads it. */
+export const dayPattern = (): string => dayPatterns[locale];
+
+/** The same with the minute. */
+export const minutePattern = (): string => `${dayPattern()} HH:mm`;
+
 /** The languages by their own names, as a person looking for his own reads them. */
 export const localeNames: Record<Locale, string> = {
   'en-US': 'English',

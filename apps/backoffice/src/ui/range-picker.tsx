@@ -1,6 +1,7 @@
 import { QUICK_RANGES, type QuickRange, rangeDays } from '@app/contract/reports/ranges';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { dayPattern } from '../text/locale';
 import { useText } from '../text/use-text';
 
 export type Days = { from: string; to: string };
@@ -28,7 +29,7 @@ export function DayRange({ id, value, onChange }: DayRangeProps) {
         const [from, to] = days ?? [];
         onChange?.(from && to ? { from: from.format(DAY), to: to.format(DAY) } : undefined);
       }}
-      format="D MMM YYYY"
+      format={dayPattern()}
       presets={quickRanges(dayjs()).map(({ key, from, to }) => ({ label: t(`ui.range.${key}`), value: [from, to] }))}
     />
   );

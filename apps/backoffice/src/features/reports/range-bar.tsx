@@ -1,6 +1,7 @@
 import { type Days, QUICK_RANGES, type QuickRange } from '@app/contract/reports/ranges';
 import { DatePicker, Segmented } from 'antd';
 import dayjs from 'dayjs';
+import { dayPattern } from '../../text/locale';
 import { useText } from '../../text/use-text';
 
 const DAY = 'YYYY-MM-DD';
@@ -30,7 +31,7 @@ export function RangeBar({ range, onRange, onDays }: RangeBarProps) {
         <DatePicker.RangePicker
           style={{ width: 256 }}
           allowClear={false}
-          format="D MMM YYYY"
+          format={dayPattern()}
           value={[dayjs(range.from), dayjs(range.to)]}
           onChange={(days) => {
             const [from, to] = days ?? [];

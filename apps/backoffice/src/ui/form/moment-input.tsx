@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { minutePattern } from '../../text/locale';
 
 type MomentInputProps = {
   id?: string;
@@ -15,7 +16,7 @@ export function MomentInput({ id, placeholder, value, onChange }: MomentInputPro
       {...(id ? { id } : {})}
       {...(placeholder ? { placeholder } : {})}
       showTime={{ format: 'HH:mm' }}
-      format="D MMM YYYY HH:mm"
+      format={minutePattern()}
       style={{ width: '100%' }}
       value={value ? dayjs(value) : null}
       onChange={(day) => onChange?.(day ? day.toISOString() : null)}

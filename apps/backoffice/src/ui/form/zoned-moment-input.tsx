@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { minutePattern } from '../../text/locale';
 import type { OwnFieldProps } from './define-form';
 
 dayjs.extend(utc);
@@ -28,7 +29,7 @@ export const zonedMoment = (zone: string) =>
         showTime={{ format: 'HH:mm' }}
         // The device's now is not the zone's.
         showNow={false}
-        format="D MMM YYYY HH:mm"
+        format={minutePattern()}
         style={{ width: '100%' }}
         allowClear={false}
         // Enter takes over what was typed; it must not send the form around the field.

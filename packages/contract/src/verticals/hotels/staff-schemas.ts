@@ -71,7 +71,7 @@ export const staffHotel = z.object({
   checkInFrom: z.string(),
   checkOutUntil: z.string(),
   id: z.uuid(),
-  cityName: z.string(),
+  cityName: texts,
   score: z.number().nullable(),
   reviews: count,
   createdAt: moment,

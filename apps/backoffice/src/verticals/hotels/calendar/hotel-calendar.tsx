@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useProductNow } from '../../../api/use-product-now';
+import { dayPattern } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { PartEmpty, PartError } from '../../../ui/page-parts';
@@ -52,7 +53,7 @@ function Tools({ stretch, today, onRule }: ToolsProps) {
       <DatePicker
         aria-label={t('hotels.staff.first_night')}
         allowClear={false}
-        format="D MMM YYYY"
+        format={dayPattern()}
         value={dayjs(from)}
         onChange={(day) => day && show({ from: day.format('YYYY-MM-DD') })}
       />

@@ -79,7 +79,7 @@ function HotelPage({ hotel, page, children }: { hotel: StaffHotel; page: Page; c
   const navigate = useNavigate();
   return (
     <>
-      <PageHead title={inMyLanguage(hotel.name)} note={hotel.cityName}>
+      <PageHead title={inMyLanguage(hotel.name)} note={inMyLanguage(hotel.cityName)}>
         <Button onClick={() => void navigate(HOTELS_PATH)}>{t('ui.back_to_list')}</Button>
       </PageHead>
       <HotelTabs id={hotel.id} page={page} />

@@ -10,17 +10,9 @@ const tenths = (score: number | null): number | null => (score === null ? null :
 
 /** A hotel as staff edit it. */
 export function staffHotel(hotel: StoredHotel): StaffHotel {
-  const {
-    cityName,
-    country: _country,
-    cityEnabled: _enabled,
-    cityLatitude: _lat,
-    cityLongitude: _lon,
-    ...rest
-  } = hotel;
+  const { country: _country, cityEnabled: _enabled, cityLatitude: _lat, cityLongitude: _lon, ...rest } = hotel;
   return {
     ...rest,
-    cityName: localize(cityName, 'en-US'),
     score: tenths(hotel.score),
     createdAt: hotel.createdAt.toISOString(),
     roomTypes: hotel.roomTypes.map(({ hotelId: _hotel, ...room }) => ({ ...room, plans: [...room.plans] })),
