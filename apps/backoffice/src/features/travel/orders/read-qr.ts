@@ -14,7 +14,12 @@ export async function qrReader(): Promise<QrReader> {
 }
 
 /** What the QR code in a picture or a video frame says; null when none is seen. */
-export async function readQr(reader: QrReader, source: ImageBitmapSource): Promise<string | null> {
-  const found = await reader.detect(source).catch(() => []);
-  return found[0]?.rawValue.trim() || null;
+export async function readQr(reader: QrReader, source: File | HTMLVideoElement): Promise<string | null> {
+  try {
+    // Readers differ in which files they open themselves; all of them read a bitmap.
+    const [found] = await reader.detect(source instanceof File ? await createImageBitmap(source) : source);
+    return found?.rawValue.trim() || null;
+  } catch {
+    return null;
+  }
 }
