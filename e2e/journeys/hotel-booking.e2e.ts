@@ -152,7 +152,7 @@ test('searched in Chinese, two rooms with a child, paid by crypto, confirmed, ve
   await comment.getByRole('textbox').fill('房间安静，早餐很好。');
   await comment.getByRole('button', { name: '提交点评' }).click();
   await expect(order.getByRole('heading', { name: '已完成' })).toBeVisible();
-  await expect(order.getByText('房间安静，早餐很好。')).toBeVisible();
+  await expect(order.getByRole('paragraph').filter({ hasText: '房间安静，早餐很好。' })).toBeVisible();
   expect(await brokenInvariants(product)).toEqual([]);
 });
 

@@ -2,10 +2,13 @@ import { DEFAULT_LOCALE, intlTag, type Locale, matchLocale } from '@app/contract
 
 const KEY = 'avela.staff.locale';
 
-let locale: Locale = matchLocale(localStorage.getItem(KEY)) ?? matchLocale(navigator.language) ?? DEFAULT_LOCALE;
+let locale: Locale | null = null;
 
 /** The language the back office is in: the one chosen on this device, else the browser's, else English. */
-export const currentLocale = (): Locale => locale;
+export function currentLocale(): Locale {
+  locale ??= matchLocale(localStorage.getItem(KEY)) ?? matchLocale(navigator.language) ?? DEFAULT_LOCALE;
+  return locale;
+}
 
 /** Keeps a choice of language on the device and tells the browser. */
 export function keepLocale(chosen: Locale): void {
@@ -22,7 +25,7 @@ const dayPatterns: Record<Locale, string> = {
 };
 
 /** How a field writes a day, as dayjs reads it. */
-export const dayPattern = (): string => dayPatterns[locale];
+export const dayPattern = (): string => dayPatterns[currentLocale()];
 
 /** The same with the minute. */
 export const minutePattern = (): string => `${dayPattern()} HH:mm`;
