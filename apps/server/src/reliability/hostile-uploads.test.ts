@@ -109,7 +109,6 @@ async function endOf(field: string, file: HostileFile): Promise<{ ended: string;
 }
 const kept = async (place: string): Promise<string[]> =>
   (await readdir(join(shop.app.platform.config.dataDir, 'files', place)).catch(() => [])).sort();
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('the fields above are all fields that take a file', () => {
   const found = endpointsOf(shop).flatMap((bound) => {
@@ -211,6 +210,5 @@ test('bodies of many parts, of two files, of no file and of no end are refused a
       ]);
     }
   }
-  await settled();
-  expect([await kept('u'), await kept('p')]).toEqual(there);
+  await expect.poll(async () => [await kept('u'), await kept('p')]).toEqual(there);
 }, 60_000);

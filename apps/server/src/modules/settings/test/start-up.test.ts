@@ -17,7 +17,6 @@ afterAll(async () => {
 });
 
 const start = (at = shop) => at.call(settingsEndpoints.bootstrap, { lang: 'pt' });
-const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('an empty installation starts: four languages, dollars, the whole configuration', async () => {
   const { data } = await start();
@@ -45,8 +44,7 @@ test('any changed translation changes lang_cache_time and the dictionary, in eve
     expect(data[locale]?.['common.submit']).toBe(text);
   }
   expect(new Set(times).size).toBe(4);
-  await soon();
-  expect((await start(other)).data.lang_cache_time).toBe(times.at(-1));
+  await expect.poll(async () => (await start(other)).data.lang_cache_time).toBe(times.at(-1));
   expect((await other.call(i18nEndpoints.translations, { query: { locales: 'es' } })).data.es?.['common.submit']).toBe(
     'Mandar ya',
   );
@@ -61,11 +59,12 @@ test('a changed parameter counts at once here and soon elsewhere; a wrong value 
   cache.drop(['parameters']);
   expect(await parameter(shop.app.platform, 'order.deduction_percent')).toBe(25);
   expect((await shop.call(settingsEndpoints.config)).data).toMatchObject({ deduction_percent: 25, invite_code: null });
-  await soon();
-  expect((await other.call(settingsEndpoints.config)).data).toMatchObject({
-    deduction_percent: 25,
-    invite_code: 'AVELA',
-  });
+  await expect
+    .poll(async () => (await other.call(settingsEndpoints.config)).data)
+    .toMatchObject({
+      deduction_percent: 25,
+      invite_code: 'AVELA',
+    });
   await expect(setParameter(db, 'order.deduction_percent', 101)).rejects.toThrow();
 });
 
