@@ -1,14 +1,16 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
 import { addDays } from '../apps/server/src/verticals/hotels/domain/calendar.ts';
+import { databaseCpuMs } from './cpu-time.ts';
 import { stockHotels } from './hotel-stock.ts';
 import { hammer, type Measured, repeat, send } from './load.ts';
 import { dir, prepare } from './prepare.ts';
 import { startFloor, startProduct } from './processes.ts';
 
 /**
- * `node bench/hotels.ts [--sizes 120,5000] [--seconds 5] [--connections 32] [--profile folder]`
+ * `npm run bench -- hotels [--sizes 120,5000] [--seconds 5] [--connections 32] [--profile folder]`
  * Measures searches of hotels with dates and guests, each of another city, stay, party, filter and order than the last,
  * beside a floor that answers the bytes of such an answer, and prints a Markdown table. A search in the cold is the first
  * of a city and month in a process.
@@ -63,7 +65,7 @@ async function readAll(url: string, cities: readonly string[], today: string): P
 
 const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1));
 const lines = [
-  '| Hotels | Product /s | Floor /s | Ratio | Median / p99 ms at 32 | at 8 | CPU ms a search | First of a city and month ms | Memory before / after MB | Failed |',
+  '| Hotels | Product /s | Floor /s | Ratio | Median / p99 ms at 32 | at 8 | CPU ms a search | First of a city and month ms / CPU ms with the database | Memory before / after MB | Failed |',
   `|${'---|'.repeat(10)}`,
 ];
 
@@ -86,7 +88,10 @@ for (const hotels of args.sizes.split(',').map(Number)) {
     return answer;
   };
   const run = (clients: number): Promise<Measured> => repeat(async () => void (await search()), { clients, seconds });
+  const spent = (): number => (product.cpuMs() ?? Number.NaN) + (databaseCpuMs(join(dir, 'postgres')) ?? Number.NaN);
+  const coldBefore = spent();
   const cold = await repeat(async () => void (await search()), { clients: 1, seconds, count: 40 });
+  const coldCpu = (spent() - coldBefore) / Math.max(1, cold.done);
   await readAll(product.url, ids, today);
   await run(connections);
   const cpuBefore = product.cpuMs() ?? Number.NaN;
@@ -102,7 +107,7 @@ for (const hotels of args.sizes.split(',').map(Number)) {
   const bytes = await hammer(`${floor.url}/bytes/one`, { connections, seconds });
   const after = await product.memoryMb();
   lines.push(
-    `| ${hotels.toLocaleString('en-US')} | ${figure(measured.perSecond)} | ${figure(bytes.perSecond)} | ${(measured.perSecond / bytes.perSecond).toFixed(2)} | ${figure(measured.median)} / ${figure(measured.p99)} | ${figure(calm.median)} / ${figure(calm.p99)} | ${cpuEach.toFixed(2)} | ${figure(cold.median)} | ${before} / ${after} | ${measured.failed} |`,
+    `| ${hotels.toLocaleString('en-US')} | ${figure(measured.perSecond)} | ${figure(bytes.perSecond)} | ${(measured.perSecond / bytes.perSecond).toFixed(2)} | ${figure(measured.median)} / ${figure(measured.p99)} | ${figure(calm.median)} / ${figure(calm.p99)} | ${cpuEach.toFixed(2)} | ${figure(cold.median)} / ${figure(coldCpu)} | ${before} / ${after} | ${measured.failed} |`,
   );
   say(lines.at(-1) ?? '');
   await product.stop();

@@ -43,7 +43,6 @@ function tokensOf(said: readonly Spoken[], { shopper, ware, keys, bought }: Hear
   const [, paymentNumber = '', , , , accessKey = ''] = valuesOf(said, 'INSERT INTO payment (');
   const quoted = firstId(said, 'INSERT INTO order_quote', /"lines":\[\{"id":"([^"]+)"/);
   const ordered = firstId(said, 'INSERT INTO goods_order_line', /^\[\{"id":"([^"]+)"/);
-  const [allocation = ''] = /\d+/.exec(valuesOf(said, 'UPDATE stock_allocation SET state').at(-1) ?? '') ?? [];
   const [onHand = ''] = /\d+/.exec(valuesOf(said, 'INSERT INTO stock_movement')[3] ?? '') ?? [];
   return [
     { value: keys[0], variable: 'submit_key' },
@@ -59,7 +58,6 @@ function tokensOf(said: readonly Spoken[], { shopper, ware, keys, bought }: Hear
     { value: accessKey, variable: 'access_key' },
     { value: quoted, variable: 'quoted_line' },
     { value: ordered, variable: 'line' },
-    { value: allocation, variable: 'allocation_id', within: 'UPDATE stock_allocation SET state' },
     { value: onHand, variable: 'on_hand', within: 'INSERT INTO stock_movement' },
   ];
 }
@@ -87,7 +85,7 @@ export async function orderScript(setting: Setting): Promise<string> {
     tokens: tokensOf(said, { shopper, ware, keys, bought }),
     first,
     // What a client read of the stock stands in what it writes next.
-    answers: ['AS allocation_id', 'AS variant_id, product_id'],
+    answers: ['AS variant_id, product_id'],
   });
   return `\\set ware random(1, ${setting.wares.length})\n${script}`;
 }

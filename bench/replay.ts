@@ -142,7 +142,9 @@ export async function replay(
     file,
     of.url,
   ];
-  const child = spawn(pgbench, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // As the product's sessions plan what moves money.
+  const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' };
+  const child = spawn(pgbench, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (text: Buffer) => {
     said += String(text);

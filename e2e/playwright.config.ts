@@ -28,7 +28,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Screens change at once: waiting for an animation proves nothing and costs the suite a minute.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs every journey a tenth; `--trace on` records one that is looked at.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

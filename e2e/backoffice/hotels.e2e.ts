@@ -142,8 +142,6 @@ test('a paid booking is cancelled: first what goes back is shown, then it is giv
   await dialog.getByRole('button', { name: 'Cancel with refund' }).click();
   await expect(dialog.getByText('More than what was paid.')).toBeVisible();
   await dialog.getByLabel('Amount to give back').fill('150');
-  // The message goes with the field's end, and the button moves up with it.
-  await dialog.getByLabel('Amount to give back').press('Tab');
   await dialog.getByRole('button', { name: 'Cancel with refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('$150.00').first()).toBeVisible();

@@ -45,19 +45,20 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
     const customer = await newCustomer(product, { address: true, usd: 1_000_000, points: 500 });
     const addresses = await everyAddress(product, customer);
     const settled = settling(page);
+    const look = { contrast: lang === 'en-US' };
     await page.goto(`/?lang=${lang}#/login`);
     await settled('login');
-    await audit(page, 'login');
+    await audit(page, 'login', look);
     await page.goto('/#/register');
     await settled('register');
-    await audit(page, 'register');
+    await audit(page, 'register', look);
     await carrySession(page, customer);
     await page.reload();
     for (const { name, address } of addresses) {
       if (name === 'login' || name === 'register') continue;
       await page.goto(`/#${address}`);
       await settled(name);
-      await audit(page, `${lang} ${address}`);
+      await audit(page, `${lang} ${address}`, look);
     }
   });
 }
@@ -96,7 +97,8 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
       await page.addInitScript((locale) => localStorage.setItem('avela.staff.locale', locale), lang);
       await page.goto('/admin/');
       await expect(page.getByRole('textbox').first()).toBeVisible();
-      await audit(page, `${lang} login`);
+      const look = { contrast: lang === 'en-US' };
+      await audit(page, `${lang} login`, look);
       await carryStaffSession(page, await staffToken(sharedProduct()));
       await page.reload();
       const addresses = [
@@ -116,7 +118,7 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
         await still();
         // A button that is busy is faded and takes no press: contrast is asked of it once it is itself again.
         await expect(page.locator('.ant-btn-loading')).toHaveCount(0);
-        await audit(page, `${lang} ${address}`);
+        await audit(page, `${lang} ${address}`, look);
       }
     });
   });

@@ -42,9 +42,14 @@ test('a table with errors is checked, imported, corrected and imported again; no
   await upload('cheap');
   await expect(page.getByText('Price (cheap): Not an amount with at most two decimals')).toBeVisible();
   await audit(page, 'the check of an import');
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download failed rows' }).click();
-  const errors = await readFile(await (await waiting).path(), 'utf8');
+  const file = async (button: string, format: RegExp) => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    return readFile(await (await waiting).path());
+  };
+  const errors = (await file('Download failed rows', /^As CSV/)).toString();
+  expect((await file('Download failed rows', /^As XLSX/)).subarray(0, 2).toString()).toBe('PK');
   expect(errors).toContain(`M-${mark},${mark}-B,Imported jug ${mark},${home},cheap,4,Price (cheap)`);
   expect(await found(`${mark}-A`)).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
@@ -55,13 +60,28 @@ test('a table with errors is checked, imported, corrected and imported again; no
   await expect(page.getByText('Price (cheap)')).toBeVisible();
   await audit(page, 'the result of an import');
 
+  // The file of what failed is mended and uploaded as it is.
+  const mended = Buffer.from(errors.replace(',cheap,', ',7.00,'));
+  await page.goto('/admin/#/catalog/imports');
+  const template = (await file('Download template', /^As CSV/)).toString();
+  expect(template).toContain('SKU,Product number,Name (English)');
+  await page.getByRole('button', { name: 'New import' }).click();
+  await expect(page.getByText('Pictures are not fetched from addresses elsewhere.')).toBeVisible();
+  await audit(page, 'the upload of an import');
+  const name = `mended-${mark}.csv`;
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: mended });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('The import has ended.')).toBeVisible();
+  expect(await found(`${mark}-B`)).toMatchObject([{ priceUsd: 700 }]);
+
   await upload('7.00');
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('The import has ended.')).toBeVisible();
   expect(await found(`${mark}-B`)).toMatchObject([{ priceUsd: 700 }]);
   expect(await found(`${mark}-A`)).toHaveLength(1);
   const imports = await ask(product, productImportEndpoints.listImports, { token, query: { file: mark } });
-  expect(imports.list[0]).toMatchObject({ created: 1, unchanged: 1, failed: 0 });
+  expect(imports.list[0]).toMatchObject({ created: 0, unchanged: 2, failed: 0 });
 });
 
 test('several products are listed at once, and each says how it went', async ({ page, product }) => {

@@ -5,7 +5,17 @@ import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
 import { placeOrder } from '../support/orders.ts';
 import { ask } from '../support/products.ts';
-import { expectPath, open, path, productLinks, screen, scrolled, scrollTo } from '../support/storefront.ts';
+import {
+  expectPath,
+  open,
+  path,
+  productLinks,
+  ROOTS,
+  screen,
+  scrolled,
+  scrollTo,
+  tabs,
+} from '../support/storefront.ts';
 
 test('search: suggestions by keyboard, recent searches kept, deleted one by one and all', async ({ page }) => {
   await open(page, '/search');
@@ -92,7 +102,10 @@ test('a listing keeps sort and filters in the address and gives them back with i
 });
 
 for (const part of ['first', 'second'] as const) {
-  test(`every route of the ${part} half opens by its address and again after a reload`, async ({ page, product }) => {
+  test(`every route of the ${part} half opens by its address and again after a reload, with the tab bar on the five roots alone`, async ({
+    page,
+    product,
+  }) => {
     test.setTimeout(180_000);
     const customer = await newCustomer(product, { address: true });
     const good = await findGood(product, {}, 11);
@@ -115,6 +128,7 @@ for (const part of ['first', 'second'] as const) {
       await page.reload();
       await expect(screen(page, name).locator('main'), address).toBeVisible();
       await expect(screen(page, name).getByText(/Something went wrong|This page did not load/)).toHaveCount(0);
+      await expect(tabs(page), address).toHaveCount(ROOTS.includes(at) ? 1 : 0);
       await expectPath(page, address);
     }
   });

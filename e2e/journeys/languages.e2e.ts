@@ -135,9 +135,17 @@ test('a language is added, offered to customers, and takes texts from a file', a
   await expect(dialog).toBeHidden();
   await search(page, 'settings.title');
   await page.locator('tbody .ant-checkbox-input').first().check();
-  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
-  await expect(rowOf(page, 'settings.title').getByText('Unreviewed')).toBeHidden();
-  await publish(page);
+  const result = page.getByRole('dialog');
+  for (const [button, then] of [
+    ['Mark as reviewed', 'Unreviewed'],
+    ['Publish chosen', 'Not published'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(result.getByText('1 of 1 done')).toBeVisible();
+    await expect(result.getByText('settings.title')).toBeVisible();
+    await result.getByRole('button', { name: 'Close' }).last().click();
+    await expect(rowOf(page, 'settings.title').getByText(then)).toBeHidden();
+  }
 
   const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, baseURL: product.url });
   const shop = await phone.newPage();

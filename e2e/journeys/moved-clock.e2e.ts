@@ -6,9 +6,9 @@ import { chooseProvider, closeCardChannel, openCardChannel, openCardProvider } f
 import { goToCardPage } from '../support/cashier.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { bookOffer, findOffer, roomsLeft, stayIn } from '../support/hotels.ts';
+import { bookOffer, findOffer, readBooking, roomsLeft, stayIn } from '../support/hotels.ts';
 import { expect, test } from '../support/journey.ts';
-import { piecesLeft, placeOrder, readOrder } from '../support/orders.ts';
+import { payFromBalance, piecesLeft, placeOrder, readOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { open, screen } from '../support/storefront.ts';
@@ -137,5 +137,54 @@ test('an unpaid hotel booking lapses when its time is over, and its nights come 
   await page.reload();
   await expect(screen(page, 'hotelOrderDetail').getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   expect(await roomsLeft(product, offer, stay)).toBe(before);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('a hotel is cancelled free of charge before its last free day, and less the fee shown after it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product, { usd: 4_000_000 });
+  await carrySession(page, customer);
+  const balance = async () => (await ask(product, accountEndpoints.userInfo, { token: customer.token })).balance.usd;
+  // Free until seven days before: two more days, then a part is lost.
+  const stay = await stayIn(product, 9);
+  const weekBefore = Date.parse(stay.checkIn) - 6 * 86_400_000;
+  const offer = await findOffer(
+    product,
+    stay,
+    ({ policy, freeUntil }) => freeUntil !== null && Date.parse(freeUntil) < weekBefore && policy.length === 3,
+  );
+  const cancelOne = async (before: () => Promise<void>) => {
+    const had = await balance();
+    const booking = await bookOffer(product, customer, offer, stay);
+    await payFromBalance(product, customer, booking.paymentId);
+    await before();
+    await open(page, `/hotelorderdetail?id=${booking.orderId}`);
+    await page.reload();
+    const order = screen(page, 'hotelOrderDetail');
+    await order.getByRole('button', { name: 'Cancel booking' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    const confirm = sheet.getByRole('button', { name: /^Cancel and get/ });
+    const shown = Number(((await confirm.textContent()) ?? '').replace(/[^\d.]/g, ''));
+    await confirm.click();
+    await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+    const { payable, fee } = await readBooking(product, customer, booking.orderId);
+    const lost = had - (await balance());
+    // What was shown is what was booked back.
+    expect(Math.round(shown * 100)).toBe(payable.usd - lost);
+    expect(lost).toBe(fee?.usd ?? 0);
+    return { lost, paid: payable.usd };
+  };
+  expect((await cancelOne(async () => {})).lost).toBe(0);
+  const late = await cancelOne(async () => {
+    await moveClock(browser, product, '+1 day');
+    await moveClock(browser, product, '+1 day');
+  });
+  expect(late.lost).toBeGreaterThan(0);
+  expect(late.lost).toBeLessThan(late.paid);
   expect(await brokenInvariants(product)).toEqual([]);
 });

@@ -39,7 +39,8 @@ test('the dashboard counts what was just bought, and a figure leads to records t
   await expect(page).toHaveURL(/pending_shipping/);
 
   await page.goto('/admin/#/reports/orders?range=today');
-  const { totals, today } = await ask(product, calls.orderReport, { query: { range: 'today' }, token });
+  const { totals, today, kinds } = await ask(product, calls.orderReport, { query: { range: 'today' }, token });
+  const totalsOf = (name: string) => kinds.find(({ kind }) => kind === name)?.totals ?? totals;
   expect(totals.revenueUsd).toBeGreaterThan(0);
   await expect(page.getByText(/^.*Days begin at 00:00 in .*\. Amounts in USD\.$/)).toBeVisible();
   await audit(page, 'order statistics');
@@ -55,7 +56,20 @@ test('the dashboard counts what was just bought, and a figure leads to records t
   });
   expect(sums.sumUsd).toBe(totals.revenueUsd);
   await page.getByRole('row').nth(1).getByText('View').click();
-  await expect(page).toHaveURL(/orders\/goods\//);
+  await expect(page).toHaveURL(/(orders\/goods|travel\/orders)\//);
+
+  await page.goto('/admin/#/reports/orders?range=today');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  const goods = totalsOf('goods');
+  await expect(page.getByRole('main').getByText(money(goods.revenueUsd)).first()).toBeVisible();
+  await expect(page).toHaveURL(/kind=goods/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: money(goods.revenueUsd) })
+    .first()
+    .click();
+  await expect(page.getByText(`${money(goods.revenueUsd)} in total`)).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Products');
 });
 
 test('a report is put together by month and exported; its lines sum to its total', async ({ page, product }) => {

@@ -56,3 +56,7 @@ export async function choose(page: Page, names: readonly string[]): Promise<void
 
 /** Chooses the product's first variant in the open variant sheet. */
 export const chooseFirst = (page: Page, good: Good): Promise<void> => choose(page, valueNames(good));
+
+/** The screens that the tab bar leads to, and that alone show it. */
+export const ROOTS: readonly string[] = ['/', '/category', '/new', '/cart', '/mine'];
+export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });

@@ -9,12 +9,14 @@ const programs = {
   generate: ['tools/docs/generate.ts', 'apps/server/src/write-types.ts'],
 };
 
+const ownBenches = ['transfers', 'hotels'];
+
 /** Runs the programs of a task one after another with the given arguments; gives the first exit code that is not 0. */
 export async function run({ node, task, args }) {
-  // `bench transfers` is a program of its own.
-  const transfers = task === 'bench' && args[0] === 'transfers';
-  for (const program of transfers ? ['bench/transfers.ts'] : programs[task]) {
-    const code = await runAttached(node, [inRoot(program), ...(transfers ? args.slice(1) : args)], { toGroup: true });
+  // `bench transfers` and `bench hotels` are programs of their own.
+  const own = task === 'bench' && ownBenches.includes(args[0]);
+  for (const program of own ? [`bench/${args[0]}.ts`] : programs[task]) {
+    const code = await runAttached(node, [inRoot(program), ...(own ? args.slice(1) : args)], { toGroup: true });
     if (code !== 0) return code;
   }
   return 0;

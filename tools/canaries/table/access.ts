@@ -264,6 +264,15 @@ export const accessCanaries: readonly Canary[] = [
   },
   {
     row: 'S16',
+    bug: 'a text of a workbook runs as a formula',
+    file: 'apps/server/src/platform/files/sheets.ts',
+    find: "typeof cell === 'string' ? neutralised(cell).replace(CONTROL, '') : cell",
+    replace: "typeof cell === 'string' ? cell.replace(CONTROL, '') : cell",
+    test: 'apps/server/src/modules/lists/test/exports.test.ts',
+    name: 'when a customer is called as a formula would be written',
+  },
+  {
+    row: 'S16',
     bug: 'an export outlives the right to it',
     file: 'apps/server/src/platform/http/read-list.ts',
     find: "if (needs.some((permission) => !staff.permissions.has(permission))) refuse('access.denied');",

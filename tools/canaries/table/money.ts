@@ -26,7 +26,7 @@ const readThenWrite = {
 /** The key is committed before the effect, and the answer after it. */
 const keyApart = {
   file: idempotency,
-  find: 'return await inTransaction(db, (tx) => claimAndWork(tx, claim, work), { keepPlans: true });',
+  find: 'return await inTransaction(db, (tx) => workAndKeep(tx, claim, work), { keepPlans: true });',
   replace: `const { owner, route, key, bodyHash } = claim;
     const { rows } = await fixed\`INSERT INTO idempotency_key (owner, route, key, body_hash)
       VALUES (\${owner}, \${route}, \${key}, \${bodyHash}) ON CONFLICT DO NOTHING RETURNING 1\`.execute(db);
@@ -127,7 +127,8 @@ export const moneyCanaries: readonly Canary[] = [
     bug: 'payment looked at before its lock',
     file: 'apps/server/src/modules/payments/usecases/pay.ts',
     find: "const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');",
-    replace: 'const payment = seen;',
+    replace: `const { readPayment } = await import('../db/payment.repo.ts');
+  const payment = (await readPayment(tx, seen.id)) ?? refuse('record.not_found');`,
     test: sameCall,
     name: 'M9:',
   },

@@ -2,9 +2,10 @@ import type { Canary } from '../canary.ts';
 
 const malformed = 'apps/server/src/reliability/malformed-input.test.ts';
 const slowAndLarge = 'apps/server/src/reliability/slow-and-large.test.ts';
+const reports = 'apps/server/src/modules/reports/test/reports.test.ts';
 const readUpload = 'apps/server/src/platform/http/read-upload.ts';
 
-/** Rows O1 to O6: malformed input, slow and large requests, and a graceful end. */
+/** Rows O1 to O13: malformed input, slow and large requests, a graceful end, and reports. */
 export const operationCanaries: readonly Canary[] = [
   {
     row: 'O1',
@@ -88,5 +89,32 @@ export const operationCanaries: readonly Canary[] = [
     replace: '    process.exit(0);\n',
     test: 'apps/server/src/reliability/crash-and-restart.test.ts',
     name: 'SIGTERM under load',
+  },
+  {
+    row: 'O13',
+    bug: 'a folded day is overwritten, not added to',
+    file: 'apps/server/src/modules/reports/db/keep-days.repo.ts',
+    find: 'SET count = report_day.count + excluded.count, usd = report_day.usd + excluded.usd',
+    replace: 'SET count = excluded.count, usd = excluded.usd',
+    test: reports,
+    name: 'when a stay is booked, paid and cancelled',
+  },
+  {
+    row: 'O13',
+    bug: 'what is given back of a stay counts on the day it was paid',
+    file: 'apps/server/src/modules/reports/db/migrations/0550-report-kinds.sql',
+    find: "('refunds', CASE WHEN o.refund_usd IS NOT NULL THEN o.cancelled_at END, o.refund_usd)",
+    replace: "('refunds', CASE WHEN o.refund_usd IS NOT NULL THEN o.paid_at END, o.refund_usd)",
+    test: reports,
+    name: 'when a stay is booked, paid and cancelled',
+  },
+  {
+    row: 'O13',
+    bug: 'the kind that is asked for is not minded',
+    file: 'apps/server/src/modules/reports/db/sums.repo.ts',
+    find: '  seen.kind === null ? visibleAgents(seen) :',
+    replace: '  seen.kind !== undefined ? visibleAgents(seen) :',
+    test: reports,
+    name: 'when a stay is booked, paid and cancelled',
   },
 ];

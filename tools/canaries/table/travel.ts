@@ -2,9 +2,10 @@ import type { Canary } from '../canary.ts';
 
 const travel = 'apps/server/src/modules/travel';
 const races = `${travel}/test/races.test.ts`;
+const money = `${travel}/test/money.test.ts`;
 const after = `${travel}/test/after-booking.test.ts`;
 
-/** What rows M9, M13, M20 and S2 promise of travel orders. */
+/** What rows M9, M13, M17, M20 and S2 promise of travel orders. */
 export const travelCanaries: readonly Canary[] = [
   {
     row: 'M9',
@@ -41,6 +42,24 @@ export const travelCanaries: readonly Canary[] = [
     replace: 'void [verticalOf, platform, tx, orderId, request, snapshot, expiresAt]; return true;',
     test: races,
     name: 'late money:',
+  },
+  {
+    row: 'M13',
+    bug: 'late money does not ask for the points of a stay',
+    file: `${travel}/usecases/transition/guards.ts`,
+    find: 'if (order.pointsUsed > 0 && (await balances(tx, order.customerId)).points < order.pointsUsed) return false;',
+    replace: 'void balances;',
+    test: money,
+    name: 'late money of a stay that points paid a part of',
+  },
+  {
+    row: 'M17',
+    bug: 'a cancelled stay is still expected to earn',
+    file: 'apps/server/src/modules/rebates/db/pending.ts',
+    find: " AND o.state <> 'cancelled'",
+    replace: '',
+    test: money,
+    name: 'the rebate of a stay is expected while it is paid',
   },
   {
     row: 'M20',

@@ -4,7 +4,7 @@ import { currentLocale } from '../text/locale';
 import { type FeedStretch, feedPages, isFeed } from './feed-pages';
 import { type AnyEndpoint, request } from './request';
 
-type Page = { list: RaRecord[]; total: number; counts?: Record<string, number> };
+type Page = { list: RaRecord[]; total: number; countedTo?: number; counts?: Record<string, number> };
 type Answer = Page | FeedStretch<RaRecord>;
 const feeds = feedPages();
 const unused = (): Promise<never> => Promise.reject(new Error(`only lists are read through ${basePath.backoffice}`));
@@ -45,7 +45,7 @@ export const dataProvider: DataProvider = {
     return {
       data: answer.list as T[],
       total: answer.total,
-      meta: { counts: answer.counts ?? {}, locale: currentLocale() },
+      meta: { counts: answer.counts ?? {}, countedTo: answer.countedTo, locale: currentLocale() },
     };
   },
   getOne: unused,

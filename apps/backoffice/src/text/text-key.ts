@@ -19,6 +19,7 @@ import type members from '@app/contract/members/staff-messages/en-US';
 import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
 import type people from '@app/contract/people/staff-messages/en-US';
+import type productImports from '@app/contract/product-imports/staff-messages/en-US';
 import type proofs from '@app/contract/proofs/staff-messages/en-US';
 import type purchases from '@app/contract/purchases/staff-messages/en-US';
 import type rebates from '@app/contract/rebates/staff-messages/en-US';
@@ -61,6 +62,7 @@ type Written =
   | keyof typeof ledger
   | keyof typeof logistics
   | keyof typeof mail
+  | keyof typeof productImports
   | keyof typeof purchases
   | keyof typeof rebates
   | keyof typeof reconciliation

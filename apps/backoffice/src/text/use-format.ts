@@ -10,6 +10,8 @@ export type Format = {
   /** For axes: no cents, thousands and millions shortened. */
   moneyShort(usdCents: number): string;
   count(value: number): string;
+  /** A score, with one decimal. */
+  decimal(value: number): string;
   /** Hundredths with one decimal. */
   percent(value: number): string;
   /** Day and minute, the year only when it is another one. */
@@ -41,6 +43,7 @@ function makeFormat(): Format {
     maximumFractionDigits: 1,
   });
   const number = new Intl.NumberFormat(intlTag[locale]);
+  const decimal = new Intl.NumberFormat(intlTag[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
   const dayOfYear = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -52,6 +55,7 @@ function makeFormat(): Format {
   return {
     money: (usdCents) => amount.format(usdCents / 100),
     count: (value) => number.format(value),
+    decimal: (value) => decimal.format(value),
     percent: (value) => percent.format(value / 100),
     moneyShort: (usdCents) => short.format(usdCents / 100),
     moment: (iso) => `${dayText(new Date(iso))} ${time.format(new Date(iso))}`,

@@ -81,6 +81,21 @@ export function RecordDrawer(props: RecordDrawerProps) {
   );
 }
 
+type WaitingDrawerProps = { answer: { error: unknown; refetch: () => unknown }; onClose: () => void };
+
+/** The drawer of a record that is still read, or could not be. */
+export const WaitingDrawer = ({ answer, onClose }: WaitingDrawerProps) => (
+  <RecordDrawer
+    title=""
+    waiting={!answer.error}
+    error={answer.error}
+    onRetry={() => void answer.refetch()}
+    onClose={onClose}
+  >
+    {null}
+  </RecordDrawer>
+);
+
 export type Step = { key: string; title: string; note: string; state: 'done' | 'current' | 'ahead' };
 
 /** How far a record has come. */

@@ -1,14 +1,27 @@
 import { Modal } from 'antd';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../text/use-text';
+import { anyUnsaved } from './form/open-forms';
 
-/** Asks before another screen is opened over unsaved changes. Signing in again is not asked about: it cannot be refused. */
-export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
+const askBrowser = (event: BeforeUnloadEvent): void => {
+  if (anyUnsaved()) event.preventDefault();
+};
+
+/**
+ * Asks before another screen is opened, or the page closed, over what a form holds and nobody saved. Stands once around
+ * all screens. Signing in again is not asked about: it cannot be refused.
+ */
+export function LeaveGuard() {
   const t = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty() && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
+      currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login' && anyUnsaved(),
   );
+  useEffect(() => {
+    window.addEventListener('beforeunload', askBrowser);
+    return () => window.removeEventListener('beforeunload', askBrowser);
+  }, []);
   return (
     <Modal
       open={blocker.state === 'blocked'}

@@ -24,6 +24,7 @@ export function DayRange({ id, value, onChange }: DayRangeProps) {
     <DatePicker.RangePicker
       {...(id ? { id } : {})}
       style={{ width: '100%' }}
+      placeholder={[t('ui.range.from'), t('ui.range.until')]}
       value={value ? [dayjs(value.from), dayjs(value.to)] : null}
       onChange={(days) => {
         const [from, to] = days ?? [];

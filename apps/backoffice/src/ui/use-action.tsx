@@ -25,7 +25,8 @@ export function useFailureNote(): (error: unknown) => void {
         title: failureText(error, t),
         description: requestId ? t('ui.fault.request', { id: requestId }) : undefined,
         duration: 8,
-        placement: 'bottomRight',
+        // Not over the buttons of a drawer, which are pressed again next.
+        placement: 'bottomLeft',
       });
     },
     [notification, t],

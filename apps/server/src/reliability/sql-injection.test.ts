@@ -137,7 +137,7 @@ const english = { lang: 'en-US', currency: 'USD' };
 const isText = (schema: Schema): boolean => schema.type === 'string' || schema.enum !== undefined;
 
 // One place reads language and currency of all calls: between them the calls meet every payload many times over.
-const EACH = chaosCount('SQL_PAYLOADS', 8);
+const EACH = chaosCount('SQL_PAYLOADS', 2);
 const inTurn = (turn: number, payloads: readonly string[], count: number): string[] =>
   Array.from(
     { length: Math.min(count, payloads.length) },
@@ -158,7 +158,7 @@ test('sixty payloads in the language and currency of the calls', async () => {
 
 /** What finds, orders and leads through lists: the texts that come closest to SQL. */
 const CLOSEST = /^(id|sort|order|page|cursor|q|word|keyword|search|query|number|from|to|range|path)$|(Id|Ids|s)$/;
-const FREE_EACH = chaosCount('SQL_FREE_PAYLOADS', 12);
+const FREE_EACH = chaosCount('SQL_FREE_PAYLOADS', 6);
 
 test('sixty payloads in the texts anybody may send: search, sort, order, cursor, ids, bodies, paths', async () => {
   let turn = 0;

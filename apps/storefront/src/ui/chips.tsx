@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { centreIn } from './centre-in.ts';
 import styles from './chips.module.css';
 import { cx } from './class-names.ts';
 
@@ -22,7 +23,7 @@ export const Chip = (props: {
   </button>
 );
 
-/** One choice of several. `scroll` keeps them in one sideways row. */
+/** One choice of several. `scroll` keeps them in one sideways row with the chosen one in view. */
 export function Chips<T extends string>(props: {
   readonly label: string;
   readonly choices: readonly Choice<T>[];
@@ -30,8 +31,14 @@ export function Chips<T extends string>(props: {
   readonly onChange: (value: T) => void;
   readonly scroll?: boolean;
 }) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (props.scroll && row.current && chosen) centreIn(row.current, chosen);
+  }, [props.value]);
   return (
-    <fieldset aria-label={props.label} className={props.scroll ? 'scroll' : styles.chips}>
+    <fieldset ref={row} aria-label={props.label} className={props.scroll ? 'scroll' : styles.chips}>
       {props.choices.map((choice) => (
         <Chip
           key={choice.value}

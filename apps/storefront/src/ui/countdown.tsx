@@ -1,4 +1,5 @@
-import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import { tagOf } from '@app/contract/core/locale';
 import { useEffect, useRef, useState } from 'react';
 import styles from './countdown.module.css';
 
@@ -14,6 +15,20 @@ export function timeLeft(ms: number): { hours: string; minutes: string; seconds:
   };
 }
 
+/** A remaining time as a screen reader says it: hours and minutes in words, seconds only where nothing else is left. */
+export function spokenTime(ms: number, tag: string): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const parts = [
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [seconds < 60 ? seconds : 0, 'second'],
+  ] as const;
+  const said = parts.filter(([count, unit]) => count > 0 || (seconds === 0 && unit === 'second'));
+  return new Intl.ListFormat(tag, { type: 'unit' }).format(
+    said.map(([count, unit]) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)),
+  );
+}
+
 type CountdownProps = {
   /** The end as ISO 8601. */
   readonly until: string;
@@ -24,9 +39,9 @@ type CountdownProps = {
   readonly onEnd?: () => void;
 };
 
-/** Time that runs out. Announced once, not every second; stands still while its view is hidden. */
+/** Time that runs out, as part of a sentence. Announced once, not every second; stands still while its view is hidden. */
 export function Countdown({ until, offsetMs = 0, look = 'text', onEnd }: CountdownProps) {
-  const t = useT();
+  const tag = tagOf(usePreferences((state) => state.locale));
   const end = Date.parse(until) - offsetMs;
   const [left, setLeft] = useState(() => end - Date.now());
   const ended = useRef(onEnd);
@@ -53,7 +68,7 @@ export function Countdown({ until, offsetMs = 0, look = 'text', onEnd }: Countdo
   const text = hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`;
   return (
     <span className={look === 'cells' ? styles.cells : styles.text} role="timer" aria-live="off">
-      <span className="visually-hidden">{t('common.time_left', { time: `${hours}:${minutes}` })}</span>
+      <span className="visually-hidden">{spokenTime(left, tag)}</span>
       <span aria-hidden="true">
         {look === 'cells' ? (
           <>

@@ -43,7 +43,7 @@ export function NavBar(props: {
             />
           ) : null}
         </div>
-        {props.title ? <h1 className={styles.title}>{props.title}</h1> : <span className={styles.title} />}
+        {props.title ? <h1 className={cx('clip2', styles.title)}>{props.title}</h1> : <span className={styles.title} />}
         <div className={cx(styles.side, styles.end)}>{props.actions}</div>
       </header>
     </>

@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useOneDecimal } from './one-decimal.ts';
 import styles from './stars.module.css';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
@@ -9,11 +10,12 @@ const FIVE = [1, 2, 3, 4, 5] as const;
 /** A rating beside one star: `4.8`. One decimal, as the design guide says. */
 export function Rating({ value }: { readonly value: number }) {
   const t = useT();
+  const text = useOneDecimal()(value);
   return (
     <span className={styles.rating}>
       <Icon as={IconStarFilled} size="xs" className={styles.star} />
-      <span className="visually-hidden">{t('common.rating_of', { value: value.toFixed(1) })}</span>
-      <b aria-hidden="true">{value.toFixed(1)}</b>
+      <span className="visually-hidden">{t('common.rating_of', { value: text })}</span>
+      <b aria-hidden="true">{text}</b>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { centreIn } from './centre-in.ts';
 import { cx } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -28,8 +29,7 @@ function TabList<T extends string>(
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list.current?.contains(document.activeElement)) chosen?.focus();
-    const box = list.current;
-    if (box && chosen) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 });
+    if (list.current && chosen) centreIn(list.current, chosen);
   }, [props.value]);
   return (
     <div

@@ -30,7 +30,7 @@ export function CouponTicket(props: {
         <Icon as={glyphs[coupon.kind] ?? IconGift} />
       </span>
       <div className={styles.body}>
-        <h3 className={styles.value}>{words.value(coupon)}</h3>
+        <h2 className={styles.value}>{words.value(coupon)}</h2>
         <p className={styles.name}>{coupon.name}</p>
         <p className="cap t3">{words.condition(coupon)}</p>
         <p className="cap t3 clip2">{words.scope(coupon)}</p>

@@ -3,6 +3,7 @@ import { usePreferences } from '@app/client/preferences';
 import { usePriceFormat } from '@app/client/use-price';
 import { tagOf } from '@app/contract/core/locale';
 import type { CouponOffer, CouponTerms } from '@app/contract/coupons/schemas';
+import { useListText } from './list-text.ts';
 
 export type CouponWords = {
   /** What it takes off: "$10 off", "20% off", "Free delivery". */
@@ -21,6 +22,7 @@ export type CouponWords = {
 export function useCouponWords(): CouponWords {
   const t = useT();
   const format = usePriceFormat();
+  const list = useListText();
   const tag = tagOf(usePreferences((state) => state.locale));
   const day = (iso: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }).format(new Date(iso));
   return {
@@ -32,10 +34,10 @@ export function useCouponWords(): CouponWords {
     },
     condition: ({ minSpend, cap }) => {
       const from = minSpend.usd > 0 ? t('coupons.min_spend', { amount: format.text(minSpend) }) : t('coupons.no_min');
-      return cap ? `${from}, ${t('coupons.cap', { amount: format.text(cap) })}` : from;
+      return cap ? from + t('travel.comma') + t('coupons.cap', { amount: format.text(cap) }) : from;
     },
     scope: ({ scope, scopeNames }) =>
-      scope === 'all' ? t('coupons.for_all') : t('coupons.for_some', { names: scopeNames.join(', ') }),
+      scope === 'all' ? t('coupons.for_all') : t('coupons.for_some', { names: list(scopeNames) }),
     validity: ({ useFrom, useUntil, useDays }) => {
       if (useDays !== null) return t('coupons.valid_days', { count: useDays });
       return t('coupons.valid_between', { from: useFrom ? day(useFrom) : '', until: useUntil ? day(useUntil) : '' });

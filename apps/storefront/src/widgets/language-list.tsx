@@ -1,5 +1,6 @@
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
+import { isLocale, tagOf } from '@app/contract/core/locale';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { chooseLocale } from '../shell/language.ts';
@@ -7,6 +8,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorNote } from '../ui/states.tsx';
 import styles from './choice-list.module.css';
+
+/** What a language is called in the one in use; `fallback` where the browser does not know it. */
+function nameIn(inUse: string, code: string, fallback: string): string {
+  const tag = tagOf(inUse);
+  const asked = isLocale(code) ? new Intl.Locale(code).language : code;
+  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(asked) ?? fallback;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
 
 /** The shop's languages, each in its own words. Choosing one changes every text in place. */
 export function LanguageList({ onChosen }: { readonly onChosen?: () => void }) {
@@ -18,6 +27,7 @@ export function LanguageList({ onChosen }: { readonly onChosen?: () => void }) {
     <div className={styles.list}>
       {languages.data.map((language) => {
         const on = language.code === locale;
+        const note = nameIn(locale, language.code, language.name);
         return (
           <button
             key={language.code}
@@ -32,7 +42,7 @@ export function LanguageList({ onChosen }: { readonly onChosen?: () => void }) {
             <span className={styles.name} lang={language.code}>
               {language.title}
             </span>
-            <span className={styles.note}>{language.title === language.name ? null : language.name}</span>
+            <span className={styles.note}>{language.title === note ? null : note}</span>
             {on ? <Icon as={IconCheck} size="m" /> : null}
           </button>
         );

@@ -48,7 +48,8 @@ export function CardPrice({ card, size = 'm' }: { readonly card: Card; readonly 
 }
 
 /** A product in a grid: no box, picture 4:5 with the heart, two lines of title, price, rating and sold. */
-export function ProductCard({ card, eager }: { readonly card: Card; readonly eager?: boolean }) {
+export function ProductCard(props: { readonly card: Card; readonly eager?: boolean; readonly heading?: 'h2' | 'h3' }) {
+  const { card, eager, heading: Name = 'h3' } = props;
   const sold = useSoldText();
   return (
     <div className={styles.frame}>
@@ -62,7 +63,7 @@ export function ProductCard({ card, eager }: { readonly card: Card; readonly eag
             <Flag card={card} />
           </span>
         </span>
-        <h3 className={cx('clip2', styles.name)}>{card.name}</h3>
+        <Name className={cx('clip2', styles.name)}>{card.name}</Name>
         <span className={cx('row between baseline wrap', styles.price)}>
           <CardPrice card={card} />
         </span>

@@ -3,12 +3,23 @@ import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-/** Products two by two. The first four load their pictures at once when the grid is above the fold. */
-export const ProductGrid = ({ cards, eager }: { readonly cards: readonly Card[]; readonly eager?: boolean }) => (
+/**
+ * Products two by two. The first four load their pictures at once when the grid is above the fold; with `alone` no
+ * heading stands above the grid but the screen's own.
+ */
+export const ProductGrid = ({
+  cards,
+  eager,
+  alone,
+}: {
+  readonly cards: readonly Card[];
+  readonly eager?: boolean;
+  readonly alone?: boolean;
+}) => (
   <ul className={styles.grid}>
     {cards.map((card, index) => (
       <li key={card.id}>
-        <ProductCard card={card} eager={Boolean(eager) && index < 4} />
+        <ProductCard card={card} eager={Boolean(eager) && index < 4} heading={alone ? 'h2' : 'h3'} />
       </li>
     ))}
   </ul>

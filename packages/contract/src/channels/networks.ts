@@ -14,3 +14,10 @@ export const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS;
 export const NETWORK_NAMES = Object.keys(NETWORKS) as [Network, ...Network[]];
+
+/**
+ * Whether the product can read an asset's transfers from its chain itself: a token on an EVM network. Those of any other
+ * one are looked up by staff.
+ */
+export const canBeWatched = ({ network, tokenContract }: { network: Network; tokenContract: string }): boolean =>
+  NETWORKS[network].family === 'evm' && tokenContract !== '';

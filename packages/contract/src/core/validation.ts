@@ -71,6 +71,11 @@ export const feedQuery = {
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), total: count, page: count, limit: count });
+
+/** How far a list that may have millions of rows is counted; the number stands for as many and more. */
+export const COUNTED_TO = 10_000;
+/** A page of such a list: `total` and every count end at `countedTo`. */
+export const countedPageOf = <T extends z.ZodType>(item: T) => pageOf(item).extend({ countedTo: count });
 export const feedOf = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), cursor: z.string().nullable() });
 

@@ -138,6 +138,13 @@ export const staffI18nEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     access: publish,
     summary: 'Give customers every reviewed text whose placeholders agree',
   },
+  publishChosen: {
+    method: 'POST',
+    path: '/translations/publish-chosen',
+    access: publish,
+    errors: ['record.not_found'],
+    summary: 'Give customers some texts of a language, and tell of each how it went',
+  },
   listPublications: { method: 'GET', path: '/translations/publications', access: see, summary: 'What was published' },
   readPublication: {
     method: 'GET',

@@ -163,6 +163,10 @@ export type Publication = z.infer<typeof publication>;
 const languageParams = z.object({ id: tag });
 const params = z.object({ id });
 
+/** `unwritten`: nobody wrote a text of the shop's own; `same`: customers read it already. */
+const PUBLISH_OUTCOMES = ['published', 'same', 'unwritten', 'unreviewed', 'placeholders', 'unknown'] as const;
+export type PublishOutcome = (typeof PUBLISH_OUTCOMES)[number];
+
 export const shapes = {
   listLanguages: {
     query: z.object({ ...pageQuery, enabled: queryFlag.optional() }),
@@ -213,7 +217,8 @@ export const shapes = {
         .min(1, 'field.required')
         .max(200, 'field.too_many'),
     }),
-    answer: z.object({ reviewed: count, passedOver: count }),
+    /** `keys` are those that were marked. */
+    answer: z.object({ reviewed: count, passedOver: count, keys: z.array(z.string()) }),
   },
   exportTranslations: {
     query: z.object({ language: tag }),
@@ -242,6 +247,17 @@ export const shapes = {
   },
   publishTranslations: {
     answer: z.object({ publication: publication.nullable(), heldBack: count }),
+  },
+  publishChosen: {
+    body: z.strictObject({
+      language: tag,
+      keys: z.array(translationKey).min(1, 'field.required').max(200, 'field.too_many'),
+    }),
+    answer: z.object({
+      publication: publication.nullable(),
+      /** How it went with each key, in the order they were asked for. */
+      results: z.array(z.object({ key: z.string(), outcome: z.enum(PUBLISH_OUTCOMES) })),
+    }),
   },
   listPublications: { query: z.object({ ...pageQuery }), answer: pageOf(publication) },
   readPublication: {

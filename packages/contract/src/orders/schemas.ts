@@ -141,7 +141,21 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 export const ORDER_GROUPS = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
-/** An order of any kind, as one list can draw it; goods bring their whole summary. */
+/** Whom an order waits for: its customer, the shop, the day it is for; or it is done or called off. */
+const waitsFor = z.enum(['customer', 'shop', 'day', 'done', 'cancelled']);
+export type OrderWaitsFor = z.infer<typeof waitsFor>;
+
+/** What is booked for days of a place's own calendar, from the first to the one it ends on. */
+const bookedFor = z.object({
+  subtitle: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  waitsFor,
+  /** Path of the screen on which it is paid, and until when it can be; null where nothing is to be paid. */
+  pay: z.object({ path: z.string().startsWith('/'), until: moment.nullable() }).nullable(),
+});
+
+/** An order of any kind, as one list can draw it; goods bring their whole summary, what is booked its days. */
 export const anyOrder = z.object({
   kind: z.string(),
   id: z.uuid(),
@@ -154,6 +168,7 @@ export const anyOrder = z.object({
   /** Path of the screen with its details. */
   details: z.string().startsWith('/'),
   goods: orderSummary.nullable(),
+  booked: bookedFor.nullable(),
 });
 export type AnyOrder = z.infer<typeof anyOrder>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
 import { staffCase } from '../after-sale/staff-case.ts';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, price, text } from '../core/validation.ts';
+import { count, countedPageOf, id, moment, optionalText, pageQuery, price, text } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
@@ -115,7 +115,7 @@ export const shapes = {
       sort: z.enum(['createdAt', 'payableUsd'], { error: 'field.invalid' }).optional().default('createdAt'),
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
     }),
-    answer: pageOf(staffOrderRow).extend({ counts: z.record(z.enum(tabNames), count) }),
+    answer: countedPageOf(staffOrderRow).extend({ counts: z.record(z.enum(tabNames), count) }),
   },
   readOrder: { params, answer: staffOrderDetail },
   shipOrder: {

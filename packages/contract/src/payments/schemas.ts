@@ -57,6 +57,8 @@ export const cashier = paymentStatus.extend({
   payable: payableView,
   amount: price,
   serverTime: moment,
+  /** Whether it can be paid at all yet: a booking that is reviewed first cannot, and shows no channels. */
+  payableNow: z.boolean(),
   /** Whether the one who asks owns it; others come by the access key and see personal data masked. */
   own: z.boolean(),
   /** The owner's link for "pay for me". */

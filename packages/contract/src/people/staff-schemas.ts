@@ -4,16 +4,17 @@ import { GENDERS } from '../accounts/schemas.ts';
 import { limits } from '../core/limits.ts';
 import {
   count,
+  countedPageOf,
   feedOf,
   feedQuery,
   id,
   moment,
   optionalText,
-  pageOf,
   pageQuery,
   queryInt,
   text,
 } from '../core/validation.ts';
+import { orderKind } from '../reports/staff-schemas.ts';
 import { agentChoice } from './agent-schemas.ts';
 
 export const USER_STATES = ['active', 'disabled', 'deleted'] as const;
@@ -110,7 +111,14 @@ export const userDetail = userRow.extend({
       total: count,
       paidUsd: count,
       latest: z.array(
-        z.object({ id: z.uuid(), number: z.string(), state: z.string(), payableUsd: count, createdAt: moment }),
+        z.object({
+          id: z.uuid(),
+          kind: orderKind,
+          number: z.string(),
+          state: z.string(),
+          payableUsd: count,
+          createdAt: moment,
+        }),
       ),
     })
     .nullable(),
@@ -147,7 +155,7 @@ export const shapes = {
       sort: sort.optional().default('createdAt'),
       order: order.optional().default('desc'),
     }),
-    answer: pageOf(userRow).extend({
+    answer: countedPageOf(userRow).extend({
       counts: z.object({ all: count, active: count, disabled: count, deleted: count }),
     }),
   },

@@ -19,6 +19,7 @@ export const proofEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'record.not_found',
       'payment.channel_closed',
       'payment.already_paid',
+      'payment.not_payable',
       'proof.too_many',
       'proof.nothing_shown',
     ],

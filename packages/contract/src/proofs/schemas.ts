@@ -26,6 +26,8 @@ export const instructions = z.discriminatedUnion('kind', [
     amount: z.string(),
     /** For the QR code, in the standard of the network. */
     uri: z.string(),
+    /** Whether a transfer is seen and counted by itself; otherwise staff look it up and confirm it. */
+    watched: z.boolean(),
     /** Null while no transfer was seen, or where nobody watches. */
     confirmations: z.object({ seen: z.int().min(0), needed: z.int().min(1) }).nullable(),
     txHash: z.string().nullable(),
@@ -39,10 +41,11 @@ export const typedAmount = z
   .regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'field.amount')
   .refine((value) => /[1-9]/.test(value), 'field.amount');
 
+/** The hash of a transaction: 32 bytes on every network there is, which some write with 0x before it. */
 export const txHash = z
   .string({ error: 'field.invalid' })
   .trim()
-  .regex(/^(?:0x)?[0-9A-Za-z]{16,100}$/, 'field.invalid');
+  .regex(/^(?:0x)?[0-9A-Fa-f]{64}$/, 'field.invalid');
 
 export const proofPicture = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
 

@@ -66,7 +66,28 @@ export const proofMatch = z.object({
 });
 export type ProofMatch = z.infer<typeof proofMatch>;
 
+/** What the chain must show if a payment by crypto is genuine, and what of it the watcher has seen. */
+const chainFacts = z.object({
+  network: z.string(),
+  asset: z.string(),
+  address: z.string(),
+  /** The exact amount that was shown, as text in the asset's units. */
+  amount: z.string(),
+  /** What one unit counted for when it was shown, in USD. */
+  usdPerUnit: z.string(),
+  shownAt: moment,
+  /** By what a transfer is known to be this payment's: an address or an amount of its own, or its hash alone. */
+  toldBy: z.enum(['address', 'amount', 'hash']),
+  /** How many confirmations are enough. */
+  needed: count,
+  watched: z.boolean(),
+  seen: z.object({ txHash: z.string(), confirmations: count }).nullable(),
+});
+export type ChainFacts = z.infer<typeof chainFacts>;
+
 export const deskDetail = deskRow.extend({
+  /** Null for money that comes by a bank. */
+  chain: chainFacts.nullable(),
   txHash: z.string().nullable(),
   note: z.string(),
   /** What the customer was asked to write into the transfer. */
@@ -235,6 +256,7 @@ export const shapes = {
       tab: z.enum(RECORD_TABS, { error: 'field.invalid' }).optional().default('all'),
       number: optionalText(40).optional(),
       email: optionalText(50).optional(),
+      payable: z.enum(PAYABLE_KINDS, { error: 'field.invalid' }).optional(),
       channel: z.enum(CHANNEL_KINDS, { error: 'field.invalid' }).optional(),
       from: z.iso.date('field.invalid').optional(),
       to: z.iso.date('field.invalid').optional(),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryInt } from '../core/validation.ts';
+import { TRAVEL_KINDS } from '../travel/kinds.ts';
 import { dayCount, QUICK_RANGES, STEPS } from './ranges.ts';
+
+/** What an order is of: goods, or the name of its vertical. */
+export const ORDER_KINDS = ['goods', ...TRAVEL_KINDS] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+export const orderKind = z.enum(ORDER_KINDS, { error: 'field.invalid' });
 
 /** Days one report may span, about three years. */
 export const REPORT_DAYS_MAX = 1_100;
@@ -47,7 +53,7 @@ const head = {
   recounting: z.boolean(),
 };
 
-/** Goods orders of some days. Money in USD cents; `netUsd` is revenue less refunds of these days. */
+/** Orders of some days. Money in USD cents; `netUsd` is revenue less refunds of these days. */
 export const orderFigures = z.object({
   orders: count,
   paid: count,
@@ -60,7 +66,7 @@ export const orderFigures = z.object({
 });
 export type OrderFigures = z.infer<typeof orderFigures>;
 
-/** New users, and money that came into wallets and left them. */
+/** New users, money that came into wallets and left them, and what was bought, as in the figures of orders. */
 export const moneyFigures = z.object({
   users: count,
   topUps: count,
@@ -68,6 +74,11 @@ export const moneyFigures = z.object({
   withdrawals: count,
   withdrawalUsd: count,
   differenceUsd: z.int(),
+  paid: count,
+  revenueUsd: count,
+  refunds: count,
+  refundedUsd: count,
+  netUsd: z.int(),
 });
 export type MoneyFigures = z.infer<typeof moneyFigures>;
 
@@ -76,8 +87,10 @@ const report = z.object({ ...head, by: z.enum(STEPS) });
 const orderSteps = z.array(orderFigures.extend(days.shape));
 const moneySteps = z.array(moneyFigures.extend(days.shape));
 
-/** The steps sum to the totals. */
+/** The steps sum to the totals, and so do the kinds. `kind` is the one asked for, null for all. */
 export const orderReport = report.extend({
+  kind: orderKind.nullable(),
+  kinds: z.array(z.object({ kind: orderKind, totals: orderFigures, beforeTotals: orderFigures })),
   totals: orderFigures,
   beforeTotals: orderFigures,
   rows: orderSteps,
@@ -101,6 +114,8 @@ export type Measure = (typeof ORDER_MEASURES)[number] | (typeof MONEY_MEASURES)[
 /** One record behind a figure. `recordId` is the order, top-up or withdrawal to look at. */
 export const reportEntry = z.object({
   id: z.uuid(),
+  /** Of an order; null of what is none. */
+  kind: orderKind.nullable(),
   recordId: z.uuid(),
   number: z.string(),
   nickname: z.string(),
@@ -122,7 +137,7 @@ export const agentRow = moneyFigures.extend({
   percent: z.number(),
 });
 export type AgentRow = z.infer<typeof agentRow>;
-export const AGENT_SORTS = ['topUpUsd', 'withdrawalUsd', 'members', 'name'] as const;
+export const AGENT_SORTS = ['topUpUsd', 'withdrawalUsd', 'revenueUsd', 'members', 'name'] as const;
 
 /** What waits for staff; null where the role may not see the list behind it. */
 export const waitingCounts = z.object({
@@ -154,32 +169,48 @@ export const workbench = z.object({
   users: figure.nullable(),
   topUps: figure.nullable(),
   withdrawals: figure.nullable(),
+  /** What revenue and orders are of; only the kinds the role may see. */
+  kinds: z
+    .array(
+      z.object({
+        kind: orderKind,
+        orders: figure.omit({ days: true }),
+        revenue: figure.omit({ days: true }),
+      }),
+    )
+    .nullable(),
   waiting: waitingCounts,
   bestSellers: z
     .array(z.object({ id: z.uuid(), name: z.string(), cover: z.string(), count: z.int(), usd: z.int() }))
     .nullable(),
   oldestWaiting: z
-    .array(z.object({ id: z.uuid(), number: z.string(), state: z.string(), since: moment, usd: z.int() }))
+    .array(
+      z.object({
+        id: z.uuid(),
+        kind: orderKind,
+        number: z.string(),
+        state: z.string(),
+        since: moment,
+        usd: z.int(),
+      }),
+    )
     .nullable(),
 });
 export type Workbench = z.infer<typeof workbench>;
 
 const agent = id.optional();
-const reportQuery = checked(z.object({ ...dayQuery, by: z.enum(STEPS, invalid).optional(), agent }));
-const entryQuery = <M extends readonly [string, ...string[]]>(measures: M) =>
-  checked(
-    z.object({
-      ...pageQuery,
-      ...dayQuery,
-      agent,
-      measure: z
-        .enum(measures, invalid)
-        .optional()
-        .default(measures[0] as never),
-      sort: z.enum(['at'], invalid).optional().default('at'),
-      order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
-    }),
-  );
+const reportParts = { ...dayQuery, by: z.enum(STEPS, invalid).optional(), agent };
+const entryParts = <M extends readonly [string, ...string[]]>(measures: M) => ({
+  ...pageQuery,
+  ...dayQuery,
+  agent,
+  measure: z
+    .enum(measures, invalid)
+    .optional()
+    .default(measures[0] as never),
+  sort: z.enum(['at'], invalid).optional().default('at'),
+  order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
+});
 
 export const shapes = {
   workbench: {
@@ -187,9 +218,12 @@ export const shapes = {
     answer: workbench,
   },
   waiting: { answer: waitingCounts },
-  orderReport: { query: reportQuery, answer: orderReport },
-  orderEntries: { query: entryQuery(ORDER_MEASURES), answer: entries },
-  agentReport: { query: reportQuery, answer: agentReport },
+  orderReport: { query: checked(z.object({ ...reportParts, kind: orderKind.optional() })), answer: orderReport },
+  orderEntries: {
+    query: checked(z.object({ ...entryParts(ORDER_MEASURES), kind: orderKind.optional() })),
+    answer: entries,
+  },
+  agentReport: { query: checked(z.object(reportParts)), answer: agentReport },
   agentRows: {
     query: checked(
       z.object({
@@ -207,7 +241,7 @@ export const shapes = {
     query: z.object({ word: optionalText(limits.nickname).optional(), id: id.optional() }),
     answer: z.array(z.object({ id: z.uuid(), name: z.string(), superior: z.string() })),
   },
-  moneyEntries: { query: entryQuery(MONEY_MEASURES), answer: entries },
+  moneyEntries: { query: checked(z.object(entryParts(MONEY_MEASURES))), answer: entries },
   recount: {
     body: checked(z.strictObject({ from: day, to: day }), REBUILD_DAYS_MAX),
     /** How many sums stood wrong and were put right. */

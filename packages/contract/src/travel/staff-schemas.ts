@@ -3,6 +3,7 @@ import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import {
   count,
+  countedPageOf,
   id,
   localized,
   moment,
@@ -163,7 +164,7 @@ export const shapes = {
       sort: z.enum(['createdAt', 'payableUsd', 'service'], { error: 'field.invalid' }).optional().default('createdAt'),
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
     }),
-    answer: pageOf(staffTravelRow).extend({ counts: z.record(z.enum(tabNames), count) }),
+    answer: countedPageOf(staffTravelRow).extend({ counts: z.record(z.enum(tabNames), count) }),
   },
   readTravelOrder: { params, answer: staffTravelDetail },
   findByVoucher: { query: z.object({ code: text(40) }), answer: staffTravelDetail },

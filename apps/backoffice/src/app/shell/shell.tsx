@@ -3,6 +3,7 @@ import { useAuthenticated } from 'ra-core';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { SessionProvider, useSessionAnswer } from '../../api/session';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { PartError } from '../../ui/page-parts';
 import { maySee, ScreensProvider } from '../../ui/screens';
 import { BrokenScreen } from '../broken-screen';
@@ -42,6 +43,7 @@ export function Shell() {
             {hidden ? <BrokenScreen missing /> : <Outlet />}
           </main>
         </Layout>
+        <LeaveGuard />
       </ScreensProvider>
     </SessionProvider>
   );

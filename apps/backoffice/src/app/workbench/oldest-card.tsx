@@ -3,6 +3,8 @@ import { Button, Card, Table } from 'antd';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
+import { TwoLines } from '../../ui/list/cells';
+import { kindText, orderPlace } from '../../ui/order-kind';
 import { PartEmpty } from '../../ui/page-parts';
 import type { Workbench } from './waiting-card';
 import look from './workbench.module.css';
@@ -26,11 +28,15 @@ export function OldestCard({ rows, now }: { rows: NonNullable<Workbench['oldestW
           ),
         }}
         columns={[
-          { title: t('staff.workbench.order'), dataIndex: 'number', render: (number: string) => <b>{number}</b> },
+          {
+            title: t('staff.workbench.order'),
+            key: 'number',
+            render: (_, { kind, number }) => <TwoLines strong top={number} bottom={t(kindText(kind))} />,
+          },
           {
             title: t('staff.workbench.state'),
-            dataIndex: 'state',
-            render: (state: string) => textOf(`orders.state.${state}`, 'ui.unknown'),
+            key: 'state',
+            render: (_, { kind, state }) => textOf(`${orderPlace(kind).states}${state}`, 'ui.unknown'),
           },
           {
             title: t('staff.workbench.waits'),
@@ -49,7 +55,7 @@ export function OldestCard({ rows, now }: { rows: NonNullable<Workbench['oldestW
             key: 'open',
             align: 'right',
             render: (_, row) => (
-              <Button type="link" size="small" onClick={() => void navigate(`/orders/goods/${row.id}`)}>
+              <Button type="link" size="small" onClick={() => void navigate(`${orderPlace(row.kind).path}/${row.id}`)}>
                 {t('ui.list.view')}
               </Button>
             ),

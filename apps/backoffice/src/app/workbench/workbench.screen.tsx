@@ -13,6 +13,7 @@ import { useText } from '../../text/use-text';
 import { PageHead, PartError } from '../../ui/page-parts';
 import { Waiting } from '../waiting';
 import { BestSellersCard } from './best-sellers-card';
+import { KindsCard } from './kinds-card';
 import { OldestCard } from './oldest-card';
 import { TodayFigures } from './today-figures';
 import { WaitingCard, type Workbench } from './waiting-card';
@@ -46,13 +47,14 @@ function Trend({ days, values }: { days: string[]; values: number[] }) {
 
 /** The cards below the figures; a part the role may not see leaves its place to the others. */
 function Parts({ workbench, now }: { workbench: Workbench; now: number }) {
-  const { revenue, days, bestSellers, oldestWaiting } = workbench;
+  const { revenue, days, kinds, range, bestSellers, oldestWaiting } = workbench;
   const wide = revenue !== null || oldestWaiting !== null;
   return (
     <div className={wide ? look.columns : look.alone}>
       {wide && (
         <div className={look.stack}>
           {revenue && <Trend days={days} values={revenue.days} />}
+          {kinds && kinds.length > 1 && <KindsCard kinds={kinds} range={range} />}
           {oldestWaiting && <OldestCard rows={oldestWaiting} now={now} />}
         </div>
       )}

@@ -6,6 +6,7 @@ import type { OwnFieldProps } from '../../ui/form/define-form';
 import { LocalizedInput } from '../../ui/form/localized-input';
 import type { ChannelKind } from './channel-words';
 import { type Line, LinesInput } from './lines-input';
+import { WatchNote } from './watch-note';
 
 type ItemInputProps = {
   id: string;
@@ -112,6 +113,7 @@ export const configField = (kind: ChannelKind) =>
           );
         })}
         {items.length === 0 && <span>{t('ui.no')}</span>}
+        {kind === 'crypto' && <WatchNote config={value} />}
       </>
     );
   };

@@ -2,15 +2,16 @@ import { staffCouponEndpoints as calls } from '@app/contract/coupons/staff-endpo
 import type { StaffCoupon } from '@app/contract/coupons/staff-schemas';
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useProductNow } from '../../api/use-product-now';
 import { inMyLanguage } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
-import { RecordDrawer } from '../../ui/drawer';
+import { WaitingDrawer } from '../../ui/drawer';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { useBackTo } from '../../ui/use-back-to';
 import { type CouponDraft, couponForm, draftOf, newCoupon, type Shape } from './coupon-form';
 import { COUPONS_PATH } from './coupons-path';
 
@@ -60,23 +61,11 @@ function CouponEditor({ coupon, onClose }: EditorProps) {
 
 /** One coupon in the drawer over the list, or a new one. */
 export function CouponDrawer() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(COUPONS_PATH);
   const { id } = useParams();
   const answer = useAnswer(calls.readCoupon, { params: { id: id ?? '' } }, { enabled: id !== undefined });
   const coupon = answer.data?.id === id ? answer.data : undefined;
-  const close = () => void navigate({ pathname: COUPONS_PATH, search });
   if (id === undefined) return <CouponEditor coupon={null} onClose={close} />;
   if (coupon) return <CouponEditor key={coupon.id} coupon={coupon} onClose={close} />;
-  return (
-    <RecordDrawer
-      title=""
-      waiting={!answer.error}
-      error={answer.error}
-      onRetry={() => void answer.refetch()}
-      onClose={close}
-    >
-      {null}
-    </RecordDrawer>
-  );
+  return <WaitingDrawer answer={answer} onClose={close} />;
 }

@@ -58,7 +58,7 @@ export function DealPrice({ deal }: { deal: StaffDeal }) {
 export function DealTime({ deal }: { deal: StaffDeal }) {
   const zone = useShopZone();
   if (!zone) return null;
-  return <TwoLines top={zonedText(deal.startsAt, zone)} bottom={zonedText(deal.endsAt, zone)} />;
+  return <TwoLines whole top={zonedText(deal.startsAt, zone)} bottom={zonedText(deal.endsAt, zone)} />;
 }
 
 /** How many of its pieces are taken. */

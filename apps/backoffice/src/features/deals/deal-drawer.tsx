@@ -1,14 +1,15 @@
 import { staffDealEndpoints as calls } from '@app/contract/deals/staff-endpoints';
 import type { StaffDeal } from '@app/contract/deals/staff-schemas';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useProductNow } from '../../api/use-product-now';
 import { useText } from '../../text/use-text';
-import { RecordDrawer } from '../../ui/drawer';
+import { WaitingDrawer } from '../../ui/drawer';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { useBackTo } from '../../ui/use-back-to';
 import look from './deal.module.css';
 import { DealStateTag } from './deal-cells';
 import { bodyOf, type DealDraft, dealForm, draftOf, newDeal } from './deal-form';
@@ -51,24 +52,12 @@ function DealEditor({ deal, zone, onClose }: EditorProps) {
 
 /** One deal in the drawer over the list, or a new one. */
 export function DealDrawer() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(DEALS_PATH);
   const { id } = useParams();
   const zone = useShopZone();
   const answer = useAnswer(calls.readDeal, { params: { id: id ?? '' } }, { enabled: id !== undefined });
   const deal = answer.data?.id === id ? answer.data : undefined;
-  const close = () => void navigate({ pathname: DEALS_PATH, search });
   if (zone && id === undefined) return <DealEditor deal={null} zone={zone} onClose={close} />;
   if (zone && deal) return <DealEditor key={deal.id} deal={deal} zone={zone} onClose={close} />;
-  return (
-    <RecordDrawer
-      title=""
-      waiting={!answer.error}
-      error={answer.error}
-      onRetry={() => void answer.refetch()}
-      onClose={close}
-    >
-      {null}
-    </RecordDrawer>
-  );
+  return <WaitingDrawer answer={answer} onClose={close} />;
 }

@@ -3,7 +3,7 @@ import { staffLedgerEndpoints as calls } from '@app/contract/ledger/staff-endpoi
 import type { Adjustment } from '@app/contract/ledger/staff-schemas';
 import { Alert, App, Flex } from 'antd';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { randomKey } from '../../api/random-key';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
@@ -16,6 +16,7 @@ import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { type ActionLook, MachineActions } from '../../ui/machine-actions';
 import { useAction } from '../../ui/use-action';
+import { useBackTo } from '../../ui/use-back-to';
 import { AdjustmentState } from './adjustment-list';
 import { Change } from './ledger-cells';
 import { ADJUSTMENTS_PATH, LEDGER_PATH } from './ledger-paths';
@@ -65,8 +66,7 @@ function AdjustmentFacts({ adjustment }: { adjustment: Adjustment }) {
 export function AdjustmentDrawer() {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(ADJUSTMENTS_PATH);
   const { modal } = App.useApp();
   const { id = '' } = useParams();
   const answer = useAnswer(calls.readAdjustment, { params: { id } });
@@ -100,7 +100,7 @@ export function AdjustmentDrawer() {
       waiting={!adjustment}
       error={adjustment ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: ADJUSTMENTS_PATH, search })}
+      onClose={close}
       footer={allowed.length > 0 && <MachineActions allowed={allowed} looks={looks} onChoose={choose} busy={busy} />}
     >
       {adjustment && (

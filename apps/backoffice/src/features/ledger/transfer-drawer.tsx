@@ -1,13 +1,14 @@
 import { staffLedgerEndpoints as calls } from '@app/contract/ledger/staff-endpoints';
 import type { LedgerTransfer } from '@app/contract/ledger/staff-schemas';
 import { Flex, Table } from 'antd';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { StatusTag, TwoLines } from '../../ui/list/cells';
+import { useBackTo } from '../../ui/use-back-to';
 import look from './ledger.module.css';
 import { Change, ReferenceLink } from './ledger-cells';
 import { LEDGER_PATH } from './ledger-paths';
@@ -66,8 +67,7 @@ function Entries({ transfer }: { transfer: LedgerTransfer }) {
 export function TransferDrawer({ base }: { base: string }) {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(base);
   const { transfer: id = '' } = useParams();
   const answer = useAnswer(calls.readTransfer, { params: { id } });
   const transfer = answer.data?.id === id ? answer.data : undefined;
@@ -84,7 +84,7 @@ export function TransferDrawer({ base }: { base: string }) {
       waiting={!transfer}
       error={transfer ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: base, search })}
+      onClose={close}
     >
       {transfer && (
         <Flex vertical gap={24}>

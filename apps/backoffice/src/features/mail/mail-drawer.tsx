@@ -3,13 +3,14 @@ import type { MailDetail } from '@app/contract/mail/staff-schemas';
 import { IconSend } from '@tabler/icons-react';
 import { Alert, Button, Segmented } from 'antd';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { nonce } from '../../app/style-nonce';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
+import { useBackTo } from '../../ui/use-back-to';
 import look from './mail.module.css';
 import { languageNames } from './mail-list';
 import { MailState } from './mail-state';
@@ -19,8 +20,7 @@ import { useRetry } from './use-retry';
 /** One mail: how its delivery stands, and what its reader sees. */
 export function MailDrawer() {
   const t = useText();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(MAILS_PATH);
   const { id = '' } = useParams();
   const mayRetry = useAllowed('system.mail.retry');
   const answer = useAnswer(calls.readMail, { params: { id } });
@@ -35,7 +35,7 @@ export function MailDrawer() {
       waiting={!mail}
       error={mail ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: MAILS_PATH, search })}
+      onClose={close}
       footer={
         mayRetry &&
         mail?.actions.includes('retry') && (

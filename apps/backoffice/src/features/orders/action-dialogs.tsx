@@ -1,40 +1,15 @@
-import { limits } from '@app/contract/core/limits';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { request } from '../../api/request';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { AmountDialog } from '../../ui/form/amount-dialog';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { noteFields, reasonFields } from '../../ui/form/noted-fields';
 import { actionLooks, fireNoted, type NotedAction } from './order-actions';
 
-type Amount = { payableUsd: number; note: string };
 type Noted = { note: string };
-
-const amountForm = defineForm<Amount>()([
-  { name: 'payableUsd', kind: 'money', label: 'orders.new_amount', required: true },
-  {
-    name: 'note',
-    kind: 'long-text',
-    label: 'orders.reason',
-    required: true,
-    max: limits.orderNote,
-    help: 'orders.reason_help',
-  },
-]);
-const reasonForm = defineForm<Noted>()([
-  {
-    name: 'note',
-    kind: 'long-text',
-    label: 'orders.reason',
-    required: true,
-    max: limits.orderNote,
-    help: 'orders.reason_help',
-  },
-]);
-const noteForm = defineForm<Noted>()([
-  { name: 'note', kind: 'long-text', label: 'orders.note', max: limits.orderNote },
-]);
 
 /** What the open case gives back, or all that is left of the order. */
 function goesBack({ cases, payableUsd, payment }: StaffOrderDetail): number {
@@ -44,29 +19,21 @@ function goesBack({ cases, payableUsd, payment }: StaffOrderDetail): number {
 
 type DialogProps = { order: StaffOrderDetail; onClose: () => void };
 
-/** Changes what an unpaid order costs. */
-export function AmountDialog({ order, onClose }: DialogProps) {
-  const t = useText();
-  const format = useFormat();
-  return (
-    <FormDialog<Amount, unknown>
-      title={t('orders.action.modify_amount')}
-      intro={<p>{t('orders.amount_intro', { number: order.number, amount: format.money(order.payableUsd) })}</p>}
-      fields={amountForm}
-      initial={{ payableUsd: order.payableUsd, note: '' }}
-      submit="orders.action.modify_amount"
-      done="orders.amount_done"
-      send={(values, idempotencyKey) =>
-        request(
-          calls.modifyAmount,
-          { params: { id: order.id }, body: { version: order.version, ...values } },
-          { idempotencyKey },
-        )
-      }
-      onClose={onClose}
-    />
-  );
-}
+/** Changes what an unpaid product order costs. */
+export const OrderAmountDialog = ({ order, onClose }: DialogProps) => (
+  <AmountDialog
+    order={order}
+    action="orders.action.modify_amount"
+    send={(values, idempotencyKey) =>
+      request(
+        calls.modifyAmount,
+        { params: { id: order.id }, body: { version: order.version, ...values } },
+        { idempotencyKey },
+      )
+    }
+    onClose={onClose}
+  />
+);
 
 type Approval = { amountUsd: number; note: string };
 
@@ -76,7 +43,7 @@ export function ApproveDialog(props: DialogProps & { action: 'approve_refund' | 
   const t = useText();
   const format = useFormat();
   const cap = order.cases[0]?.amountUsd ?? 0;
-  const fields = defineForm<Approval>()([
+  const amountFields = defineForm<Approval>()([
     {
       name: 'amountUsd',
       kind: 'money',
@@ -84,8 +51,8 @@ export function ApproveDialog(props: DialogProps & { action: 'approve_refund' | 
       required: true,
       check: (value) => (value > cap ? 'error.after_sale.over_cap' : null),
     },
-    { name: 'note', kind: 'long-text', label: 'orders.note_to_customer', max: limits.orderNote },
   ]);
+  const fields = [...amountFields, ...noteFields('orders.note_to_customer')];
   const amount = format.money(cap);
   return (
     <FormDialog<Approval, unknown>
@@ -130,7 +97,7 @@ export function NotedDialog({ order, action, onClose }: DialogProps & { action: 
     <FormDialog<Noted, unknown>
       title={t(actionLooks[action].label)}
       intro={<p>{t(`orders.intro.${action}`, { number: order.number, amount: format.money(goesBack(order)) })}</p>}
-      fields={strict ? reasonForm : noteForm}
+      fields={strict ? reasonFields : noteFields('orders.note')}
       initial={{ note: '' }}
       submit={actionLooks[action].label}
       danger={actionLooks[action].tone === 'danger'}

@@ -2,7 +2,7 @@ import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoin
 import type { StaffAction, StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import { useProductNow } from '../../api/use-product-now';
@@ -13,7 +13,8 @@ import { FormFields } from '../../ui/form/form-fields';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { MachineActions } from '../../ui/machine-actions';
 import { PriceSum } from '../../ui/price-sum';
-import { AmountDialog, ApproveDialog, NotedDialog } from './action-dialogs';
+import { useBackTo } from '../../ui/use-back-to';
+import { ApproveDialog, NotedDialog, OrderAmountDialog } from './action-dialogs';
 import look from './order.module.css';
 import { actionLooks, type NotedAction } from './order-actions';
 import { OrderCases } from './order-cases';
@@ -52,13 +53,11 @@ function OrderBody({ order }: { order: StaffOrderDetail }) {
 /** One order in the drawer over the list at `base`: what it is, its next step's form, and the steps the server allows. */
 export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
   const t = useText();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(base);
   const { id = '', step } = useParams();
   const answer = useAnswer(calls.readOrder, { params: { id } });
   const order = answer.data?.id === id ? answer.data : undefined;
   const [open, setOpen] = useState<StaffAction | null>(null);
-  const close = () => void navigate({ pathname: base, search });
   const ship = useRecordForm<Shipment, StaffOrderDetail>({
     send: (values, idempotencyKey) =>
       request(
@@ -105,7 +104,7 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
             </section>
           )}
           <OrderTimeline order={order} />
-          {open === 'modify_amount' && <AmountDialog order={order} onClose={() => setOpen(null)} />}
+          {open === 'modify_amount' && <OrderAmountDialog order={order} onClose={() => setOpen(null)} />}
           {(open === 'approve_refund' || open === 'approve_return') && (
             <ApproveDialog order={order} action={open} onClose={() => setOpen(null)} />
           )}

@@ -7,6 +7,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
 import { Facts } from '../../ui/drawer';
+import { ChainFactsPart } from './chain-facts';
 import look from './desk.module.css';
 import { PayableLink } from './payable-link';
 import { RECORDS_PATH } from './payments-paths';
@@ -38,7 +39,7 @@ function useFacts(proof: DeskDetail): [string, React.ReactNode][] {
     [t('proof.by_link'), proof.byLink && t('proof.by_link_yes')],
     [
       t('proof.tx_hash'),
-      proof.txHash && (
+      !proof.chain && proof.txHash && (
         <span key="hash" className={look.hash}>
           {proof.txHash}
         </span>
@@ -118,6 +119,7 @@ export function Beside(props: {
                 })}
           </p>
         )}
+        {proof.chain && <ChainFactsPart chain={proof.chain} txHash={proof.txHash} />}
         <Matches proof={proof} onMatch={props.onMatch} />
         <Facts title={t('proof.revision', { revision: proof.revision })} facts={facts} />
         <Facts

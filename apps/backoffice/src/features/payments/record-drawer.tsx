@@ -1,13 +1,14 @@
 import { deskEndpoints as calls } from '@app/contract/proofs/staff-endpoints';
 import type { PaymentDetail } from '@app/contract/proofs/staff-schemas';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { customerFact, RecordDrawer as Drawer, Facts } from '../../ui/drawer';
 import { StatusTag, type Tone } from '../../ui/list/cells';
+import { useBackTo } from '../../ui/use-back-to';
 import { PayableLink } from './payable-link';
 import { DESK_PATH, RECORDS_PATH } from './payments-paths';
 import { ProofState } from './proof-tags';
@@ -126,8 +127,7 @@ function Story({ payment }: { payment: PaymentDetail }) {
 export function RecordDrawer() {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(RECORDS_PATH);
   const { id = '' } = useParams();
   const answer = useAnswer(calls.readPayment, { params: { id } });
   const payment = answer.data?.id === id ? answer.data : undefined;
@@ -139,7 +139,7 @@ export function RecordDrawer() {
       waiting={!payment}
       error={payment ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: RECORDS_PATH, search })}
+      onClose={close}
     >
       {payment && (
         <>

@@ -1,4 +1,4 @@
-import { CHANNEL_KINDS } from '@app/contract/payments/schemas';
+import { CHANNEL_KINDS, PAYABLE_KINDS } from '@app/contract/payments/schemas';
 import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
 import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
@@ -13,6 +13,12 @@ export const recordList = defineList({
   filters: [
     { key: 'number', kind: 'text', label: 'record.payment', placeholder: 'record.number_hint', max: 40 },
     { key: 'email', kind: 'text', label: 'record.email', max: 50 },
+    {
+      key: 'payable',
+      kind: 'choice',
+      label: 'record.payable',
+      choices: { known: PAYABLE_KINDS.map((value) => ({ value, label: `proof.payable.${value}` as const })) },
+    },
     {
       key: 'channel',
       kind: 'choice',

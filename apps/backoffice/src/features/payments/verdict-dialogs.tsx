@@ -34,11 +34,12 @@ async function decide<T>(work: Promise<T>, { proof, onStale, onClose }: DialogPr
 }
 
 type Approval = { receivedUsd: number };
-const approval = defineForm<Approval>()([
-  { name: 'receivedUsd', kind: 'money', label: 'proof.received_amount', required: true, help: 'proof.received_help' },
-]);
+const approval = (help: 'proof.received_help' | 'proof.received_on_chain') =>
+  defineForm<Approval>()([
+    { name: 'receivedUsd', kind: 'money', label: 'proof.received_amount', required: true, help },
+  ]);
 
-/** Approves with the amount that the bank shows. */
+/** Approves with the amount that the bank or the chain shows. */
 export function ApproveDialog(props: DialogProps) {
   const t = useText();
   const format = useFormat();
@@ -52,7 +53,7 @@ export function ApproveDialog(props: DialogProps) {
           {proof.secondFromUsd > 0 && <p>{t('proof.second_help', { amount: format.money(proof.secondFromUsd) })}</p>}
         </>
       }
-      fields={approval}
+      fields={approval(proof.chain ? 'proof.received_on_chain' : 'proof.received_help')}
       initial={{ receivedUsd: proof.firstApproval?.receivedUsd ?? proof.dueUsd }}
       submit="proof.approve"
       done="proof.approved_done"

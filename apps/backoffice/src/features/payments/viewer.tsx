@@ -91,7 +91,7 @@ export function Viewer(props: {
             turn={view.turn}
           />
         ) : (
-          <p className={look.missing}>{proof.txHash ?? t('proof.no_picture')}</p>
+          <p className={look.missing}>{t(proof.txHash ? 'proof.hash_only' : 'proof.no_picture')}</p>
         )}
         {match?.otherPicture && (
           <VoucherPicture

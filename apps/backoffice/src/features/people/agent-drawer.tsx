@@ -1,11 +1,9 @@
 import { limits } from '@app/contract/core/limits';
 import { staffAgentEndpoints as calls } from '@app/contract/people/agent-endpoints';
 import type { AgentAction, AgentDetail } from '@app/contract/people/agent-schemas';
-import { useQueryClient } from '@tanstack/react-query';
-import { App, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { isRefusal } from '../../api/failure';
+import { Link, useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
@@ -17,6 +15,7 @@ import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { listLink } from '../../ui/list/list-link';
 import { type ActionLook, MachineActions } from '../../ui/machine-actions';
+import { useBackTo } from '../../ui/use-back-to';
 import { AgentStateTag, ratioText } from './agent-cells';
 import { AgentDrawerForm } from './agent-form';
 import { USERS_PATH } from './people-paths';
@@ -34,19 +33,8 @@ const whyForm = defineForm<{ reason: string }>()([
 /** Ends an agent, or makes him one again, at the version that is shown. */
 function EndDialog({ agent, onClose }: { agent: AgentDetail; onClose: () => void }) {
   const t = useText();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
-  const ends = agent.endedAt === null;
-  /** Somebody was quicker: the agent is read again, and the person decides anew. */
-  const sent = <A,>(answer: Promise<A>): Promise<A> =>
-    answer.catch((error: unknown) => {
-      if (isRefusal(error, 'record.stale')) {
-        void queries.invalidateQueries();
-        void message.warning(t('users.stale'));
-        onClose();
-      }
-      throw error;
-    });
+  // What was asked for stays, also when somebody does it meanwhile and the agent is read again.
+  const [ends] = useState(() => agent.endedAt === null);
   return (
     <FormDialog<{ reason: string }, unknown>
       title={t(ends ? 'agents.end_title' : 'agents.resume_title', { name: agent.name })}
@@ -57,12 +45,10 @@ function EndDialog({ agent, onClose }: { agent: AgentDetail; onClose: () => void
       danger={ends}
       done={ends ? 'agents.ended' : 'agents.resumed'}
       send={({ reason }) =>
-        sent(
-          request(ends ? calls.endAgent : calls.resumeAgent, {
-            params: { id: agent.id },
-            body: { version: agent.version, reason },
-          }),
-        )
+        request(ends ? calls.endAgent : calls.resumeAgent, {
+          params: { id: agent.id },
+          body: { version: agent.version, reason },
+        })
       }
       onClose={onClose}
     />
@@ -129,8 +115,7 @@ function AgentBody({ agent }: { agent: AgentDetail }) {
 
 /** One agent over the list or the tree. */
 export function AgentDrawer({ back }: { back: string }) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(back);
   const { id = '' } = useParams();
   const [doing, setDoing] = useState<AgentAction | null>(null);
   const answer = useAnswer(calls.readAgent, { params: { id } });
@@ -144,7 +129,7 @@ export function AgentDrawer({ back }: { back: string }) {
         waiting={!agent}
         error={agent ? null : answer.error}
         onRetry={() => void answer.refetch()}
-        onClose={() => void navigate({ pathname: back, search })}
+        onClose={close}
         footer={
           allowed.length > 0 && <MachineActions allowed={allowed} looks={looks} onChoose={setDoing} busy={false} />
         }

@@ -1,9 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import { staffUserEndpoints as calls } from '@app/contract/people/staff-endpoints';
 import type { UserDetail } from '@app/contract/people/staff-schemas';
-import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { isRefusal } from '../../api/failure';
+import { useState } from 'react';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
@@ -54,19 +52,8 @@ const whyForm = defineForm<{ reason: string }>()([
 /** Disables the account, or enables it again, at the version that is shown. */
 export function StandingDialog({ user, onClose }: DialogProps) {
   const t = useText();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
-  const step = user.state === 'active' ? 'disable' : 'enable';
-  /** Somebody was quicker: the customer is read again, and the person decides anew. */
-  const sent = <A,>(answer: Promise<A>): Promise<A> =>
-    answer.catch((error: unknown) => {
-      if (isRefusal(error, 'record.stale') || isRefusal(error, 'record.conflict')) {
-        void queries.invalidateQueries();
-        void message.warning(t('users.stale'));
-        onClose();
-      }
-      throw error;
-    });
+  // What was asked for stays, also when somebody does it meanwhile and the customer is read again.
+  const [step] = useState<'disable' | 'enable'>(() => (user.state === 'active' ? 'disable' : 'enable'));
   const call = step === 'disable' ? calls.disableUser : calls.enableUser;
   return (
     <FormDialog<{ reason: string }, unknown>
@@ -77,7 +64,7 @@ export function StandingDialog({ user, onClose }: DialogProps) {
       submit={`users.${step}`}
       danger={step === 'disable'}
       done={`users.${step}d`}
-      send={({ reason }) => sent(request(call, { params: { id: user.id }, body: { version: user.version, reason } }))}
+      send={({ reason }) => request(call, { params: { id: user.id }, body: { version: user.version, reason } })}
       onClose={onClose}
     />
   );

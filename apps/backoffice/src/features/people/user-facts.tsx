@@ -2,12 +2,13 @@ import { matchLocale } from '@app/contract/core/locale';
 import type { UserDetail } from '@app/contract/people/staff-schemas';
 import { Card, Flex } from 'antd';
 import { Link } from 'react-router';
-import { useAllowed } from '../../api/session';
+import { useAllowed, useSession } from '../../api/session';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
 import { listLink } from '../../ui/list/list-link';
+import { goodsOrders, kindText, orderPlace, travelOrders } from '../../ui/order-kind';
 import look from './people.module.css';
 import { AGENTS_PATH } from './people-paths';
 import { levelText } from './user-cells';
@@ -91,27 +92,48 @@ export function PurseCard({ user }: Part) {
   );
 }
 
-/** The newest orders, and the way to all of them. */
+const allOrders = [
+  { ...goodsOrders, label: 'users.all_orders' },
+  { ...travelOrders, label: 'users.all_travel' },
+] as const;
+
+/** The newest orders of every kind, and the ways to all of them. */
 export function OrdersCard({ user }: Part) {
   const t = useText();
   const textOf = useTextOf();
   const format = useFormat();
   const whole = useAllowed('people.users.personal');
+  const { permissions } = useSession();
   const { orders } = user;
   if (!orders) return null;
+  const places = allOrders.filter(({ permission }) => permissions.includes(permission));
   const sum = t('users.orders_sum', { orders: format.count(orders.total), paid: format.money(orders.paidUsd) });
   return (
     <UserCard
       title={t('users.orders')}
-      action={whole && <Link to={listLink('/orders/goods', { email: user.email })}>{t('users.all_orders')}</Link>}
+      action={
+        whole && (
+          <Flex gap={12} wrap>
+            {places.map(({ path, permission, label }) => (
+              <Link key={permission} to={listLink(path, { email: user.email })}>
+                {t(label)}
+              </Link>
+            ))}
+          </Flex>
+        )
+      }
     >
       <Flex vertical gap={12}>
         <span className={look.small}>{sum}</span>
         <Rows
           rows={orders.latest.map((order) => ({
             key: order.id,
-            top: <Link to={`/orders/goods/${order.id}`}>{order.number}</Link>,
-            small: `${textOf(`orders.state.${order.state}`, 'ui.unknown')}, ${format.moment(order.createdAt)}`,
+            top: <Link to={`${orderPlace(order.kind).path}/${order.id}`}>{order.number}</Link>,
+            small: [
+              t(kindText(order.kind)),
+              textOf(`${orderPlace(order.kind).states}${order.state}`, 'ui.unknown'),
+              format.moment(order.createdAt),
+            ].join(', '),
             right: format.money(order.payableUsd),
           }))}
         />

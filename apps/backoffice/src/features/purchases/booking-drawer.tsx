@@ -1,11 +1,11 @@
 import { staffPurchaseEndpoints as calls } from '@app/contract/purchases/staff-endpoints';
 import type { PurchaseDetail } from '@app/contract/purchases/staff-schemas';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { randomKey } from '../../api/random-key';
 import { request } from '../../api/request';
 import { useText } from '../../text/use-text';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { useBackTo } from '../../ui/use-back-to';
 import { bodyOf, newPurchase, type PurchaseDraft, purchaseForm } from './purchase-form';
 import { PURCHASES_PATH } from './purchases-paths';
 
@@ -16,8 +16,7 @@ const neverEdited = (): never => {
 /** Books goods in from a supplier. The same form sent again books nothing twice. */
 export function BookingDrawer() {
   const t = useText();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(PURCHASES_PATH);
   const sent = useRef({ body: '', key: '' });
   const book = (draft: PurchaseDraft) => {
     const body = bodyOf(draft);
@@ -35,7 +34,7 @@ export function BookingDrawer() {
       create={book}
       update={neverEdited}
       done="purchases.booked"
-      onClose={() => void navigate({ pathname: PURCHASES_PATH, search })}
+      onClose={close}
     />
   );
 }

@@ -2,7 +2,7 @@ import { staffPurchaseEndpoints as calls } from '@app/contract/purchases/staff-e
 import type { PurchaseDetail } from '@app/contract/purchases/staff-schemas';
 import { Alert, Button, Flex, Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
@@ -12,6 +12,7 @@ import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
+import { useBackTo } from '../../ui/use-back-to';
 import look from './purchases.module.css';
 import { PURCHASES_PATH } from './purchases-paths';
 
@@ -91,8 +92,7 @@ function PurchaseBody({ purchase }: { purchase: PurchaseDetail }) {
 /** One purchase from a supplier in the drawer over the list, which can be taken back as a whole. */
 export function PurchaseDrawer() {
   const t = useText();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(PURCHASES_PATH);
   const { id = '' } = useParams();
   const mayBook = useAllowed('catalog.purchases.book');
   const answer = useAnswer(calls.readPurchase, { params: { id } });
@@ -113,7 +113,7 @@ export function PurchaseDrawer() {
       waiting={!purchase}
       error={purchase ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: PURCHASES_PATH, search })}
+      onClose={close}
       footer={
         mayBook &&
         purchase &&

@@ -1,14 +1,12 @@
 import { staffPurchaseEndpoints } from '@app/contract/purchases/staff-endpoints';
 import type { Purchasable } from '@app/contract/purchases/staff-schemas';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { Thumb, TwoLines } from '../../ui/list/cells';
+import { useSettled } from '../../ui/use-settled';
 import look from './purchases.module.css';
-
-/** Pause in typing before the server is asked, in milliseconds. */
-const PAUSE_MS = 250;
 
 type VariantPickerProps = { id?: string; taken: readonly string[]; onPick: (variant: Purchasable) => void };
 
@@ -16,11 +14,7 @@ type VariantPickerProps = { id?: string; taken: readonly string[]; onPick: (vari
 export function VariantPicker({ id, taken, onPick }: VariantPickerProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const [word, setWord] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setWord(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const word = useSettled(typed);
   const found = useAnswer(staffPurchaseEndpoints.purchaseVariants, { query: { word } });
   const rows = (found.data?.list ?? []).filter((row) => !taken.includes(row.id));
   return (

@@ -3,7 +3,7 @@ import { staffRebateEndpoints as calls } from '@app/contract/rebates/staff-endpo
 import type { AgentPayable } from '@app/contract/rebates/staff-schemas';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { randomKey } from '../../api/random-key';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
@@ -13,6 +13,7 @@ import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { useBackTo } from '../../ui/use-back-to';
 import { PAYABLES_PATH } from './payable-list';
 
 type Payout = { amount: string; reason: string };
@@ -45,8 +46,7 @@ function PayoutDialog({ agent, onClose }: { agent: AgentPayable; onClose: () => 
 export function PayableDrawer() {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(PAYABLES_PATH);
   const { id = '' } = useParams();
   const mayPay = useAllowed('money.rebates.pay_out');
   const [paying, setPaying] = useState(false);
@@ -66,7 +66,7 @@ export function PayableDrawer() {
       waiting={!agent}
       error={agent ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: PAYABLES_PATH, search })}
+      onClose={close}
       footer={footer}
     >
       {agent && (

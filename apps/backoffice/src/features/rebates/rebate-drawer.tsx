@@ -3,7 +3,7 @@ import { staffRebateEndpoints as calls } from '@app/contract/rebates/staff-endpo
 import type { StaffRebate } from '@app/contract/rebates/staff-schemas';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { Flex } from 'antd';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
@@ -11,6 +11,7 @@ import { useText } from '../../text/use-text';
 import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
 import { StatusTag } from '../../ui/list/cells';
 import type { Pen } from '../../ui/list/define-list';
+import { useBackTo } from '../../ui/use-back-to';
 import { REBATES_PATH } from './rebate-list';
 
 const ofGoods = (rebate: StaffRebate): boolean => rebate.orderKind === 'goods_order';
@@ -65,8 +66,7 @@ function Books({ rebate }: { rebate: StaffRebate }) {
 export function RebateDrawer() {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(REBATES_PATH);
   const { id = '' } = useParams();
   const mayOrders = useAllowed('orders.goods.view');
   const answer = useAnswer(calls.readRebate, { params: { id } });
@@ -78,7 +78,7 @@ export function RebateDrawer() {
       waiting={!rebate}
       error={rebate ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: REBATES_PATH, search })}
+      onClose={close}
     >
       {rebate && (
         <Flex vertical gap={20}>

@@ -21,6 +21,10 @@ export const agentList = defineList({
     { key: 'topUpUsd', title: 'reports.top_ups', as: 'money', sortable: true },
     { key: 'withdrawals', title: 'reports.withdrawal_count', as: 'count', hidden: true },
     { key: 'withdrawalUsd', title: 'reports.withdrawals', as: 'money', sortable: true },
+    { key: 'paid', title: 'reports.paid', as: 'count' },
+    { key: 'revenueUsd', title: 'reports.revenue', as: 'money', sortable: true },
+    { key: 'refundedUsd', title: 'reports.refunded', as: 'money', hidden: true },
+    { key: 'netUsd', title: 'reports.net', as: 'money', hidden: true },
     { key: 'differenceUsd', title: 'reports.difference', as: 'money', hidden: true },
     {
       key: 'percent',

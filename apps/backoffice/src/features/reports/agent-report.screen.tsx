@@ -17,7 +17,7 @@ import { AGENT_REPORT_PATH } from './reports-path';
 import { useAgentName } from './use-agent-name';
 import { useAskedDays } from './use-asked-days';
 
-const tiles = ['users', 'topUpUsd', 'withdrawalUsd', 'differenceUsd'] as const;
+const tiles = ['users', 'topUpUsd', 'withdrawalUsd', 'differenceUsd', 'revenueUsd'] as const;
 
 function AgentReport() {
   const t = useText();
@@ -60,7 +60,7 @@ function EachAgent() {
   return <ListPage rule={agentList} hands={{ rowActions, extra }} />;
 }
 
-/** Top-ups, withdrawals and new users of some days, of each agent, and the records behind them. */
+/** Top-ups, withdrawals, new users and what was bought of some days, of each agent, and the records behind them. */
 export default function AgentReportScreen() {
   return (
     <Routes>

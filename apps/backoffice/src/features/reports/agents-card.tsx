@@ -43,6 +43,7 @@ export function AgentsCard({ days: { from, to } }: { days: Days }) {
             { title: t('reports.members'), dataIndex: 'members', align: 'right', render: format.count },
             { title: t('reports.top_ups'), dataIndex: 'topUpUsd', align: 'right', render: format.money },
             { title: t('reports.withdrawals'), dataIndex: 'withdrawalUsd', align: 'right', render: format.money },
+            { title: t('reports.revenue'), dataIndex: 'revenueUsd', align: 'right', render: format.money },
             { title: t('reports.percent'), dataIndex: 'percent', align: 'right', render: format.percent },
           ]}
         />

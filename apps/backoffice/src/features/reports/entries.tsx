@@ -1,5 +1,5 @@
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
-import type { Measure, ReportEntry } from '@app/contract/reports/staff-schemas';
+import type { MONEY_MEASURES, ReportEntry } from '@app/contract/reports/staff-schemas';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -9,18 +9,16 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
+import { orderPlace } from '../../ui/order-kind';
 import { moneyEntryList, orderEntryList } from './entry-list';
 import { AGENT_REPORT_PATH, ORDER_REPORT_PATH } from './reports-path';
 
-/** Where a record is opened, and what one must hold to see it there. */
+/** Where a record that is no order is opened, and what one must hold to see it there. */
 const placeOf = {
-  orders: { path: '/orders/goods', permission: 'orders.goods.view' },
-  paid: { path: '/orders/goods', permission: 'orders.goods.view' },
-  refunds: { path: '/orders/goods', permission: 'orders.goods.view' },
   top_ups: { path: '/money/top-ups', permission: 'money.top_ups.view' },
   withdrawals: { path: '/money/withdrawals', permission: 'money.withdrawals.view' },
   users: { path: '/people/users', permission: 'people.users.view' },
-} as const satisfies Record<Measure, unknown>;
+} as const satisfies Record<(typeof MONEY_MEASURES)[number], unknown>;
 
 /** The filter as the list writes it into the address. */
 function useListFilter(): Record<string, string> {
@@ -47,12 +45,13 @@ export function Entries({ of }: { of: 'orders' | 'agents' }) {
   const navigate = useNavigate();
   const { permissions } = useSession();
   const { measure } = useListFilter();
-  const first = of === 'orders' ? 'orders' : 'top_ups';
-  const place = placeOf[(measure && measure in placeOf ? measure : first) as Measure];
-  const rowActions = (row: ReportEntry): RowAction[] =>
-    permissions.includes(place.permission)
-      ? [{ key: 'view', label: 'ui.list.view', run: () => void navigate(`${place.path}/${row.recordId}`) }]
+  const place = placeOf[measure && measure in placeOf ? (measure as keyof typeof placeOf) : 'top_ups'];
+  const rowActions = (row: ReportEntry): RowAction[] => {
+    const { path, permission } = row.kind ? orderPlace(row.kind) : place;
+    return permissions.includes(permission)
+      ? [{ key: 'view', label: 'ui.list.view', run: () => void navigate(`${path}/${row.recordId}`) }]
       : [];
+  };
   const hands = {
     rowActions,
     note: <Sum of={of} />,

@@ -1,8 +1,9 @@
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
-import { type Measure, MONEY_MEASURES, ORDER_MEASURES } from '@app/contract/reports/staff-schemas';
+import { type Measure, MONEY_MEASURES, ORDER_KINDS, ORDER_MEASURES } from '@app/contract/reports/staff-schemas';
 import type { TextKey } from '../../text/text-key';
 import { searchedFrom } from '../../ui/choices';
 import { defineList } from '../../ui/list/define-list';
+import { KIND_TEXTS, kindText } from '../../ui/order-kind';
 
 const agents = searchedFrom(calls.agentsFound, (found) =>
   found.map(({ id, name, superior }) => ({ value: id, label: superior ? `${name} · ${superior}` : name })),
@@ -19,6 +20,8 @@ const labelOf: Record<Measure, TextKey> = {
 
 const tabsOf = <M extends Measure>(measures: readonly M[]) =>
   measures.map((measure) => ({ label: labelOf[measure], query: { measure } }));
+
+const kinds = ORDER_KINDS.map((kind) => ({ value: kind, label: kindText(kind) }));
 
 const parts = {
   sort: { field: 'at', order: 'DESC' },
@@ -42,7 +45,18 @@ export const orderEntryList = defineList({
   title: 'permission.reports.orders',
   exportName: 'order-statistics-records',
   tabs: tabsOf(ORDER_MEASURES),
-  ...copy,
+  sort: copy.sort,
+  filters: [{ kind: 'choice', key: 'kind', label: 'reports.kind', choices: { known: kinds } }, ...copy.filters],
+  columns: [
+    { key: 'number', title: 'reports.number' },
+    {
+      key: 'kind',
+      title: 'reports.kind',
+      draw: (row, { t }) => row.kind && t(kindText(row.kind)),
+      write: { words: KIND_TEXTS },
+    },
+    ...copy.columns.slice(1),
+  ],
 });
 
 /** The records behind the figures of top-ups, withdrawals and new users. */

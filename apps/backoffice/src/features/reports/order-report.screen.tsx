@@ -8,6 +8,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { PartError } from '../../ui/page-parts';
 import { Entries } from './entries';
+import { KindBar, KindsCard } from './kinds';
 import { RecountDialog } from './recount-dialog';
 import { orderColumns } from './report-columns';
 import { ReportPage } from './report-page';
@@ -18,7 +19,7 @@ const tiles = ['orders', 'paid', 'revenueUsd', 'refundedUsd', 'netUsd'] as const
 
 function OrderReport() {
   const t = useText();
-  const { asked } = useAskedDays();
+  const { asked, ask } = useAskedDays();
   const answer = useAnswer(calls.orderReport, { query: asked });
   const agent = useAgentName(asked.agent);
   const mayRecount = useAllowed('reports.orders.recount');
@@ -36,6 +37,7 @@ function OrderReport() {
         line="revenueUsd"
         beside="before"
         agent={agent}
+        choice={<KindBar kind={answer.data.kind} onKind={(kind) => ask({ kind })} />}
         actions={
           mayRecount && (
             <Button icon={<IconCalculator size={16} />} onClick={() => setRecounting(true)}>
@@ -43,7 +45,9 @@ function OrderReport() {
             </Button>
           )
         }
-      />
+      >
+        {answer.data.kind === null && <KindsCard report={answer.data} agent={asked.agent} />}
+      </ReportPage>
       {recounting && <RecountDialog initial={answer.data.range} onClose={() => setRecounting(false)} />}
     </>
   );

@@ -28,4 +28,7 @@ export const moneyColumns: readonly FigureColumn<MoneyFigures>[] = [
   { key: 'withdrawals', title: 'reports.withdrawal_count', as: 'count', measure: 'withdrawals' },
   { key: 'withdrawalUsd', title: 'reports.withdrawals', as: 'money', measure: 'withdrawals', costs: true },
   { key: 'differenceUsd', title: 'reports.difference', as: 'money' },
+  { key: 'paid', title: 'reports.paid', as: 'count', measure: 'paid' },
+  { key: 'revenueUsd', title: 'reports.revenue', as: 'money', measure: 'paid' },
+  { key: 'refundedUsd', title: 'reports.refunded', as: 'money', measure: 'refunds', costs: true },
 ];

@@ -4,6 +4,7 @@ import type { Measure, OrderReport } from '@app/contract/reports/staff-schemas';
 import { IconFileDownload } from '@tabler/icons-react';
 import { Alert, Button, Card, Flex, Segmented, Skeleton, Tag } from 'antd';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useSession } from '../../api/session';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { FigureCard, Figures } from '../../ui/figure-card';
@@ -12,7 +13,7 @@ import { exportSteps } from './export-steps';
 import { RangeBar } from './range-bar';
 import type { FigureColumn } from './report-columns';
 import look from './reports.module.css';
-import { entriesLink } from './reports-path';
+import { entriesLink, entriesNeed } from './reports-path';
 import { StepTable } from './step-table';
 import { askDays, askRange, useAskedDays } from './use-asked-days';
 import { useDayTexts } from './use-day-texts';
@@ -38,6 +39,8 @@ type ReportPageProps<F> = {
   /** The chosen agent's name. */
   agent?: string | undefined;
   actions?: ReactNode;
+  /** Another choice beside the range. */
+  choice?: ReactNode;
   children?: ReactNode;
 };
 
@@ -49,7 +52,9 @@ export function ReportPage<F>(props: ReportPageProps<F>) {
   const texts = useDayTexts();
   const { asked, ask } = useAskedDays();
   const titleOf = (key: string) => t(columns.find((column) => column.key === key)?.title ?? 'ui.unknown');
-  const linkTo = (measure: Measure, days: Days) => entriesLink(measure, days, asked.agent ?? null);
+  const { permissions } = useSession();
+  const linkTo = (measure: Measure, days: Days) =>
+    permissions.includes(entriesNeed(measure)) ? entriesLink(measure, days, asked) : undefined;
   const points = useMemo(
     () =>
       report.rows.map((row) => ({
@@ -80,6 +85,7 @@ export function ReportPage<F>(props: ReportPageProps<F>) {
       {report.recounting && <Alert className={look.note ?? ''} type="info" showIcon title={t('reports.recounting')} />}
       <Flex gap={8} wrap align="center" className={look.ranges ?? ''}>
         <RangeBar range={report.range} onRange={(key) => ask(askRange(key))} onDays={(days) => ask(askDays(days))} />
+        {props.choice}
         {asked.agent && (
           <Tag closable onClose={() => ask({ agent: null })}>
             {t('reports.only_agent', { name: props.agent ?? '' })}

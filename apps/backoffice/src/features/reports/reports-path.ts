@@ -1,5 +1,6 @@
+import type { PermissionKey } from '@app/contract/core/permissions';
 import type { Days } from '@app/contract/reports/ranges';
-import type { Measure } from '@app/contract/reports/staff-schemas';
+import type { Measure, OrderKind } from '@app/contract/reports/staff-schemas';
 import { listLink } from '../../ui/list/list-link';
 
 export const ORDER_REPORT_PATH = '/reports/orders';
@@ -15,6 +16,18 @@ const pathOf: Record<Measure, string> = {
   withdrawals: AGENT_REPORT_PATH,
 };
 
-/** The address of the records behind a figure. */
-export const entriesLink = (measure: Measure, { from, to }: Days, agent?: string | null): string =>
-  listLink(`${pathOf[measure]}/entries`, { measure, from, to, ...(agent ? { agent } : {}) });
+type Whose = { readonly agent?: string | undefined; readonly kind?: OrderKind | undefined };
+
+/** The address of the records behind a figure; of one agent and of orders of one kind, where they are named. */
+export const entriesLink = (measure: Measure, { from, to }: Days, { agent, kind }: Whose = {}): string =>
+  listLink(`${pathOf[measure]}/entries`, {
+    measure,
+    from,
+    to,
+    ...(agent ? { agent } : {}),
+    ...(kind ? { kind } : {}),
+  });
+
+/** What one must hold to see the records behind a figure. */
+export const entriesNeed = (measure: Measure): PermissionKey =>
+  pathOf[measure] === ORDER_REPORT_PATH ? 'reports.orders.view' : 'reports.agents.view';

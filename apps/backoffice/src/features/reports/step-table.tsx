@@ -14,7 +14,8 @@ type StepTableProps<F> = {
   rows: readonly (Days & F)[];
   totals: F;
   whole: Days;
-  linkTo: (measure: Measure, days: Days) => string;
+  /** Undefined where the records may not be seen. */
+  linkTo: (measure: Measure, days: Days) => string | undefined;
 };
 
 /** The steps of a report under their figures, the total below; a number leads to the records behind it. */
@@ -25,7 +26,8 @@ export function StepTable<F>({ columns, rows, totals, whole, linkTo }: StepTable
   const cell = (figures: F, column: FigureColumn<F>, of: Days) => {
     const value = Number(figures[column.key]);
     const written = column.as === 'money' ? format.money(value) : format.count(value);
-    return column.measure && value !== 0 ? <Link to={linkTo(column.measure, of)}>{written}</Link> : written;
+    const to = column.measure && value !== 0 ? linkTo(column.measure, of) : undefined;
+    return to ? <Link to={to}>{written}</Link> : written;
   };
   return (
     <Table<Days & F>

@@ -1,13 +1,21 @@
 import type { Days, QuickRange, Step } from '@app/contract/reports/ranges';
+import type { OrderKind } from '@app/contract/reports/staff-schemas';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What a report is asked for, as it stands in the address. */
-export type Asked = { range?: QuickRange; from?: string; to?: string; by?: Step; agent?: string };
+export type Asked = {
+  range?: QuickRange;
+  from?: string;
+  to?: string;
+  by?: Step;
+  agent?: string;
+  kind?: OrderKind;
+};
 
-const NAMES = ['range', 'from', 'to', 'by', 'agent'] as const;
+const NAMES = ['range', 'from', 'to', 'by', 'agent', 'kind'] as const;
 
-/** The range, step and agent that the address names, and how to ask for others; a range takes the place of days. */
+/** The range, step, agent and kind that the address names, and how to ask for others; a range takes the place of days. */
 export function useAskedDays(): { asked: Asked; ask: (change: Partial<Record<keyof Asked, string | null>>) => void } {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(

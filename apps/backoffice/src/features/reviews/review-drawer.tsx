@@ -1,13 +1,14 @@
 import { staffReviewEndpoints as calls } from '@app/contract/reviews/staff-endpoints';
 import type { StaffReview } from '@app/contract/reviews/staff-schemas';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { RecordDrawer } from '../../ui/drawer';
 import { type ActionLook, MachineActions } from '../../ui/machine-actions';
 import { useAction } from '../../ui/use-action';
+import { useBackTo } from '../../ui/use-back-to';
 import { ReviewBody } from './review-body';
 import { ReviewState } from './review-cells';
 import { HideDialog, ReplyDialog } from './review-dialogs';
@@ -35,8 +36,7 @@ function actionsOf(review: StaffReview, may: { reply: boolean; hide: boolean }):
 
 /** One review in the drawer over the list: read it, answer it, hide it or show it again. */
 export function ReviewDrawer() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const back = useBackTo(REVIEWS_PATH);
   const { id = '' } = useParams();
   const may = { reply: useAllowed('trade.reviews.reply'), hide: useAllowed('trade.reviews.hide') };
   const answer = useAnswer(calls.readReview, { params: { id } });
@@ -69,7 +69,7 @@ export function ReviewDrawer() {
       waiting={!review}
       error={review ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: REVIEWS_PATH, search })}
+      onClose={back}
       footer={allowed.length > 0 && <MachineActions allowed={allowed} looks={looks} onChoose={choose} busy={busy} />}
     >
       {review && <ReviewBody review={review} />}

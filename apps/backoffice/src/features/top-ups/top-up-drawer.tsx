@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { staffTopUpEndpoints as calls } from '@app/contract/top-ups/staff-endpoints';
 import type { StaffTopUpDetail } from '@app/contract/top-ups/staff-schemas';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
@@ -12,6 +12,7 @@ import { EventTimeline } from '../../ui/event-timeline';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { MachineActions } from '../../ui/machine-actions';
+import { useBackTo } from '../../ui/use-back-to';
 import look from './top-up.module.css';
 import { TopUpState } from './top-up-state';
 import { TOP_UPS_PATH } from './top-ups-path';
@@ -23,8 +24,7 @@ const noteForm = defineForm<Noted>()([
 
 /** One top-up over the list: its money, customer and payment, what happened, and calling it off. */
 export function TopUpDrawer() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(TOP_UPS_PATH);
   const { id = '', step } = useParams();
   const answer = useAnswer(calls.readTopUp, { params: { id } });
   const topUp = answer.data?.id === id ? answer.data : undefined;
@@ -42,7 +42,7 @@ export function TopUpDrawer() {
       waiting={!topUp}
       error={topUp ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: TOP_UPS_PATH, search })}
+      onClose={close}
       footer={
         topUp &&
         topUp.actions.length > 0 && (

@@ -1,10 +1,11 @@
 import { staffWithdrawalEndpoints as calls } from '@app/contract/withdrawals/staff-endpoints';
 import type { StaffWithdrawalAction } from '@app/contract/withdrawals/staff-schemas';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
 import { RecordDrawer } from '../../ui/drawer';
 import { MachineActions } from '../../ui/machine-actions';
+import { useBackTo } from '../../ui/use-back-to';
 import { actionLooks, StepDialog } from './step-dialogs';
 import { WithdrawalBody } from './withdrawal-body';
 import { WithdrawalState } from './withdrawal-cells';
@@ -12,8 +13,7 @@ import { WITHDRAWALS_PATH } from './withdrawals-path';
 
 /** One withdrawal in the drawer over the list: what it is decided by, and the steps the server allows. */
 export function WithdrawalDrawer() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(WITHDRAWALS_PATH);
   const { id = '' } = useParams();
   const answer = useAnswer(calls.readWithdrawal, { params: { id } });
   const one = answer.data?.id === id ? answer.data : undefined;
@@ -29,7 +29,7 @@ export function WithdrawalDrawer() {
       waiting={!one}
       error={one ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: WITHDRAWALS_PATH, search })}
+      onClose={close}
       footer={
         allowed.length > 0 && <MachineActions allowed={allowed} looks={actionLooks} onChoose={setAction} busy={false} />
       }

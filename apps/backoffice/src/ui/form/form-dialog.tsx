@@ -1,9 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Form, Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { isRefusal } from '../../api/failure';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
+import { useReturnFocus } from '../use-return-focus';
 import type { Field } from './define-form';
 import { FormFields } from './form-fields';
+import { FormKeys } from './form-keys';
+import { useClosing } from './use-closing';
 import { useRecordForm } from './use-record-form';
 
 type FormDialogProps<V extends object, A> = {
@@ -22,35 +27,44 @@ type FormDialogProps<V extends object, A> = {
   stays?: true;
 };
 
-/** A dialog with a short form. It closes when the server has agreed and keeps what was typed when it has not. */
+/**
+ * A dialog with a short form. It closes when the server has agreed, keeps what was typed when it has not, and asks before
+ * it is closed over it.
+ */
 export function FormDialog<V extends object, A>(props: FormDialogProps<V, A>) {
   const t = useText();
+  const queries = useQueryClient();
   const record = useRecordForm<V, A>({
-    send: props.send,
+    send: (values, key) =>
+      props.send(values, key).catch((error: unknown) => {
+        // What stands behind the dialog is read again, so that the next press is about the record as it is now.
+        if (isRefusal(error, 'record.stale') || isRefusal(error, 'record.conflict')) void queries.invalidateQueries();
+        throw error;
+      }),
     done: props.done,
     onDone: (answer) => {
       props.onDone?.(answer);
       if (!props.stays) props.onClose();
     },
   });
+  const close = useClosing(record, props.onClose);
+  useReturnFocus();
   return (
     <Modal
       open
       title={props.title}
-      onCancel={props.onClose}
+      onCancel={close}
       onOk={() => void record.submit()}
       okText={t(props.submit)}
       cancelText={t('ui.cancel')}
       confirmLoading={record.busy}
       okButtonProps={{ danger: props.danger ?? false }}
-      mask={{ closable: !record.dirty }}
       destroyOnHidden
     >
       {props.intro}
       <Form {...record.wiring} layout="vertical" initialValues={props.initial}>
         <FormFields fields={props.fields} errors={record.errors} />
-        {/* Enter sends the form, though its button stands outside. */}
-        <button type="submit" hidden />
+        <FormKeys form={record.wiring.name} />
       </Form>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useState } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText, useTextOf } from '../../text/use-text';
 import type { Field } from './define-form';
@@ -23,44 +24,65 @@ const isMissing = (value: unknown): boolean => {
   return false;
 };
 
-/** Draws declared fields: label above, input, help or error below. Server errors stand at their field until it changes. */
-export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {
+/** What is wrong with a field's value as far as the form can tell; null when nothing is. */
+function flawOf<V>(field: Field<V>, value: unknown): TextKey | null {
+  if (field.required && isMissing(value)) return 'ui.form.required';
+  const flaw = (field.check as ((value: unknown) => TextKey | null) | undefined)?.(value);
+  if (flaw) return flaw;
+  if (!Number.isNaN(value)) return null;
+  return field.kind === 'money' ? 'ui.form.amount' : 'ui.form.number';
+}
+
+type FormFieldProps<V> = { field: Field<V>; errors: FormFieldsProps<V>['errors'] };
+
+/**
+ * One declared field. It is checked when it is left changed, and when the form is sent; once it was found wrong, with
+ * every change, so that its message goes while it is put right and not under the press on the button.
+ */
+function FormField<V>({ field, errors }: FormFieldProps<V>) {
   const t = useText();
   const textOf = useTextOf();
+  const form = Form.useFormInstance();
+  const [wrong, setWrong] = useState(false);
+  const { own, parts } = errorsAt(errors, field.name);
+  const first = own ?? Object.values(parts)[0];
+  const whole = !composite.has(field.kind);
+  const said = first && <span className={look.wrong}>{textOf(first, 'ui.form.invalid')}</span>;
+  const judge = (_: unknown, value: unknown) => {
+    const flaw = flawOf(field, value);
+    setWrong(flaw !== null);
+    return flaw ? Promise.reject(new Error(t(flaw))) : Promise.resolve();
+  };
+  const judgeLeft = (_: unknown, value: unknown) =>
+    wrong || form.isFieldTouched(field.name) ? judge(_, value) : Promise.resolve();
+  return (
+    <Form.Item
+      name={field.name as string}
+      className={[field.half ? '' : look.whole, field.help ? look.helped : ''].join(' ')}
+      label={t(field.label)}
+      required={field.required === true}
+      {...(said ? { help: said } : {})}
+      {...(whole ? (said ? { validateStatus: 'error' as const } : {}) : { validateStatus: '' as const })}
+      {...(field.help ? { extra: t(field.help) } : {})}
+      validateTrigger={wrong ? ['onBlur', 'onChange'] : 'onBlur'}
+      validateFirst
+      rules={[
+        { validateTrigger: 'onBlur', validator: judgeLeft },
+        { validateTrigger: 'onChange', validator: judge },
+      ]}
+    >
+      <FieldInput field={field} parts={parts} />
+    </Form.Item>
+  );
+}
+
+/** Draws declared fields: label above, input, help or error below. Server errors stand at their field until it changes. */
+export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {
   return (
     <div className={look.grid}>
-      {fields.map((field) => {
-        const { own, parts } = errorsAt(errors, field.name);
-        const first = own ?? Object.values(parts)[0];
-        const whole = !composite.has(field.kind);
-        const said = first && <span className={look.wrong}>{textOf(first, 'ui.form.invalid')}</span>;
-        const word = field.kind === 'money' ? 'ui.form.amount' : 'ui.form.number';
-        return (
-          <Form.Item
-            key={field.name}
-            name={field.name as string}
-            className={field.half ? '' : (look.whole ?? '')}
-            label={t(field.label)}
-            required={field.required === true}
-            {...(said ? { help: said } : {})}
-            {...(whole ? (said ? { validateStatus: 'error' as const } : {}) : { validateStatus: '' as const })}
-            {...(field.help && !first ? { extra: t(field.help) } : {})}
-            validateTrigger="onBlur"
-            rules={[
-              {
-                validator: (_, value) => {
-                  if (field.required && isMissing(value)) return Promise.reject(new Error(t('ui.form.required')));
-                  const flaw = (field.check as ((value: unknown) => TextKey | null) | undefined)?.(value);
-                  if (flaw) return Promise.reject(new Error(t(flaw)));
-                  return Number.isNaN(value) ? Promise.reject(new Error(t(word))) : Promise.resolve();
-                },
-              },
-            ]}
-          >
-            <FieldInput field={field} parts={parts} />
-          </Form.Item>
-        );
-      })}
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} errors={errors} />
+      ))}
     </div>
   );
 }

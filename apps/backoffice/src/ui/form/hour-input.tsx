@@ -23,6 +23,7 @@ export function HourInput({
       minuteStep={15}
       allowClear={false}
       needConfirm={false}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       value={value ? dayjs(value, HOUR) : null}
       onChange={(at) => at && onChange?.(at.format(HOUR))}
     />

@@ -1,6 +1,5 @@
-import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { minutePattern } from '../../text/locale';
+import { MomentPicker } from './moment-picker';
 
 type MomentInputProps = {
   id?: string;
@@ -10,14 +9,10 @@ type MomentInputProps = {
 };
 
 /** A day and time of the person at the desk, kept as a moment (ISO 8601 in UTC); empty is null. */
-export function MomentInput({ id, placeholder, value, onChange }: MomentInputProps) {
+export function MomentInput({ value, onChange, ...rest }: MomentInputProps) {
   return (
-    <DatePicker
-      {...(id ? { id } : {})}
-      {...(placeholder ? { placeholder } : {})}
-      showTime={{ format: 'HH:mm' }}
-      format={minutePattern()}
-      style={{ width: '100%' }}
+    <MomentPicker
+      {...rest}
       value={value ? dayjs(value) : null}
       onChange={(day) => onChange?.(day ? day.toISOString() : null)}
     />

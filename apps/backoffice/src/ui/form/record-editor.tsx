@@ -1,17 +1,14 @@
-import { Button, Card, Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Card, Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import { LeaveGuard } from '../leave-guard';
 import { PageHead } from '../page-parts';
 import { RecordLog } from '../record-log';
-import { useAction } from '../use-action';
 import type { Field } from './define-form';
 import look from './form.module.css';
 import { FormFields } from './form-fields';
-import { StaleDialog } from './stale-dialog';
-import { useRecordForm } from './use-record-form';
+import { useVersionedForm } from './use-versioned-form';
 
 export type FormSection<V> = { key: string; title: TextKey; fields: Field<V>[] };
 
@@ -32,6 +29,8 @@ type RecordEditorProps<V extends object, R extends { id: string; version: number
   backTo: string;
   /** Between the title and the form. */
   under?: ReactNode;
+  /** Told of what was changed, where one field follows another. */
+  onChange?: (changed: Partial<V>, form: FormInstance) => void;
   onSaved: (record: R) => void;
   onTaken: (record: R) => void;
 };
@@ -45,29 +44,20 @@ export function RecordEditor<V extends object, R extends { id: string; version: 
 ) {
   const t = useText();
   const navigate = useNavigate();
-  const { run } = useAction();
-  const { record, draftOf, sections, mayEdit } = props;
-  const [version, setVersion] = useState(record?.version ?? 0);
-  const [clash, setClash] = useState<{ mine: V; theirs: R } | null>(null);
-  const save = (draft: V, at: number) =>
-    record ? props.update({ id: record.id, version: at }, draft) : props.create(draft);
-  const showClash = async (mine: V) => {
-    const theirs = record && (await run(() => props.reload(record.id), { reads: true }));
-    if (theirs) setClash({ mine, theirs: theirs.answer });
-  };
-  const form = useRecordForm<V, R>({
-    send: (draft) => save(draft, version),
+  const { record, draftOf, sections, mayEdit, reload } = props;
+  const { form, clash } = useVersionedForm<V, R>({
+    fields: sections.flatMap(({ fields }) => fields),
+    record,
+    draftOf,
+    save: (draft, on) => (on ? props.update({ id: on.id, version: on.version }, draft) : props.create(draft)),
+    reload: ({ id }) => reload(id),
     done: 'ui.form.saved',
-    onDone: props.onSaved,
-    onStale: (mine) => void showClash(mine),
+    onSaved: props.onSaved,
+    onTaken: props.onTaken,
   });
-  const keepMine = async () => {
-    if (!clash) return;
-    const { mine, theirs } = clash;
-    setVersion(theirs.version);
-    setClash(null);
-    const saved = await run(() => save(mine, theirs.version), { done: 'ui.form.saved' });
-    if (saved) props.onSaved(saved.answer);
+  const onValuesChange = (changed: Partial<V>) => {
+    form.wiring.onValuesChange(changed);
+    props.onChange?.(changed, form.form);
   };
   return (
     <>
@@ -83,6 +73,7 @@ export function RecordEditor<V extends object, R extends { id: string; version: 
       {props.under}
       <Form
         {...form.wiring}
+        onValuesChange={onValuesChange}
         layout="vertical"
         disabled={!mayEdit}
         initialValues={record ? draftOf(record) : props.blank}
@@ -93,17 +84,7 @@ export function RecordEditor<V extends object, R extends { id: string; version: 
           </Card>
         ))}
       </Form>
-      <LeaveGuard isDirty={form.isDirty} />
-      {clash && (
-        <StaleDialog
-          fields={sections.flatMap(({ fields }) => fields)}
-          mine={clash.mine}
-          theirs={draftOf(clash.theirs)}
-          onKeepMine={() => void keepMine()}
-          onTakeTheirs={() => props.onTaken(clash.theirs)}
-          onClose={() => setClash(null)}
-        />
-      )}
+      {clash}
     </>
   );
 }

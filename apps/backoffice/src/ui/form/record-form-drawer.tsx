@@ -1,13 +1,13 @@
-import { App, Button, Flex, Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Flex, Form } from 'antd';
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
 import { RecordDrawer } from '../drawer';
-import { useAction } from '../use-action';
 import type { Field } from './define-form';
 import { FormFields } from './form-fields';
-import { StaleDialog } from './stale-dialog';
-import { useRecordForm } from './use-record-form';
+import { FormKeys } from './form-keys';
+import { useClosing } from './use-closing';
+import { useVersionedForm } from './use-versioned-form';
 
 type RecordFormDrawerProps<V extends object, R extends { id: string; version: number }> = {
   title: string;
@@ -42,53 +42,21 @@ export function RecordFormDrawer<V extends object, R extends { id: string; versi
   props: RecordFormDrawerProps<V, R>,
 ) {
   const t = useText();
-  const { run } = useAction();
-  const { modal } = App.useApp();
-  const { draftOf, onClose, fields } = props;
-  const [base, setBase] = useState(props.editing);
-  const [clash, setClash] = useState<{ mine: V; theirs: R } | null>(null);
-  const done = props.done ?? 'ui.form.saved';
-  const save = (draft: V, on: R | null) =>
-    on ? props.update({ id: on.id, version: on.version }, draft) : props.create(draft);
-  const record = useRecordForm<V, R>({
-    send: (draft) => save(draft, base),
-    done,
-    onDone: onClose,
-    onStale: async (mine, refusal) => {
-      const { reload } = props;
-      if (!base) return;
-      if (!reload) return setClash({ mine, theirs: refusal.data.current as R });
-      const read = await run(() => reload(base.id), { reads: true });
-      if (read) setClash({ mine, theirs: read.answer });
-    },
+  const { draftOf, fields, reload } = props;
+  const { form, base, clash } = useVersionedForm<V, R>({
+    fields,
+    record: props.editing,
+    draftOf,
+    save: (draft, on) => (on ? props.update({ id: on.id, version: on.version }, draft) : props.create(draft)),
+    reload: reload && (({ id }) => reload(id)),
+    done: props.done ?? 'ui.form.saved',
+    onSaved: props.onClose,
+    onTaken: (theirs) => props.onDraft?.(draftOf(theirs), theirs),
   });
-  const close = () => {
-    if (!record.isDirty()) return onClose();
-    modal.confirm({
-      title: t('ui.leave.title'),
-      content: t('ui.leave.text'),
-      okText: t('ui.leave.leave'),
-      cancelText: t('ui.leave.stay'),
-      okButtonProps: { danger: true },
-      onOk: onClose,
-    });
-  };
+  const close = useClosing(form, props.onClose);
   const onValuesChange = (changed: object) => {
-    record.wiring.onValuesChange(changed);
-    props.onDraft?.(record.form.getFieldsValue(true) as V, base);
-  };
-  const keepMine = async () => {
-    if (!clash) return;
-    setClash(null);
-    if (await run(() => save(clash.mine, clash.theirs), { done })) onClose();
-  };
-  const takeTheirs = () => {
-    if (!clash) return;
-    const theirs = draftOf(clash.theirs);
-    setBase(clash.theirs);
-    record.form.setFieldsValue(theirs);
-    props.onDraft?.(theirs, clash.theirs);
-    setClash(null);
+    form.wiring.onValuesChange(changed);
+    props.onDraft?.(form.form.getFieldsValue(true) as V, base);
   };
   const buttons = (
     <Flex gap={12} justify="end">
@@ -96,7 +64,7 @@ export function RecordFormDrawer<V extends object, R extends { id: string; versi
         {t(props.readOnly ? 'ui.close' : 'ui.cancel')}
       </Button>
       {!props.readOnly && (
-        <Button size="large" type="primary" loading={record.busy} onClick={() => void record.submit()}>
+        <Button size="large" type="primary" loading={form.busy} onClick={() => void form.submit()}>
           {t('ui.form.save')}
         </Button>
       )}
@@ -115,26 +83,17 @@ export function RecordFormDrawer<V extends object, R extends { id: string; versi
     >
       {props.above}
       <Form
-        {...record.wiring}
+        {...form.wiring}
         onValuesChange={onValuesChange}
         layout="vertical"
         disabled={props.readOnly === true}
         initialValues={base ? draftOf(base) : props.blank}
       >
-        <FormFields fields={fields} errors={record.errors} />
-        <button type="submit" hidden />
+        <FormFields fields={fields} errors={form.errors} />
+        <FormKeys form={form.wiring.name} />
       </Form>
       {props.below}
-      {clash && (
-        <StaleDialog
-          fields={fields}
-          mine={clash.mine}
-          theirs={draftOf(clash.theirs)}
-          onKeepMine={() => void keepMine()}
-          onTakeTheirs={takeTheirs}
-          onClose={() => setClash(null)}
-        />
-      )}
+      {clash}
     </RecordDrawer>
   );
 }

@@ -74,7 +74,6 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
         aria-multiline="true"
         tabIndex={0}
         onInput={tell}
-        onBlur={tell}
         onPaste={(event) => {
           event.preventDefault();
           const html = event.clipboardData.getData('text/html');

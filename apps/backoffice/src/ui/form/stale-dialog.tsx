@@ -1,7 +1,9 @@
 import type { Locale } from '@app/contract/core/locale';
 import { Button, Modal, Table } from 'antd';
 import { localeNames } from '../../text/locale';
+import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import type { Pen } from '../list/define-list';
 import type { Field } from './define-form';
 import look from './form.module.css';
 
@@ -28,21 +30,33 @@ function written(value: unknown): string {
   return String(value);
 }
 
-/** The label of a choice among those the field holds itself; any other value as it is written. */
-function shown<V>(field: Field<V>, value: unknown): string {
-  const given = 'choices' in field && 'given' in field.choices ? field.choices.given : [];
-  return given.find((choice) => choice.value === value)?.label ?? written(value);
+/** A field's value as the form shows it: a choice by its label, money, moments and switches in words. */
+function shown<V>(field: Field<V>, value: unknown, { t, format }: Pen): string {
+  const choices = 'choices' in field ? field.choices : null;
+  if (choices && 'given' in choices) {
+    const given = choices.given.find((choice) => choice.value === value);
+    if (given) return given.label;
+  }
+  if (choices && 'known' in choices) {
+    const known = choices.known.find((choice) => choice.value === value);
+    if (known) return t(known.label);
+  }
+  if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
+  if (field.kind === 'money' && typeof value === 'number') return format.money(value);
+  if (field.kind === 'moment' && typeof value === 'string') return format.exact(value);
+  return written(value);
 }
 
 /** What both versions of a record hold where they differ, and which of them shall stand. Closing keeps on editing. */
 export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogProps<V>) {
   const t = useText();
+  const format = useFormat();
   const rows = fields
     .map((field) => ({
       key: field.name,
       label: t(field.label),
-      mine: shown(field, mine[field.name]),
-      theirs: shown(field, theirs[field.name]),
+      mine: shown(field, mine[field.name], { t, format }),
+      theirs: shown(field, theirs[field.name], { t, format }),
     }))
     .filter((row) => row.mine !== row.theirs);
   return (

@@ -1,10 +1,14 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { type Failure, isRefusal } from '../../api/failure';
 import { randomKey } from '../../api/random-key';
 import type { TextKey } from '../../text/text-key';
 import { useAction } from '../use-action';
 import { withoutField } from './field-errors';
+import { useOpenForm } from './open-forms';
+
+/** A field in error is brought into view and waits for being put right. */
+const TO_FIELD = { block: 'center', focus: true } as const;
 
 type RecordFormRule<V, A> = {
   /** Sends the form; the key stays the same until it succeeds, so that a repeated press is harmless. */
@@ -19,17 +23,24 @@ export type RecordForm<V> = {
   form: FormInstance;
   errors: Readonly<Record<string, string>>;
   busy: boolean;
-  dirty: boolean;
-  /** The same at this very moment, for guards that are asked before the next drawing. */
+  /** Whether something was changed and not saved, at this very moment. */
   isDirty: () => boolean;
+  /** Takes what was changed as given up: closing no longer asks about it. */
+  forget: () => void;
   submit: () => Promise<void>;
   /** To spread on antd's Form. */
-  wiring: { form: FormInstance; name: string; onValuesChange: (changed: object) => void; onFinish: () => void };
+  wiring: {
+    form: FormInstance;
+    name: string;
+    onValuesChange: (changed: object) => void;
+    onFinish: () => void;
+    scrollToFirstError: typeof TO_FIELD;
+  };
   sendAs: (values: V) => Promise<void>;
 };
 
 /**
- * A form over one record. Whatever is refused stays typed: field errors go to their fields, others are shown as a note.
+ * A form over one record. Whatever is refused stays typed: errors of fields it has go to them, others are shown as a note.
  * Leaving the page with unsaved changes asks first.
  */
 export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
@@ -37,25 +48,21 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
   // Two forms may be open at once: without a name of their own, fields of the same name would share one id and label.
   const name = useId();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [dirty, setDirty] = useState(false);
-  const dirtyNow = useRef(false);
-  const mark = (is: boolean) => {
-    dirtyNow.current = is;
-    setDirty(is);
-  };
+  const dirty = useRef(false);
+  const sending = useRef(false);
+  const isDirty = useCallback(() => dirty.current, []);
+  const forget = useCallback(() => {
+    dirty.current = false;
+  }, []);
+  useOpenForm(isDirty);
   const [key, setKey] = useState(randomKey);
   const { busy, run } = useAction();
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
   const takeFailure = (values: V) => (failure: Failure) => {
-    if (Object.keys(failure.fields).length > 0) {
-      setErrors(failure.fields);
-      const first = Object.keys(failure.fields)[0]?.split('.')[0];
-      if (first) form.scrollToField(first, { block: 'center' });
+    setErrors(failure.fields);
+    const refused = new Set(Object.keys(failure.fields).map((path) => path.split('.')[0]));
+    const first = Object.keys(form.getFieldsValue()).find((field) => refused.has(field));
+    if (first) {
+      form.scrollToField(first, TO_FIELD);
       return true;
     }
     if (isRefusal(failure, 'record.stale') && rule.onStale) {
@@ -65,11 +72,18 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     return false;
   };
   const sendAs = async (values: V) => {
+    // Enter pressed twice sends once.
+    if (sending.current) return;
+    sending.current = true;
     setErrors({});
-    const result = await run(() => rule.send(values, key), { done: rule.done, handle: takeFailure(values) });
+    const result = await run(() => rule.send(values, key), { done: rule.done, handle: takeFailure(values) }).finally(
+      () => {
+        sending.current = false;
+      },
+    );
     if (!result) return;
     setKey(randomKey());
-    mark(false);
+    forget();
     rule.onDone(result.answer);
   };
   const submit = async () => {
@@ -77,13 +91,13 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
       await form.validateFields();
     } catch (refused) {
       const first = (refused as { errorFields?: { name: string[] }[] }).errorFields?.[0];
-      if (first) form.scrollToField(first.name, { block: 'center' });
+      if (first) form.scrollToField(first.name, TO_FIELD);
       return;
     }
     await sendAs(form.getFieldsValue(true) as V);
   };
   const onValuesChange = (changed: object) => {
-    mark(true);
+    dirty.current = true;
     // A key stands for one body; the same body keeps it, so that a retry after a lost answer does nothing twice.
     setKey(randomKey());
     setErrors((all) => Object.keys(changed).reduce(withoutField, all));
@@ -92,10 +106,10 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     form,
     errors,
     busy,
-    dirty,
-    isDirty: () => dirtyNow.current,
+    isDirty,
+    forget,
     submit,
     sendAs,
-    wiring: { form, name, onValuesChange, onFinish: () => void submit() },
+    wiring: { form, name, onValuesChange, onFinish: () => void submit(), scrollToFirstError: TO_FIELD },
   };
 }

@@ -1,9 +1,8 @@
-import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
-import { minutePattern } from '../../text/locale';
 import type { OwnFieldProps } from './define-form';
+import { MomentPicker } from './moment-picker';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -22,18 +21,13 @@ type Moment = OwnFieldProps<string> & { id?: string };
 
 /** A field for a day and time on the clock of `zone`, kept as a moment. */
 export const zonedMoment = (zone: string) =>
-  function ZonedMoment({ id, value, onChange }: Moment) {
+  function ZonedMoment({ value, onChange, errors: _errors, ...rest }: Moment) {
     return (
-      <DatePicker
-        {...(id ? { id } : {})}
-        showTime={{ format: 'HH:mm' }}
+      <MomentPicker
+        {...rest}
         // The device's now is not the zone's.
         showNow={false}
-        format={minutePattern()}
-        style={{ width: '100%' }}
         allowClear={false}
-        // Enter takes over what was typed; it must not send the form around the field.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         value={value ? wallAt(value, zone) : null}
         onChange={(day) => day && onChange?.(momentOf(day, zone))}
       />

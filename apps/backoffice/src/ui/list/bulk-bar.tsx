@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { BulkResult } from './bulk-result';
-import type { BulkAction, BulkWork } from './define-list';
+import type { BulkAction, BulkCall, BulkWork } from './define-list';
 import { ExportMenu } from './export-button';
 import look from './list.module.css';
 
@@ -34,7 +34,7 @@ export function BulkBar<T extends { id: string }>({
 }: BulkBarProps<T>) {
   const t = useText();
   const format = useFormat();
-  const [working, setWorking] = useState<{ title: string; rows: T[]; work: BulkWork<T> } | null>(null);
+  const [working, setWorking] = useState<{ title: string; rows: T[]; work: BulkWork<T> | BulkCall<T> } | null>(null);
   const begin = (action: BulkAction<T>) => {
     if ('run' in action) action.run(rows);
     else setWorking({ title: t(action.label), rows, work: action });

@@ -5,11 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { failureText } from '../use-action';
-import type { BulkWork } from './define-list';
+import type { BulkCall, BulkWork } from './define-list';
 import look from './list.module.css';
 import { type RowResult, runBulk } from './run-bulk';
 
-type BulkResultProps<T> = { title: string; rows: readonly T[]; work: BulkWork<T>; onClose: () => void };
+type BulkResultProps<T> = {
+  title: string;
+  rows: readonly T[];
+  work: BulkWork<T> | BulkCall<T>;
+  onClose: () => void;
+};
 
 function Mark({ result }: { result: RowResult | undefined }) {
   if (!result) return <Spin size="small" />;
@@ -36,6 +41,7 @@ export function BulkResult<T extends { id: string }>({ title, rows, work, onClos
     await runBulk(some, work, {
       signal: running.signal,
       said: (error) => failureText(error, t),
+      text: t,
       onResult: (id, result) => setResults((all) => new Map(all).set(id, result)),
     });
     setStop(null);

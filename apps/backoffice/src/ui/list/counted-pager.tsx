@@ -2,6 +2,7 @@ import { Pagination } from 'antd';
 import type { ListControllerResult, RaRecord } from 'ra-core';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { countText } from './count-text';
 import look from './list.module.css';
 
 const ROW_CHOICES = [10, 20, 50, 100];
@@ -19,7 +20,7 @@ export function CountedPager<T extends RaRecord>({ list }: { list: ListControlle
         {t('ui.list.range', {
           from: format.count(first),
           to: format.count(Math.min(total, first + list.perPage - 1)),
-          total: format.count(total),
+          total: countText(format, total, list.meta?.countedTo),
         })}
       </span>
       <Pagination

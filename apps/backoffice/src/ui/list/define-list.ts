@@ -61,9 +61,16 @@ export type BulkWork<T> = {
   /** Throws `Failure` when refused. */
   each: (row: T) => Promise<unknown>;
 };
-/** Either works row by row and shows how each went, or does something of its own with all of them. */
+/** What is done with all selected rows in one call that tells of each how it went. */
+export type BulkCall<T> = {
+  nameOf: (row: T) => string;
+  /** By the ids of the rows that were not done, why; throws `Failure` when all are refused. */
+  together: (rows: readonly T[]) => Promise<ReadonlyMap<string, TextKey>>;
+};
+/** Works row by row or in one call and shows how each went, or does something of its own with all of them. */
 export type BulkAction<T> = { key: string; label: TextKey; primary?: boolean } & (
   | BulkWork<T>
+  | BulkCall<T>
   | { run: (rows: T[]) => void }
 );
 

@@ -9,6 +9,7 @@ import { useText } from '../../text/use-text';
 import { PageHead, PartError } from '../page-parts';
 import { BulkBar } from './bulk-bar';
 import { ColumnChoice, useShownColumns } from './column-choice';
+import { countText } from './count-text';
 import { CountedPager } from './counted-pager';
 import type { ListHands, ListRule, RowOf } from './define-list';
 import { ExportButton } from './export-button';
@@ -55,6 +56,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   const selected = useSeenRows(list.data ?? [])(list.selectedIds);
   const tabs = rule.tabs ?? [];
   const counts: Record<string, number> = list.meta?.counts ?? {};
+  const countedTo: number | undefined = list.meta?.countedTo;
   const search = (values: Record<string, unknown>) =>
     list.setFilters({ ...tabPart(tabs, list.filterValues), ...values }, []);
   const reset = () => list.setFilters(tabPart(tabs, list.filterValues), []);
@@ -85,7 +87,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
                 <>
                   {t(tab.label)}{' '}
                   {tab.count && counts[tab.count] !== undefined && (
-                    <small>{format.count(counts[tab.count] ?? 0)}</small>
+                    <small>{countText(format, counts[tab.count] ?? 0, countedTo)}</small>
                   )}
                 </>
               ),

@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { useText } from '../../text/use-text';
 import type { ListHands, RowAction } from './define-list';
@@ -37,6 +38,7 @@ export function useOpenRow<T>({ rowActions }: ListHands<T>): ((row: T) => (() =>
 export function RowActions({ actions, menu, leaveRoom }: RowActionsProps) {
   const t = useText();
   const navigate = useNavigate();
+  const more = useRef<HTMLButtonElement>(null);
   const fire = fireWith(navigate);
   const shown = actions.slice(0, AS_TEXT);
   const rest = [...actions.slice(AS_TEXT), ...menu];
@@ -56,11 +58,15 @@ export function RowActions({ actions, menu, leaveRoom }: RowActionsProps) {
               key: action.key,
               label: t(action.label),
               danger: action.danger ?? false,
-              onClick: () => fire(action),
+              onClick: () => {
+                // The entry goes with its menu; what it opens gives the focus back to the button.
+                more.current?.focus();
+                fire(action);
+              },
             })),
           }}
         >
-          <Button type="text" size="small" shape="circle" aria-label={t('ui.list.more_actions')}>
+          <Button ref={more} type="text" size="small" shape="circle" aria-label={t('ui.list.more_actions')}>
             <IconDots size={20} stroke={1.75} />
           </Button>
         </Dropdown>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TextKey } from '../../text/text-key';
 import { type RowResult, runBulk } from './run-bulk';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }));
@@ -9,6 +10,7 @@ function collect() {
   const hands = {
     signal: stop.signal,
     said: (error: unknown) => (error as Error).message,
+    text: (key: TextKey) => `why ${key}`,
     onResult: (id: string, result: RowResult) => {
       results[id] = result;
     },
@@ -37,4 +39,15 @@ test('when the person stops, then what was not begun is left as it is', async ()
   await runBulk(rows, { nameOf: (row) => row.id, each }, hands);
   expect(begun.length).toBeLessThan(rows.length);
   expect(Object.values(results).filter(({ state }) => state === 'left')).toHaveLength(rows.length - begun.length);
+});
+
+test('when all rows go in one call, then each says how it went; a call that is refused refuses all of them', async () => {
+  const { results, hands } = collect();
+  const nameOf = (row: { id: string }) => row.id;
+  await runBulk(rows, { nameOf, together: async () => new Map([['c', 'ui.unknown' as const]]) }, hands);
+  expect(results.c).toEqual({ state: 'refused', why: 'why ui.unknown' });
+  expect(Object.values(results).filter(({ state }) => state === 'done')).toHaveLength(5);
+  const together = () => Promise.reject(new Error('no right'));
+  await runBulk(rows, { nameOf, together }, hands);
+  expect(Object.values(results)).toEqual(rows.map(() => ({ state: 'refused', why: 'no right' })));
 });

@@ -1,4 +1,5 @@
-import type { BulkWork } from './define-list';
+import type { TextKey } from '../../text/text-key';
+import type { BulkCall, BulkWork } from './define-list';
 
 /** How it went with one row; `left` was not begun because the person stopped. */
 export type RowResult = { state: 'done' | 'left' } | { state: 'refused'; why: string };
@@ -10,15 +11,35 @@ type BulkHands = {
   signal: AbortSignal;
   /** What is told about a failure. */
   said: (error: unknown) => string;
+  /** What is told where a call names why. */
+  text: (key: TextKey) => string;
   onResult: (id: string, result: RowResult) => void;
 };
 
-/** Works through the rows, a few at a time, and tells how each went. Never throws. */
+async function runTogether<T extends { id: string }>(
+  rows: readonly T[],
+  work: BulkCall<T>,
+  { said, text, onResult }: BulkHands,
+): Promise<void> {
+  try {
+    const refused = await work.together(rows);
+    for (const { id } of rows) {
+      const why = refused.get(id);
+      onResult(id, why ? { state: 'refused', why: text(why) } : { state: 'done' });
+    }
+  } catch (error) {
+    for (const { id } of rows) onResult(id, { state: 'refused', why: said(error) });
+  }
+}
+
+/** Works through the rows, a few at a time or in one call, and tells how each went. Never throws. */
 export async function runBulk<T extends { id: string }>(
   rows: readonly T[],
-  work: BulkWork<T>,
-  { signal, said, onResult }: BulkHands,
+  work: BulkWork<T> | BulkCall<T>,
+  hands: BulkHands,
 ): Promise<void> {
+  if ('together' in work) return runTogether(rows, work, hands);
+  const { signal, said, onResult } = hands;
   const waiting = [...rows];
   const worker = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {

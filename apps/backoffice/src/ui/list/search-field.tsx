@@ -1,20 +1,9 @@
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AnyEndpoint } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import type { Choice, Searched } from '../choices';
-
-const TYPING_MS = 250;
-
-/** A text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+import { useSettled } from '../use-settled';
 
 function useFound({ endpoint, read }: Searched, query: Record<string, string>, enabled: boolean): Choice[] {
   const { data } = useAnswer(endpoint as AnyEndpoint, { query } as never, { enabled, keepMs: 300_000 });

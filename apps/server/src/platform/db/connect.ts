@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { beginWith, holdConnection } from './in-line.ts';
+import { holdConnection, keepPlans as keepPlansOf } from './in-line.ts';
 import { PooledDriver } from './pooled-driver.ts';
 import type { Database } from './schema.gen.ts';
 import { SharedDriver } from './shared-driver.ts';
@@ -108,7 +108,7 @@ export async function inTransaction<T>(
       const result = await db.transaction().execute(async (tx) => {
         committed.set(tx, callbacks);
         await holdConnection(tx);
-        if (keepPlans) beginWith(tx, 'SET LOCAL plan_cache_mode = force_generic_plan');
+        if (keepPlans) keepPlansOf(tx);
         return work(tx);
       });
       for (const callback of callbacks) callback();

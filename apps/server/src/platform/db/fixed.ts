@@ -1,11 +1,25 @@
 import { invariant } from '@app/kernel/assert';
 import { CompiledQuery, type QueryResult, type RawBuilder } from 'kysely';
 import type { Queryable } from './connect.ts';
-import type { Compilable } from './in-line.ts';
+import { type Compilable, heldConnection } from './in-line.ts';
 
 export type Fixed<R> = Compilable & { execute(db: Queryable): Promise<QueryResult<R>> };
 
 type Fragment = RawBuilder<unknown>;
+
+/** A piece of fixed SQL with values of its own. */
+class Part {
+  readonly strings: TemplateStringsArray;
+  readonly given: readonly unknown[];
+  constructor(strings: TemplateStringsArray, given: readonly unknown[]) {
+    this.strings = strings;
+    this.given = given;
+  }
+}
+
+/** A piece to be built into `fixed`, with values but without pieces of its own. */
+export const part = (strings: TemplateStringsArray, ...given: readonly unknown[]): Part => new Part(strings, given);
+
 type Made = { readonly text: string; readonly given: readonly unknown[] };
 /** Texts by the place in the code that asks, with what they were put together from. */
 const texts = new WeakMap<TemplateStringsArray, Made>();
@@ -15,34 +29,46 @@ const isFragment = (value: unknown): value is Fragment =>
 
 function putTogether(db: Queryable, strings: TemplateStringsArray, given: readonly unknown[]): Made {
   let parameters = 0;
-  const pieces = given.map((value, index) => {
+  const textOf = (value: unknown): string => {
+    if (value instanceof Part)
+      return value.given.reduce<string>(
+        (text, own, index) => text + textOf(own) + value.strings[index + 1],
+        value.strings[0] ?? '',
+      );
     if (!isFragment(value)) {
       parameters += 1;
-      return `$${parameters}${strings[index + 1]}`;
+      return `$${parameters}`;
     }
     const fragment = value.compile(db);
     invariant(fragment.parameters.length === 0, 'a fragment of fixed SQL has no values of its own');
-    return fragment.sql + strings[index + 1];
-  });
-  return { text: strings[0] + pieces.join(''), given };
+    return fragment.sql;
+  };
+  const pieces = given.map((value, index) => textOf(value) + strings[index + 1]);
+  return { text: strings[0] + pieces.join(''), given: given.map(shapeOf) };
 }
+
+/** What a text depends on of a value: the fragment or the part's own text, and nothing of a plain value. */
+const shapeOf = (value: unknown): unknown => (value instanceof Part ? value.strings : isFragment(value) ? value : null);
+
+const parametersOf = (value: unknown): readonly unknown[] => {
+  if (value instanceof Part) return value.given;
+  return isFragment(value) ? [] : [value];
+};
 
 /**
  * SQL as with Kysely's `sql`, whose text is put together once for each place in the code instead of with every call: for
  * statements that run often. Values become parameters; fragments are built in and must be without values, and the same
- * objects each time.
+ * objects each time; a `part` is built in with its values.
  */
 export function fixed<R = unknown>(strings: TemplateStringsArray, ...given: readonly unknown[]): Fixed<R> {
   const compile = (db: Queryable): CompiledQuery => {
     const known = texts.get(strings);
-    const holds = known && given.every((value, index) => !isFragment(value) || value === known.given[index]);
+    const holds = known && given.every((value, index) => shapeOf(value) === known.given[index]);
     const made = holds ? known : putTogether(db, strings, given);
-    if (!holds)
-      texts.set(strings, { text: made.text, given: given.map((value) => (isFragment(value) ? value : null)) });
-    return CompiledQuery.raw(
-      made.text,
-      given.filter((value) => !isFragment(value)),
-    );
+    if (!holds) texts.set(strings, made);
+    return CompiledQuery.raw(made.text, given.flatMap(parametersOf));
   };
-  return { compile, execute: (db) => db.executeQuery<R>(compile(db)) };
+  // Inside a transaction there is nobody to ask for its connection.
+  const execute = (db: Queryable) => (heldConnection(db) ?? db).executeQuery<R>(compile(db));
+  return { compile, execute };
 }

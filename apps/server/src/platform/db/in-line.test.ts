@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
-import { afterCommit, type Db, inTransaction, openDb, openPool } from './connect.ts';
+import { afterCommit, type Db, inTransaction, openDb, openPool, type Tx } from './connect.ts';
+import { fixed, part } from './fixed.ts';
 import { flushLine, inLine, onOneConnection, readInLine } from './in-line.ts';
 
 let db: Db;
@@ -96,10 +97,52 @@ test('reads on one connection travel together, and on a pool each at once', asyn
   expect(alone()).toHaveLength(1);
 });
 
-test('plans are kept for the transaction alone', async () => {
+test('a part of fixed SQL is built in with its values, whichever part it is this time', async () => {
+  const sum = (more: ReturnType<typeof part>, rest: number) =>
+    fixed<{ n: number }>`SELECT ${1}::int ${more} + ${rest}::int AS n`;
+  for (let round = 0; round < 2; round += 1) {
+    expect((await sum(part`+ ${10}::int * ${2}::int`, 100).execute(db)).rows).toEqual([{ n: 121 }]);
+    expect((await sum(part``, 100).execute(db)).rows).toEqual([{ n: 101 }]);
+    expect((await inTransaction(db, (tx) => sum(part`- ${round}::int`, 5).execute(tx))).rows).toEqual([
+      { n: 6 - round },
+    ]);
+  }
+  const ids = fixed<{
+    n: number;
+  }>`SELECT cardinality(${['a', 'b']}::text[]) ${part`+ cardinality(${['c']}::text[])`} AS n`;
+  expect((await ids.execute(db)).rows).toEqual([{ n: 3 }]);
+});
+
+test('plans are kept for the transaction alone, also after one that is undone', async () => {
   const mode = async (of: Parameters<typeof flushLine>[0]) =>
     (await sql<{ plan_cache_mode: string }>`SHOW plan_cache_mode`.execute(of)).rows[0]?.plan_cache_mode;
   expect(await inTransaction(db, mode, { keepPlans: true })).toBe('force_generic_plan');
   expect(await inTransaction(db, mode)).toBe('auto');
+  const undone = async (tx: Tx): Promise<never> => {
+    expect(await mode(tx)).toBe('force_generic_plan');
+    throw new Error('undone');
+  };
+  for (let round = 0; round < 6; round += 1) {
+    await expect(inTransaction(db, undone, { keepPlans: true })).rejects.toThrow('undone');
+    expect(await inTransaction(db, mode, { keepPlans: round % 2 === 0 })).toBe(
+      round % 2 === 0 ? 'force_generic_plan' : 'auto',
+    );
+  }
   expect(await mode(db)).toBe('auto');
+});
+
+test('after an error a transaction goes back to its savepoint and on', async () => {
+  for (const keepPlans of [true, false]) {
+    const kept = await inTransaction(
+      db,
+      async (tx) => {
+        await sql`SAVEPOINT before`.execute(tx);
+        await expect(sql`SELECT 1 / 0`.execute(tx)).rejects.toThrow('division by zero');
+        await sql`ROLLBACK TO SAVEPOINT before`.execute(tx);
+        return (await sql<{ n: number }>`SELECT 7 AS n`.execute(tx)).rows[0]?.n;
+      },
+      { keepPlans },
+    );
+    expect(kept).toBe(7);
+  }
 });

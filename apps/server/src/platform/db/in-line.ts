@@ -12,8 +12,11 @@ export async function holdConnection(db: Queryable): Promise<void> {
   connections.set(db, connection as unknown as PooledConnection);
 }
 
-/** Has a transaction that has not sent anything yet begin with a setting of its own. */
-export const beginWith = (tx: Queryable, setting: string): void => connections.get(tx)?.beginWith(setting);
+/** The connection that a transaction holds; none on a pool. */
+export const heldConnection = (db: Queryable): PooledConnection | undefined => connections.get(db);
+
+/** Has the statements of a transaction that has not sent anything yet planned once per connection. */
+export const keepPlans = (tx: Queryable): void => connections.get(tx)?.keepPlans();
 
 export type Compilable = { compile(db: Queryable): CompiledQuery };
 

@@ -8,8 +8,15 @@ import { openDb, openPool } from './connect.ts';
 
 const source = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Every migration file of the product, in the order it runs: numbers are unique across slices. */
-export function migrationFiles(): string[] {
+let found: string[] | null = null;
+
+/** Every migration file of the product, in the order it runs: numbers are unique across slices. Looked for once. */
+export function migrationFiles(): readonly string[] {
+  found ??= findMigrations();
+  return found;
+}
+
+function findMigrations(): string[] {
   const files = globSync('**/db/migrations/*.sql', { cwd: source }).sort((a, b) =>
     basename(a).localeCompare(basename(b)),
   );

@@ -12,6 +12,11 @@ export type Heard = {
   readonly error?: (error: unknown) => unknown;
 };
 
+/** How a session plans what it has prepared: once, or by the values where that pays. */
+type Planning = 'force_generic_plan' | 'auto';
+/** How sessions plan now, where this driver has told them to. */
+const planning = new WeakMap<pg.PoolClient, Planning>();
+
 type Queued = { readonly query: CompiledQuery; readonly heard: Heard };
 type Sent = { readonly statement: Statement; readonly heard: Heard };
 
@@ -26,12 +31,20 @@ const unheard = (text: string): Sent => ({ statement: { text, values: [] }, hear
 export class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   readonly #gather: boolean;
-  #begin: readonly string[] = [];
+  readonly #ownPlans: boolean;
+  #planning: Planning = 'auto';
+  #begin: string | null = null;
+  /** Whether a transaction has begun at the server. */
+  #inside = false;
   #line: Queued[] = [];
-  /** With `gather`, several of these may use one client, and what they send in one turn of the event loop goes together. */
+  /**
+   * With `gather`, several of these may use one client, and what they send in one turn of the event loop goes together;
+   * how such a client plans is its pool's own affair.
+   */
   constructor(client: pg.PoolClient, { gather = false }: { gather?: boolean } = {}) {
     this.client = client;
     this.#gather = gather;
+    this.#ownPlans = !gather;
   }
 
   /** Has a statement sent with the next one, before it. */
@@ -42,7 +55,7 @@ export class PooledConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     // Several statements in one text (migrations) cannot be prepared; the simple protocol takes them.
     if (query.parameters.length === 0 && query.sql.includes(';')) {
-      if (this.#begin.length + this.#line.length > 0) await this.#send([]);
+      if (this.#begin !== null || this.#line.length > 0) await this.#send([]);
       const { rows, rowCount } = await this.client.query(query.sql);
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
     }
@@ -56,38 +69,47 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   begin(statement: string): void {
-    this.#begin = [statement];
+    this.#begin = statement;
   }
 
-  /** Has `setting` take effect with the transaction's beginning, for its time. */
-  beginWith(setting: string): void {
-    this.#begin = [...this.#begin, setting];
+  /**
+   * Has what is sent from now on planned once per connection. The session is told when it last was told otherwise, and
+   * stays so: a transaction has no statement of its own for it.
+   */
+  keepPlans(): void {
+    this.#planning = 'force_generic_plan';
   }
 
   async commit(): Promise<void> {
     // A check that fails must find nothing committed.
     if (this.#line.some(({ heard }) => heard.check)) await this.flush();
-    if (this.#begin.length > 0 && this.#line.length === 0) {
-      this.#begin = [];
+    if (this.#begin !== null && this.#line.length === 0) {
+      this.#begin = null;
       return;
     }
     const { command } = await this.#send([unheard('commit')]);
+    this.#inside = false;
     // A COMMIT of an aborted transaction answers ROLLBACK without an error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
   }
 
   async rollback(): Promise<void> {
     this.#line = [];
-    const begun = this.#begin.length === 0;
-    this.#begin = [];
+    const begun = this.#begin === null;
+    this.#begin = null;
+    this.#inside = false;
+    // What a session was told in a transaction is forgotten with it.
+    planning.delete(this.client);
     if (begun) await this.client.query('rollback');
   }
 
   /** BEGIN if it is due, the line, then `last`, in one message; throws what went wrong first. Gives the last answer. */
   async #send(last: readonly Sent[]): Promise<Answer> {
     const line = this.#line.map(({ query, heard }) => ({ statement: statementOf(query), heard }));
-    const sent: readonly Sent[] = [...this.#begin.map(unheard), ...line, ...last];
-    this.#begin = [];
+    const before = [...this.#plan(), ...(this.#begin === null ? [] : [this.#begin])];
+    const sent: readonly Sent[] = [...before.map(unheard), ...line, ...last];
+    this.#inside ||= this.#begin !== null;
+    this.#begin = null;
     this.#line = [];
     if (this.#gather) this.#holdBack();
     const { answers, error } = await runStatements(
@@ -100,10 +122,21 @@ export class PooledConnection implements DatabaseConnection {
       heard?.rows?.(rows as readonly never[]);
     }
     const heard = sent[answers.length]?.heard;
+    if (error !== undefined) planning.delete(this.client);
     if (error !== undefined) throw heard?.error ? heard.error(error) : error;
     const answer = answers.at(-1);
     if (!answer) throw new Error('nothing was sent');
     return answer;
+  }
+
+  /**
+   * Tells the session how to plan, where it was not told so; never in the middle of a transaction, which after an error
+   * takes nothing but the way back to a savepoint.
+   */
+  #plan(): readonly string[] {
+    if (!this.#ownPlans || this.#inside || planning.get(this.client) === this.#planning) return [];
+    planning.set(this.client, this.#planning);
+    return [`set plan_cache_mode = ${this.#planning}`];
   }
 
   /** Holds back what is written until the turn of the event loop is over. */

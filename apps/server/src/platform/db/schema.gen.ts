@@ -1211,6 +1211,7 @@ export type Database = {
     agent_id: string | null;
     count: number;
     usd: number;
+    kind: Generated<string>;
   };
   report_fact: {
     id: GeneratedAlways<number>;
@@ -1220,10 +1221,18 @@ export type Database = {
     product_id: string | null;
     count: number;
     usd: number;
+    kind: Generated<string>;
   };
   report_product_day: {
     day: string;
     product_id: string;
+    agent_id: string | null;
+    count: number;
+    usd: number;
+  };
+  report_total: {
+    measure: string;
+    kind: string;
     agent_id: string | null;
     count: number;
     usd: number;

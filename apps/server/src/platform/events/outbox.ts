@@ -1,7 +1,7 @@
 import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { afterCommit, type Db, inTransaction, json } from '../db/connect.ts';
+import { afterCommit, type Db, inTransaction, json, type Tx } from '../db/connect.ts';
 import { fixed } from '../db/fixed.ts';
 import { inLine } from '../db/in-line.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
@@ -53,8 +53,8 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
   }
 
   async function deliverBatch(): Promise<number> {
-    return inTransaction(db, async (tx) => {
-      const { rows } = await sql<Waiting>`
+    const work = async (tx: Tx): Promise<number> => {
+      const { rows } = await fixed<Waiting>`
         SELECT id, name, payload, tries FROM outbox_event
         WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
@@ -67,12 +67,13 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
       }
       const done = rows.filter((event) => !failed.has(event)).map(({ id }) => id);
       if (done.length > 0) {
-        await sql`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(
+        await fixed`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(
           tx,
         );
       }
       return done.length;
-    });
+    };
+    return inTransaction(db, work, { keepPlans: true });
   }
 
   let running: Promise<void> | null = null;

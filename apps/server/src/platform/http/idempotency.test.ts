@@ -9,11 +9,11 @@ import { bindEndpoints, type Call, type CustomerActor } from './bind.ts';
 
 const shapes = {
   give: {
-    body: z.strictObject({ usd: z.int(), how: z.enum(['well', 'refused', 'broken']) }),
+    body: z.strictObject({ usd: z.int(), how: z.enum(['well', 'refused', 'broken', 'alone']) }),
     answer: z.object({ id: z.int(), at: z.number() }),
   },
   lend: {
-    body: z.strictObject({ usd: z.int(), how: z.enum(['well', 'refused', 'broken']) }),
+    body: z.strictObject({ usd: z.int(), how: z.enum(['well', 'refused', 'broken', 'alone']) }),
     answer: z.object({ id: z.int(), at: z.number() }),
   },
 };
@@ -33,6 +33,7 @@ async function effect(call: Call<(typeof shapes)['give']>): Promise<{ id: number
   const { rows } = await sql<{
     id: number;
   }>`INSERT INTO effect (owner, usd) VALUES (${call.customer.id}, ${call.body.usd}) RETURNING id`.execute(call.tx);
+  if (call.body.how === 'alone') await sql`INSERT INTO only_one (n) VALUES (${call.body.usd})`.execute(call.tx);
   if (call.body.how === 'refused') refuse('wallet.insufficient_balance');
   if (call.body.how === 'broken') throw new Error('the disk is full');
   return { id: rows[0]?.id ?? 0, at: performance.now() };
@@ -54,6 +55,7 @@ beforeAll(async () => {
   await sql`CREATE TABLE effect (id int GENERATED ALWAYS AS IDENTITY, owner text, usd int)`.execute(
     one.app.platform.db,
   );
+  await sql`CREATE TABLE only_one (n int PRIMARY KEY)`.execute(one.app.platform.db);
 });
 afterAll(async () => {
   await two.close();
@@ -130,6 +132,22 @@ test('fifty at once in two processes have one effect and one answer', async () =
     expect(done).toBe(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ replayed }) => replayed === undefined)).toHaveLength(1);
+  }
+});
+
+test('a call that fails by what the first one did is given its answer; with a key of its own it fails', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [key, body] = [newKey(), { usd: round, how: 'alone' }];
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    const done = await made(async () => {
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 20 }, (_, i) => send({ key, body, app: i % 2 ? one : two })))),
+      );
+    });
+    expect(done).toBe(1);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.code).toBe(200);
+    expect(await made(async () => expect((await send({ key: newKey(), body })).code).toBe(5000))).toBe(0);
   }
 });
 

@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { type Db, inTransaction, type Tx } from '../db/connect.ts';
 import { fixed } from '../db/fixed.ts';
-import { flushLine, inLine } from '../db/in-line.ts';
+import { inLine } from '../db/in-line.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
 
@@ -32,30 +32,29 @@ export function claimOf(call: {
 /** The call was answered before: its work is not to be done again. */
 class AnsweredBefore extends Error {}
 
-/**
- * Claims the key inside the transaction of the effect, together with the work's first statement. A rival with the same
- * key waits there until the first commits; that statement then fails, and with it the work.
- */
-async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
-  await inLine(
-    tx,
-    fixed`INSERT INTO idempotency_key (owner, route, key, body_hash)
-      VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash})
-      ON CONFLICT DO NOTHING RETURNING 1`,
-    {
-      check: (rows) => {
-        if (rows.length === 0) throw new AnsweredBefore();
-      },
+const KEY_TAKEN = 'idempotency_key_pkey';
+
+/** Looks for the key together with the work's first statement; that statement fails when the call was answered. */
+async function lookForKey(tx: Tx, { owner, route, key }: IdempotencyClaim): Promise<void> {
+  await inLine(tx, fixed`SELECT 1 FROM idempotency_key WHERE owner = ${owner} AND route = ${route} AND key = ${key}`, {
+    check: (rows) => {
+      if (rows.length > 0) throw new AnsweredBefore();
     },
-  );
+  });
 }
 
-/** Keeps the answer beside the effect, with the commit. */
+/**
+ * Writes the key with its answer beside the effect, together with the commit. A rival that does the same work at the
+ * same time waits here until the first commits; its effect then fails with its key.
+ */
 async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Promise<void> {
   await inLine(
     tx,
-    fixed`UPDATE idempotency_key SET answer = ${answer}
-      WHERE owner = ${claim.owner} AND route = ${claim.route} AND key = ${claim.key}`,
+    fixed`INSERT INTO idempotency_key (owner, route, key, body_hash, answer)
+      VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash}, ${answer})`,
+    {
+      error: (error) => ((error as { constraint?: string }).constraint === KEY_TAKEN ? new AnsweredBefore() : error),
+    },
   );
 }
 
@@ -69,38 +68,32 @@ export async function onceOnly<T>(
   work: (tx: Tx) => Promise<{ body: string; answer: T }>,
 ): Promise<{ body: string; answer: T | null; replayed: boolean }> {
   try {
-    return await inTransaction(db, (tx) => claimAndWork(tx, claim, work), { keepPlans: true });
+    return await inTransaction(db, (tx) => workAndKeep(tx, claim, work), { keepPlans: true });
   } catch (error) {
-    if (!(error instanceof AnsweredBefore)) throw error;
-    return { body: await firstAnswer(db, claim), answer: null, replayed: true };
+    // Work that fails may have met what the first call did: it waited for its rows, not for its key.
+    const first = await firstAnswer(db, claim);
+    if (first === null) throw error;
+    return { body: first, answer: null, replayed: true };
   }
 }
 
-async function claimAndWork<T>(
-  tx: Tx,
-  claim: IdempotencyClaim,
-  work: (tx: Tx) => Promise<{ body: string; answer: T }>,
-) {
-  await claimKey(tx, claim);
-  const done = await work(tx).catch(async (error: unknown) => {
-    // Work that failed before its first statement does not know yet whether it was to be done.
-    await flushLine(tx).catch((answered) => {
-      if (answered instanceof AnsweredBefore) throw answered;
-    });
-    throw error;
-  });
+async function workAndKeep<T>(tx: Tx, claim: IdempotencyClaim, work: (tx: Tx) => Promise<{ body: string; answer: T }>) {
+  await lookForKey(tx, claim);
+  const done = await work(tx);
   await keepAnswer(tx, claim, done.body);
   return { ...done, replayed: false };
 }
 
-async function firstAnswer(db: Db, claim: IdempotencyClaim): Promise<string> {
+/** The answer of the call that had the key first, or null. Refuses idempotency.other_body for another body. */
+async function firstAnswer(db: Db, claim: IdempotencyClaim): Promise<string | null> {
   const first = await db
     .selectFrom('idempotency_key')
     .select(['body_hash', 'answer'])
     .where('owner', '=', claim.owner)
     .where('route', '=', claim.route)
     .where('key', '=', claim.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!first) return null;
   if (!first.body_hash.equals(claim.bodyHash)) refuse('idempotency.other_body');
   invariant(first.answer !== null, 'an answer is committed with its key');
   return first.answer;

@@ -8,6 +8,8 @@ import { readInput } from './input.ts';
 export type ListPart = {
   readonly list: readonly Record<string, unknown>[];
   readonly total?: number;
+  /** Where counting ends: a total as great stands for as many and more. */
+  readonly countedTo?: number;
   readonly cursor?: string | null;
 };
 
@@ -27,7 +29,7 @@ export type StaffList = {
   read(asked: ListQuestion): Promise<ListPart>;
 };
 
-type Answer = { list: Record<string, unknown>[]; total?: number; cursor?: string | null };
+type Answer = { list: Record<string, unknown>[]; total?: number; countedTo?: number; cursor?: string | null };
 
 const answersList = ({ endpoint, shape }: BoundEndpoint): boolean =>
   endpoint.surface === 'backoffice' &&

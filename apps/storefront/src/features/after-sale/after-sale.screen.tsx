@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorNote, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useSentences } from '../../widgets/list-text.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './after-sale.module.css';
 import { CaseSkeleton } from './case-skeleton.tsx';
@@ -42,6 +43,7 @@ function Request({ form }: { readonly form: AfterSaleForm }) {
   const go = useGo();
   const format = usePriceFormat();
   const moment = useMomentText();
+  const sentences = useSentences();
   const [picked, setPicked] = useState<Picked>(() => firstPick(form));
   const [why, setWhy] = useState<Why>(BLANK);
   const items = Object.entries(picked).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []));
@@ -95,8 +97,10 @@ function Request({ form }: { readonly form: AfterSaleForm }) {
       <section className={styles.lead}>
         <p>{t(`after_sale.${form.kind}_lead`)}</p>
         <p className="cap t3">
-          {form.until ? `${t('after_sale.return_until', { date: moment.day(form.until) })} ` : null}
-          {t('after_sale.answered_within', { count: form.answerDays })}
+          {sentences(
+            form.until && t('after_sale.return_until', { date: moment.day(form.until) }),
+            t('after_sale.answered_within', { count: form.answerDays }),
+          )}
         </p>
       </section>
       <PickLines lines={form.lines} picked={picked} onChange={setPicked} />

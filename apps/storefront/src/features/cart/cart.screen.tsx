@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useSentences } from '../../widgets/list-text.ts';
 import styles from './cart.module.css';
 import { CartBar, EditBar } from './cart-bar.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -28,15 +29,18 @@ import { useVisitorCart } from './use-visitor-cart.ts';
 function DeliveryNote({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const format = usePriceFormat();
+  const sentences = useSentences();
   const postage = cart.priceLines.find((line) => line.step === 'postage');
   if (!postage || cart.selectedCount === 0) return null;
   const free = postage.amount.usd === 0;
   return (
     <div className={styles.note}>
       <Note icon={<Icon as={IconTruck} size="m" />}>
-        {free ? t('cart.delivery_free') : t('cart.delivery_to_go', { amount: format.text(postage.amount) })}{' '}
-        {cart.toFreePostage ? `${t('cart.delivery_more', { amount: format.text(cart.toFreePostage) })} ` : null}
-        {cart.saved.usd > 0 ? t('cart.saved', { amount: format.text(cart.saved) }) : null}
+        {sentences(
+          free ? t('cart.delivery_free') : t('cart.delivery_to_go', { amount: format.text(postage.amount) }),
+          cart.toFreePostage && t('cart.delivery_more', { amount: format.text(cart.toFreePostage) }),
+          cart.saved.usd > 0 && t('cart.saved', { amount: format.text(cart.saved) }),
+        )}
       </Note>
     </div>
   );

@@ -18,6 +18,7 @@ import styles from './cashier.module.css';
 import { NoPayment } from './cashier-states.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { DueCard } from './due-card.tsx';
+import { NotYet } from './not-yet.tsx';
 import { outcomeOf } from './pay-outcome.ts';
 import { PayResult } from './pay-result.tsx';
 import { payableLooks } from './payable-looks.ts';
@@ -81,6 +82,13 @@ export default function CashierScreen() {
     return (
       <Page {...frame}>
         <PayResult cashier={data} outcome={outcome} />
+      </Page>
+    );
+  }
+  if (!data.payableNow) {
+    return (
+      <Page title={t('payments.title')} onBack={go.back}>
+        <NotYet cashier={data} offsetMs={offsetMs} onEnd={() => void cashier.refetch()} />
       </Page>
     );
   }

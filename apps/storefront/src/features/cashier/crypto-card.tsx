@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { Instructions } from '@app/contract/proofs/schemas';
-import { IconAlertTriangle, IconLoader } from '@tabler/icons-react';
+import { IconAlertTriangle, IconEye, IconLoader, IconUserCheck } from '@tabler/icons-react';
 import { Card, Note } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -48,6 +48,11 @@ export function CryptoCard({ crypto }: { readonly crypto: CryptoInstructions }) 
           </div>
         ) : null}
       </Card>
+      <div className={cashier.note}>
+        <Note icon={<Icon as={crypto.watched ? IconEye : IconUserCheck} />}>
+          {t(crypto.watched ? 'proofs.watched' : 'proofs.by_hand')}
+        </Note>
+      </div>
       <div className={cashier.note}>
         <Note tone="warn" icon={<Icon as={IconAlertTriangle} />}>
           {t('proofs.only_network', { asset, network })}

@@ -5,6 +5,7 @@ import { limits } from '@app/contract/core/limits';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { PictureUploader, type UploadedPicture } from '../../ui/picture-uploader.tsx';
+import { plainAmount } from '../../widgets/plain-amount.ts';
 import styles from './proof.module.css';
 import { type ProofReference, sendVoucher } from './use-proof-page.ts';
 
@@ -25,14 +26,14 @@ export const showsSomething = (draft: ProofDraft): boolean =>
 /** A draft as it is sent. A comma is a decimal point; what was left empty is not named. */
 export function submissionOf({ pictures, txHash, amount, note }: ProofDraft, reference: ProofReference) {
   const { payment, channel, key } = reference;
-  const stated = amount.trim();
+  const stated = plainAmount(amount);
   return {
     payment,
     channel,
     ...(key ? { key } : {}),
     pictures: pictures.map(({ id }) => id),
     ...(txHash.trim() ? { txHash: txHash.trim() } : {}),
-    ...(stated ? { amount: stated.replace(',', '.'), currency: 'USD' } : {}),
+    ...(stated ? { amount: stated, currency: 'USD' } : {}),
     note: note.trim(),
   };
 }

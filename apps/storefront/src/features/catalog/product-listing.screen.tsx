@@ -59,7 +59,7 @@ export default function ProductListingScreen() {
       {empty ? <ListingEmpty listing={listing} /> : null}
       {feed.items.length > 0 ? (
         <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
-          <InfiniteList feed={feed}>{(cards) => <ProductGrid cards={cards} eager />}</InfiniteList>
+          <InfiniteList feed={feed}>{(cards) => <ProductGrid cards={cards} eager alone />}</InfiniteList>
         </div>
       ) : null}
     </Page>

@@ -46,7 +46,7 @@ export default function CouponGoodsScreen() {
         <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
       {coupon && feed.items.length === 0 ? <EmptyPart icon={IconTicketOff} title={t('coupons.goods_empty')} /> : null}
-      <InfiniteList feed={feed}>{(items) => <ProductGrid cards={items} />}</InfiniteList>
+      <InfiniteList feed={feed}>{(items) => <ProductGrid cards={items} alone />}</InfiniteList>
     </Page>
   );
 }

@@ -5,11 +5,13 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { setCartCount } from '../../shell/cart-count.ts';
 import { useGo } from '../../shell/navigation.ts';
 import { confirm } from '../../ui/confirm-store.ts';
+import { useListText } from '../../widgets/list-text.ts';
 
 /** Puts an order's goods into the cart again and goes there; names what cannot be had any more. */
 export function useBuyAgain() {
   const t = useT();
   const go = useGo();
+  const list = useListText();
   const again = useEndpointMutation(orderEndpoints.buyAgain, {
     invalidates: [cartEndpoints.cartList],
     onSuccess: async ({ added, missing, cartCount }) => {
@@ -17,7 +19,7 @@ export function useBuyAgain() {
       if (missing.length === 0) return go.to('cart');
       const goOn = await confirm({
         title: t(added > 0 ? 'orders.again_partly_title' : 'orders.again_none_title'),
-        text: t('orders.again_missing', { names: missing.join(', ') }),
+        text: t('orders.again_missing', { names: list(missing) }),
         confirmLabel: t('orders.again_go'),
         cancelLabel: t('common.close'),
       });

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useSentences } from '../../widgets/list-text.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './security.module.css';
 import { SecuritySkeleton } from './security-skeleton.tsx';
@@ -35,6 +36,7 @@ export default function EmailVerifyScreen() {
 function Verification({ security }: { readonly security: Security }) {
   const t = useT();
   const go = useGo();
+  const sentences = useSentences();
   const invalidates = [securityEndpoints.security];
   const send = useEndpointMutation(securityEndpoints.sendEmailCode, { invalidates });
   const sendAgain = useEndpointMutation(securityEndpoints.sendEmailCode, {
@@ -76,12 +78,10 @@ function Verification({ security }: { readonly security: Security }) {
         <EmptyState
           art="/art/mail.webp"
           title={t('security.verify_card_title')}
-          text={[
+          text={sentences(
             security.emailPoints > 0 && t('security.verify_card_points', { count: security.emailPoints }),
             t('security.code_unsent', { email: security.email }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          )}
           action={
             <Button loading={send.isPending} onClick={() => send.mutate(body)}>
               {t('security.send_code')}

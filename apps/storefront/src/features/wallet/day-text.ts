@@ -29,7 +29,11 @@ export function useDayText(timeZone: string) {
       return write(day, { day: 'numeric', month: 'short', year: 'numeric' });
     },
     date: (day: string): string => write(day, { day: 'numeric', month: 'short', year: 'numeric' }),
-    month: (month: string): string => write(`${month}-15`, { month: 'long', year: 'numeric' }),
+    /** It stands alone, so it begins large also where the language writes months small. */
+    month: (month: string): string => {
+      const text = write(`${month}-15`, { month: 'long', year: 'numeric' });
+      return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+    },
     time: (iso: string): string =>
       new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
   };

@@ -3,7 +3,7 @@ import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { IconUserSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextInput } from '../../ui/field.tsx';
@@ -18,13 +18,19 @@ export function ReceiverStep({ onFound }: { readonly onFound: (receiver: Receive
   const t = useT();
   const [to, setTo] = useState('');
   const [flaw, setFlaw] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  const tell = (wrong: string) => {
+    setFlaw(wrong);
+    field.current?.focus();
+  };
   const [looking, setLooking] = useState(false);
   const { refusal, blocked, show, clear } = useRefusal();
   const find = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = to.trim();
-    setFlaw(wanted ? undefined : t('field.required'));
-    if (!wanted || looking) return;
+    if (!wanted) return tell(t('field.required'));
+    if (looking) return;
+    setFlaw(undefined);
     clear();
     setLooking(true);
     try {
@@ -33,7 +39,7 @@ export function ReceiverStep({ onFound }: { readonly onFound: (receiver: Receive
         to: wanted,
       });
     } catch (error) {
-      if (isApiError(error) && 'to' in error.fields) setFlaw(error.msg);
+      if (isApiError(error) && 'to' in error.fields) tell(error.msg);
       else show(error);
     } finally {
       setLooking(false);
@@ -47,6 +53,7 @@ export function ReceiverStep({ onFound }: { readonly onFound: (receiver: Receive
           <p className="sub t2">{t('transfer.who_text')}</p>
         </div>
         <TextInput
+          ref={field}
           label={t('transfer.to_label')}
           icon={IconUserSearch}
           value={to}

@@ -6,7 +6,7 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import type { Channel } from '@app/contract/payments/schemas';
 import { toDecimal } from '@app/kernel/money';
 import { IconCurrencyDollar, IconHistory } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, Note, NoteAction } from '../../ui/card.tsx';
@@ -14,6 +14,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { plainAmount } from '../../widgets/plain-amount.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { inUsd, typedCents } from './typed-cents.ts';
@@ -72,26 +73,31 @@ function RechargeForm({ channels }: { readonly channels: readonly Channel[] }) {
   const t = useT();
   const format = usePriceFormat();
   const [amount, setAmount] = useState('');
+  const amountField = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(channels[0]?.id ?? null);
   const [flaws, setFlaws] = useState<Flaws>({});
   const [open, setOpen] = useState<string | null>(null);
   const { refusal, blocked, show, clear } = useRefusal();
   const channel = channels.find(({ id }) => id === chosen);
   const cents = typedCents(amount);
+  const tell = (found: Flaws) => {
+    setFlaws(found);
+    if (found.amount) amountField.current?.focus();
+  };
   const refused = (error: ApiError) => {
     const { amount: wrongAmount, channel: wrongChannel } = error.fields;
-    if (wrongAmount || wrongChannel) setFlaws({ amount: wrongAmount, channel: wrongChannel });
+    if (wrongAmount || wrongChannel) tell({ amount: wrongAmount, channel: wrongChannel });
     else show(error);
     if (error.key === 'top_up.unpaid_exists') setOpen((error.data as { topUpId: string }).topUpId);
   };
   const recharge = useRecharge(refused);
   const submit = () => {
     const found = flawsOf(amount, channel);
-    setFlaws(found);
+    tell(found);
     clear();
     setOpen(null);
     if (!channel || Object.keys(found).length > 0) return;
-    void recharge.begin({ channel: channel.id, amount: amount.trim() });
+    void recharge.begin({ channel: channel.id, amount: plainAmount(amount) });
   };
   const quick = QUICK.filter((value) => !channel || within(channel, value)).map((value) => ({
     value: toDecimal(value).replace('.00', ''),
@@ -108,6 +114,7 @@ function RechargeForm({ channels }: { readonly channels: readonly Channel[] }) {
       <Card>
         <div className={styles.form}>
           <TextInput
+            ref={amountField}
             label={t('recharge.amount')}
             icon={IconCurrencyDollar}
             inputMode="decimal"

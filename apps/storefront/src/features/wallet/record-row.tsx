@@ -5,6 +5,7 @@ import {
   IconArrowUpRight,
   IconCoin,
   IconGift,
+  IconLuggage,
   IconPlus,
   IconRefresh,
   IconShoppingBag,
@@ -25,16 +26,23 @@ const glyphs: Record<MoneyRecord['group'], IconGlyph> = {
   other: IconGift,
 };
 
-const glyphOf = ({ kind, group }: MoneyRecord): IconGlyph => (kind === 'refund' ? IconRefresh : glyphs[group]);
+/** The kind of travel order that caused a record; undefined for anything else. */
+const travelOf = ({ reference }: MoneyRecord) => travelKinds.find(({ name }) => reference?.kind === `${name}_order`);
+
+function glyphOf(record: MoneyRecord): IconGlyph {
+  if (record.kind === 'refund') return IconRefresh;
+  return record.group === 'order' && travelOf(record) ? IconLuggage : glyphs[record.group];
+}
 
 /** Where a record leads: to what caused it. */
-function causeOf({ reference, group }: MoneyRecord): string | undefined {
+function causeOf(record: MoneyRecord): string | undefined {
+  const { reference, group } = record;
   if (!reference) return undefined;
   const { kind, id } = reference;
   // The order behind a rebate is somebody else's.
   if (group === 'rebate') return hrefTo('invite', { tab: 'rebates' });
   if (kind === 'goods_order') return hrefTo('orderDetails', { id });
-  const travel = travelKinds.find(({ name }) => kind === `${name}_order`);
+  const travel = travelOf(record);
   if (travel) return `#${travel.orderPath}?${new URLSearchParams({ id })}`;
   if (kind === 'order_group') return hrefTo('orderGroup', { id });
   if (kind === 'top_up') return hrefTo('rechargeDetail', { id });

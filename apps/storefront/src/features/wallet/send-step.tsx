@@ -8,6 +8,7 @@ import { Card, Note } from '../../ui/card.tsx';
 import { PasswordInput, TextInput } from '../../ui/field.tsx';
 import { Face } from '../../widgets/face.tsx';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
+import { plainAmount } from '../../widgets/plain-amount.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import { inUsd, typedCents } from './typed-cents.ts';
 import type { Receiver } from './use-transfer.ts';
@@ -57,7 +58,7 @@ export function SendStep(props: {
   });
   const submit = handleSubmit(async (values) => {
     clear();
-    await props.onSend({ ...values, amount: values.amount.trim() }).catch((error) => {
+    await props.onSend({ ...values, amount: plainAmount(values.amount) }).catch((error) => {
       if (!showRefusedFields(error, setError, (field) => (isField(field) ? field : null))) show(error);
     });
   });

@@ -1,8 +1,9 @@
 import { parseAmount } from '@app/kernel/money';
+import { plainAmount } from '../../widgets/plain-amount.ts';
 
-/** What an amount that is being typed is worth in cents; null while it is not one. Spaces around it do not count. */
+/** What an amount that is being typed is worth in cents; null while it is not one. */
 export const typedCents = (text: string): number | null => {
-  const cents = parseAmount(text.trim());
+  const cents = parseAmount(plainAmount(text));
   return cents !== null && cents > 0 ? cents : null;
 };
 

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { PasswordInput, TextInput } from '../../ui/field.tsx';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
+import { plainAmount } from '../../widgets/plain-amount.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import { AccountChoice, type Options } from './account-choice.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -24,7 +25,7 @@ type Values = { amount: string; password: string; account: string };
 
 /** What is wrong with what was typed, by the limits of the channel. */
 const flaws = (channel: WithdrawalChannel) => (values: Values) => {
-  const cents = parseAmount(values.amount.trim());
+  const cents = parseAmount(plainAmount(values.amount));
   const amount =
     cents === null || cents === 0
       ? 'field.amount'
@@ -83,7 +84,7 @@ export function WithdrawForm(props: {
     defaultValues: { amount: '', password: '', account: firstFitting(options, channel) },
   });
   const { amount, account } = useWatch({ control });
-  const cents = parseAmount((amount ?? '').trim());
+  const cents = parseAmount(plainAmount(amount ?? ''));
   const fits =
     cents !== null && cents >= channel.minimumUsd && (channel.maximumUsd === null || cents <= channel.maximumUsd);
   const submit = handleSubmit(async (values) => {
@@ -91,7 +92,7 @@ export function WithdrawForm(props: {
     const body = {
       channel: channel.id,
       address: values.account,
-      amount: values.amount.trim(),
+      amount: plainAmount(values.amount),
       password: values.password,
     };
     await send
@@ -144,7 +145,7 @@ export function WithdrawForm(props: {
                 {t('withdrawals.all_in')}
               </button>
             }
-            {...register('amount', { onBlur: (event) => setAsked(String(event.target.value).trim()) })}
+            {...register('amount', { onBlur: (event) => setAsked(plainAmount(String(event.target.value))) })}
           />
         </div>
       </Card>
@@ -161,8 +162,8 @@ export function WithdrawForm(props: {
       </Card>
       <QuoteCard
         channel={channel}
-        amount={fits ? (amount ?? '').trim() : ''}
-        settled={asked === (amount ?? '').trim()}
+        amount={fits ? plainAmount(amount ?? '') : ''}
+        settled={asked === plainAmount(amount ?? '')}
       />
       <Card>
         <div className={styles.form}>

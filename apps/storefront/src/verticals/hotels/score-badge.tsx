@@ -1,4 +1,5 @@
 import { type Translate, useT } from '@app/client/i18n';
+import { useOneDecimal } from '../../ui/one-decimal.ts';
 import styles from './score-badge.module.css';
 
 /** A score (0 to 10) in a word. */
@@ -12,10 +13,11 @@ export function scoreWord(t: Translate, score: number): string {
 /** The score in its plate. What stands beside it says the word. */
 export function ScoreBadge({ score, large }: { readonly score: number; readonly large?: boolean }) {
   const t = useT();
+  const text = useOneDecimal()(score);
   return (
     <span className={large ? `${styles.badge} ${styles.large}` : styles.badge}>
-      <span className="visually-hidden">{t('hotels.score_of', { score: score.toFixed(1) })}</span>
-      <span aria-hidden="true">{score.toFixed(1)}</span>
+      <span className="visually-hidden">{t('hotels.score_of', { score: text })}</span>
+      <span aria-hidden="true">{text}</span>
     </span>
   );
 }

@@ -19,6 +19,7 @@ import {
   guestsOf,
   placeOfBookingField,
 } from '../../widgets/travel/booking-form.ts';
+import { useKeptDraft } from '../../widgets/travel/kept-draft.ts';
 import { keepGuests } from '../../widgets/travel/kept-guests.tsx';
 import { usePlaceBooking } from '../../widgets/travel/use-place-booking.ts';
 import { useTravelQuote } from '../../widgets/travel/use-travel-quote.ts';
@@ -67,6 +68,7 @@ export function useBookHotel() {
       accepted: '',
     },
   });
+  const forgetDraft = useKeptDraft(form, plan);
   const booking = useEndpointMutation(hotelEndpoints.bookHotel, {
     toast: false,
     invalidates: [
@@ -76,6 +78,7 @@ export function useBookHotel() {
       accountEndpoints.userInfo,
     ],
     onSuccess: ({ paymentId }, input) => {
+      forgetDraft();
       if (keeps) void keepGuests(input.body.guests);
       go.replace('travelCashier', { payment: paymentId });
     },

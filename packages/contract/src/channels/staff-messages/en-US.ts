@@ -83,5 +83,10 @@ export default {
   'channels.config.card.secretKey': 'Secret key',
   'channels.config.card.webhookSecrets': 'Webhook secrets',
   'channels.config.sandbox.secret': 'Signing secret',
+  'channels.watch.staff':
+    "{{network}}: the product does not read this chain. Customers give the transaction's hash, and staff look it up and approve it under Payment review. A token on an EVM network can be watched.",
+  'channels.watch.chain':
+    '{{network}}: with an RPC address below, transfers of this token are counted by themselves. Without one, staff approve them under Payment review.',
+  'channels.not_watched': 'Only a token on an EVM network can be watched: name its contract, or leave this empty.',
   'channels.address_refused': 'The server may not call this host. Name it in OUTBOUND_HOSTS first.',
 } as const;

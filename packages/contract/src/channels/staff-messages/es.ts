@@ -86,5 +86,10 @@ export default {
   'channels.config.card.secretKey': 'Clave secreta',
   'channels.config.card.webhookSecrets': 'Secretos de webhook',
   'channels.config.sandbox.secret': 'Secreto de firma',
+  'channels.watch.staff':
+    '{{network}}: el producto no lee esta cadena. Los clientes dan el hash de la transacción y el equipo la busca y la aprueba en «Revisión de pagos». Solo se puede vigilar un token en una red EVM.',
+  'channels.watch.chain':
+    '{{network}}: con una dirección RPC abajo, los envíos de este token se cuentan por sí solos. Sin ella, el equipo los aprueba en «Revisión de pagos».',
+  'channels.not_watched': 'Solo se puede vigilar un token en una red EVM: indica su contrato o deja esto vacío.',
   'channels.address_refused': 'El servidor no puede llamar a este host. Añádelo antes a OUTBOUND_HOSTS.',
 } satisfies Record<keyof typeof en, string>;

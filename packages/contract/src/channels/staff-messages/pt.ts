@@ -86,5 +86,11 @@ export default {
   'channels.config.card.secretKey': 'Chave secreta',
   'channels.config.card.webhookSecrets': 'Segredos de webhook',
   'channels.config.sandbox.secret': 'Segredo de assinatura',
+  'channels.watch.staff':
+    '{{network}}: o produto não lê esta rede. Os clientes informam o hash da transação, e a equipe a procura e aprova em “Análise de pagamentos”. Só um token em uma rede EVM pode ser acompanhado.',
+  'channels.watch.chain':
+    '{{network}}: com um endereço RPC abaixo, as transferências deste token são contadas sozinhas. Sem ele, a equipe as aprova em “Análise de pagamentos”.',
+  'channels.not_watched':
+    'Só um token em uma rede EVM pode ser acompanhado: informe o contrato ou deixe este campo vazio.',
   'channels.address_refused': 'O servidor não pode chamar este host. Adicione-o antes a OUTBOUND_HOSTS.',
 } satisfies Record<keyof typeof en, string>;

@@ -85,5 +85,10 @@ export default {
   'channels.config.card.secretKey': '密钥',
   'channels.config.card.webhookSecrets': '回调密钥',
   'channels.config.sandbox.secret': '签名密钥',
+  'channels.watch.staff':
+    '{{network}}：系统不读取该链。客户提供交易哈希，由工作人员查询并在“付款审核”中通过。仅 EVM 网络上的代币可自动监测。',
+  'channels.watch.chain':
+    '{{network}}：填写下方 RPC 地址后，该代币的转账会自动入账；未填写时由工作人员在“付款审核”中通过。',
+  'channels.not_watched': '只有 EVM 网络上的代币才能监测：请填写代币合约，或将此项留空。',
   'channels.address_refused': '服务器不允许访问该主机，请先在 OUTBOUND_HOSTS 中登记。',
 } satisfies Record<keyof typeof en, string>;

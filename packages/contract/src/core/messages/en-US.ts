@@ -77,7 +77,6 @@ export default {
   'common.stars_one': '{{count}} star',
   'common.stars_other': '{{count}} stars',
   'common.characters_left': '{{used}} of {{max}}',
-  'common.time_left': 'Time left: {{time}}',
   'common.old_price': 'Before {{price}}',
   'common.add_photo': 'Add photo',
   'common.upload_failed': 'Failed, retry',

@@ -79,7 +79,6 @@ export default {
   'common.stars_one': '{{count}} estrella',
   'common.stars_other': '{{count}} estrellas',
   'common.characters_left': '{{used}} de {{max}}',
-  'common.time_left': 'Tiempo restante: {{time}}',
   'common.old_price': 'Antes {{price}}',
   'common.add_photo': 'Añadir foto',
   'common.upload_failed': 'Error, reintentar',

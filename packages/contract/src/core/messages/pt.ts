@@ -79,7 +79,6 @@ export default {
   'common.stars_one': '{{count}} estrela',
   'common.stars_other': '{{count}} estrelas',
   'common.characters_left': '{{used}} de {{max}}',
-  'common.time_left': 'Tempo restante: {{time}}',
   'common.old_price': 'Antes {{price}}',
   'common.add_photo': 'Adicionar foto',
   'common.upload_failed': 'Falhou, repetir',

@@ -79,7 +79,6 @@ export default {
   'common.stars_one': '{{count}} 星',
   'common.stars_other': '{{count}} 星',
   'common.characters_left': '{{used}} / {{max}}',
-  'common.time_left': '剩余时间：{{time}}',
   'common.old_price': '原价 {{price}}',
   'common.add_photo': '添加照片',
   'common.upload_failed': '失败，重试',

@@ -53,6 +53,8 @@ export default {
   'ui.list.view_name_needed': 'Give the view a name.',
   'ui.list.save_view': 'Save view',
   'ui.list.delete_view': 'Delete the view {{name}}',
+  'ui.range.from': 'From',
+  'ui.range.until': 'To',
   'ui.range.today': 'Today',
   'ui.range.yesterday': 'Yesterday',
   'ui.range.this_week': 'This week',

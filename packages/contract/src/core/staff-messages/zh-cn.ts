@@ -55,6 +55,8 @@ export default {
   'ui.list.view_name_needed': '请填写视图名称。',
   'ui.list.save_view': '保存视图',
   'ui.list.delete_view': '删除视图“{{name}}”',
+  'ui.range.from': '开始',
+  'ui.range.until': '结束',
   'ui.range.today': '今天',
   'ui.range.yesterday': '昨天',
   'ui.range.this_week': '本周',

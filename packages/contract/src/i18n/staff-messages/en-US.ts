@@ -64,7 +64,6 @@ export default {
   'translations.write': 'Write {{key}}',
   'translations.saved': 'Saved. Customers read it once it is published.',
   'translations.mark_reviewed': 'Mark as reviewed',
-  'translations.reviewed': 'Reviewed',
   'translations.download': 'Download',
   'translations.import': 'Import',
   'translations.import_intro':
@@ -97,6 +96,11 @@ export default {
   'translations.dismiss': 'Forget',
   'translations.dismissed': 'Forgotten',
   'translations.publish': 'Publish',
+  'translations.publish_chosen': 'Publish chosen',
+  'translations.outcome.same': 'Customers read it already',
+  'translations.outcome.unwritten': 'The shipped text stands; there is nothing of your own here',
+  'translations.outcome.changed': 'Changed since you saw it. Look at it again.',
+  'translations.outcome.reviewed': 'Reviewed already',
   'translations.publish_title': 'Publish all reviewed texts?',
   'translations.publish_text':
     'In every language. Open pages show them without being loaded again. Texts that nobody has reviewed or whose placeholders differ are held back.',

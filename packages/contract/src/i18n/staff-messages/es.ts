@@ -66,7 +66,6 @@ export default {
   'translations.write': 'Escribir {{key}}',
   'translations.saved': 'Guardado. Los clientes lo leerán al publicarlo.',
   'translations.mark_reviewed': 'Marcar como revisado',
-  'translations.reviewed': 'Revisado',
   'translations.download': 'Descargar',
   'translations.import': 'Importar',
   'translations.import_intro':
@@ -99,6 +98,11 @@ export default {
   'translations.dismiss': 'Olvidar',
   'translations.dismissed': 'Olvidado',
   'translations.publish': 'Publicar',
+  'translations.publish_chosen': 'Publicar lo elegido',
+  'translations.outcome.same': 'Los clientes ya lo leen',
+  'translations.outcome.unwritten': 'Sigue el texto original; no hay nada propio aquí',
+  'translations.outcome.changed': 'Cambió desde que lo viste. Revísalo de nuevo.',
+  'translations.outcome.reviewed': 'Ya está revisado',
   'translations.publish_title': '¿Publicar todos los textos revisados?',
   'translations.publish_text':
     'En todos los idiomas. Las páginas abiertas los muestran sin recargar. Se retienen los textos sin revisar o con marcadores distintos.',

@@ -66,7 +66,6 @@ export default {
   'translations.write': 'Escrever {{key}}',
   'translations.saved': 'Salvo. Os clientes lerão após a publicação.',
   'translations.mark_reviewed': 'Marcar como revisado',
-  'translations.reviewed': 'Revisado',
   'translations.download': 'Baixar',
   'translations.import': 'Importar',
   'translations.import_intro':
@@ -99,6 +98,11 @@ export default {
   'translations.dismiss': 'Esquecer',
   'translations.dismissed': 'Esquecido',
   'translations.publish': 'Publicar',
+  'translations.publish_chosen': 'Publicar selecionados',
+  'translations.outcome.same': 'Os clientes já leem este texto',
+  'translations.outcome.unwritten': 'Vale o texto original; não há nada seu aqui',
+  'translations.outcome.changed': 'Mudou desde que você o viu. Verifique de novo.',
+  'translations.outcome.reviewed': 'Já está revisado',
   'translations.publish_title': 'Publicar todos os textos revisados?',
   'translations.publish_text':
     'Em todos os idiomas. As páginas abertas os mostram sem recarregar. Textos sem revisão ou com marcadores diferentes ficam retidos.',

@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 export default {
   'orders.order': 'Pedido',
   'orders.number': 'Número de pedido',
-  'orders.number_hint': 'Completo o últimas cifras',
+  'orders.number_hint': 'Completo o final',
   'orders.contact_or_phone': 'Contacto o teléfono',
   'orders.contact_hint': 'Nombre o teléfono',
   'orders.tracking_number': 'Número de seguimiento',

@@ -36,6 +36,8 @@ export default {
   'payments.short_of': 'Your balance does not cover this',
   'payments.sign_in_to_use': 'Sign in to use this',
   'payments.pay': 'Pay {{amount}}',
+  'payments.not_yet':
+    'We are still looking at this booking. As soon as it has passed we tell you, and you can pay here.',
   'payments.go_on': 'Go on to pay {{amount}}',
   'payments.choose_first': 'Choose how to pay',
   'payments.waiting':

@@ -38,6 +38,7 @@ export default {
   'payments.short_of': 'Tu saldo no alcanza',
   'payments.sign_in_to_use': 'Inicia sesión para usarlo',
   'payments.pay': 'Pagar {{amount}}',
+  'payments.not_yet': 'Aún estamos revisando esta reserva. En cuanto se apruebe te avisamos y podrás pagar aquí.',
   'payments.go_on': 'Continuar y pagar {{amount}}',
   'payments.choose_first': 'Elige cómo pagar',
   'payments.waiting':

@@ -38,6 +38,8 @@ export default {
   'payments.short_of': 'Seu saldo não cobre',
   'payments.sign_in_to_use': 'Entre para usar',
   'payments.pay': 'Pagar {{amount}}',
+  'payments.not_yet':
+    'Ainda estamos analisando esta reserva. Assim que for aprovada, avisamos e você poderá pagar aqui.',
   'payments.go_on': 'Continuar e pagar {{amount}}',
   'payments.choose_first': 'Escolha como pagar',
   'payments.waiting':

@@ -38,6 +38,7 @@ export default {
   'payments.short_of': '余额不足以支付',
   'payments.sign_in_to_use': '登录后可用',
   'payments.pay': '支付 {{amount}}',
+  'payments.not_yet': '该预订仍在审核中。审核通过后我们会通知您，届时即可在此付款。',
   'payments.go_on': '前往支付 {{amount}}',
   'payments.choose_first': '请选择付款方式',
   'payments.waiting': '正在等待支付机构确认，页面会自动更新。如未在对方页面完成付款，请在此重新支付。',

@@ -24,8 +24,8 @@ export default {
   'proofs.voucher_hint': 'JPG, PNG or WEBP, up to 4 MB each. Staff review it within one working day.',
   'proofs.crypto_hint': 'Give the transaction hash or a picture of the transfer, so that we find it.',
   'proofs.sent_amount': 'Amount you sent, in {{currency}} (optional)',
-  'proofs.tx_hash': 'Transaction hash',
-  'proofs.tx_hash_wrong': 'A transaction hash has letters and digits only.',
+  'proofs.tx_hash': 'Transaction hash (TXID)',
+  'proofs.tx_hash_wrong': 'A transaction hash is 64 digits and letters from a to f, some with 0x before them.',
   'proofs.note': 'Note for our staff (optional)',
   'proofs.submit': 'Submit for review',
   'proofs.paid': 'I have paid',
@@ -51,6 +51,10 @@ export default {
   'proofs.address': 'Wallet address',
   'proofs.send_exactly': 'Send exactly',
   'proofs.only_network': 'Send {{asset}} on {{network}} only. Other coins or networks cannot be returned.',
+  'proofs.watched':
+    'We watch this network. Your payment counts by itself once it is confirmed; the hash only helps us find it.',
+  'proofs.by_hand':
+    'We cannot see this network by ourselves. After sending, give us the transaction hash: our staff look it up and confirm your payment.',
   'proofs.qr': 'Code with address and amount',
   'proofs.save_code': 'Save code',
   'proofs.seen': 'Your transfer is on its way',

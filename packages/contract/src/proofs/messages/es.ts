@@ -24,8 +24,8 @@ export default {
   'proofs.voucher_hint': 'JPG, PNG o WEBP, hasta 4 MB cada uno. Lo revisamos en un día laborable.',
   'proofs.crypto_hint': 'Indica el hash de la transacción o una foto del envío para que lo encontremos.',
   'proofs.sent_amount': 'Importe enviado, en {{currency}} (opcional)',
-  'proofs.tx_hash': 'Hash de la transacción',
-  'proofs.tx_hash_wrong': 'El hash de una transacción solo tiene letras y cifras.',
+  'proofs.tx_hash': 'Hash de la transacción (TXID)',
+  'proofs.tx_hash_wrong': 'El hash de una transacción son 64 cifras y letras de la a a la f, a veces con 0x delante.',
   'proofs.note': 'Nota para nuestro equipo (opcional)',
   'proofs.submit': 'Enviar a revisión',
   'proofs.paid': 'Ya he pagado',
@@ -52,6 +52,10 @@ export default {
   'proofs.address': 'Dirección de la cartera',
   'proofs.send_exactly': 'Envía exactamente',
   'proofs.only_network': 'Envía {{asset}} solo por {{network}}. Otras monedas o redes no se pueden devolver.',
+  'proofs.watched':
+    'Vigilamos esta red. Tu pago cuenta por sí solo en cuanto se confirma; el hash solo nos ayuda a encontrarlo.',
+  'proofs.by_hand':
+    'No podemos ver esta red por nosotros mismos. Después de enviar, danos el hash de la transacción: nuestro equipo la busca y confirma tu pago.',
   'proofs.qr': 'Código con la dirección y el importe',
   'proofs.save_code': 'Guardar código',
   'proofs.seen': 'Tu envío está en camino',

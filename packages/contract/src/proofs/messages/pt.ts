@@ -24,8 +24,8 @@ export default {
   'proofs.voucher_hint': 'JPG, PNG ou WEBP, até 4 MB cada. A equipe confere em um dia útil.',
   'proofs.crypto_hint': 'Informe o hash da transação ou uma foto do envio para encontrarmos.',
   'proofs.sent_amount': 'Valor enviado, em {{currency}} (opcional)',
-  'proofs.tx_hash': 'Hash da transação',
-  'proofs.tx_hash_wrong': 'O hash de uma transação tem só letras e números.',
+  'proofs.tx_hash': 'Hash da transação (TXID)',
+  'proofs.tx_hash_wrong': 'O hash de uma transação tem 64 números e letras de a a f, às vezes com 0x na frente.',
   'proofs.note': 'Recado para a equipe (opcional)',
   'proofs.submit': 'Enviar para análise',
   'proofs.paid': 'Já paguei',
@@ -52,6 +52,10 @@ export default {
   'proofs.address': 'Endereço da carteira',
   'proofs.send_exactly': 'Envie exatamente',
   'proofs.only_network': 'Envie {{asset}} só pela {{network}}. Outras moedas ou redes não podem ser devolvidas.',
+  'proofs.watched':
+    'Acompanhamos esta rede. O seu pagamento conta sozinho assim que é confirmado; o hash só nos ajuda a encontrá-lo.',
+  'proofs.by_hand':
+    'Não conseguimos ver esta rede sozinhos. Depois de enviar, informe o hash da transação: nossa equipe a procura e confirma o seu pagamento.',
   'proofs.qr': 'Código com endereço e valor',
   'proofs.save_code': 'Salvar código',
   'proofs.seen': 'A sua transferência está a caminho',

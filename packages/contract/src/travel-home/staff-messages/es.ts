@@ -4,7 +4,7 @@ export default {
   'permission.travel.dictionary': 'Diccionario de viajes',
   'permission.travel.dictionary.view': 'Ver el diccionario de viajes',
   'permission.travel.dictionary.edit': 'Editar el diccionario de viajes',
-  'permission.travel.home': 'Categorías de viaje de la portada',
+  'permission.travel.home': 'Viajes en la portada',
   'permission.travel.home.view': 'Ver las categorías de viaje de la portada',
   'permission.travel.home.edit': 'Editar las categorías de viaje de la portada',
   'travel_home.name': 'Nombre',

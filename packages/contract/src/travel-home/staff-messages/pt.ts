@@ -4,7 +4,7 @@ export default {
   'permission.travel.dictionary': 'Dicionário de viagens',
   'permission.travel.dictionary.view': 'Ver o dicionário de viagens',
   'permission.travel.dictionary.edit': 'Editar o dicionário de viagens',
-  'permission.travel.home': 'Categorias de viagem da página inicial',
+  'permission.travel.home': 'Viagens na página inicial',
   'permission.travel.home.view': 'Ver as categorias de viagem da página inicial',
   'permission.travel.home.edit': 'Editar as categorias de viagem da página inicial',
   'travel_home.name': 'Nome',

@@ -1,10 +1,11 @@
-import { IconDownload, IconFileImport } from '@tabler/icons-react';
+import { IconFileImport } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { ListPage } from '../../../ui/list/list-page';
+import { FileButton } from './file-button';
 import { saveTemplate } from './import-files';
 import { importList } from './import-list';
 import { ImportPage } from './import-page';
@@ -17,9 +18,7 @@ function ImportsList() {
   const [uploading, setUploading] = useState(false);
   const extra = (
     <>
-      <Button icon={<IconDownload size={16} />} onClick={() => saveTemplate(t)}>
-        {t('catalog.import_template')}
-      </Button>
+      <FileButton label={t('catalog.import_template')} save={(format) => saveTemplate(format, t)} />
       {mayRun && (
         <Button type="primary" icon={<IconFileImport size={16} />} onClick={() => setUploading(true)}>
           {t('catalog.import_new')}

@@ -1,6 +1,5 @@
 import { productImportEndpoints as calls } from '@app/contract/catalog/import-endpoints';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
-import { IconDownload } from '@tabler/icons-react';
 import { Alert, Button } from 'antd';
 import { request } from '../../../api/request';
 import type { TextKey } from '../../../text/text-key';
@@ -8,6 +7,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useAction } from '../../../ui/use-action';
 import { FailedRows } from './failed-rows';
+import { FileButton } from './file-button';
 import { saveErrorFile } from './import-files';
 import look from './imports.module.css';
 
@@ -59,16 +59,15 @@ export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) 
         <Alert showIcon type="warning" title={t('catalog.import_none_good')} style={{ marginBottom: 16 }} />
       )}
       <Figures figures={done ? doneFigures(of) : checkedFigures(of)} />
-      {of.failed > 0 && <FailedRows of={of} />}
+      {of.failed > 0 && (
+        <>
+          <FailedRows of={of} />
+          <p className={look.note}>{t('catalog.import_mend')}</p>
+        </>
+      )}
       <div className={look.foot}>
         {of.failed > 0 && (
-          <Button
-            icon={<IconDownload size={16} />}
-            loading={busy}
-            onClick={() => void run(() => saveErrorFile(of, t), { reads: true })}
-          >
-            {t('catalog.import_error_file')}
-          </Button>
+          <FileButton label={t('catalog.import_error_file')} save={(format) => saveErrorFile(of, format, t)} />
         )}
         {mayRun && !done && <Button onClick={onColumns}>{t('catalog.import_columns_again')}</Button>}
         {mayRun && done && of.failed > 0 && (

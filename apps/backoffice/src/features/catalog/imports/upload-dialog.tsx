@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { sendFile } from '../../../api/send-file';
 import { useText } from '../../../text/use-text';
 import { useAction } from '../../../ui/use-action';
+import { AllowedValues } from './allowed-values';
 import look from './imports.module.css';
 import { IMPORTS_PATH } from './imports-path';
 
@@ -38,6 +39,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         <p className={look.dropText}>{t('catalog.import_drop')}</p>
         <p className={look.dropHelp}>{t('catalog.import_drop_help')}</p>
       </Upload.Dragger>
+      <p className={look.hint}>{t('catalog.import_pictures')}</p>
+      <AllowedValues />
       {busy && <Progress aria-label={t('catalog.import_file')} percent={percent} status="active" />}
     </Modal>
   );

@@ -123,5 +123,3 @@ export const productSections: Section[] = [
     ]),
   },
 ];
-
-export const productFields = productSections.flatMap(({ fields }) => fields);

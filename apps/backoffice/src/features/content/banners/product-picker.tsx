@@ -1,13 +1,9 @@
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
-import { Select } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
-import { Thumb } from '../../../ui/list/cells';
-import look from './banners.module.css';
-
-/** Pause in typing before the server is asked, in milliseconds. */
-const PAUSE_MS = 250;
+import { pictured, SearchedSelect } from '../../../ui/form/searched-select';
+import { useSettled } from '../../../ui/use-settled';
 
 type ProductPickerProps = {
   known: { id: string; name: string } | null;
@@ -21,39 +17,23 @@ export function ProductPicker({ known, value, wrong, onChange }: ProductPickerPr
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [word, setWord] = useState('');
-  const [named, setNamed] = useState(known);
-  useEffect(() => {
-    const timer = setTimeout(() => setWord(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const word = useSettled(typed);
   const found = useAnswer(staffCatalogEndpoints.listProducts, {
     query: { name: word || undefined, online: '1', limit: '20' },
   });
-  const rows = found.data?.list ?? [];
   return (
     <>
       <label htmlFor={id}>{t('content.banner.product')}</label>
-      <Select<{ value: string; label: string } | null>
+      <SearchedSelect
         id={id}
+        known={known}
+        rows={found.data?.list ?? []}
         loading={found.isFetching}
         status={wrong ? 'error' : ''}
-        showSearch={{ filterOption: false, onSearch: setTyped }}
-        options={rows.map((row) => ({ value: row.id, label: row.name }))}
-        optionRender={({ value: one, label }) => (
-          <span className={look.option}>
-            <Thumb url={rows.find((row) => row.id === one)?.cover ?? null} size={32} />
-            {label}
-          </span>
-        )}
-        labelInValue
-        value={value ? { value, label: named?.id === value ? named.name : value } : null}
-        onChange={(chosen) => {
-          const row = rows.find((one) => one.id === chosen?.value);
-          setNamed(row ? { id: row.id, name: row.name } : null);
-          setTyped('');
-          onChange(chosen?.value ?? '');
-        }}
+        onSearch={setTyped}
+        draw={pictured}
+        value={value}
+        onChange={onChange}
       />
     </>
   );

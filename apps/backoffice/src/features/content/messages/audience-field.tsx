@@ -5,6 +5,7 @@ import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { useSettled } from '../../../ui/use-settled';
 
 type Chosen = OwnFieldProps<string> & { id?: string };
 type Audience = (typeof AUDIENCES)[number];
@@ -12,8 +13,6 @@ type Known = { id: string; name: string } | null;
 /** Read at a time, and at most: whoever needs more types another letter. */
 const PAGE = 20;
 const MOST = 100;
-/** Pause in typing before the server is asked, in milliseconds. */
-const PAUSE_MS = 250;
 
 function AudienceSize({ audience, to }: { audience: Audience | undefined; to: string }) {
   const t = useText();
@@ -33,13 +32,9 @@ export const audienceField = (known: Known) =>
     const t = useText();
     const audience = Form.useWatch('audience') as Audience | undefined;
     const [typed, setTyped] = useState('');
-    const [word, setWord] = useState('');
+    const word = useSettled(typed);
     const [limit, setLimit] = useState(PAGE);
     const [named, setNamed] = useState<Known>(known);
-    useEffect(() => {
-      const timer = setTimeout(() => setWord(typed), PAUSE_MS);
-      return () => clearTimeout(timer);
-    }, [typed]);
     const kind = audience && audience !== 'all' ? audience : null;
     const before = useRef(audience);
     useEffect(() => {

@@ -1,11 +1,12 @@
 import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
 import type { Administrator } from '@app/contract/control/staff-schemas';
 import { Alert, Button, Flex } from 'antd';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Facts, RecordDrawer } from '../../../ui/drawer';
+import { useBackTo } from '../../../ui/use-back-to';
 import { ADMINISTRATORS_PATH } from '../control-paths';
 import { stateTag } from './administrator-list';
 import { AdministratorSessions } from './administrator-sessions';
@@ -36,8 +37,7 @@ function AccountFacts({ administrator: row }: { administrator: Administrator }) 
 export function AdministratorDrawer({ onEdit }: { onEdit: (row: Administrator) => void }) {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(ADMINISTRATORS_PATH);
   const { id = '' } = useParams();
   const answer = useAnswer(calls.readAdministrator, { params: { id } });
   const row = answer.data?.id === id ? answer.data : undefined;
@@ -71,7 +71,7 @@ export function AdministratorDrawer({ onEdit }: { onEdit: (row: Administrator) =
       waiting={!row}
       error={row ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: ADMINISTRATORS_PATH, search })}
+      onClose={close}
       footer={footer}
     >
       {row && (

@@ -1,13 +1,14 @@
 import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
 import type { OperationDetail } from '@app/contract/control/staff-schemas';
 import { Table } from 'antd';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Facts, RecordDrawer } from '../../../ui/drawer';
 import { listLink } from '../../../ui/list/list-link';
 import { LOG_PATH } from '../../../ui/record-log';
+import { useBackTo } from '../../../ui/use-back-to';
 import { differences, written } from './differences';
 import look from './log.module.css';
 import { outcomeTag, rightText } from './log-list';
@@ -55,8 +56,7 @@ function Changes({ operation }: { operation: OperationDetail }) {
 export function LogDrawer() {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const close = useBackTo(LOG_PATH);
   const { id = '' } = useParams();
   const nameOf = useOperationName();
   const answer = useAnswer(calls.readOperation, { params: { id } });
@@ -69,7 +69,7 @@ export function LogDrawer() {
       waiting={!operation}
       error={operation ? null : answer.error}
       onRetry={() => void answer.refetch()}
-      onClose={() => void navigate({ pathname: LOG_PATH, search })}
+      onClose={close}
     >
       {operation && (
         <>

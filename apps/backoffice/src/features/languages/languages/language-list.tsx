@@ -1,7 +1,8 @@
 import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
 import { inMyLanguage } from '../../../text/in-my-language';
-import { StatusTag, TwoLines } from '../../../ui/list/cells';
+import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
+import { defaultColumn, offeredColumn } from '../../../ui/list/flag-columns';
 
 export const languageList = defineList({
   endpoint: staffI18nEndpoints.listLanguages,
@@ -18,22 +19,8 @@ export const languageList = defineList({
       draw: (row, { format }) => `${format.count(row.translated)} / ${format.count(row.keys)}`,
     },
     { key: 'sortWeight', title: 'languages.order', as: 'count' },
-    {
-      key: 'isDefault',
-      title: 'languages.default',
-      draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
-      write: { path: 'isDefault', yes: 'ui.yes', no: 'ui.no' },
-    },
-    {
-      key: 'enabled',
-      title: 'languages.state',
-      draw: (row, { t }) => (
-        <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
-          {t(row.enabled ? 'languages.offered' : 'languages.off')}
-        </StatusTag>
-      ),
-      write: { path: 'enabled', yes: 'languages.offered', no: 'languages.off' },
-    },
+    defaultColumn,
+    offeredColumn('languages.offered'),
     { key: 'updatedAt', title: 'languages.saved', as: 'moment' },
   ],
 });
@@ -52,22 +39,8 @@ export const categoryList = defineList({
     },
     { key: 'keys', title: 'languages.keys', as: 'count' },
     { key: 'sortWeight', title: 'languages.order', as: 'count' },
-    {
-      key: 'isDefault',
-      title: 'languages.default',
-      draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
-      write: { path: 'isDefault', yes: 'ui.yes', no: 'ui.no' },
-    },
-    {
-      key: 'enabled',
-      title: 'languages.state',
-      draw: (row, { t }) => (
-        <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
-          {t(row.enabled ? 'languages.shown' : 'languages.off')}
-        </StatusTag>
-      ),
-      write: { path: 'enabled', yes: 'languages.shown', no: 'languages.off' },
-    },
+    defaultColumn,
+    offeredColumn('languages.shown'),
     { key: 'updatedAt', title: 'languages.saved', as: 'moment' },
   ],
 });

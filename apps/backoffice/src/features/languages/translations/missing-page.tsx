@@ -33,18 +33,18 @@ export function MissingPage() {
   const { run } = useAction();
   const mayEdit = useAllowed('content.translations.edit');
   const [adding, setAdding] = useState<string | null>(null);
-  const dismiss = (rows: MissingKey[]) => {
-    const keys = [...new Set(rows.map((row) => row.key))].slice(0, 200);
-    void run(() => request(calls.dismissMissingKeys, { body: { keys } }), { done: 'translations.dismissed' });
-  };
+  const forget = (row: MissingKey) => request(calls.dismissMissingKeys, { body: { keys: [row.key] } });
+  const dismiss = (row: MissingKey) => void run(() => forget(row), { done: 'translations.dismissed' });
   const rowActions = (row: MissingKey): RowAction[] =>
     mayEdit
       ? [
           { key: 'add', label: 'translations.add_text', run: () => setAdding(row.key) },
-          { key: 'dismiss', label: 'translations.dismiss', run: () => dismiss([row]) },
+          { key: 'dismiss', label: 'translations.dismiss', run: () => dismiss(row) },
         ]
       : [];
-  const bulkActions: BulkAction<MissingKey>[] = [{ key: 'dismiss', label: 'translations.dismiss', run: dismiss }];
+  const bulkActions: BulkAction<MissingKey>[] = [
+    { key: 'dismiss', label: 'translations.dismiss', nameOf: (row) => `${row.key} (${row.language})`, each: forget },
+  ];
   const extra = <Button onClick={() => void navigate(TEXTS_PATH)}>{t('translations.texts')}</Button>;
   return (
     <>

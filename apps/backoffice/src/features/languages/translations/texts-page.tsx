@@ -7,12 +7,12 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
-import type { BulkAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useAction } from '../../../ui/use-action';
+import { publishChosen, reviewChosen } from './chosen-texts';
 import { ImportDialog } from './import-dialog';
 import { saveTexts } from './save-texts';
-import { type TextRow, translationList } from './translation-list';
+import { translationList } from './translation-list';
 import look from './translations.module.css';
 import { TEXTS_PATH } from './translations-path';
 
@@ -54,17 +54,13 @@ export function TextsPage() {
   const languages = useAnswer(calls.translationLanguages, {}, { keepMs: 60_000 });
   const [importing, setImporting] = useState(false);
   const rule = useMemo(() => ({ ...translationList, only: { language } }), [language]);
-  const review = (rows: TextRow[]) => {
-    const texts = rows.filter((row) => row.version > 0).map(({ id, version }) => ({ key: id, version }));
-    if (texts.length === 0) return;
-    void run(() => request(calls.reviewTranslations, { body: { language, texts } }), { done: 'translations.reviewed' });
-  };
   const download = async (format: 'csv' | 'json') => {
     const read = await run(() => request(calls.exportTranslations, { query: { language } }), { reads: true });
     if (read) saveTexts(read.answer, format);
   };
-  const bulkActions: BulkAction<TextRow>[] = [
-    { key: 'review', label: 'translations.mark_reviewed', primary: true, run: review },
+  const bulkActions = [
+    ...(mayReview ? [reviewChosen(language)] : []),
+    ...(mayPublish ? [publishChosen(language)] : []),
   ];
   const extra = (
     <>
@@ -106,7 +102,11 @@ export function TextsPage() {
   );
   return (
     <>
-      <ListPage key={language} rule={rule} hands={{ extra, above, ...(mayReview ? { bulkActions } : {}) }} />
+      <ListPage
+        key={language}
+        rule={rule}
+        hands={{ extra, above, ...(bulkActions.length > 0 ? { bulkActions } : {}) }}
+      />
       {importing && <ImportDialog language={language} onClose={() => setImporting(false)} />}
     </>
   );

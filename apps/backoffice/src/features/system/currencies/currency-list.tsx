@@ -2,6 +2,7 @@ import { staffCurrencyEndpoints } from '@app/contract/i18n/staff-currency-endpoi
 import { inMyLanguage } from '../../../text/in-my-language';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
+import { defaultColumn, offeredColumn } from '../../../ui/list/flag-columns';
 
 export const currencyList = defineList({
   endpoint: staffCurrencyEndpoints.listCurrencies,
@@ -35,22 +36,8 @@ export const currencyList = defineList({
     },
     { key: 'rateBy', title: 'currencies.entered_by', hidden: true },
     { key: 'upcoming', title: 'currencies.upcoming', as: 'count' },
-    {
-      key: 'isDefault',
-      title: 'languages.default',
-      draw: (row, { t }) => (row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no')),
-      write: { path: 'isDefault', yes: 'ui.yes', no: 'ui.no' },
-    },
-    {
-      key: 'enabled',
-      title: 'languages.state',
-      draw: (row, { t }) => (
-        <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
-          {t(row.enabled ? 'languages.offered' : 'languages.off')}
-        </StatusTag>
-      ),
-      write: { path: 'enabled', yes: 'languages.offered', no: 'languages.off' },
-    },
+    defaultColumn,
+    offeredColumn('languages.offered'),
   ],
 });
 

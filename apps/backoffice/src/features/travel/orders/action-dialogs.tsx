@@ -1,35 +1,20 @@
-import { limits } from '@app/contract/core/limits';
 import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { request } from '../../../api/request';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { AmountDialog } from '../../../ui/form/amount-dialog';
 import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
+import { noteFields, reasonFields } from '../../../ui/form/noted-fields';
 import { GuestsField, type NamedGuest } from './guests-field';
 import look from './order.module.css';
 import { actionLooks, fireNoted, type NotedAction } from './order-actions';
 import { Policy } from './order-body';
 
 type Noted = { note: string };
-type Amount = Noted & { payableUsd: number };
 type Refund = Noted & { refundUsd: number };
 type Names = Noted & { guests: NamedGuest[] };
-
-const [noteField] = defineForm<Noted>()([
-  { name: 'note', kind: 'long-text', label: 'orders.note_to_customer', max: limits.orderNote },
-]);
-const [reasonField] = defineForm<Noted>()([
-  {
-    name: 'note',
-    kind: 'long-text',
-    label: 'orders.reason',
-    required: true,
-    max: limits.orderNote,
-    help: 'orders.reason_help',
-  },
-]);
-const reason = reasonField as never;
 
 type DialogProps = { order: StaffTravelDetail; onClose: () => void };
 
@@ -40,7 +25,7 @@ export function NotedDialog({ order, action, onClose }: DialogProps & { action: 
     <FormDialog<Noted, unknown>
       title={t(actionLooks[action].label)}
       intro={<p>{t(`travel.staff.intro.${action}`, { number: order.number })}</p>}
-      fields={action === 'review' ? [noteField as never] : [reason]}
+      fields={action === 'review' ? noteFields('orders.note_to_customer') : reasonFields}
       initial={{ note: '' }}
       submit={actionLooks[action].label}
       danger={actionLooks[action].tone === 'danger'}
@@ -51,32 +36,21 @@ export function NotedDialog({ order, action, onClose }: DialogProps & { action: 
   );
 }
 
-/** Changes what an unpaid order costs. */
-export function AmountDialog({ order, onClose }: DialogProps) {
-  const t = useText();
-  const format = useFormat();
-  return (
-    <FormDialog<Amount, unknown>
-      title={t('travel.action.modify_amount')}
-      intro={<p>{t('orders.amount_intro', { number: order.number, amount: format.money(order.payableUsd) })}</p>}
-      fields={[
-        ...defineForm<Amount>()([{ name: 'payableUsd', kind: 'money', label: 'orders.new_amount', required: true }]),
-        reason,
-      ]}
-      initial={{ payableUsd: order.payableUsd, note: '' }}
-      submit="travel.action.modify_amount"
-      done="orders.amount_done"
-      send={(values, idempotencyKey) =>
-        request(
-          calls.modifyTravelAmount,
-          { params: { id: order.id }, body: { version: order.version, ...values } },
-          { idempotencyKey },
-        )
-      }
-      onClose={onClose}
-    />
-  );
-}
+/** Changes what an unpaid travel order costs. */
+export const TravelAmountDialog = ({ order, onClose }: DialogProps) => (
+  <AmountDialog
+    order={order}
+    action="travel.action.modify_amount"
+    send={(values, idempotencyKey) =>
+      request(
+        calls.modifyTravelAmount,
+        { params: { id: order.id }, body: { version: order.version, ...values } },
+        { idempotencyKey },
+      )
+    }
+    onClose={onClose}
+  />
+);
 
 /** What cancelling gives back by the policy, in sums. */
 function RefundSums({ order }: { order: StaffTravelDetail }) {
@@ -125,7 +99,7 @@ export function CancelPaidDialog({ order, onClose }: DialogProps) {
             check: (value) => (value > most ? 'travel.staff.refund_over' : null),
           },
         ]),
-        reason,
+        ...reasonFields,
       ]}
       initial={{ refundUsd: order.refundNowUsd, note: '' }}
       submit="travel.action.cancel_paid"
@@ -154,7 +128,7 @@ export function GuestsDialog({ order, onClose }: DialogProps) {
         ...defineForm<Names>()([
           { name: 'guests', kind: 'own', draw: GuestsField, label: 'travel.staff.guests', required: true },
         ]),
-        reason,
+        ...reasonFields,
       ]}
       initial={{ guests: order.guests, note: '' }}
       submit="ui.form.save"

@@ -13,7 +13,7 @@ import { FormFields } from '../../../ui/form/form-fields';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { MachineActions } from '../../../ui/machine-actions';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
-import { AmountDialog, CancelPaidDialog, GuestsDialog, NotedDialog } from './action-dialogs';
+import { CancelPaidDialog, GuestsDialog, NotedDialog, TravelAmountDialog } from './action-dialogs';
 import look from './order.module.css';
 import { actionLooks, NOTED, type NotedAction } from './order-actions';
 import { OrderBody, OrderTimeline } from './order-body';
@@ -42,7 +42,7 @@ type OpenDialogProps = { open: StaffTravelAction; order: StaffTravelDetail; code
 
 function OpenDialog({ open, code, ...shared }: OpenDialogProps) {
   if (open === 'verify') return <VerifyDialog {...shared} code={code} />;
-  if (open === 'modify_amount') return <AmountDialog {...shared} />;
+  if (open === 'modify_amount') return <TravelAmountDialog {...shared} />;
   if (open === 'cancel_paid') return <CancelPaidDialog {...shared} />;
   if (open === 'change_guests') return <GuestsDialog {...shared} />;
   return NOTED.includes(open) ? <NotedDialog {...shared} action={open as NotedAction} /> : null;

@@ -6,6 +6,8 @@ import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
 import { RecordDrawer } from '../../../ui/drawer';
 import { FormFields } from '../../../ui/form/form-fields';
+import { FormKeys } from '../../../ui/form/form-keys';
+import { useClosing } from '../../../ui/form/use-closing';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { changesNothing, type RuleDraft, ruleBody } from './rule';
 import { ruleFields } from './rule-form';
@@ -40,16 +42,17 @@ export function RuleDrawer({ calendar, initial, onDone, onClose }: RuleDrawerPro
     setEmpty(nothing);
     if (!nothing) void rule.submit();
   };
+  const close = useClosing(rule, onClose);
   return (
     <RecordDrawer
       title={t('hotels.staff.change_nights')}
       waiting={false}
       error={null}
-      onRetry={onClose}
-      onClose={onClose}
+      onRetry={close}
+      onClose={close}
       footer={
         <Flex gap={12} justify="end">
-          <Button size="large" onClick={onClose}>
+          <Button size="large" onClick={close}>
             {t('ui.cancel')}
           </Button>
           <Button size="large" type="primary" loading={rule.busy} onClick={submit}>
@@ -69,7 +72,7 @@ export function RuleDrawer({ calendar, initial, onDone, onClose }: RuleDrawerPro
         initialValues={initial}
       >
         <FormFields fields={fields} errors={{ ...rule.errors, ...(rule.errors.to ? { days: rule.errors.to } : {}) }} />
-        <button type="submit" hidden />
+        <FormKeys form={rule.wiring.name} />
       </Form>
     </RecordDrawer>
   );

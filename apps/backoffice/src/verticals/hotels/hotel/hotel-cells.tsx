@@ -18,7 +18,7 @@ export const setHotels = (ids: string[], flags: Flags) => request(calls.setHotel
 
 /** Picture and name, which leads to the hotel; its part of town under it. */
 export const hotelCell = (row: StaffHotelRow) => (
-  <Flex gap={12} align="center" style={{ maxWidth: 320 }}>
+  <Flex gap={12} align="center" style={{ minWidth: 220, maxWidth: 320 }}>
     <Thumb url={row.cover} icon={IconBed} />
     <TwoLines
       strong
@@ -45,7 +45,7 @@ export const scoreCell = (row: StaffHotelRow, { t, format }: Pen) =>
   ) : (
     <TwoLines
       strong
-      top={row.score.toFixed(1)}
+      top={format.decimal(row.score)}
       bottom={t('hotels.staff.reviews_count', { count: row.reviews, number: format.count(row.reviews) })}
     />
   );

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
+import { type Fixed, fixed, part } from '../../../platform/db/fixed.ts';
 import { readInLine } from '../../../platform/db/in-line.ts';
 
 export type LockedVariant = {
@@ -49,6 +49,42 @@ export async function lockAllocations(
     ORDER BY v.id FOR NO KEY UPDATE OF v, a`.execute(tx);
   return rows;
 }
+
+/**
+ * Takes what an order holds: locks it in the order of variant ids, then the sums of its products in theirs, and moves
+ * both, the inventory log and the allocations, in one statement together with the next one. Gives afterwards what each
+ * product has for sale. Does nothing when nothing is held.
+ *
+ * Everything is computed from the rows as locked, not from the statement's snapshot.
+ */
+export const takeHeldInLine = (tx: Tx, orderId: string): Promise<() => readonly ProductSum[]> =>
+  readInLine(
+    tx,
+    fixed<ProductSum>`
+    WITH held AS MATERIALIZED (
+      SELECT a.id AS allocation_id, a.customer_id, a.quantity, v.id AS variant_id, v.product_id, v.on_hand,
+        v.removed_at IS NOT NULL AS removed
+      FROM stock_allocation a JOIN product_variant v ON v.id = a.variant_id
+      WHERE a.order_id = ${orderId} AND a.state = 'held'
+      ORDER BY v.id FOR NO KEY UPDATE OF v, a
+    ), sums AS MATERIALIZED (
+      SELECT p.product_id, h.quantity FROM (
+        SELECT product_id, sum(quantity)::int AS quantity FROM held WHERE NOT removed GROUP BY product_id
+      ) AS h JOIN product_stock p ON p.product_id = h.product_id
+      ORDER BY p.product_id FOR NO KEY UPDATE OF p
+    ), allocated AS (
+      UPDATE stock_allocation a SET state = 'taken' FROM held h WHERE a.id = h.allocation_id
+    ), changed AS (
+      UPDATE product_variant v SET on_hand = v.on_hand - h.quantity, reserved = v.reserved - h.quantity
+      FROM held h WHERE v.id = h.variant_id
+    ), moved AS (
+      INSERT INTO stock_movement (variant_id, kind, on_hand_change, reserved_change, on_hand_before, order_id, customer_id)
+      SELECT variant_id, 'take', -quantity, -quantity, on_hand, ${orderId}::uuid, customer_id FROM held
+    )
+    UPDATE product_stock p SET on_hand = p.on_hand - s.quantity, reserved = p.reserved - s.quantity
+    FROM sums s WHERE p.product_id = s.product_id
+    RETURNING p.product_id, p.on_hand - p.reserved AS available`,
+  );
 
 /** Locks the sums of several products in the order of their ids; one alone needs no order. */
 export async function lockProductStock(tx: Tx, productIds: readonly string[]): Promise<void> {
@@ -102,22 +138,22 @@ export type AllocationStep =
 /** Pieces of an allocation that come back, and how many of them counted against a deal. */
 export type ReturnedPieces = { readonly id: number; readonly pieces: number; readonly dealPieces: number };
 
-function allocationSql(step: AllocationStep): RawBuilder<unknown> {
-  if (step === null) return sql``;
+function allocationSql(step: AllocationStep) {
+  if (step === null) return part``;
   if ('ids' in step) {
-    return sql`, allocated AS (
+    return part`, allocated AS (
       UPDATE stock_allocation SET state = ${step.state} WHERE id = ANY(${step.ids}::bigint[])
     )`;
   }
   if ('back' in step) {
-    return sql`, allocated AS (
+    return part`, allocated AS (
       UPDATE stock_allocation a SET returned = a.returned + b.pieces, deal_quantity = a.deal_quantity - b.deal_pieces,
         state = CASE WHEN a.returned + b.pieces = a.quantity THEN 'restored' ELSE a.state END
       FROM unnest(${step.back.map((b) => b.id)}::bigint[], ${step.back.map((b) => b.pieces)}::int[],
         ${step.back.map((b) => b.dealPieces)}::int[]) AS b(id, pieces, deal_pieces) WHERE a.id = b.id
     )`;
   }
-  return sql`, allocated AS (
+  return part`, allocated AS (
     INSERT INTO stock_allocation (order_id, customer_id, variant_id, quantity, expires_at, deal_id, deal_quantity)
     SELECT ${step.orderId}::uuid, ${step.customerId}::uuid, a.variant_id, a.quantity, ${step.expiresAt}::timestamptz, a.deal_id, a.deal_quantity
     FROM unnest(${step.held.map((h) => h.variantId)}::uuid[], ${step.held.map((h) => h.quantity)}::int[],
@@ -144,7 +180,7 @@ export const applyStepsInLine = (
 
 type Because = { readonly origin: MovementOrigin; readonly allocation: AllocationStep };
 
-function applyingSteps(steps: readonly VariantStep[], because: Because): RawBuilder<ProductSum> {
+function applyingSteps(steps: readonly VariantStep[], because: Because): Fixed<ProductSum> {
   const { origin } = because;
   const summed = steps.filter((step) => !step.removed);
   const products = [...Map.groupBy(summed, (step) => step.productId)].map(([id, own]) => ({
@@ -152,7 +188,7 @@ function applyingSteps(steps: readonly VariantStep[], because: Because): RawBuil
     onHand: own.reduce((sum, step) => sum + step.onHand, 0),
     reserved: own.reduce((sum, step) => sum + step.reserved, 0),
   }));
-  return sql<ProductSum>`
+  return fixed<ProductSum>`
     WITH step AS (
       SELECT * FROM unnest(${steps.map((s) => s.variantId)}::uuid[], ${steps.map((s) => s.onHand)}::int[],
         ${steps.map((s) => s.reserved)}::int[], ${steps.map((s) => s.onHandBefore)}::int[])

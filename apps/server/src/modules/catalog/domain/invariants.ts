@@ -13,6 +13,13 @@ export const catalogInvariants: readonly Invariant[] = [
       WHERE v.on_hand <> coalesce(m.on_hand, 0) OR v.reserved <> coalesce(m.reserved, 0)`,
   },
   {
+    name: 'movements and allocations have their variant',
+    promise: 'What was moved and what is allocated is of a variant that exists.',
+    sql: `SELECT s.variant_id FROM (
+        SELECT variant_id FROM stock_movement UNION ALL SELECT variant_id FROM stock_allocation) s
+      WHERE NOT EXISTS (SELECT 1 FROM product_variant v WHERE v.id = s.variant_id)`,
+  },
+  {
     name: 'reserved equals held allocations',
     promise: 'Every promised piece belongs to an order that still holds it.',
     sql: `SELECT v.id AS variant, v.sku, v.reserved, coalesce(a.held, 0) AS held

@@ -8,6 +8,7 @@ import {
   lockAllocations,
   lockProductStock,
   type MovementKind,
+  takeHeldInLine,
   type VariantStep,
 } from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
@@ -60,10 +61,16 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
   await settle(tx, await lockAllocations(tx, orderId, how.from), how);
 }
 
-/** Turns what an order holds into goods that have left for good. Does nothing when it holds nothing. */
+/**
+ * Turns what an order holds into goods that have left for good, together with the next statement. Does nothing when it
+ * holds nothing.
+ */
 export async function takeStock(tx: Tx, orderId: string): Promise<void> {
-  const how = { orderId, from: 'held', to: 'taken', kind: 'take', onHand: -1, reserved: -1 } as const;
-  await settle(tx, await lockAllocations(tx, orderId, how.from), how);
+  const sums = await takeHeldInLine(tx, orderId);
+  // What was promised is gone from both sides: as much is for sale as before.
+  const stock = () =>
+    sums().map(({ product_id: productId, available }) => ({ productId, before: available, after: available }));
+  afterCommit(tx, () => tellCatalogs({ stock: stock(), deals: [] }));
 }
 
 /**

@@ -29,6 +29,7 @@ import { importTranslations } from '../usecases/import-translations.ts';
 import { listMissingKeys } from '../usecases/list-missing-keys.ts';
 import {
   listPublications,
+  publishChosen,
   publishTranslations,
   readPublication,
   undoPublication,
@@ -59,6 +60,7 @@ export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
     listMissingKeys: ({ query }) => listMissingKeys(platform.db, query),
     addMissingKey: ({ staff, ip, body }) => addMissingKey(platform, { staff, ip }, body),
     dismissMissingKeys: ({ staff, ip, body }) => dismissMissingKeys(platform, { staff, ip }, body.keys),
+    publishChosen: ({ body, staff, ip }) => publishChosen(platform, { staff, ip }, body),
     publishTranslations: ({ staff, ip }) => publishTranslations(platform, { staff, ip }),
     listPublications: ({ query }) => listPublications(platform.db, query),
     readPublication: ({ params, query }) => readPublication(platform.db, params.id, query.limit),

@@ -67,10 +67,12 @@ test('a text is written, reviewed and published; customers read it at once and t
   expect((await shop.call(calls.reviewTranslations, { token, body: review })).data).toEqual({
     reviewed: 1,
     passedOver: 0,
+    keys: ['common.submit'],
   });
   expect((await shop.call(calls.reviewTranslations, { token, body: review })).data).toEqual({
     reviewed: 0,
     passedOver: 1,
+    keys: [],
   });
   const { publication, heldBack } = await publish();
   expect(publication).toMatchObject({ changes: 1, languages: ['es'], undoes: null, undone: false });
@@ -114,6 +116,31 @@ test('a text published anew stays when the publication before it is taken back',
   await publish();
   const { rows } = await sql`SELECT FROM translation WHERE locale = 'es' AND key = 'common.ok'`.execute(db());
   expect(rows).toEqual([]);
+});
+
+test('chosen texts go out as one publication, and each of them says how it went', async () => {
+  await write('common.confirm', 'Aceptar');
+  await write('common.save', 'Conservar', { reviewed: false });
+  await write('common.delete', 'Quitar {{what}}');
+  const keys = ['common.confirm', 'common.save', 'common.delete', 'common.edit', 'no.such.key', 'common.confirm'];
+  const send = (body: object, by = token) => shop.call(calls.publishChosen, { token: by, raw: body });
+  const { data } = await send({ language: 'es', keys });
+  expect(data.publication).toMatchObject({ changes: 1, languages: ['es'] });
+  expect(data.results).toEqual([
+    { key: 'common.confirm', outcome: 'published' },
+    { key: 'common.save', outcome: 'unreviewed' },
+    { key: 'common.delete', outcome: 'placeholders' },
+    { key: 'common.edit', outcome: 'unwritten' },
+    { key: 'no.such.key', outcome: 'unknown' },
+  ]);
+  expect((await read('es'))?.['common.confirm']).toBe('Aceptar');
+  expect((await read('es'))?.['common.save']).not.toBe('Conservar');
+  expect((await send({ language: 'es', keys: ['common.confirm'] })).data).toEqual({
+    publication: null,
+    results: [{ key: 'common.confirm', outcome: 'same' }],
+  });
+  expect((await send({ language: 'de', keys: ['common.confirm'] })).code).toBe(4004);
+  expect((await send({ language: 'es', keys: [] })).data).toMatchObject({ fields: { keys: 'field.required' } });
 });
 
 test('a stale text is refused with the one that stands, also when several write the first at one moment', async () => {
@@ -269,6 +296,10 @@ test('each right opens only its own calls', async () => {
   expect((await write('common.back', 'Volver', {}, writer)).status).toBe(403);
   expect((await write('common.back', 'Volver', { reviewed: false }, writer)).code).toBe(200);
   expect((await shop.call(calls.publishTranslations, { token: writer })).status).toBe(403);
+  const chosen = { body: { language: 'es', keys: ['common.back'] } };
+  expect((await shop.call(calls.publishChosen, { token: writer, ...chosen })).status).toBe(403);
+  expect((await shop.call(calls.publishChosen, chosen)).status).toBe(401);
+  expect((await shop.call(calls.publishChosen, { token: (await shop.buyer()).token, ...chosen })).code).toBe(2003);
   expect((await importFile('key,text\n', {}, seer)).status).toBe(403);
   expect((await shop.call(calls.listTranslations, { query: { language: 'es' } })).status).toBe(401);
   expect((await shop.call(calls.listTranslations, { token, query: { language: 'de' } })).code).toBe(4004);

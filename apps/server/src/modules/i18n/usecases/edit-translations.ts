@@ -66,12 +66,12 @@ export async function saveTranslation(platform: Platform, by: By, given: Written
   });
 }
 
-/** Marks texts as reviewed; those that changed since they were seen are passed over. Refuses record.not_found. */
+/** Marks texts as reviewed and names them; those that changed since they were seen are passed over. Refuses record.not_found. */
 export async function reviewTranslations(
   platform: Platform,
   by: By,
   given: z.output<(typeof shapes)['reviewTranslations']['body']>,
-): Promise<{ reviewed: number; passedOver: number }> {
+): Promise<{ reviewed: number; passedOver: number; keys: string[] }> {
   const { language, texts } = given;
   return inTransaction(platform.db, async (tx) => {
     await openDesk(tx, language);
@@ -83,7 +83,7 @@ export async function reviewTranslations(
         before: null,
         after: { keys },
       });
-    return { reviewed: keys.length, passedOver: texts.length - keys.length };
+    return { reviewed: keys.length, passedOver: texts.length - keys.length, keys };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { Publication, shapes } from '@app/contract/i18n/staff-schemas';
+import type { Publication, PublishOutcome, shapes } from '@app/contract/i18n/staff-schemas';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
@@ -18,7 +18,7 @@ import {
   type TextChange,
 } from '../db/publication.repo.ts';
 import type { Desk } from '../domain/translation-desk.ts';
-import { type By, openAllDesks } from './open-desk.ts';
+import { type By, openAllDesks, openDesk } from './open-desk.ts';
 import { tellTextsChanged } from './tell-texts-changed.ts';
 
 /** Texts that one publication may hold: all there can be. */
@@ -82,6 +82,40 @@ export async function publishTranslations(
     const { changes, heldBack } = toPublish(await openAllDesks(tx), stands);
     if (changes.length === 0) return { publication: null, heldBack };
     return { publication: await keep(platform, tx, { by, undoes: null, changes }), heldBack };
+  });
+}
+
+/**
+ * Gives customers some texts of a language as one publication, and tells of each how it went: what is not reviewed, or
+ * whose placeholders differ, is held back and says so. Refuses record.not_found for an unknown language.
+ */
+export async function publishChosen(
+  platform: Platform,
+  by: By,
+  { language, keys }: z.output<(typeof shapes)['publishChosen']['body']>,
+): Promise<{ publication: Publication | null; results: { key: string; outcome: PublishOutcome }[] }> {
+  return inTransaction(platform.db, async (tx) => {
+    await lockPublishing(tx);
+    const desk = await openDesk(tx, language);
+    const stands = await overrides(tx);
+    const changeOf = (key: string): PublishOutcome | TextChange => {
+      if (!desk.has(key)) return 'unknown';
+      const row = desk.row(key);
+      if (!row.draft) return 'unwritten';
+      const before = stands.get(`${language} ${key}`) ?? null;
+      const after = desk.overrideOf(row);
+      if (before === after) return 'same';
+      if (row.states.includes('placeholders')) return 'placeholders';
+      return row.draft.reviewed ? { locale: language, key, before, after } : 'unreviewed';
+    };
+    const found = [...new Set(keys)].map((key) => ({ key, change: changeOf(key) }));
+    const changes = found.flatMap(({ change }) => (typeof change === 'string' ? [] : [change]));
+    const publication = changes.length > 0 ? await keep(platform, tx, { by, undoes: null, changes }) : null;
+    const results = found.map(({ key, change }) => ({
+      key,
+      outcome: typeof change === 'string' ? change : ('published' as const),
+    }));
+    return { publication, results };
   });
 }
 

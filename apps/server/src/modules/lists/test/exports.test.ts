@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { COUNTED_TO } from '@app/contract/core/validation';
 import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
 import type { ExportRow } from '@app/contract/lists/staff-schemas';
+import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
+import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countTabs } from '../../../platform/db/count-states.ts';
 import { readSheet } from '../../../platform/files/sheets.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
@@ -43,6 +47,8 @@ async function exported(body: object = {}, token = staff): Promise<string[]> {
   expect(await mine(data.id, token)).toMatchObject({ state: 'done' });
   return linesOf(data.id, token);
 }
+/** The cells of a workbook as they stand in it; a formula would be none of the texts that were written. */
+const cellsOf = async (file: Buffer) => (await readXlsx(file)).sheets[0]?.rows ?? [];
 /** Customers whose nicknames hold a mark of their own. */
 async function plant(count: number, agentId?: string): Promise<string> {
   const mark = `m${randomUUID().slice(0, 8)}`;
@@ -238,20 +244,67 @@ describe('an export', () => {
     expect(JSON.stringify(rows)).not.toContain('canary.person');
   });
 
-  test('every list of the back office can be exported as it is', async () => {
+  test('every list of the back office can be exported as it is, and no cell of its file is a formula', async () => {
     const paths = shop.app.platform
       .endpoints()
       .map(({ path }) => path)
       .filter((path) => !path.includes(':') && shop.app.platform.staffList(path));
     expect(paths.length).toBeGreaterThan(40);
     const failed: string[] = [];
-    for (const list of new Set(paths)) {
-      const { data, status } = await begin({ list, columns: [{ title: 'Id', cells: [{ path: 'id' }] }] });
+    const format = (at: number) => (at % 2 === 0 ? ('csv' as const) : ('xlsx' as const));
+    for (const [at, list] of [...new Set(paths)].entries()) {
+      const columns = [{ title: '=1+1', cells: [{ path: 'id' }] }];
+      const { data, status } = await begin({ list, format: format(at), columns });
       await write();
       const row = status === 200 ? await mine(data.id) : null;
       // Lists of one record's parts want to know of which.
       if (row?.state !== 'done' && row?.refusal !== 'input.missing') failed.push(`${list} ${status} ${row?.refusal}`);
+      if (row?.state !== 'done') continue;
+      const file = (await fetched((await link(data.id)).data.url)).rawPayload;
+      const [head] = format(at) === 'csv' ? file.toString().slice(1).split('\r\n') : (await cellsOf(file)).flat();
+      if (head !== "'=1+1") failed.push(`${list} begins with ${head}`);
     }
     expect(failed).toEqual([]);
+  }, 60_000);
+
+  test('when a customer is called as a formula would be written, then XLSX holds it as a text with an apostrophe', async () => {
+    const mark = await plant(4);
+    const hostile = ['=1+1', '+SUM(A1)', '-2+3', '@SUM(A1)'].map((text) => `${text}${mark}`);
+    for (const [at, name] of hostile.entries())
+      await sql`UPDATE customer SET nickname = ${name} WHERE nickname = ${`${mark}-${at + 1}`}`.execute(db());
+    const { data } = await begin({ format: 'xlsx', query: { nickname: mark } });
+    await write();
+    const file = (await fetched((await link(data.id)).data.url)).rawPayload;
+    const names = (await cellsOf(file)).slice(1).map(([name]) => name);
+    expect(names.sort()).toEqual(hostile.map((name) => `'${name}`).sort());
   });
 });
+
+test('when there are more rows than are counted, then tabs are exact up to there, and whatever narrows them is exact', async () => {
+  await sql`CREATE TABLE counted_row (id uuid PRIMARY KEY, state text, who text, created_at timestamptz)`.execute(db());
+  await sql`CREATE INDEX ON counted_row (state, created_at DESC, id DESC)`.execute(db());
+  await sql`INSERT INTO counted_row SELECT gen_random_uuid(), CASE WHEN n <= 3 THEN 'few' ELSE 'many' END,
+      CASE WHEN n % 100 = 0 THEN 'ann' ELSE 'bob' END, app_now() FROM generate_series(1, ${COUNTED_TO + 500}::int) n`.execute(
+    db(),
+  );
+  const count = (who: string | null) =>
+    countTabs(
+      db(),
+      {
+        table: 'counted_row',
+        states: ['few', 'many', 'none'],
+        where: who ? sql`o.who = ${who}` : sql`true`,
+        narrow: who !== null,
+      },
+      { all: ['few', 'many', 'none'], few: ['few'], many: ['many'], none: ['none'] },
+    );
+  expect(await count(null)).toEqual({ all: COUNTED_TO, few: 3, many: COUNTED_TO, none: 0 });
+  expect(await count('ann')).toEqual({ all: 105, few: 0, many: 105, none: 0 });
+  expect(await count('bob')).toEqual({ all: COUNTED_TO, few: 3, many: COUNTED_TO, none: 0 });
+  await sql`DROP TABLE counted_row`.execute(db());
+
+  const mark = await plant(COUNTED_TO + 1);
+  const { data } = await shop.call(staffUserEndpoints.listUsers, { token: staff, query: { nickname: mark } });
+  expect([data.total, data.counts.all, data.counts.active, data.countedTo]).toEqual(Array(4).fill(COUNTED_TO));
+  expect(await exported({ query: { nickname: mark } })).toHaveLength(COUNTED_TO + 1);
+}, 60_000);

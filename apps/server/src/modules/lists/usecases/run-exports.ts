@@ -34,6 +34,10 @@ async function* partsOf(list: StaffList, asked: TakenExport, platform: Platform)
   }
 }
 
+/** How many rows there are in all, where that is known. */
+const wholeOf = ({ total, countedTo }: ListPart): number | null =>
+  total === undefined || total === countedTo ? null : total;
+
 async function* rowsOf(
   platform: Platform,
   asked: TakenExport,
@@ -45,7 +49,7 @@ async function* rowsOf(
   for await (const part of partsOf(list, asked, platform)) {
     const wanted = only ? part.list.filter((row) => only.delete(row.id)) : part.list;
     progress.rows += wanted.length;
-    progress.total = asked.onlyIds ? asked.onlyIds.length : (part.total ?? null);
+    progress.total = asked.onlyIds ? asked.onlyIds.length : wholeOf(part);
     if (progress.rows > limits.exportRows || (progress.total ?? 0) > limits.exportRows) refuse('export.too_large');
     if (!(await keepRunning(platform.db, asked, progress))) throw new Left();
     for (const row of wanted) yield asked.columns.map((column) => writeCell(column, row, asked));

@@ -40,6 +40,20 @@ export const orderInvariants: Invariant[] = [
       WHERE s.total IS DISTINCT FROM o.payable_usd`,
   },
   {
+    name: 'orders.parts_have_their_order',
+    promise: 'Lines, sheets and history belong to an order that exists, and its payment exists.',
+    sql: `SELECT p.order_id, p.part FROM (
+        SELECT order_id, 'line' AS part FROM goods_order_line UNION ALL
+        SELECT order_id, 'sheet' FROM goods_order_sheet UNION ALL
+        SELECT order_id, 'history' FROM goods_order_history) p
+      WHERE NOT EXISTS (SELECT 1 FROM goods_order o WHERE o.id = p.order_id)
+      UNION ALL
+      SELECT o.id, 'payment' FROM goods_order o WHERE NOT EXISTS (SELECT 1 FROM payment p WHERE p.id = o.payment_id)
+      UNION ALL
+      SELECT l.order_id, 'variant' FROM goods_order_line l WHERE NOT EXISTS (
+        SELECT 1 FROM product_variant v WHERE v.id = l.variant_id AND v.product_id = l.product_id)`,
+  },
+  {
     name: 'orders.line_shares_sum',
     promise: "The shares of an order's lines sum to what is charged.",
     sql: `SELECT o.number, o.payable_usd, s.total FROM goods_order o

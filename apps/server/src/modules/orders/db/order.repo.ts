@@ -1,6 +1,6 @@
 import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import type { Actor } from '@app/kernel/machine';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
@@ -59,29 +59,31 @@ export type Move = {
   readonly patch: OrderPatch;
 };
 
+/** Statements by the columns they change beside the state. */
+const moving = new Map<string, string>();
+
+function movingOrder(columns: readonly string[]): string {
+  const key = columns.join();
+  const known = moving.get(key);
+  if (known) return known;
+  const set = columns.map((column, index) => `, ${column} = $${index + 11}`).join('');
+  const text = `WITH moved AS (
+      UPDATE goods_order SET state = $2, version = $3${set} WHERE id = $1
+    )
+    INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name, note)
+    VALUES ($4, $5, $6, $7, $8, $9, $10, $${columns.length + 11})`;
+  moving.set(key, text);
+  return text;
+}
+
 /**
  * Writes the new state and its line of history in one statement, the version one higher, together with the next
  * statement. The row must be locked.
  */
-export async function writeMove(tx: Tx, move: Move): Promise<void> {
-  const statement = tx
-    .with('moved', (q) =>
-      q
-        .updateTable('goods_order')
-        .set({ ...move.patch, state: move.to, version: move.order.version + 1 })
-        .where('id', '=', move.order.id)
-        .returning('id'),
-    )
-    .insertInto('goods_order_history')
-    .values({
-      order_id: move.order.id,
-      event: move.event,
-      from_state: move.order.state,
-      to_state: move.to,
-      actor: move.by.actor,
-      actor_id: move.by.actorId,
-      actor_name: move.by.name,
-      note: move.note,
-    });
-  await inLine(tx, statement);
+export async function writeMove(tx: Tx, { order, event, to, by, note, patch }: Move): Promise<void> {
+  const changed = Object.entries(patch).filter(([, value]) => value !== undefined);
+  const text = movingOrder(changed.map(([column]) => column));
+  const step = [order.id, event, order.state, to, by.actor, by.actorId, by.name];
+  const values = [order.id, to, order.version + 1, ...step, ...changed.map(([, value]) => value), note];
+  await inLine(tx, { compile: () => CompiledQuery.raw(text, values) });
 }

@@ -1,6 +1,7 @@
 import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { countTabs } from '../../../platform/db/count-states.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
 
 export type StaffFilter = {
@@ -45,17 +46,18 @@ function conditions(filter: StaffFilter): RawBuilder<unknown> {
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }
 
-/** How many orders match in each tab. */
-export async function countTabs(db: Queryable, filter: StaffFilter): Promise<Record<StaffOrderTab, number>> {
-  const { rows } = await sql<{ state: string; n: number }>`
-    SELECT o.state, count(*)::int AS n FROM goods_order o WHERE ${conditions(filter)} GROUP BY o.state`.execute(db);
-  return Object.fromEntries(
-    Object.entries(staffOrderTabs).map(([tab, states]) => [
-      tab,
-      rows.filter((row) => (states as readonly string[]).includes(row.state)).reduce((sum, row) => sum + row.n, 0),
-    ]),
-  ) as Record<StaffOrderTab, number>;
-}
+/** How many orders match in each tab, as far as they are counted. */
+export const countStaffTabs = (db: Queryable, filter: StaffFilter): Promise<Record<StaffOrderTab, number>> =>
+  countTabs(
+    db,
+    {
+      table: 'goods_order',
+      states: staffOrderTabs.all,
+      where: conditions(filter),
+      narrow: Boolean(filter.agentId ?? filter.number ?? filter.contact ?? filter.tracking ?? filter.email),
+    },
+    staffOrderTabs,
+  );
 
 export type StaffPage = {
   readonly tab: StaffOrderTab;

@@ -146,6 +146,14 @@ test('the right to return ends with its window', async () => {
   expect(late.code).toBe(4117);
 });
 
+test('what orders point to cannot be removed', async () => {
+  for (const table of ['goods_order', 'payment', 'product_variant']) {
+    await expect(sql`DELETE FROM ${sql.table(table)}`.execute(shop.app.platform.db), table).rejects.toThrow(
+      'append-only',
+    );
+  }
+});
+
 test('points alone pay for points goods with free postage: paid at once', async () => {
   const buyer = await shop.buyer({ points: 500 });
   const { variantIds } = await shop.product({ prices: [0], stock: 2, points: 200, type: 'points' });

@@ -46,6 +46,7 @@ export const goodsKind: OrderKind = {
           createdAt: goods.createdAt,
           details: `/orderdetails?id=${goods.id}`,
           goods,
+          booked: null,
         },
       };
     });

@@ -103,7 +103,8 @@ async function mailBuyers(platform: Platform, occasions: readonly Occasion[]): P
     }),
   );
   const written = mails.filter((mail) => mail !== null);
-  if (written.length > 0) await inTransaction(platform.db, (tx) => sendMails(platform, tx, written));
+  if (written.length > 0)
+    await inTransaction(platform.db, (tx) => sendMails(platform, tx, written), { keepPlans: true });
 }
 
 /** A subscriber that mails the buyers of all orders it hears of at once. */

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { randomOf } from '../../../platform/random.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { buyer, lockCustomer } from '../../accounts/public.ts';
 import { forSale, pricedItem, removeBought } from '../../cart/public.ts';
@@ -132,7 +132,7 @@ async function place(
   const { pricing } = frozen;
   // A quote becomes one order at most: they share their id.
   const orderId = submission.quoteId;
-  const number = orderNumber(placement.now, randomBytes(NUMBER_BYTES));
+  const number = orderNumber(placement.now, randomOf(NUMBER_BYTES));
   const free = pricing.payableUsd === 0;
   const expiresAt = placement.lapsesAt;
   const { locked } = of;

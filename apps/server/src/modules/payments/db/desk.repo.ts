@@ -28,6 +28,7 @@ export type FlagRules = { readonly alikeBits: number; readonly waitsLongHours: n
 export type DeskRecord = {
   readonly id: string;
   readonly paymentId: string;
+  readonly attemptId: string;
   readonly paymentNumber: string;
   readonly paymentState: PaymentState;
   readonly paymentExpired: boolean;
@@ -108,7 +109,9 @@ const flags = ({ alikeBits, waitsLongHours }: FlagRules) => sql`array_remove(ARR
   CASE WHEN r.state = 'submitted' AND (p.state <> 'pending' OR p.expires_at <= app_now()) THEN 'payment_over' END
 ], NULL)`;
 
-const columns = (rules: FlagRules) => sql`r.id, p.id AS "paymentId", p.number AS "paymentNumber",
+const columns = (
+  rules: FlagRules,
+) => sql`r.id, p.id AS "paymentId", r.attempt_id AS "attemptId", p.number AS "paymentNumber",
   p.state AS "paymentState", COALESCE(p.expires_at <= app_now(), false) AS "paymentExpired",
   p.expires_at AS "paymentExpiresAt", p.created_at AS "paymentCreatedAt", p.payable_kind AS "payableKind",
   p.payable_id AS "payableId", u.id AS "customerId", u.nickname, u.email, c.id AS "channelId",

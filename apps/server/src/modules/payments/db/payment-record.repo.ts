@@ -11,6 +11,7 @@ export type RecordFilter = {
   readonly agentId: string | null;
   readonly number?: string | undefined;
   readonly email?: string | undefined;
+  readonly payable?: PayableKind | undefined;
   readonly channel?: ChannelKindName | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -67,6 +68,7 @@ function conditions(filter: RecordFilter): RawBuilder<unknown> {
     seenBy(filter.agentId),
     filter.number && sql`p.number ILIKE ${containing(filter.number)}`,
     filter.email && sql`lower(u.email) LIKE ${containing(filter.email.toLowerCase())}`,
+    filter.payable && sql`p.payable_kind = ${filter.payable}`,
     filter.channel && sql`c.kind = ${filter.channel}`,
     filter.from && sql`p.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`p.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,

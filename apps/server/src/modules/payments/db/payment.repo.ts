@@ -42,6 +42,17 @@ const columns = sql`
   (SELECT jsonb_build_object('state', r.state, 'channelId', r.channel_id, 'submittedAt', r.submitted_at)
     FROM payment_proof r WHERE r.payment_id = payment.id ORDER BY r.revision DESC LIMIT 1) AS proof`;
 
+/** What says whose a payment is and what it is for. */
+export type PaymentPlace = Pick<PaymentRow, 'id' | 'payableKind' | 'payableId' | 'customerId' | 'accessKey'>;
+
+/** Whose a payment is and what it is for, which never changes; or null. */
+export async function readPlace(db: Queryable, paymentId: string): Promise<PaymentPlace | null> {
+  const { rows } = await fixed<PaymentPlace>`
+    SELECT id, payable_kind AS "payableKind", payable_id AS "payableId", customer_id AS "customerId",
+      access_key AS "accessKey" FROM payment WHERE id = ${paymentId}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** A payment as it stands, or null. */
 export async function readPayment(db: Queryable, paymentId: string): Promise<PaymentRow | null> {
   const { rows } = await fixed<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${paymentId}`.execute(db);

@@ -55,6 +55,7 @@ export type Shown = {
   uri: string;
   network: string;
   asset: string;
+  watched: boolean;
   confirmations: { seen: number; needed: number } | null;
   txHash: string | null;
 };

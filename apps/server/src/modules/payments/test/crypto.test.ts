@@ -49,6 +49,7 @@ test('when a payment gets an address of its own, then amount, address and QR are
       till.chain.token.toLowerCase(),
       shown.uri.slice('ethereum:'.length, 'ethereum:'.length + 42),
     ),
+    watched: true,
     confirmations: null,
     txHash: null,
   });

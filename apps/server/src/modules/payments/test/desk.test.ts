@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addChannel } from './card-till.ts';
 import {
   approve,
   desk,
@@ -13,8 +14,9 @@ import {
   uploadVoucher,
   voucherPicture,
 } from './counter.ts';
+import { choose } from './crypto-till.ts';
 import { call, pay } from './front-door.ts';
-import { type Order, openTill, type Till } from './till.ts';
+import { type Order, openTill, standing, type Till } from './till.ts';
 
 let till: Till;
 let offline: string;
@@ -155,8 +157,76 @@ test('when payments are listed, then each tells its channel and its story leads 
   });
   const hosted = await desk(till.apps[0], `/payments/${order.paymentId}`, { as: staff });
   expect(hosted.body).toMatchObject({ tries: [], transfers: [{ kind: 'payment', amountUsd: 700 }] });
+  for (const [payable, found] of [
+    ['goods_order', [order.paymentId]],
+    ['top_up', []],
+  ] as const) {
+    const { rows } = await sql<{ number: string }>`SELECT number FROM payment WHERE id = ${order.paymentId}`.execute(
+      till.db,
+    );
+    const { body } = await desk(till.apps[0], `/payments?payable=${payable}&number=${rows[0]?.number}`, { as: staff });
+    expect((body.list as { id: string }[]).map(({ id }) => id)).toEqual(found);
+    expect(body).toMatchObject({ total: found.length, counts: { all: found.length, paid: found.length } });
+  }
+  expect((await desk(till.apps[0], '/payments?payable=boat_order', { as: staff })).body.fields).toEqual({
+    payable: 'field.invalid',
+  });
   expect((await desk(till.apps[0], `/payments/${randomUUID()}`, { as: staff })).status).toBe(404);
   expect((await call(till.apps[0], `/payment/cashier?payment=${order.paymentId}`, { as: order.customerId })).code).toBe(
     200,
   );
 });
+
+/** Networks that no watcher reads, with addresses of public documentation. */
+const unwatched = {
+  bitcoin: {
+    network: 'bitcoin',
+    asset: 'BTC',
+    decimals: 8,
+    usdPerUnit: '64000',
+    address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    confirmations: 3,
+  },
+  tron: {
+    network: 'tron',
+    asset: 'USDT',
+    decimals: 6,
+    usdPerUnit: '1',
+    tokenContract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    confirmations: 20,
+  },
+};
+
+test.each(Object.entries(unwatched))(
+  'when money comes on %s, which nobody watches, then both sides are told so and staff confirm its hash once',
+  async (network, config) => {
+    const channel = await addChannel(till, { kind: 'crypto', config });
+    const order = await bought(5_000);
+    const shown = await choose(till, order, channel);
+    expect(shown).toMatchObject({ watched: false, confirmations: null, address: config.address });
+    for (const txHash of ['a'.repeat(63), 'z'.repeat(64), `0x${'a'.repeat(62)}`]) {
+      const refused = await submit(till, order, { channel, txHash });
+      expect(refused.data.fields).toEqual({ txHash: 'field.invalid' });
+    }
+    const txHash = order.id.replaceAll('-', '').repeat(2);
+    const proof = String((await submit(till, order, { channel, txHash })).data.id);
+    expect(await detail(proof)).toMatchObject({
+      txHash,
+      chain: {
+        asset: config.asset,
+        address: config.address,
+        amount: shown.amount,
+        usdPerUnit: config.usdPerUnit,
+        // A cent of Bitcoin has too few units to tell payments apart by their amount.
+        toldBy: network === 'bitcoin' ? 'hash' : 'amount',
+        needed: config.confirmations,
+        watched: false,
+        seen: null,
+      },
+    });
+    const verdicts = await Promise.all([1, 2, 3].map(() => approve(till, proof, { as: staff, dueUsd: 5_000 })));
+    expect(verdicts.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await standing(till.db, order)).toMatchObject({ order: 'paid', payment: 'paid', taken: 1 });
+  },
+);

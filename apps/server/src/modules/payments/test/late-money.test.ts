@@ -55,7 +55,7 @@ const kinds: Record<string, (order: Order) => Promise<Bring>> = {
     await choose(till, order, channels.unwatched);
     const answer = await submit(till, order, {
       channel: channels.unwatched,
-      txHash: `0x${order.id.replaceAll('-', '')}`,
+      txHash: `0x${order.id.replaceAll('-', '').repeat(2)}`,
     });
     return () => byProof(order, String(answer.data.id));
   },

@@ -179,6 +179,13 @@ test('what does not fit is refused at its field', async () => {
     'config.address': 'field.invalid',
     'secrets.rpcUrl': 'channels.address_refused',
   });
+  // Nothing would ever be read from it: only tokens on EVM networks are watched.
+  const unread = {
+    ...coin,
+    config: { network: 'tron', asset: 'USDT', tokenContract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+    secrets: { rpcUrl: { add: 'http://127.0.0.1:8545' } },
+  } as Body;
+  expect(fieldsOf(await create(unread))).toEqual({ 'secrets.rpcUrl': 'channels.not_watched' });
   const first = await create(bank());
   const taken = await create({ ...bank(), identifier: first.data.identifier });
   expect([taken.status, taken.code]).toEqual([409, 4323]);

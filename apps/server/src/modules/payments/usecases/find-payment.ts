@@ -1,7 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { type PaymentRow, readPayment } from '../db/payment.repo.ts';
+import { type PaymentPlace, type PaymentRow, readPayment, readPlace } from '../db/payment.repo.ts';
 
 /** How a caller points at a payment: its owner by id alone, anybody else with the access key of the link. */
 export type PaymentReference = { readonly payment: string; readonly key?: string | undefined };
@@ -11,12 +11,21 @@ export type SeenPayment = PaymentRow & { readonly own: boolean };
  * The payment a caller may see. Refuses record.not_found, the same for a payment that does not exist and for one
  * that is not his.
  */
-export async function findPayment(
+export const findPayment = async (
   db: Queryable,
   reference: PaymentReference,
   customerId: string | null,
-): Promise<SeenPayment> {
-  const payment = await readPayment(db, reference.payment);
+): Promise<SeenPayment> => seenBy(await readPayment(db, reference.payment), reference, customerId);
+
+/** As `findPayment`, for who reads the payment when it is locked. */
+export const findPlace = async (
+  db: Queryable,
+  reference: PaymentReference,
+  customerId: string | null,
+): Promise<PaymentPlace & { readonly own: boolean }> =>
+  seenBy(await readPlace(db, reference.payment), reference, customerId);
+
+function seenBy<P extends PaymentPlace>(payment: P | null, reference: PaymentReference, customerId: string | null) {
   const own = payment !== null && payment.customerId === customerId;
   if (!payment || (!own && payment.accessKey !== reference.key)) refuse('record.not_found');
   return { ...payment, own };

@@ -3,6 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { readableCode, uuidV7 } from '@app/kernel/ids';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { randomOf } from '../../../platform/random.ts';
 import { changeAmount, insertPayment, lockPayment, moveState } from '../db/payment.repo.ts';
 import { after } from '../domain/move.ts';
 
@@ -32,9 +33,9 @@ export async function openPayment(
     'an amount due is whole and not negative',
   );
   const accessKey = randomBytes(ACCESS_KEY_BYTES).toString('base64url');
-  const id = uuidV7(payment.now.getTime(), randomBytes(16));
+  const id = uuidV7(payment.now.getTime(), randomOf(16));
   const day = payment.now.toISOString().slice(2, 10).replaceAll('-', '');
-  const number = `P${day}${readableCode(randomBytes(CODE_LENGTH), CODE_LENGTH)}`;
+  const number = `P${day}${readableCode(randomOf(CODE_LENGTH), CODE_LENGTH)}`;
   await insertPayment(tx, { ...payment, id, number, accessKey });
   return { id, number, accessKey };
 }

@@ -10,7 +10,7 @@ import { insertAttempt, openAttempt } from '../db/attempt.repo.ts';
 import { type ChannelRow, channelById } from '../db/channel.repo.ts';
 import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
 import { openKind, withinLimits } from './channels.ts';
-import { findPayment, type PaymentReference, statusOf } from './find-payment.ts';
+import { findPlace, type PaymentReference, statusOf } from './find-payment.ts';
 import { payableOf } from './payables.ts';
 import { beginProof } from './proofs/begin-proof.ts';
 import { settle } from './settle.ts';
@@ -56,7 +56,7 @@ export async function pay(
   await channelById(tx, call.channel, (row) => {
     found.channel = row;
   });
-  const seen = await findPayment(tx, call, call.customerId);
+  const seen = await findPlace(tx, call, call.customerId);
   const channel = found.channel ?? refuse('record.not_found');
   const kind = openKind(platform, channel) ?? refuse('payment.channel_closed');
 

@@ -57,8 +57,8 @@ export type Payable = {
   describe(db: Queryable, payableId: string, lang: Locale): Promise<PayableDescription>;
   /** Locks the payable's row together with the next statement, which locks the payment's own row. */
   lock(tx: Tx, payableId: string): Promise<void>;
-  /** Whether it may be paid at all now, where that is not said by its payment alone. Its row is locked. */
-  payableNow?(tx: Tx, payableId: string): Promise<boolean>;
+  /** Whether it may be paid at all now, where that is not said by its payment alone. Asked again with its row locked. */
+  payableNow?(db: Queryable, payableId: string): Promise<boolean>;
   /**
    * Gives an unpaid payable until this moment, because a proof of its payment is being checked. Its row is locked. A
    * payable that never lapses by itself has none.

@@ -55,9 +55,11 @@ export async function showCashier(
 ): Promise<Cashier> {
   const { db, clock } = platform;
   const payment = await findPayment(db, call, call.customerId);
+  const kind = payableOf(platform, payment.payableKind);
+  const payableNow = (await kind.payableNow?.(db, payment.payableId)) ?? true;
   const [payable, channels, wallet] = await Promise.all([
-    payableOf(platform, payment.payableKind).describe(db, payment.payableId, call.lang),
-    channelsFor(platform, payment.payableKind),
+    kind.describe(db, payment.payableId, call.lang),
+    payableNow ? channelsFor(platform, payment.payableKind) : [],
     call.customerId ? balances(db, call.customerId) : null,
   ]);
   const price = await priceOf(platform, payable, call.currency);
@@ -73,6 +75,7 @@ export async function showCashier(
     },
     amount: price(payment.amountUsd),
     serverTime: clock.now().toISOString(),
+    payableNow,
     own: payment.own,
     accessKey: payment.own ? payment.accessKey : null,
     channels: channels.map((channel) => {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../accounts/public.ts';
+import { totalFacts } from '../../reports/public.ts';
 
 export type AgentListRow = {
   readonly id: string;
@@ -19,17 +20,20 @@ export type AgentListRow = {
   readonly endedAt: Date | null;
 };
 
-/** What an order brought: what was paid for it and not given back. */
-const kept = sql`o.payable_usd - COALESCE(o.refund_usd, 0)`;
+/** What each agent himself brought: people, their paid orders of every kind, and what was paid and not given back. */
+const own = sql`own AS (
+  SELECT f.agent_id, COALESCE(sum(f.count) FILTER (WHERE f.measure = 'users'), 0)::bigint AS people,
+    COALESCE(sum(f.count) FILTER (WHERE f.measure = 'paid'), 0)::bigint AS orders,
+    COALESCE(sum(CASE f.measure WHEN 'paid' THEN f.usd WHEN 'refunds' THEN -f.usd END), 0)::bigint AS usd
+  FROM (${totalFacts}) f WHERE f.agent_id IS NOT NULL GROUP BY f.agent_id
+)`;
 
 /** The columns of an agent `a`, with his own people and their paid orders. */
 const agentColumns = sql`a.id, a.name, a.level, a.rebate_bp AS "rebateBp", a.invite_code AS "inviteCode",
   (SELECT jsonb_build_object('id', p.id, 'name', p.name) FROM agent p WHERE p.id = a.parent_id) AS parent,
   (SELECT jsonb_build_object('id', u.id, 'nickname', u.nickname) FROM customer u WHERE u.id = a.user_id) AS customer,
-  (SELECT count(*)::int FROM customer c WHERE c.invited_by_agent = a.id) AS people,
-  s.orders, s.usd AS "salesUsd", a.created_at AS "createdAt", a.ended_at AS "endedAt"`;
-const sales = sql`LEFT JOIN LATERAL (SELECT count(*)::int AS orders, COALESCE(sum(${kept}), 0)::bigint AS usd
-  FROM goods_order o WHERE o.agent_id = a.id AND o.paid_at IS NOT NULL) s ON true`;
+  COALESCE(s.people, 0) AS people, COALESCE(s.orders, 0) AS orders, COALESCE(s.usd, 0) AS "salesUsd", a.created_at AS "createdAt", a.ended_at AS "endedAt"`;
+const sales = sql`LEFT JOIN own s ON s.agent_id = a.id`;
 
 const inTab: Readonly<Record<AgentTab, RawBuilder<unknown>>> = {
   all: sql`true`,
@@ -81,12 +85,12 @@ export type AgentPage = {
   readonly limit: number;
 };
 
-/** A page of matching agents. People and sales are counted for the rows of the page alone. */
+/** A page of matching agents with their people and sales. */
 export async function agentPage(db: Queryable, of: AgentFilter & AgentPage): Promise<AgentListRow[]> {
   const way = of.order === 'asc' ? sql`ASC` : sql`DESC`;
   const sorted = sql`ORDER BY ${orderBy[of.sort]} ${way}, a.id ${way}`;
   const { rows } = await sql<AgentListRow>`
-    SELECT ${agentColumns} FROM (
+    WITH ${own} SELECT ${agentColumns} FROM (
       SELECT a.* FROM agent a WHERE ${conditions(of)} AND ${inTab[of.tab]}
       ${sorted} LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}
     ) a ${sales} ${sorted}`.execute(db);
@@ -109,10 +113,9 @@ const team = sql`LEFT JOIN LATERAL (
   WITH RECURSIVE below AS (
     SELECT a.id UNION SELECT b.id FROM agent b JOIN below ON b.parent_id = below.id
   )
-  SELECT (SELECT count(*)::int - 1 FROM below) AS agents,
-    (SELECT count(*)::int FROM customer c WHERE c.invited_by_agent IN (SELECT id FROM below)) AS people, b.orders, b.usd
-  FROM (SELECT count(*)::int AS orders, COALESCE(sum(${kept}), 0)::bigint AS usd FROM goods_order o
-    WHERE o.agent_id IN (SELECT id FROM below) AND o.paid_at IS NOT NULL) b
+  SELECT count(*)::int - 1 AS agents, COALESCE(sum(own.people), 0)::bigint AS people,
+    COALESCE(sum(own.orders), 0)::bigint AS orders, COALESCE(sum(own.usd), 0)::bigint AS usd
+  FROM below LEFT JOIN own ON own.agent_id = below.id
   ) t ON true`;
 
 /** Agents below one, or at the top of what the asker sees, by name. At most 500. */
@@ -131,7 +134,7 @@ export async function agentNodes(
 
 async function nodes(db: Queryable, which: RawBuilder<unknown>): Promise<AgentNodeRow[]> {
   const { rows } = await sql<AgentNodeRow>`
-    SELECT ${agentColumns}, ${teamColumns} FROM agent a ${sales} ${team} WHERE ${which}`.execute(db);
+    WITH ${own} SELECT ${agentColumns}, ${teamColumns} FROM agent a ${sales} ${team} WHERE ${which}`.execute(db);
   return rows;
 }
 
@@ -164,8 +167,8 @@ export async function peopleOf(
       SELECT c.id, c.nickname, c.created_at FROM customer c WHERE c.invited_by_agent = ${of.agentId} ${place}
       ORDER BY c.created_at DESC, c.id DESC LIMIT ${of.limit}
     ) c LEFT JOIN LATERAL (
-      SELECT count(*)::int AS orders, COALESCE(sum(${kept}), 0)::bigint AS usd
-      FROM goods_order o WHERE o.customer_id = c.id AND o.paid_at IS NOT NULL) s ON true
+      SELECT count(*)::int AS orders, COALESCE(sum(o.payable_usd - COALESCE(o.refund_usd, 0)), 0)::bigint AS usd
+      FROM rebate_order o WHERE o.customer_id = c.id AND o.paid_at IS NOT NULL) s ON true
     ORDER BY c.created_at DESC, c.id DESC`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
+import { COUNTED_TO } from '@app/contract/core/validation';
 import type { UserState } from '@app/contract/people/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -80,18 +81,20 @@ function conditions(filter: UserFilter, eyes: Eyes): RawBuilder<unknown> {
   return all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
 }
 
-/** How many customers match in each state. */
+/** How many customers match in each state, each counted up to COUNTED_TO, which stands for as many and more. */
 export async function countUsers(
   db: Queryable,
   filter: UserFilter,
   eyes: Eyes,
 ): Promise<Record<UserState | 'all', number>> {
-  const { rows } = await sql<Record<UserState | 'all', number>>`
-    SELECT count(*)::int AS "all", count(*) FILTER (WHERE ${inState.active})::int AS active,
-           count(*) FILTER (WHERE ${inState.disabled})::int AS disabled,
-           count(*) FILTER (WHERE ${inState.deleted})::int AS deleted
-      FROM customer c WHERE ${conditions(filter, eyes)}`.execute(db);
-  return rows[0] ?? { all: 0, active: 0, disabled: 0, deleted: 0 };
+  const where = conditions(filter, eyes);
+  const upTo = (state: RawBuilder<unknown>) =>
+    sql`(SELECT count(*)::int FROM (SELECT FROM customer c WHERE ${where} AND ${state} LIMIT ${COUNTED_TO}) hit)`;
+  const { rows } = await sql<Record<UserState, number>>`
+    SELECT ${upTo(inState.active)} AS active, ${upTo(inState.disabled)} AS disabled,
+      ${upTo(inState.deleted)} AS deleted`.execute(db);
+  const counted = rows[0] ?? { active: 0, disabled: 0, deleted: 0 };
+  return { ...counted, all: Math.min(counted.active + counted.disabled + counted.deleted, COUNTED_TO) };
 }
 
 /** The columns of a row for the list, of a customer `c`. */

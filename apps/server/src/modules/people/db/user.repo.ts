@@ -1,5 +1,6 @@
 import type { Gender } from '@app/contract/accounts/schemas';
 import type { Localized } from '@app/contract/core/locale';
+import type { OrderKind } from '@app/contract/reports/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { inSubtree } from '../../accounts/public.ts';
@@ -63,19 +64,35 @@ export async function inviteChain(db: Queryable, id: string, agentId: string | n
 export type OrderFacts = {
   readonly total: number;
   readonly paidUsd: number;
-  readonly latest: readonly { id: string; number: string; state: string; payableUsd: number; createdAt: string }[];
+  readonly latest: readonly {
+    id: string;
+    kind: OrderKind;
+    number: string;
+    state: string;
+    payableUsd: number;
+    createdAt: string;
+  }[];
 };
 
-/** How many orders a customer placed, what they came to that were paid, and the newest five. */
-export async function orderFacts(db: Queryable, customerId: string): Promise<OrderFacts> {
+/** Which orders of a customer the asker may see. */
+type OrderEyes = { readonly goods: boolean; readonly travel: boolean };
+
+/** How many orders a customer placed, what they came to that were paid, and the newest five; of the kinds that may be seen. */
+export async function orderFacts(db: Queryable, customerId: string, may: OrderEyes): Promise<OrderFacts> {
   const { rows } = await sql<OrderFacts>`
+    WITH own AS (
+      SELECT o.id, 'goods' AS kind, o.number, o.state, o.payable_usd, o.refund_usd, o.paid_at, o.created_at
+      FROM goods_order o WHERE o.customer_id = ${customerId} AND ${may.goods}
+      UNION ALL
+      SELECT o.id, o.kind, o.number, o.state, o.payable_usd, o.refund_usd, o.paid_at, o.created_at
+      FROM travel_order o WHERE o.customer_id = ${customerId} AND ${may.travel}
+    )
     SELECT count(*)::int AS total,
       COALESCE(sum(o.payable_usd - COALESCE(o.refund_usd, 0)) FILTER (WHERE o.paid_at IS NOT NULL), 0)::bigint AS "paidUsd",
-      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'state', n.state,
+      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'number', n.number, 'state', n.state,
           'payableUsd', n.payable_usd, 'createdAt', n.created_at) ORDER BY n.created_at DESC, n.id DESC)
-        FROM (SELECT * FROM goods_order WHERE customer_id = ${customerId}
-          ORDER BY created_at DESC, id DESC LIMIT 5) n), '[]') AS latest
-    FROM goods_order o WHERE o.customer_id = ${customerId}`.execute(db);
+        FROM (SELECT * FROM own ORDER BY created_at DESC, id DESC LIMIT 5) n), '[]') AS latest
+    FROM own o`.execute(db);
   return rows[0] ?? { total: 0, paidUsd: 0, latest: [] };
 }
 

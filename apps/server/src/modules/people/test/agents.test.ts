@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { boughtBy, broken } from '../../orders/test/shop.ts';
+import { brokenReports, plantOrder, plantStay, plantStayCancelled } from '../../reports/test/plant.ts';
 
 let shop: Shop;
 let staff: string;
@@ -235,4 +236,41 @@ test('when a role lacks the permission, or nobody is signed in, then every call 
     ];
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
   }
+});
+
+// Last, because what it plants keeps no promise but those of reports.
+test('when a customer of an agent books as well as buys, then both sum up what was paid less what was given back', async () => {
+  const agent = (await make()).data;
+  const person = await shop.buyer({ agentId: agent.id });
+  const at = shop.app.platform.clock.now().toISOString();
+  const earlier = new Date(Date.parse(at) - 1_000).toISOString();
+  const order = { customerId: person.id, placedAt: earlier, paidAt: earlier, usd: 10_000, agentId: agent.id };
+  const bought = await plantOrder(shop, order);
+  const stay = await plantStay(shop, {
+    customerId: person.id,
+    placedAt: at,
+    paidAt: at,
+    usd: 30_000,
+    agentId: agent.id,
+  });
+  await plantStayCancelled(shop, { orderId: stay, at, usd: 20_000 });
+  const sums = { people: 1, orders: 2, salesUsd: 20_000 };
+  expect((await read(agent.id)).data).toMatchObject({ ...sums, team: { orders: 2, salesUsd: 20_000 } });
+  await shop.app.runJobs('reports.keep-days');
+  expect((await read(agent.id)).data).toMatchObject(sums);
+  const people = await shop.call(calls.agentPeople, { token: staff, params: { id: agent.id } });
+  expect(people.data.list).toMatchObject([{ id: person.id, orders: 2, paidUsd: 20_000 }]);
+  const { data: whole } = await shop.call(staffUserEndpoints.readUser, { token: staff, params: { id: person.id } });
+  expect(whole.orders).toMatchObject({
+    total: 2,
+    paidUsd: 20_000,
+    latest: [
+      { id: stay, kind: 'hotel' },
+      { number: bought, kind: 'goods' },
+    ],
+  });
+  const goodsOnly = await shop.staff({ permissions: ['people.users.view', 'orders.goods.view'] });
+  const seen = await shop.call(staffUserEndpoints.readUser, { token: goodsOnly, params: { id: person.id } });
+  expect(seen.data.orders).toMatchObject({ total: 1, paidUsd: 10_000 });
+  expect(await brokenReports(shop)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { localize } from '@app/contract/core/locale';
 import { refuseField } from '@app/contract/core/refuse';
+import { COUNTED_TO } from '@app/contract/core/validation';
 import type { shapes } from '@app/contract/people/staff-schemas';
 import type { z } from 'zod';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
@@ -39,6 +40,7 @@ export async function listUsers(platform: Platform, by: Asking, query: ListQuery
     total: counts[state ?? 'all'],
     page,
     limit,
+    countedTo: COUNTED_TO,
     counts,
   };
 }

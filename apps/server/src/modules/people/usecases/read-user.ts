@@ -49,8 +49,10 @@ async function purse(
   };
 }
 
-async function ordersOf(db: Queryable, id: string): Promise<UserDetail['orders']> {
-  const { latest, ...sums } = await orderFacts(db, id);
+async function ordersOf(db: Queryable, id: string, { permissions }: StaffActor): Promise<UserDetail['orders']> {
+  const may = { goods: permissions.has('orders.goods.view'), travel: permissions.has('travel.orders.view') };
+  if (!may.goods && !may.travel) return null;
+  const { latest, ...sums } = await orderFacts(db, id, may);
   return {
     ...sums,
     latest: latest.map((order) => ({ ...order, createdAt: new Date(order.createdAt).toISOString() })),
@@ -96,7 +98,7 @@ export async function readUser(db: Queryable, by: Asking, id: string): Promise<U
   const { personal } = eyesOf(staff);
   const [money, orders, coupons, addresses, devices, chain, notes, granted] = await Promise.all([
     purse(db, id, staff),
-    staff.permissions.has('orders.goods.view') ? ordersOf(db, id) : null,
+    ordersOf(db, id, staff),
     staff.permissions.has('trade.coupons.view') ? couponsOf(db, id, by) : null,
     personal ? addressPage(db, id, { page: 1, limit: MOST_ADDRESSES }) : null,
     devicesOf(db, id, personal),

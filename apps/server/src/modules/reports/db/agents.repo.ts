@@ -2,7 +2,7 @@ import type { AGENT_SORTS } from '@app/contract/reports/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { inSubtree } from '../../accounts/public.ts';
-import { type Asked, factsOf } from './sums.repo.ts';
+import { type Asked, factsOf, totalFacts } from './sums.repo.ts';
 
 export type AgentPage = {
   readonly name?: string | undefined;
@@ -23,11 +23,16 @@ export type AgentSums = {
   readonly topUpUsd: number;
   readonly withdrawals: number;
   readonly withdrawalUsd: number;
+  readonly paid: number;
+  readonly revenueUsd: number;
+  readonly refunds: number;
+  readonly refundedUsd: number;
 };
 
 const columns: Record<AgentPage['sort'], RawBuilder<unknown>> = {
   topUpUsd: sql`"topUpUsd"`,
   withdrawalUsd: sql`"withdrawalUsd"`,
+  revenueUsd: sql`"revenueUsd"`,
   members: sql`members`,
   name: sql`lower(a.name)`,
 };
@@ -55,14 +60,17 @@ export async function agentPage(db: Queryable, asked: Asked, page: AgentPage): P
     ), own AS (
       SELECT f.agent_id, f.measure, sum(f.count) AS count, sum(f.usd) AS usd
       FROM (${factsOf(asked.days, asked.timeZone)}) f
-      WHERE f.agent_id IS NOT NULL AND f.measure IN ('users', 'top_ups', 'withdrawals') GROUP BY 1, 2
+      WHERE f.agent_id IS NOT NULL AND f.measure IN ('users', 'top_ups', 'withdrawals', 'paid', 'refunds') GROUP BY 1, 2
       UNION ALL
-      SELECT invited_by_agent, 'members', count(*), 0 FROM customer WHERE invited_by_agent IS NOT NULL GROUP BY 1
+      SELECT t.agent_id, 'members', sum(t.count), 0 FROM (${totalFacts}) t
+      WHERE t.agent_id IS NOT NULL AND t.measure = 'users' GROUP BY 1
     )
     SELECT a.id, a.name, COALESCE((SELECT name FROM agent WHERE id = a.parent_id), '') AS superior, a.level,
       a.rebate_bp AS "rebateBp", ${sum('members', 'count')} AS members, ${sum('users', 'count')} AS users,
       ${sum('top_ups', 'count')} AS "topUps", ${sum('top_ups', 'usd')} AS "topUpUsd",
-      ${sum('withdrawals', 'count')} AS withdrawals, ${sum('withdrawals', 'usd')} AS "withdrawalUsd"
+      ${sum('withdrawals', 'count')} AS withdrawals, ${sum('withdrawals', 'usd')} AS "withdrawalUsd",
+      ${sum('paid', 'count')} AS paid, ${sum('paid', 'usd')} AS "revenueUsd",
+      ${sum('refunds', 'count')} AS refunds, ${sum('refunds', 'usd')} AS "refundedUsd"
     FROM agent a JOIN chain c ON c.top = a.id LEFT JOIN own ON own.agent_id = c.id
     WHERE ${wanted(asked.seen.viewer, page.name)}
     GROUP BY a.id ORDER BY ${columns[page.sort]} ${way}, a.id

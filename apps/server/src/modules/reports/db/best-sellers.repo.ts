@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { beginOf } from './calendar.repo.ts';
-import { type Asked, visible } from './sums.repo.ts';
+import { type Asked, visibleAgents } from './sums.repo.ts';
 
 export type BestSeller = {
   readonly id: string;
@@ -23,7 +23,7 @@ export async function bestSellers(db: Queryable, asked: Asked, limit: number): P
         UNION ALL
         SELECT n.product_id, n.agent_id, n.count, n.usd FROM report_fact n
         WHERE n.measure = 'sold' AND n.at >= ${beginOf(days.from, timeZone)} AND n.at < ${beginOf(days.to, timeZone, 1)}
-      ) f WHERE ${visible(seen)} GROUP BY f.product_id HAVING sum(f.count) > 0
+      ) f WHERE ${visibleAgents(seen)} GROUP BY f.product_id HAVING sum(f.count) > 0
       ORDER BY sum(f.usd) DESC, f.product_id LIMIT ${limit}
     )
     SELECT p.id, p.name, p.cover, sold.count, sold.usd FROM sold JOIN product p ON p.id = sold.product_id

@@ -5,19 +5,19 @@ const MEASURES = ['orders', 'paid', 'refunds', 'users', 'top_ups', 'withdrawals'
 /** Where the sums of days and the facts waiting to be folded differ from what the records say. */
 const differences = (of: { table: string; key: string; measure: string }): string => {
   const { table, key, measure } = of;
-  const kept = table === 'report_day' ? `measure = '${measure}'` : 'true';
+  const [kept, kind] = table === 'report_day' ? [`measure = '${measure}'`, 'kind'] : ['true', "'goods'"];
   return `
-    SELECT day, '${measure}' AS measure, product_id, agent_id, sum(count) AS count_off, sum(usd) AS usd_off FROM (
-      SELECT day, ${key} AS product_id, agent_id, count, usd FROM ${table} WHERE ${kept}
+    SELECT day, '${measure}' AS measure, kind, product_id, agent_id, sum(count) AS count_off, sum(usd) AS usd_off FROM (
+      SELECT day, ${kind} AS kind, ${key} AS product_id, agent_id, count, usd FROM ${table} WHERE ${kept}
       UNION ALL
-      SELECT (n.at AT TIME ZONE z.time_zone)::date, n.product_id, n.agent_id, n.count, n.usd
+      SELECT (n.at AT TIME ZONE z.time_zone)::date, n.kind, n.product_id, n.agent_id, n.count, n.usd
       FROM report_fact n, report_zone z WHERE n.measure = '${measure}'
       UNION ALL
-      SELECT day, product_id, agent_id, -sum(count)::bigint, -sum(usd)::bigint FROM (
-        SELECT (s.at AT TIME ZONE z.time_zone)::date AS day, s.product_id, s.agent_id, s.count, s.usd
+      SELECT day, kind, product_id, agent_id, -sum(count)::bigint, -sum(usd)::bigint FROM (
+        SELECT (s.at AT TIME ZONE z.time_zone)::date AS day, s.kind, s.product_id, s.agent_id, s.count, s.usd
         FROM report_source s, report_zone z WHERE s.measure = '${measure}'
-      ) AS record GROUP BY 1, 2, 3
-    ) AS part GROUP BY 1, 2, 3, 4 HAVING sum(count) <> 0 OR sum(usd) <> 0`;
+      ) AS record GROUP BY 1, 2, 3, 4
+    ) AS part GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0 OR sum(usd) <> 0`;
 };
 
 /** What the sums of reports must obey. */
@@ -31,5 +31,13 @@ export const reportInvariants: readonly Invariant[] = [
     name: 'reports.days_of_products',
     promise: 'For every day, product and agent, the pieces sold are those of the paid orders.',
     sql: differences({ table: 'report_product_day', key: 'product_id', measure: 'sold' }),
+  },
+  {
+    name: 'reports.totals_are_all_days',
+    promise: 'For every kind and agent, what the reports say of all time is the sum of the days.',
+    sql: `SELECT measure, kind, agent_id, sum(count) AS count_off, sum(usd) AS usd_off FROM (
+        SELECT measure, kind, agent_id, count, usd FROM report_total
+        UNION ALL SELECT measure, kind, agent_id, -count, -usd FROM report_day
+      ) AS part GROUP BY 1, 2, 3 HAVING sum(count) <> 0 OR sum(usd) <> 0`,
   },
 ];

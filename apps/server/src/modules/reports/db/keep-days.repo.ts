@@ -28,15 +28,20 @@ export async function foldFacts(tx: Tx): Promise<number> {
   const { rows } = await sql<{ folded: number }>`
     WITH taken AS (
       DELETE FROM report_fact WHERE id IN (SELECT id FROM report_fact ORDER BY id LIMIT ${FOLDED_AT_ONCE})
-      RETURNING at, measure, agent_id, product_id, count, usd
+      RETURNING at, measure, kind, agent_id, product_id, count, usd
     ), summed AS (
-      SELECT (t.at AT TIME ZONE z.time_zone)::date AS day, t.measure, t.agent_id, t.product_id, sum(t.count) AS count,
-        sum(t.usd) AS usd FROM taken t, report_zone z GROUP BY 1, 2, 3, 4
+      SELECT (t.at AT TIME ZONE z.time_zone)::date AS day, t.measure, t.kind, t.agent_id, t.product_id,
+        sum(t.count) AS count, sum(t.usd) AS usd FROM taken t, report_zone z GROUP BY 1, 2, 3, 4, 5
     ), days AS (
-      INSERT INTO report_day (day, measure, agent_id, count, usd)
-      SELECT day, measure, agent_id, count, usd FROM summed WHERE measure <> 'sold'
-      ON CONFLICT (day, measure, agent_id) DO UPDATE
+      INSERT INTO report_day (day, measure, kind, agent_id, count, usd)
+      SELECT day, measure, kind, agent_id, count, usd FROM summed WHERE measure <> 'sold'
+      ON CONFLICT (day, measure, kind, agent_id) DO UPDATE
         SET count = report_day.count + excluded.count, usd = report_day.usd + excluded.usd
+    ), totals AS (
+      INSERT INTO report_total (measure, kind, agent_id, count, usd)
+      SELECT measure, kind, agent_id, sum(count), sum(usd) FROM summed WHERE measure <> 'sold' GROUP BY 1, 2, 3
+      ON CONFLICT (measure, kind, agent_id) DO UPDATE
+        SET count = report_total.count + excluded.count, usd = report_total.usd + excluded.usd
     ), products AS (
       INSERT INTO report_product_day (day, product_id, agent_id, count, usd)
       SELECT day, product_id, agent_id, count, usd FROM summed WHERE measure = 'sold'
@@ -50,16 +55,21 @@ export async function foldFacts(tx: Tx): Promise<number> {
 const within = (column: string, days: Days, timeZone: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} >= ${beginOf(days.from, timeZone)} AND ${sql.ref(column)} < ${beginOf(days.to, timeZone, 1)}`;
 
-/** Counts from the records; `moments` bounds them. One statement a measure, so that none takes too long. */
+/** Counts from the records, and the totals anew; `moments` bounds them. One statement a measure, so that none takes too long. */
 async function countFromRecords(tx: Tx, timeZone: string, moments: RawBuilder<unknown>): Promise<void> {
   for (const measure of MEASURES) {
     const sold = measure === 'sold';
-    const [table, key] = sold ? [sql`report_product_day`, sql`product_id`] : [sql`report_day`, sql`measure`];
+    const [table, keys] = sold
+      ? [sql`report_product_day`, sql`product_id, agent_id`]
+      : [sql`report_day`, sql`measure, kind, agent_id`];
     await sql`
-      INSERT INTO ${table} (day, ${key}, agent_id, count, usd)
-      SELECT (s.at AT TIME ZONE ${timeZone})::date, s.${key}, s.agent_id, sum(s.count), sum(s.usd)
-      FROM report_source s WHERE s.measure = ${sql.lit(measure)} AND ${moments} GROUP BY 1, 2, 3`.execute(tx);
+      INSERT INTO ${table} (day, ${keys}, count, usd)
+      SELECT (s.at AT TIME ZONE ${timeZone})::date AS day, ${keys}, sum(s.count), sum(s.usd)
+      FROM report_source s WHERE s.measure = ${sql.lit(measure)} AND ${moments} GROUP BY day, ${keys}`.execute(tx);
   }
+  await sql`DELETE FROM report_total`.execute(tx);
+  await sql`INSERT INTO report_total (measure, kind, agent_id, count, usd)
+    SELECT measure, kind, agent_id, sum(count), sum(usd) FROM report_day GROUP BY 1, 2, 3`.execute(tx);
 }
 
 /** Counts every day again, by midnights of `timeZone`. */
@@ -79,11 +89,11 @@ async function wrongSums(tx: Tx, days: Days, timeZone: string): Promise<number> 
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM (
       SELECT 1 FROM (
-        SELECT day, measure, NULL::uuid AS product_id, agent_id, count, usd FROM report_day WHERE ${ours}
-        UNION ALL SELECT day, 'sold', product_id, agent_id, count, usd FROM report_product_day WHERE ${ours}
-        UNION ALL SELECT (s.at AT TIME ZONE ${timeZone})::date, s.measure, s.product_id, s.agent_id, -s.count, -s.usd
+        SELECT day, measure, kind, NULL::uuid AS product_id, agent_id, count, usd FROM report_day WHERE ${ours}
+        UNION ALL SELECT day, 'sold', 'goods', product_id, agent_id, count, usd FROM report_product_day WHERE ${ours}
+        UNION ALL SELECT (s.at AT TIME ZONE ${timeZone})::date, s.measure, s.kind, s.product_id, s.agent_id, -s.count, -s.usd
         FROM report_source s WHERE ${within('s.at', days, timeZone)}
-      ) AS part GROUP BY day, measure, product_id, agent_id HAVING sum(count) <> 0 OR sum(usd) <> 0
+      ) AS part GROUP BY day, measure, kind, product_id, agent_id HAVING sum(count) <> 0 OR sum(usd) <> 0
     ) AS wrong`.execute(tx);
   return rows[0]?.n ?? 0;
 }

@@ -1,33 +1,51 @@
 import type { Days } from '@app/contract/reports/ranges';
-import type { Measure } from '@app/contract/reports/staff-schemas';
+import type { Measure, OrderKind } from '@app/contract/reports/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { beginOf } from './calendar.repo.ts';
 
-/** Whose facts are counted: those the viewer may see, and of these one agent with everybody below him; null for all. */
-export type Seen = { readonly viewer: string | null; readonly agent: string | null };
-export type DaySum = { readonly day: string; readonly measure: Measure; readonly count: number; readonly usd: number };
+/**
+ * Which facts are counted: those the viewer may see, of these one agent with everybody below him, and of these orders
+ * of one kind; null for all.
+ */
+export type Seen = { readonly viewer: string | null; readonly agent: string | null; readonly kind: OrderKind | null };
+export type DaySum = {
+  readonly day: string;
+  readonly measure: Measure;
+  readonly kind: OrderKind;
+  readonly count: number;
+  readonly usd: number;
+};
 export type Asked = { readonly days: Days; readonly timeZone: string; readonly seen: Seen };
 
 /** The agents of `f` that may be seen and were asked for. */
-export const visible = ({ viewer, agent }: Seen): RawBuilder<boolean> =>
+export const visibleAgents = ({ viewer, agent }: Seen): RawBuilder<boolean> =>
   sql`${inSubtree('f.agent_id', viewer)} AND ${inSubtree('f.agent_id', agent)}`;
 
-/** Sums of days by measure and agent, with the facts that are not folded into them yet; rows `day, measure, …`. */
+/** The same, and of `f` the kind that was asked for. */
+export const visible = (seen: Seen): RawBuilder<boolean> =>
+  seen.kind === null ? visibleAgents(seen) : sql`${visibleAgents(seen)} AND f.kind = ${seen.kind}`;
+
+/** Sums of days by measure, kind and agent, with the facts not folded into them yet; rows `day, measure, kind, …`. */
 export const factsOf = (days: Days, timeZone: string): RawBuilder<unknown> => sql`
-  SELECT d.day, d.measure, d.agent_id, d.count, d.usd FROM report_day d
+  SELECT d.day, d.measure, d.kind, d.agent_id, d.count, d.usd FROM report_day d
   WHERE d.day BETWEEN ${days.from}::date AND ${days.to}::date
   UNION ALL
-  SELECT (n.at AT TIME ZONE ${timeZone})::date, n.measure, n.agent_id, n.count, n.usd FROM report_fact n
+  SELECT (n.at AT TIME ZONE ${timeZone})::date, n.measure, n.kind, n.agent_id, n.count, n.usd FROM report_fact n
   WHERE n.measure <> 'sold' AND n.at >= ${beginOf(days.from, timeZone)} AND n.at < ${beginOf(days.to, timeZone, 1)}`;
+
+/** Sums of all time by measure and agent, with the facts not folded into them yet; rows `measure, agent_id, count, usd`. */
+export const totalFacts: RawBuilder<unknown> = sql`
+  SELECT t.measure, t.agent_id, t.count, t.usd FROM report_total t
+  UNION ALL SELECT n.measure, n.agent_id, n.count, n.usd FROM report_fact n WHERE n.measure <> 'sold'`;
 
 /** What was counted on each day of a range, in the order of the days; days without anything are left out. */
 export async function sumsPerDay(db: Queryable, asked: Asked): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
-    SELECT f.day::text AS day, f.measure, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
+    SELECT f.day::text AS day, f.measure, f.kind, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
     FROM (${factsOf(asked.days, asked.timeZone)}) f WHERE ${visible(asked.seen)}
-    GROUP BY f.day, f.measure ORDER BY f.day`.execute(db);
+    GROUP BY f.day, f.measure, f.kind ORDER BY f.day`.execute(db);
   return rows;
 }
 
@@ -44,10 +62,10 @@ export async function sumsUntilNow(
   const found = await sql<{ until: Date }>`SELECT ${until} AS until`.execute(db);
   const moment = found.rows[0]?.until as Date;
   const { rows } = await sql<DaySum>`
-    SELECT ${day}::text AS day, f.measure, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
+    SELECT ${day}::text AS day, f.measure, f.kind, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
     FROM report_source f
     WHERE f.measure <> 'sold' AND f.at >= ${beginOf(day, timeZone)} AND f.at <= ${moment} AND ${visible(seen)}
-    GROUP BY f.measure`.execute(db);
+    GROUP BY f.measure, f.kind`.execute(db);
   return { sums: rows, until: moment };
 }
 

@@ -1,14 +1,24 @@
 import { type Days, type Step, stepsOf } from '@app/contract/reports/ranges';
-import type { Measure, MoneyFigures, OrderFigures } from '@app/contract/reports/staff-schemas';
+import type { Measure, MoneyFigures, OrderFigures, OrderKind } from '@app/contract/reports/staff-schemas';
 
-export type Counted = { readonly day: string; readonly measure: Measure; readonly count: number; readonly usd: number };
+export type Counted = {
+  readonly day: string;
+  readonly measure: Measure;
+  readonly kind: OrderKind;
+  readonly count: number;
+  readonly usd: number;
+};
 
 const sumOf = (sums: readonly Counted[], measure: Measure): { count: number; usd: number } => {
   const own = sums.filter((sum) => sum.measure === measure);
   return { count: own.reduce((all, { count }) => all + count, 0), usd: own.reduce((all, { usd }) => all + usd, 0) };
 };
 
-/** The figures of goods orders in what was counted. Money in USD cents; the average is rounded half up. */
+/** What was counted of orders of some kinds. */
+export const ofKinds = (sums: readonly Counted[], ...kinds: readonly OrderKind[]): Counted[] =>
+  sums.filter(({ kind }) => kinds.includes(kind));
+
+/** The figures of orders in what was counted. Money in USD cents; the average is rounded half up. */
 export function orderFigures(sums: readonly Counted[]): OrderFigures {
   const [placed, paid, refunds] = [sumOf(sums, 'orders'), sumOf(sums, 'paid'), sumOf(sums, 'refunds')];
   return {
@@ -22,9 +32,10 @@ export function orderFigures(sums: readonly Counted[]): OrderFigures {
   };
 }
 
-/** The figures of users and their money in what was counted. Money in USD cents. */
+/** The figures of users, their money and what they bought in what was counted. Money in USD cents. */
 export function moneyFigures(sums: readonly Counted[]): MoneyFigures {
   const [topUps, withdrawals] = [sumOf(sums, 'top_ups'), sumOf(sums, 'withdrawals')];
+  const { paid, revenueUsd, refunds, refundedUsd, netUsd } = orderFigures(sums);
   return {
     users: sumOf(sums, 'users').count,
     topUps: topUps.count,
@@ -32,6 +43,11 @@ export function moneyFigures(sums: readonly Counted[]): MoneyFigures {
     withdrawals: withdrawals.count,
     withdrawalUsd: withdrawals.usd,
     differenceUsd: topUps.usd - withdrawals.usd,
+    paid,
+    revenueUsd,
+    refunds,
+    refundedUsd,
+    netUsd,
   };
 }
 

@@ -1,5 +1,5 @@
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
-import type { Measure, OrderFigures } from '@app/contract/reports/staff-schemas';
+import type { Measure, OrderFigures, OrderKind } from '@app/contract/reports/staff-schemas';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ import {
   plantAgent,
   plantOrder,
   plantRefund,
+  plantStay,
+  plantStayCancelled,
   plantTopUp,
   plantUser,
   plantWithdrawal,
@@ -86,7 +88,7 @@ test('when the zone changes, then every day is counted again in it, exactly once
 });
 
 const RANGE = { from: '2027-02-01', to: '2027-03-31' };
-const KINDS = ['order', 'refund', 'top_up', 'withdrawal', 'user'] as const;
+const KINDS = ['order', 'refund', 'stay', 'stay_cancelled', 'top_up', 'withdrawal', 'user'] as const;
 type Fact = { kind: (typeof KINDS)[number]; at: Date; usd: number; who: number };
 type Person = { customerId: string; agentId: string | null };
 type Goods = { productId: string; variantId: string };
@@ -96,32 +98,47 @@ async function plant(fact: Fact, { customerId, agentId }: Person, goods: Goods):
   if (fact.kind === 'user') return void (await plantUser(shop, at, agentId));
   if (fact.kind === 'top_up') return plantTopUp(shop, { customerId, at, usd });
   if (fact.kind === 'withdrawal') return plantWithdrawal(shop, { customerId, at, usd });
+  if (fact.kind === 'stay' || fact.kind === 'stay_cancelled') {
+    const stay = await plantStay(shop, { customerId, placedAt: at, paidAt: at, usd, agentId });
+    if (fact.kind === 'stay_cancelled') await plantStayCancelled(shop, { orderId: stay, at, usd });
+    return;
+  }
   const orderId = await plantOrder(shop, { customerId, placedAt: at, paidAt: at, usd, agentId, ...goods });
   if (fact.kind === 'refund') await plantRefund(shop, { orderId, at, usd });
 }
 
 /** The steps of each grouping sum to the totals, which are the same, and the days of each month to the month. */
 async function stepsSum(): Promise<OrderFigures> {
+  const figures = ['orders', 'paid', 'revenueUsd', 'refunds', 'refundedUsd', 'netUsd'] as const;
   const { from, to } = RANGE;
   const [byDay, byWeek, byMonth] = [await days(from, to), await days(from, to, 'week'), await days(from, to, 'month')];
   for (const report of [byDay, byWeek, byMonth]) {
-    for (const key of ['orders', 'paid', 'revenueUsd', 'refunds', 'refundedUsd', 'netUsd'] as const)
-      expect(sumOf(report.rows, key)).toBe(report.totals[key]);
+    for (const key of figures) expect(sumOf(report.rows, key)).toBe(report.totals[key]);
     expect(report.totals).toEqual(byDay.totals);
   }
   for (const month of byMonth.rows) {
     const own = byDay.rows.filter((row) => row.from.slice(0, 7) === month.from.slice(0, 7));
     expect(sumOf(own, 'revenueUsd')).toBe(month.revenueUsd);
   }
+  for (const key of figures) {
+    const ofKinds = byDay.kinds.map(({ totals }) => totals);
+    expect(sumOf(ofKinds, key)).toBe(byDay.totals[key]);
+  }
+  for (const { kind, totals } of byDay.kinds) {
+    const alone = await shop.call(calls.orderReport, { token: staff, query: { from, to, kind } });
+    expect(alone.data.totals).toEqual(totals);
+    await recordsSum('paid', totals.paid, totals.revenueUsd, kind);
+    await recordsSum('refunds', totals.refunds, totals.refundedUsd, kind);
+  }
   return byDay.totals;
 }
 
 /** All records behind a figure, page by page, are as many and sum to as much as it says. */
-async function recordsSum(measure: Measure, count: number, usd: number): Promise<void> {
+async function recordsSum(measure: Measure, count: number, usd: number, kind?: OrderKind): Promise<void> {
   const call = ['orders', 'paid', 'refunds'].includes(measure) ? calls.orderEntries : calls.moneyEntries;
   const amounts: number[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { ...RANGE, measure: measure as never, limit: '7', page: String(page) };
+    const query = { ...RANGE, ...(kind ? { kind } : {}), measure: measure as never, limit: '7', page: String(page) };
     const { data } = await shop.call(call, { token: staff, query });
     expect([data.total, data.sumUsd]).toEqual([count, usd]);
     amounts.push(...data.list.map(({ amountUsd }) => amountUsd));
@@ -159,6 +176,7 @@ test('when anything happens at any moment in any zone, then days sum to months a
       await recordsSum('orders', sales.orders, 0);
       await recordsSum('paid', sales.paid, sales.revenueUsd);
       await recordsSum('refunds', sales.refunds, sales.refundedUsd);
+      expect([money.paid, money.netUsd]).toEqual([sales.paid, sales.netUsd]);
       await recordsSum('users', money.users, 0);
       await recordsSum('top_ups', money.topUps, money.topUpUsd);
       await recordsSum('withdrawals', money.withdrawals, money.withdrawalUsd);

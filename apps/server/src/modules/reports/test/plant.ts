@@ -64,6 +64,33 @@ export async function plantRefund(shop: Shop, of: { orderId: string; at: string;
     WHERE id = ${of.orderId}`.execute(db(shop));
 }
 
+/** A stay booked at a moment, and paid then or not at all. */
+export async function plantStay(
+  shop: Shop,
+  of: { customerId: string; placedAt: string; paidAt?: string | null; usd: number; agentId?: string | null },
+): Promise<string> {
+  const [id, payment] = [randomUUID(), randomUUID()];
+  const paidAt = of.paidAt ?? null;
+  await inTransaction(db(shop), async (tx) => {
+    await sql`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, access_key, state, paid_at)
+      VALUES (${payment}, ${payment}, 'hotel_order', ${id}, ${of.customerId}, ${of.usd}, ${payment},
+        ${paidAt ? 'paid' : 'pending'}, ${paidAt})`.execute(tx);
+    await sql`INSERT INTO travel_order (id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,
+        snapshot, service_from, service_to, zone, starts_at, ends_at, policy, contact, contact_name, contact_phone,
+        currency, currency_decimals, rate, total_usd, payable_usd, price_lines, agent_id, created_at, paid_at)
+      VALUES (${id}, 'hotel', ${id}, ${of.customerId}, ${paidAt ? 'pending_verification' : 'pending_payment'}, ${payment},
+        ${payment}, ${id}, '{}', '{}', '2030-01-01', '2030-01-02', 'UTC', '2030-01-01', '2030-01-02', '[]', '{}', 'Ann',
+        '1', 'USD', 2, '1', ${of.usd}, ${of.usd}, '[]', ${of.agentId ?? null}, ${of.placedAt}, ${paidAt})`.execute(tx);
+  });
+  return id;
+}
+
+/** A paid stay cancelled at a moment, some of its price given back. */
+export async function plantStayCancelled(shop: Shop, of: { orderId: string; at: string; usd: number }): Promise<void> {
+  await sql`UPDATE travel_order SET state = 'cancelled', cancelled_at = ${of.at}, refund_usd = ${of.usd},
+    fee_usd = payable_usd - ${of.usd} WHERE id = ${of.orderId}`.execute(db(shop));
+}
+
 /** A top-up that was paid at a moment. */
 export async function plantTopUp(shop: Shop, of: { customerId: string; at: string; usd: number }): Promise<void> {
   const id = randomUUID();

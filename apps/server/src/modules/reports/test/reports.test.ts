@@ -3,7 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { askBack, broken, decide, orderOf, payOf } from '../../orders/test/shop.ts';
-import { brokenReports, plantAgent, plantOrder, plantTopUp, plantUser, plantWithdrawal } from './plant.ts';
+import {
+  brokenReports,
+  plantAgent,
+  plantOrder,
+  plantStay,
+  plantStayCancelled,
+  plantTopUp,
+  plantUser,
+  plantWithdrawal,
+} from './plant.ts';
 
 let shop: Shop;
 let staff: string;
@@ -90,7 +99,7 @@ describe('what is counted', () => {
     const none = { users: 0, topUpUsd: 0, withdrawalUsd: 0 };
     expect((await agents(staff, { ...february, agent: from })).totals).toMatchObject(none);
     const moved = { users: 1, topUps: 1, topUpUsd: 900, withdrawals: 1, withdrawalUsd: 400, differenceUsd: 500 };
-    expect((await agents(staff, { ...february, agent: to })).totals).toEqual(moved);
+    expect((await agents(staff, { ...february, agent: to })).totals).toMatchObject(moved);
     expect(await brokenReports(shop)).toEqual([]);
   });
 
@@ -100,7 +109,7 @@ describe('what is counted', () => {
     await plantOrder(shop, { customerId, placedAt: '2025-03-03T11:00:00Z', paidAt: '2025-03-03T11:00:00Z', usd: 2_00 });
     await keep();
     await sql`UPDATE report_day SET usd = usd + 1 WHERE day = '2025-03-03' AND measure = 'paid'`.execute(db);
-    expect(await brokenReports(shop)).toEqual(['reports.days_of_paid']);
+    expect(await brokenReports(shop)).toEqual(['reports.days_of_paid', 'reports.totals_are_all_days']);
     const body = { from: '2025-03-01', to: '2025-03-31' };
     expect((await shop.call(calls.recount, { token: staff, body })).data).toEqual({ corrected: 1 });
     expect((await shop.call(calls.recount, { token: staff, body })).data).toEqual({ corrected: 0 });
@@ -119,6 +128,64 @@ describe('what is counted', () => {
       expect((await shop.call(calls.orderReport, { token: staff })).code).toBe(200);
       await keep();
     });
+  });
+});
+
+describe('travel beside goods', () => {
+  const may = { from: '2025-05-01', to: '2025-05-31' };
+  const at = (day: number) => `2025-05-${String(day).padStart(2, '0')}T10:00:00Z`;
+
+  test('when a stay is booked, paid and cancelled, then each counts on its day, alone and among all orders', async () => {
+    const agentId = await plantAgent(shop, 'Of stays');
+    const customerId = await plantUser(shop, '2025-05-01T00:00:00Z', agentId);
+    await plantOrder(shop, { customerId, placedAt: at(2), paidAt: at(2), usd: 1_000, agentId });
+    const stay = await plantStay(shop, { customerId, placedAt: at(3), paidAt: at(4), usd: 20_000, agentId });
+    await keep();
+    await plantStay(shop, { customerId, placedAt: at(3), usd: 5_000, agentId });
+    await plantStayCancelled(shop, { orderId: stay, at: at(9), usd: 15_000 });
+    for (const folded of [false, true]) {
+      if (folded) await keep();
+      const all = await orders(staff, may);
+      expect(all.totals).toMatchObject({ orders: 3, paid: 2, revenueUsd: 21_000, refunds: 1, netUsd: 6_000 });
+      expect(all.kinds.map(({ kind, totals }) => [kind, totals.orders, totals.revenueUsd, totals.netUsd])).toEqual([
+        ['goods', 1, 1_000, 1_000],
+        ['hotel', 2, 20_000, 5_000],
+      ]);
+      const hotels = await orders(staff, { ...may, kind: 'hotel', by: 'day' });
+      expect([hotels.kind, hotels.kinds.length, hotels.totals.revenueUsd]).toEqual(['hotel', 1, 20_000]);
+      const onDay = (day: string) => hotels.rows.find(({ from }) => from === day);
+      expect(onDay('2025-05-04')).toMatchObject({ orders: 0, revenueUsd: 20_000, refundedUsd: 0 });
+      expect(onDay('2025-05-09')).toMatchObject({ revenueUsd: 0, refundedUsd: 15_000, netUsd: -15_000 });
+      const [row] = (await shop.call(calls.agentRows, { token: staff, query: { ...may, name: 'Of stays' } })).data.list;
+      expect(row).toMatchObject({ paid: 2, revenueUsd: 21_000, refundedUsd: 15_000, netUsd: 6_000, members: 1 });
+    }
+    const query = { ...may, measure: 'refunds' } as const;
+    const { data } = await shop.call(calls.orderEntries, { token: staff, query });
+    expect(data.list).toMatchObject([{ kind: 'hotel', recordId: stay, number: stay, amountUsd: 15_000 }]);
+    expect((await shop.call(calls.orderEntries, { token: staff, query: { ...query, kind: 'goods' } })).data.total).toBe(
+      0,
+    );
+    expect(await brokenReports(shop)).toEqual([]);
+  });
+
+  test('when a stay is paid today, then the dashboard counts it, says what of it is travel, and shows that it waits', async () => {
+    const read = async (token = staff) => (await shop.call(calls.workbench, { token })).data;
+    const before = await read();
+    const now = shop.app.platform.clock.now().toISOString();
+    const customerId = await plantUser(shop, now);
+    const stay = await plantStay(shop, { customerId, placedAt: now, paidAt: now, usd: 7_700 });
+    const after = await read();
+    expect((after.revenue?.value ?? 0) - (before.revenue?.value ?? 0)).toBe(7_700);
+    const revenueOf = (of: typeof after, kind: string) =>
+      of.kinds?.find((one) => one.kind === kind)?.revenue.value ?? 0;
+    expect(revenueOf(after, 'hotel') - revenueOf(before, 'hotel')).toBe(7_700);
+    expect(after.kinds?.reduce((all, { revenue }) => all + revenue.value, 0)).toBe(after.revenue?.value);
+    expect((after.waiting.travelConfirm ?? 0) - (before.waiting.travelConfirm ?? 0)).toBe(1);
+    const desk = await read(await shop.staff({ permissions: ['dashboard.view', 'travel.orders.view'] }));
+    expect(desk.kinds?.map(({ kind }) => kind)).toEqual(['hotel']);
+    expect(desk.revenue?.value).toBe(revenueOf(after, 'hotel'));
+    expect(desk.oldestWaiting).toMatchObject([{ id: stay, kind: 'hotel', state: 'pending_verification', usd: 7_700 }]);
+    expect(desk.bestSellers).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AgentRow, Measure, ReportEntry } from '@app/contract/reports/staff-schemas';
+import type { AgentRow, Measure, OrderKind, ReportEntry } from '@app/contract/reports/staff-schemas';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type AgentPage, agentPage, countAgents } from '../db/agents.repo.ts';
@@ -9,7 +9,8 @@ import { askedDays, type DayQuery } from './asked-days.ts';
 import { seenBy } from './read-report.ts';
 
 const BP_PER_PERCENT = 100;
-type EntryQuery = DayQuery & EntryPage & { readonly measure: Measure; readonly agent?: string | undefined };
+type EntryQuery = DayQuery &
+  EntryPage & { readonly measure: Measure; readonly agent?: string | undefined; readonly kind?: OrderKind | undefined };
 type Page<T> = { list: T[]; total: number; page: number; limit: number };
 
 /** A page of the records behind a figure, with their number and sum, which are the figure. Refuses record.not_found. */
@@ -20,7 +21,7 @@ export function listEntries(
   const { query, staff } = wanted;
   return inSnapshot(platform.db, async (tx) => {
     const { days, timeZone } = await askedDays(platform, tx, query);
-    const asked = { days, timeZone, seen: await seenBy(tx, staff, query.agent) };
+    const asked = { days, timeZone, seen: await seenBy(tx, staff, query) };
     const { count, usd } = await sumOf(tx, asked, query.measure);
     const rows = await entryPage(tx, { ...asked, measure: query.measure }, query);
     return {
@@ -42,12 +43,13 @@ export function listAgentRows(
   return inSnapshot(platform.db, async (tx) => {
     const { days, timeZone } = await askedDays(platform, tx, query);
     const viewer = staff.agentId;
-    const rows = await agentPage(tx, { days, timeZone, seen: { viewer, agent: null } }, query);
+    const rows = await agentPage(tx, { days, timeZone, seen: { viewer, agent: null, kind: null } }, query);
     return {
       list: rows.map(({ rebateBp, ...row }) => ({
         ...row,
         percent: rebateBp / BP_PER_PERCENT,
         differenceUsd: row.topUpUsd - row.withdrawalUsd,
+        netUsd: row.revenueUsd - row.refundedUsd,
       })),
       total: await countAgents(tx, viewer, query.name),
       page: query.page,

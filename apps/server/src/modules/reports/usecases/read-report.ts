@@ -1,21 +1,22 @@
 import { refuse } from '@app/contract/core/refuse';
 import { addDays, type Step } from '@app/contract/reports/ranges';
-import type { AgentReport, OrderReport } from '@app/contract/reports/staff-schemas';
+import { type AgentReport, ORDER_KINDS, type OrderKind, type OrderReport } from '@app/contract/reports/staff-schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isSeen } from '../db/agents.repo.ts';
 import { inSnapshot } from '../db/calendar.repo.ts';
 import { type DaySum, type Seen, sumsPerDay, sumsUntilNow } from '../db/sums.repo.ts';
-import { type Counted, moneyFigures, orderFigures, stepFigures } from '../domain/figures.ts';
+import { type Counted, moneyFigures, ofKinds, orderFigures, stepFigures } from '../domain/figures.ts';
 import { type AskedDays, askedDays, type DayQuery, headOf, stepOf } from './asked-days.ts';
 
-export type ReportQuery = DayQuery & { readonly by?: Step | undefined; readonly agent?: string | undefined };
+type Whose = { readonly agent?: string | undefined; readonly kind?: OrderKind | undefined };
+export type ReportQuery = DayQuery & Whose & { readonly by?: Step | undefined };
 
-/** Whose facts are asked for. Refuses record.not_found for an agent the viewer may not see. */
-export async function seenBy(tx: Tx, staff: StaffActor, agent: string | undefined): Promise<Seen> {
+/** Which facts are asked for. Refuses record.not_found for an agent the viewer may not see. */
+export async function seenBy(tx: Tx, staff: StaffActor, { agent, kind }: Whose): Promise<Seen> {
   if (agent && !(await isSeen(tx, agent, staff.agentId))) refuse('record.not_found');
-  return { viewer: staff.agentId, agent: agent ?? null };
+  return { viewer: staff.agentId, agent: agent ?? null, kind: kind ?? null };
 }
 
 /**
@@ -38,21 +39,28 @@ export async function countedBefore(
   };
 }
 
-async function report<F>(
+async function report<F, M extends object>(
   platform: Platform,
   wanted: { query: ReportQuery; staff: StaffActor },
-  figures: (sums: readonly Counted[]) => F,
+  {
+    figures,
+    more,
+  }: {
+    figures: (sums: readonly Counted[]) => F;
+    more: (sums: readonly Counted[], compared: readonly Counted[]) => M;
+  },
 ) {
   const { query, staff } = wanted;
   return inSnapshot(platform.db, async (tx) => {
     const asked = await askedDays(platform, tx, query);
-    const seen = await seenBy(tx, staff, query.agent);
+    const seen = await seenBy(tx, staff, query);
     const { days, before, timeZone } = asked;
     const sums = await sumsPerDay(tx, { days, timeZone, seen });
     const earlier = await countedBefore(tx, asked, seen);
     const by = query.by ?? stepOf(days);
     return {
       ...headOf(asked, earlier.until),
+      ...more(sums, earlier.compared),
       by,
       totals: figures(sums),
       beforeTotals: figures(earlier.compared),
@@ -64,10 +72,23 @@ async function report<F>(
 
 type Wanted = { readonly query: ReportQuery; readonly staff: StaffActor };
 
-/** Goods orders by step with the period before; an agent's staff sees his subtree. Refuses record.not_found. */
+/**
+ * Orders of all kinds or of one, by step with the period before, and what of them is of which kind; an agent's staff
+ * sees his subtree. Refuses record.not_found.
+ */
 export const readOrderReport = (platform: Platform, wanted: Wanted): Promise<OrderReport> =>
-  report(platform, wanted, orderFigures);
+  report(platform, wanted, {
+    figures: orderFigures,
+    more: (sums, compared) => ({
+      kind: wanted.query.kind ?? null,
+      kinds: ORDER_KINDS.filter((kind) => kind === (wanted.query.kind ?? kind)).map((kind) => ({
+        kind,
+        totals: orderFigures(ofKinds(sums, kind)),
+        beforeTotals: orderFigures(ofKinds(compared, kind)),
+      })),
+    }),
+  });
 
 /** Users and their money by step with the period before; an agent's staff sees his subtree. Refuses record.not_found. */
 export const readAgentReport = (platform: Platform, wanted: Wanted): Promise<AgentReport> =>
-  report(platform, wanted, moneyFigures);
+  report(platform, wanted, { figures: moneyFigures, more: () => ({}) });

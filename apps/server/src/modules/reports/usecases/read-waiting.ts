@@ -7,7 +7,7 @@ import { countStaleRates } from '../../i18n/public.ts';
 import { waitingOrders } from '../../orders/public.ts';
 import { waitingProofs } from '../../payments/public.ts';
 import { waitingWithdrawals } from '../../withdrawals/public.ts';
-import { waitingChats, waitingDeletions, waitingTravel } from '../db/waiting.repo.ts';
+import { oldestOf, waitingChats, waitingDeletions, waitingTravel } from '../db/waiting.repo.ts';
 
 type Waiting = { readonly waiting: WaitingCounts; readonly oldestWaiting: Workbench['oldestWaiting'] };
 
@@ -45,6 +45,12 @@ export async function readWaiting(platform: Platform, staff: StaffActor): Promis
       lowStock,
       staleRates,
     },
-    oldestWaiting: mayOrders ? (orders?.oldestWaiting ?? []) : null,
+    oldestWaiting:
+      mayOrders || travel
+        ? oldestOf(
+            (mayOrders ? (orders?.oldestWaiting ?? []) : []).map((one) => ({ ...one, kind: 'goods' as const })),
+            travel?.oldest ?? [],
+          )
+        : null,
   };
 }

@@ -1,13 +1,13 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { addDays, type QuickRange, stepsOf } from '@app/contract/reports/ranges';
-import type { Workbench } from '@app/contract/reports/staff-schemas';
+import { ORDER_KINDS, type Workbench } from '@app/contract/reports/staff-schemas';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { bestSellers } from '../db/best-sellers.repo.ts';
 import { inSnapshot } from '../db/calendar.repo.ts';
 import { sumsPerDay } from '../db/sums.repo.ts';
-import { type Counted, moneyFigures, orderFigures } from '../domain/figures.ts';
+import { type Counted, moneyFigures, ofKinds, orderFigures } from '../domain/figures.ts';
 import { askedDays, headOf } from './asked-days.ts';
 import { countedBefore } from './read-report.ts';
 import { readWaiting } from './read-waiting.ts';
@@ -17,12 +17,15 @@ const SELLING_DAYS = 30;
 const SELLERS_SHOWN = 6;
 
 /** Who may see which figures: whoever may see the list or the report they come from. */
-const shows: Record<'sales' | 'users' | 'topUps' | 'withdrawals', readonly PermissionKey[]> = {
-  sales: ['orders.goods.view', 'reports.orders.view'],
+const shows: Record<'goods' | 'travel' | 'users' | 'topUps' | 'withdrawals', readonly PermissionKey[]> = {
+  goods: ['orders.goods.view', 'reports.orders.view'],
+  travel: ['travel.orders.view', 'reports.orders.view'],
   users: ['people.users.view', 'reports.agents.view'],
   topUps: ['money.top_ups.view', 'reports.agents.view'],
   withdrawals: ['money.withdrawals.view', 'reports.agents.view'],
 };
+
+type Value = (sums: readonly Counted[]) => number;
 
 /** The dashboard in the business time zone; only the parts the role may see, an agent's staff his subtree. */
 export async function readWorkbench(
@@ -31,7 +34,8 @@ export async function readWorkbench(
 ): Promise<Workbench> {
   const { staff, lang } = wanted;
   const may = (part: keyof typeof shows) => shows[part].some((permission) => staff.permissions.has(permission));
-  const seen = { viewer: staff.agentId, agent: null };
+  const kinds = ORDER_KINDS.filter((kind) => may(kind === 'goods' ? 'goods' : 'travel'));
+  const seen = { viewer: staff.agentId, agent: null, kind: null };
   const figures = inSnapshot(platform.db, async (tx) => {
     const asked = await askedDays(platform, tx, { range: wanted.range });
     const { days, timeZone } = asked;
@@ -41,24 +45,31 @@ export async function readWorkbench(
     const before = await countedBefore(tx, asked, seen);
     const trend = stepsOf({ from: trendFrom, to: days.to }, 'day').map(({ from }) => from);
     const inRange = sums.filter(({ day }) => day >= days.from);
-    const figure = (part: keyof typeof shows, value: (sums: readonly Counted[]) => number) =>
-      may(part)
-        ? {
-            value: value(inRange),
-            before: value(before.compared),
-            days: trend.map((day) => value(sums.filter((sum) => sum.day === day))),
-          }
-        : null;
+    const compare = (value: Value) => ({ value: value(inRange), before: value(before.compared) });
+    const shown = (value: Value) => ({
+      ...compare(value),
+      days: trend.map((day) => value(sums.filter((sum) => sum.day === day))),
+    });
+    const figure = (part: keyof typeof shows, value: Value) => (may(part) ? shown(value) : null);
+    const sales = (value: Value) => (kinds.length > 0 ? shown((of) => value(ofKinds(of, ...kinds))) : null);
     const selling = { from: addDays(asked.today, 1 - SELLING_DAYS), to: asked.today };
-    const sellers = may('sales') ? await bestSellers(tx, { days: selling, timeZone, seen }, SELLERS_SHOWN) : null;
+    const sellers = may('goods') ? await bestSellers(tx, { days: selling, timeZone, seen }, SELLERS_SHOWN) : null;
     return {
       ...headOf(asked, before.until),
       days: trend,
-      revenue: figure('sales', (of) => orderFigures(of).revenueUsd),
-      orders: figure('sales', (of) => orderFigures(of).orders),
+      revenue: sales((of) => orderFigures(of).revenueUsd),
+      orders: sales((of) => orderFigures(of).orders),
       users: figure('users', (of) => moneyFigures(of).users),
       topUps: figure('topUps', (of) => moneyFigures(of).topUpUsd),
       withdrawals: figure('withdrawals', (of) => moneyFigures(of).withdrawalUsd),
+      kinds:
+        kinds.length > 0
+          ? kinds.map((kind) => ({
+              kind,
+              orders: compare((of) => orderFigures(ofKinds(of, kind)).orders),
+              revenue: compare((of) => orderFigures(ofKinds(of, kind)).revenueUsd),
+            }))
+          : null,
       bestSellers: sellers?.map((one) => ({ ...one, name: localize(one.name, lang) })) ?? null,
     };
   });

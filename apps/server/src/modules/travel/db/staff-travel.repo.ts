@@ -3,6 +3,7 @@ import type { StaffTravelTab } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { countTabs } from '../../../platform/db/count-states.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { travelColumns } from './travel-order.repo.ts';
@@ -44,18 +45,25 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }
 
-/** How many orders match in each tab. */
-export async function countStaffTabs(
-  db: Queryable,
-  filter: StaffTravelFilter,
-): Promise<Record<StaffTravelTab, number>> {
-  const { rows } = await sql<{ state: string; n: number }>`
-    SELECT o.state, count(*)::int AS n FROM travel_order o WHERE ${conditions(filter)} GROUP BY o.state`.execute(db);
-  const of = (state: string) => rows.find((row) => row.state === state)?.n ?? 0;
-  const states = travelOrderMachine.states.map((state) => [state, of(state)] as const);
-  const all = rows.reduce((sum, { n }) => sum + n, 0);
-  return Object.fromEntries([['all', all], ...states]) as Record<StaffTravelTab, number>;
-}
+const tabs = Object.fromEntries([
+  ['all', travelOrderMachine.states],
+  ...travelOrderMachine.states.map((state) => [state, [state]]),
+]) as Record<StaffTravelTab, readonly string[]>;
+
+/** How many orders match in each tab, as far as they are counted. */
+export const countStaffTabs = (db: Queryable, filter: StaffTravelFilter): Promise<Record<StaffTravelTab, number>> => {
+  const { agentId, kind, number, contact, email, reference, serviceFrom, serviceTo } = filter;
+  return countTabs(
+    db,
+    {
+      table: 'travel_order',
+      states: travelOrderMachine.states,
+      where: conditions(filter),
+      narrow: Boolean(agentId ?? kind ?? number ?? contact ?? email ?? reference ?? serviceFrom ?? serviceTo),
+    },
+    tabs,
+  );
+};
 
 export type StaffTravelPage = {
   readonly tab: StaffTravelTab;

@@ -1,10 +1,14 @@
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { proofEndpoints } from '@app/contract/proofs/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
 import type { Refusal } from '@app/kernel/assert';
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addChannel } from '../../payments/test/card-till.ts';
+import type { Till } from '../../payments/test/till.ts';
 import { setParameter } from '../../settings/public.ts';
 import {
   booked,
@@ -119,6 +123,14 @@ test('all orders list it beside goods, and lists by tab and kind count it', asyn
   expect(all.data.list).toMatchObject([
     { kind: 'hotel', id: orderId, title: '海边客房', details: `/hotelorderdetail?id=${orderId}`, stateText: '待付款' },
   ]);
+  const summary = (await shop.call(calls.travelOrderDetails, { token: buyer.token, query: { id: orderId } })).data;
+  const path = `/hotelpayment?payment=${summary.paymentId}`;
+  expect(all.data.list[0]?.booked).toMatchObject({
+    from: summary.service.from,
+    to: summary.service.to,
+    waitsFor: 'customer',
+    pay: { path, until: summary.expiresAt },
+  });
   expect(all.data.counts).toMatchObject({ all: 1, unpaid: 1 });
   const own = await shop.call(calls.travelOrderList, {
     token: buyer.token,
@@ -220,11 +232,24 @@ test('an unpaid order: another amount, other names; a kind under review waits fo
   const placed = await booked(shop, buyer, { roomId: await newRoom(shop) });
   const { orderId } = placed;
   expect(placed.state).toBe('pending_review');
+  const till = async () =>
+    (await shop.call(paymentEndpoints.cashier, { token: buyer.token, query: { payment: placed.paymentId } })).data;
+  expect(await till()).toMatchObject({ status: 'pending', payableNow: false, channels: [] });
   expect((await payStay(shop, buyer, placed.paymentId)).code).toBe(4141);
+  const coins = await addChannel({ apps: [shop.app], db: shop.app.platform.db } as unknown as Till, {
+    kind: 'crypto',
+    config: { network: 'bitcoin', asset: 'BTC', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+  });
+  const sent = { payment: placed.paymentId, channel: coins, txHash: 'a'.repeat(64) };
+  expect((await shop.call(proofEndpoints.submitProof, { token: buyer.token, body: sent })).code).toBe(4141);
   const at = async () => ({ token: staff, params: { id: orderId } });
   const version = async () => (await staffStay(shop, staff, orderId)).version;
   const passed = await shop.call(desk.reviewTravelOrder, { ...(await at()), body: { version: await version() } });
   expect(passed.data.state).toBe('pending_payment');
+  expect(await till()).toMatchObject({
+    payableNow: true,
+    channels: expect.arrayContaining([expect.objectContaining({ kind: 'balance', usable: true })]),
+  });
   const stale = await shop.call(desk.reviewTravelOrder, { ...(await at()), body: { version: 1 } });
   expect(stale.status).toBe(409);
   const dearer = await shop.call(desk.modifyTravelAmount, {

@@ -1,16 +1,13 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
 import { Refusal } from '@app/kernel/assert';
-import { MINUTE, SECOND } from '@app/kernel/clock';
+import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { registerVertical } from '../public.ts';
-import { fakeVertical } from './fake-vertical.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import {
   type Buyer,
   booked,
@@ -18,63 +15,29 @@ import {
   bookStay,
   broken,
   newRoom,
-  openTravelShop,
   passTime,
   quoteStay,
   readStay,
   type Shop,
 } from './travel-shop.ts';
+import { type End, MONEY, openTravelTill, PRICE, type TravelTill, type Unpaid } from './travel-till.ts';
 
-const SECRET = 'the-secret-of-this-test';
-const PRICE = 22_000;
-const MONEY = 50_000;
 /** Every pair of rivals twice. */
 const ORDERS = chaosCount('CHAOS_STAYS', 42);
 
+let till: TravelTill;
 let shop: Shop;
 /** A second process on the same database. */
 let second: TestApp;
 let staff: string;
-let sandbox: string;
 beforeAll(async () => {
-  shop = await openTravelShop({ DEMO: 'true', SANDBOX_SECRET: SECRET });
-  second = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
-  registerVertical(second.app.platform, fakeVertical);
+  till = await openTravelTill();
+  ({ shop, second } = till);
   staff = await shop.staff();
-  const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE identifier = 'sandbox'`.execute(
-    shop.app.platform.db,
-  );
-  sandbox = rows[0]?.id ?? '';
 });
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
+afterAll(() => till.close());
 
 const either = (index: number): TestApp => (index % 2 === 0 ? shop : second);
-
-type Unpaid = { orderId: string; paymentId: string; buyer: Buyer; checkout: string; roomId: string };
-
-/** Delivers the provider's word that a try was paid. */
-async function deliver(checkout: string): Promise<void> {
-  const type = 'checkout.paid';
-  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, type, checkout, amount: PRICE, currency: 'USD' });
-  const time = Math.floor(shop.app.platform.clock.now().getTime() / SECOND);
-  const signature = createHmac('sha256', SECRET).update(`${time}.${payload}`).digest('hex');
-  const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
-  const answer = await shop.app.server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload });
-  expect(answer.statusCode).toBe(200);
-}
-
-async function place(roomId: string): Promise<Unpaid> {
-  const buyer = await shop.buyer({ usd: MONEY });
-  const order = await booked(shop, buyer, { roomId });
-  const begun = await shop.call(paymentEndpoints.pay, {
-    token: buyer.token,
-    body: { payment: order.paymentId, channel: sandbox },
-  });
-  return { ...order, buyer, roomId, checkout: /checkout\/([\w-]+)/.exec(String(begun.data.redirect))?.[1] ?? '' };
-}
 
 const versionOf = async (orderId: string): Promise<number> => {
   const row = await shop.app.platform.db
@@ -92,7 +55,7 @@ const rivals = {
       token: buyer.token,
       body: { payment: paymentId, channel: shop.balanceChannel },
     }),
-  webhook: ({ checkout }) => deliver(checkout),
+  webhook: async ({ checkout }) => expect(await till.deliver(checkout)).toBe(200),
   cancel: ({ buyer, orderId }, at) => at.call(calls.cancelTravelOrder, { token: buyer.token, body: { orderId } }),
   staffCancel: ({ orderId }, at, version) =>
     at.call(desk.cancelTravelOrder, { token: staff, params: { id: orderId }, body: { version, note: 'Test' } }),
@@ -106,26 +69,6 @@ const rivals = {
 } satisfies Record<string, Rival>;
 const names = Object.keys(rivals) as (keyof typeof rivals)[];
 const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const));
-
-type End = {
-  state: string;
-  payment: string;
-  payable: number;
-  refund: number;
-  byWallet: boolean;
-  wallet: number;
-  hold: string;
-  paid: boolean;
-};
-async function endOf({ orderId, buyer }: Unpaid): Promise<End> {
-  const { rows } = await sql<End>`
-    SELECT o.state, p.state AS payment, o.payable_usd AS payable, COALESCE(o.refund_usd, 0) AS refund,
-      p.payer_id IS NOT NULL AS "byWallet", a.balance AS wallet, h.state AS hold, o.paid_at IS NOT NULL AS paid
-    FROM travel_order o JOIN payment p ON p.id = o.payment_id JOIN fake_hold h ON h.order_id = o.id
-    JOIN ledger_account a ON a.owner_id = o.customer_id AND a.code = 'available'
-    WHERE o.id = ${orderId} AND o.customer_id = ${buyer.id}`.execute(shop.app.platform.db);
-  return rows[0] as End;
-}
 
 /** Lets each order's pair of rivals meet at the deadline, 60 ms before to 50 ms after, and sweeps up what is left. */
 async function meet(orders: readonly Unpaid[]): Promise<void> {
@@ -167,10 +110,10 @@ test('M13: whoever meets at the deadline, a stay ends one way, and all money is 
   const seen = new Set<string>();
   let left = 0;
   for (let done = 0; done < ORDERS; done += pairs.length) {
-    const orders = await Promise.all(pairs.map(() => place(roomId)));
+    const orders = await Promise.all(pairs.map(() => till.place(roomId)));
     await meet(orders);
     for (const [index, order] of orders.entries()) {
-      const end = await endOf(order);
+      const end = await till.endOf(order);
       expectWhole(end, pairs[index] ?? []);
       if (end.state !== 'cancelled') left += 1;
       seen.add(end.state);
@@ -228,12 +171,12 @@ test.each([
   ['gone, the money is in the wallet', false],
 ])('late money: when the room is %s', async (_name, free) => {
   const roomId = await newRoom(shop, { total: 1 });
-  const late = await place(roomId);
+  const late = await till.place(roomId);
   await passTime(shop, 31 * MINUTE);
   expect((await readStay(shop, late.buyer, late.orderId)).data.state).toBe('cancelled');
   if (!free) await booked(shop, await shop.buyer(), { roomId });
-  await Promise.all([deliver(late.checkout), deliver(late.checkout)]);
-  const end = await endOf(late);
+  expect(await Promise.all([till.deliver(late.checkout), till.deliver(late.checkout)])).toEqual([200, 200]);
+  const end = await till.endOf(late);
   expect(end).toMatchObject(
     free
       ? { state: 'pending_verification', hold: 'taken', wallet: MONEY }

@@ -1,7 +1,8 @@
-import type { OrderGroup } from '@app/contract/orders/schemas';
-import { ORDER_GROUPS } from '@app/contract/orders/schemas';
+import { routes } from '@app/contract/core/routes';
+import { type AnyOrder, ORDER_GROUPS, type OrderGroup, type OrderWaitsFor } from '@app/contract/orders/schemas';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKind } from '@app/contract/travel/kinds';
+import type { TravelOrderSummary } from '@app/contract/travel/order-views';
 import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { type OrderKind, orderKind } from '../../orders/public.ts';
 import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
@@ -15,6 +16,35 @@ const states: Record<OrderGroup, readonly TravelOrderState[]> = {
   cancelled: ['cancelled'],
   returns: [],
 };
+
+const waitsFor: Record<TravelOrderState, OrderWaitsFor> = {
+  pending_review: 'shop',
+  pending_payment: 'customer',
+  pending_verification: 'shop',
+  confirmed: 'day',
+  pending_comment: 'customer',
+  completed: 'done',
+  cancelled: 'cancelled',
+};
+
+function bookedFor({
+  kind,
+  subtitle,
+  service,
+  state,
+  actions,
+  paymentId,
+  expiresAt,
+}: TravelOrderSummary): AnyOrder['booked'] {
+  const path = `${routes[travelKind(kind).cashierRoute].path}?payment=${paymentId}`;
+  return {
+    subtitle,
+    from: service.from,
+    to: service.to,
+    waitsFor: waitsFor[state],
+    pay: actions.includes('pay') ? { path, until: expiresAt } : null,
+  };
+}
 
 /** Orders of one vertical, as the list of all orders shows them. */
 const kindOf = (kind: TravelKind): OrderKind => ({
@@ -44,6 +74,7 @@ const kindOf = (kind: TravelKind): OrderKind => ({
           createdAt: travel.createdAt,
           details: `${travelKind(kind).orderPath}?id=${travel.id}`,
           goods: null,
+          booked: bookedFor(travel),
         },
       };
     });

@@ -23,7 +23,7 @@ const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
   },
   lock: lockTravelOrderInLine,
   /** What waits for its review cannot be paid yet. */
-  payableNow: async (tx, orderId) => (await readTravelOrder(tx, orderId))?.state !== 'pending_review',
+  payableNow: async (db, orderId) => (await readTravelOrder(db, orderId))?.state !== 'pending_review',
   extend: async (tx, orderId, until) => {
     if (await moveEnd(tx, orderId, until)) await verticalOf(platform, kind).extend(tx, orderId, until);
   },

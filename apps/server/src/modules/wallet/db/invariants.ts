@@ -21,6 +21,12 @@ export const invariants: readonly Invariant[] = [
         OR count(a.id) < 2 OR count(a.id) <> count(*)`,
   },
   {
+    name: 'ledger.entries_have_their_transfer',
+    promise: 'Every entry belongs to a transfer that exists.',
+    sql: `SELECT e.id FROM ledger_entry e
+      WHERE NOT EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.id = e.transfer_id)`,
+  },
+  {
     name: 'ledger.balance_is_its_entries',
     promise: 'The balance of every customer account is the sum of its entries (I2).',
     sql: `

@@ -2,31 +2,52 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { addDays, type Day } from '../domain/calendar.ts';
 
+/** Rooms of a night `n` that can be had: what an order holds beyond its time by the database's clock is free already. */
+const roomsLeft = sql`n.total - n.booked - n.held + CASE WHEN n.held = 0 THEN 0 ELSE COALESCE((
+  SELECT sum(b.rooms)::int FROM hotel_booking b
+  WHERE b.room_type_id = n.room_type_id AND b.state = 'held' AND b.expires_at <= app_now()
+    AND b.check_in <= n.night AND b.check_out > n.night), 0) END`;
+
 export type NightLeft = { readonly roomTypeId: string; readonly night: Day; readonly left: number };
 
-/**
- * Rooms left in the nights of `[from, to)` that have a row; all units of the type are left in the others. What an order
- * holds beyond its time by the database's clock counts as free already. `until` is when the next hold lapses.
- */
+/** Rooms left in the nights of `[from, to)` that have a row; all units of the type are left in the others. */
 export async function nightsLeft(
   db: Queryable,
   of: { readonly roomTypeIds: readonly string[]; readonly from: Day; readonly to: Day },
-): Promise<{ readonly nights: NightLeft[]; readonly until: Date | null }> {
-  const ids = [...of.roomTypeIds];
-  const [nights, holds] = await Promise.all([
-    sql<NightLeft>`
-      SELECT n.room_type_id AS "roomTypeId", n.night, n.total - n.booked - n.held + COALESCE((
-        SELECT sum(b.rooms)::int FROM hotel_booking b
-        WHERE n.held > 0 AND b.room_type_id = n.room_type_id AND b.state = 'held' AND b.expires_at <= app_now()
-          AND b.check_in <= n.night AND b.check_out > n.night), 0) AS left
-      FROM hotel_night n
-      WHERE n.room_type_id = ANY(${ids}::uuid[]) AND n.night >= ${of.from} AND n.night < ${of.to}`.execute(db),
-    sql<{ until: Date | null }>`
-      SELECT min(expires_at) AS until FROM hotel_booking
-      WHERE state = 'held' AND room_type_id = ANY(${ids}::uuid[]) AND expires_at > app_now()`.execute(db),
-  ]);
-  return { nights: nights.rows, until: holds.rows[0]?.until ?? null };
+): Promise<NightLeft[]> {
+  const { rows } = await sql<NightLeft>`
+    SELECT n.room_type_id AS "roomTypeId", n.night, ${roomsLeft} AS left
+    FROM hotel_night n
+    WHERE n.room_type_id = ANY(${[...of.roomTypeIds]}::uuid[]) AND n.night >= ${of.from} AND n.night < ${of.to}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** The first day after a month. */
-export const monthEnd = (month: Day): Day => `${addDays(month, 31).slice(0, 8)}01`;
+const monthEnd = (month: Day): Day => `${addDays(month, 31).slice(0, 8)}01`;
+
+/** `at` is the place of the room type among those asked for, `day` that of the night in its month; both from 0. */
+export type MonthNight = { readonly at: number; readonly day: number; readonly left: number };
+
+/**
+ * Rooms left in the nights of one month that have a row, of many room types given as `id,id`; `until` is when the next
+ * hold on any of their nights lapses.
+ */
+export async function monthNights(
+  db: Queryable,
+  roomTypeIds: string,
+  month: Day,
+): Promise<{ readonly nights: MonthNight[]; readonly until: Date | null }> {
+  const asked = sql`unnest(${`{${roomTypeIds}}`}::uuid[]) WITH ORDINALITY a(id, place)`;
+  const [nights, holds] = await Promise.all([
+    sql<MonthNight>`
+      SELECT a.place::int - 1 AS at, n.night - ${month}::date AS day, ${roomsLeft} AS left
+      FROM ${asked} JOIN hotel_night n ON n.room_type_id = a.id
+      WHERE n.night >= ${month}::date AND n.night < ${monthEnd(month)}::date`.execute(db),
+    sql<{ until: Date | null }>`
+      SELECT min(b.expires_at) AS until FROM ${asked} JOIN hotel_booking b ON b.room_type_id = a.id
+      WHERE b.state = 'held' AND b.expires_at > app_now()`.execute(db),
+  ]);
+  return { nights: nights.rows, until: holds.rows[0]?.until ?? null };
+}

@@ -37,13 +37,24 @@ export async function writeMonths(tx: Tx, months: readonly WrittenMonth[]): Prom
       SET prices = EXCLUDED.prices, stays = EXCLUDED.stays, stops = EXCLUDED.stops`.execute(tx);
 }
 
-type TextRow = { planId: string; prices: string; stays: string; stops: string };
+/** `at` counts from 0; `stays` and `stops` are one number where all days have the same. */
+export type MonthText = {
+  readonly at: number;
+  readonly prices: string;
+  readonly stays: string;
+  readonly stops: string;
+};
 
-/** One month of many plans as texts of numbers: read by the thousand, arrays would cost more than the question. */
-export async function monthTexts(db: Queryable, planIds: readonly string[], month: Day): Promise<TextRow[]> {
-  const { rows } = await sql<TextRow>`
-    SELECT plan_id AS "planId", array_to_string(prices, ',') AS prices, array_to_string(stays, ',') AS stays,
-      array_to_string(stops, ',') AS stops
-    FROM hotel_plan_month WHERE month = ${month} AND plan_id = ANY(${[...planIds]}::uuid[])`.execute(db);
+/**
+ * One month of many plans, given as `id,id`, each with its place in that text, as texts of numbers: read by the thousand,
+ * arrays and ids would cost more than the question.
+ */
+export async function monthTexts(db: Queryable, planIds: string, month: Day): Promise<MonthText[]> {
+  const { rows } = await sql<MonthText>`
+    SELECT a.place::int - 1 AS at, array_to_string(m.prices, ',') AS prices,
+      CASE WHEN m.stays[1] = ALL (m.stays) THEN m.stays[1]::text ELSE array_to_string(m.stays, ',') END AS stays,
+      CASE WHEN m.stops[1] = ALL (m.stops) THEN m.stops[1]::text ELSE array_to_string(m.stops, ',') END AS stops
+    FROM unnest(${`{${planIds}}`}::uuid[]) WITH ORDINALITY a(id, place)
+    JOIN hotel_plan_month m ON m.plan_id = a.id AND m.month = ${month}`.execute(db);
   return rows;
 }

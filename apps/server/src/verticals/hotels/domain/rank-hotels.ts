@@ -1,8 +1,9 @@
-import { BOARDS, type Board, type HotelSort } from '@app/contract/verticals/hotels/facts';
+import { BOARDS, type Board, FACILITIES } from '@app/contract/verticals/hotels/facts';
 import { cancelPolicy, freeUntil } from './cancel-policy.ts';
+import { type Counts, countFacts, countPlans, type Failed, newCounts } from './count-hotels.ts';
 import { nightlyAverage, taxOf } from './price-stay.ts';
-import type { CityFacts, HotelFacts, PlanFacts } from './shelf.ts';
-import type { Offer } from './stay-offers.ts';
+import type { CityFacts } from './shelf.ts';
+import type { Desk, Offers } from './stay-offers.ts';
 
 export type Filters = {
   /** Of a room's night with taxes, in cents. */
@@ -20,213 +21,180 @@ export type Filters = {
 /** The people and the length of the stay, and when it begins; what prices are averaged over. */
 export type Terms = { readonly checkIn: string; readonly nights: number; readonly rooms: number; readonly now: Date };
 
-/** A hotel with the offers it has, and the place it is found from. */
-export type Candidate = {
-  readonly hotel: HotelFacts;
+/** Hotels of one city that are looked at, the desk that prices them, and how far each is from where it is looked for. */
+export type Candidates = {
   readonly city: CityFacts;
-  readonly offers: readonly Offer[];
-  readonly distance: number;
+  readonly desk: Desk;
+  /** Places of hotels in their city, rising. */
+  readonly hotels: Iterable<number>;
+  readonly distance: (hotel: number) => number;
 };
 
-export type Found = Candidate & {
-  readonly best: Offer;
+/** A hotel that something can be booked in, with its cheapest plan. Money is cents, all rooms and nights together. */
+export type Found = {
+  readonly city: CityFacts;
+  readonly hotel: number;
+  readonly plan: number;
+  readonly left: number;
   readonly free: boolean;
   readonly taxUsd: number;
   readonly totalUsd: number;
   readonly nightlyUsd: number;
+  readonly distance: number;
 };
 
 /** Whether cancelling is free does not depend on what it is of. */
 const ANY_USD = 1_000_000;
 
-type Group = 'stars' | 'score' | 'facilities' | 'area';
-
-/** Whether cancelling under a plan is free still. */
-export function isFree(plan: PlanFacts, hotel: HotelFacts, terms: Terms): boolean {
-  if (!plan.refundable) return false;
-  const { zone, checkInFrom } = hotel;
-  return freeUntil(cancelPolicy(plan, { checkIn: terms.checkIn, checkInFrom, zone }, ANY_USD), terms.now) !== null;
+/** Whether cancelling is free still, by rule of cancellation and arrival: those that share both are asked once. */
+function freedomIn(city: CityFacts, { checkIn, now }: Terms): (plan: number, hotel: number) => boolean {
+  const known = new Int8Array(city.cancels.length * city.arrivals.length).fill(-1);
+  return (plan, hotel) => {
+    const cancelAt = city.plans.cancel[plan] ?? 0;
+    const arrivalAt = city.hotels.arrival[hotel] ?? 0;
+    const at = cancelAt * city.arrivals.length + arrivalAt;
+    if (known[at] !== -1) return known[at] === 1;
+    const rule = city.cancels[cancelAt];
+    const arrival = city.arrivals[arrivalAt];
+    const free =
+      rule?.refundable === true &&
+      arrival !== undefined &&
+      freeUntil(cancelPolicy(rule, { ...arrival, checkIn }, ANY_USD), now) !== null;
+    known[at] = Number(free);
+    return free;
+  };
 }
 
-/** Counts of what each filter would leave, with every filter of the other groups in force. */
-export type Counts = {
-  readonly stars: Map<number, number>;
-  readonly board: Map<Board, number>;
-  readonly facility: Map<string, number>;
-  readonly area: Map<string, number>;
-  readonly score: Map<number, number>;
-  free: number;
-  min: number | null;
-  max: number | null;
+/** Filters of one search as a city's columns are asked for them. */
+type CityFilters = {
+  readonly stars: number | null;
+  readonly facilities: number;
+  /** The place of the area wanted; -1 where this city has none of that name. */
+  readonly area: number | null;
+  readonly boards: number | null;
 };
-const SCORES = [9, 8, 7, 6];
-const more = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-export type Ranked = { readonly found: Found[]; readonly counts: Counts };
+const bitsOf = (places: readonly number[]): number => places.reduce((sum, place) => sum | (1 << place), 0);
 
-/** Filters candidates and counts what other choices would leave. Only hotels that something can be booked in are found. */
-export function sift(candidates: readonly Candidate[], filters: Filters, terms: Terms): Ranked {
-  const counts: Counts = {
-    stars: new Map(),
-    board: new Map(),
-    facility: new Map(),
-    area: new Map(),
-    score: new Map(),
-    free: 0,
-    min: null,
-    max: null,
+function filtersIn(city: CityFacts, filters: Filters): CityFilters {
+  const names: readonly string[] = FACILITIES;
+  return {
+    stars: filters.stars && bitsOf(filters.stars),
+    facilities: bitsOf((filters.facilities ?? []).map((name) => names.indexOf(name))),
+    area: filters.area === null ? null : city.areas.findIndex(({ key }) => key === filters.area),
+    boards: filters.board && bitsOf(filters.board.map((board) => BOARDS.indexOf(board))),
   };
-  const freeOf = new Map<string, boolean>();
-  const tally: Tally = { best: null, bestFree: false, boards: 0, anyFree: false, least: null };
-  const sifting: Sifting = { filters, terms, freeOf, counts, tally };
-  const found: Found[] = [];
-  for (const candidate of candidates) {
-    const one = siftOne(candidate, sifting);
-    if (one) found.push(one);
-  }
-  return { found, counts };
 }
 
 type Sifting = {
   readonly filters: Filters;
+  readonly of: CityFilters;
   readonly terms: Terms;
-  readonly freeOf: Map<string, boolean>;
+  readonly city: CityFacts;
+  readonly isFree: (plan: number, hotel: number) => boolean;
   readonly counts: Counts;
-  readonly tally: Tally;
 };
 
-/** Plans with the same rule in one zone are free until the same moment: asked once. */
-function freeBy(plan: PlanFacts, hotel: HotelFacts, { terms, freeOf }: Sifting): boolean {
-  if (!plan.refundable) return false;
-  const key = `${hotel.zone} ${hotel.checkInFrom} ${plan.cancelKey}`;
-  const known = freeOf.get(key);
-  if (known !== undefined) return known;
-  const free = isFree(plan, hotel, terms);
-  freeOf.set(key, free);
-  return free;
-}
-
 /** Which group of filters of the hotel itself it does not pass; `several` where there are more than one. */
-function failedOf(hotel: HotelFacts, filters: Filters): Group | 'several' | null {
-  const has: readonly string[] = hotel.facilities;
-  let failed: Group | 'several' | null = null;
-  const fails = (group: Group): void => {
-    failed = failed === null ? group : 'several';
-  };
-  if (filters.stars !== null && !filters.stars.includes(hotel.stars)) fails('stars');
-  if (filters.scoreMin !== null && (hotel.score ?? -1) < filters.scoreMin) fails('score');
-  if (filters.area !== null && hotel.areaKey !== filters.area) fails('area');
-  if (filters.facilities?.some((wanted) => !has.includes(wanted))) fails('facilities');
-  return failed;
+function failedOf(hotel: number, { city: { hotels }, filters, of }: Sifting): Failed {
+  const stars = of.stars !== null && ((of.stars >> (hotels.stars[hotel] ?? 0)) & 1) === 0;
+  const score = filters.scoreMin !== null && (hotels.score[hotel] ?? -1) < filters.scoreMin;
+  const area = of.area !== null && hotels.area[hotel] !== of.area;
+  const facilities = ((hotels.facilities[hotel] ?? 0) & of.facilities) !== of.facilities;
+  const failed = Number(stars) + Number(score) + Number(area) + Number(facilities);
+  if (failed === 0) return null;
+  if (failed > 1) return 'several';
+  if (stars) return 'stars';
+  if (score) return 'score';
+  return area ? 'area' : 'facilities';
 }
 
-/** Counts what filters of the hotel itself would leave, each with all the others in force. */
-function countFacts(hotel: HotelFacts, failed: Group | 'several' | null, counts: Counts): void {
-  const only = (group: Group): boolean => failed === null || failed === group;
-  if (only('stars')) more(counts.stars, hotel.stars);
-  if (only('area')) more(counts.area, hotel.areaKey);
-  if (only('score')) for (const score of SCORES) if ((hotel.score ?? -1) >= score * 10) more(counts.score, score);
-  if (failed === null) for (const facility of hotel.facilities) more(counts.facility, facility);
-}
+const nightlyOf = (listUsd: number, hotel: number, { city, terms }: Sifting): number =>
+  nightlyAverage(listUsd + taxOf(listUsd, city.hotels.taxBp[hotel] ?? 0), terms.nights, terms.rooms);
 
-/** What the offers of one hotel come to; one of these is used for all hotels, since a search looks at thousands. */
-type Tally = { best: Offer | null; bestFree: boolean; boards: number; anyFree: boolean; least: Offer | null };
-
-function tallyOffers({ hotel, offers }: Candidate, sifting: Sifting, tally: Tally): void {
-  const { filters } = sifting;
-  const { board } = filters;
-  tally.best = null;
-  tally.least = null;
-  tally.boards = 0;
-  tally.anyFree = false;
-  for (const offer of offers) {
-    const free = freeBy(offer.plan, hotel, sifting);
-    const inPrice = fitsPrice(offer, hotel, sifting);
-    const inBoard = board === null || board.includes(offer.plan.board);
-    const inFree = !filters.free || free;
-    if (inPrice && inFree) tally.boards |= 1 << BOARDS.indexOf(offer.plan.board);
-    if (inPrice && inBoard && free) tally.anyFree = true;
-    if (inBoard && inFree && (!tally.least || offer.listUsd < tally.least.listUsd)) tally.least = offer;
-    if (inPrice && inBoard && inFree && (!tally.best || offer.listUsd < tally.best.listUsd)) {
-      tally.best = offer;
-      tally.bestFree = free;
-    }
-  }
-}
-
-const nightlyOf = (offer: Offer, hotel: HotelFacts, terms: Terms): number =>
-  nightlyAverage(offer.listUsd + taxOf(offer.listUsd, hotel.taxBp), terms.nights, terms.rooms);
-
-function fitsPrice(offer: Offer, hotel: HotelFacts, { filters, terms }: Sifting): boolean {
-  const { minUsd, maxUsd } = filters;
+function fitsPrice(listUsd: number, hotel: number, sifting: Sifting): boolean {
+  const { minUsd, maxUsd } = sifting.filters;
   if (minUsd === null && maxUsd === null) return true;
-  const usd = nightlyOf(offer, hotel, terms);
+  const usd = nightlyOf(listUsd, hotel, sifting);
   return (minUsd === null || usd >= minUsd) && (maxUsd === null || usd <= maxUsd);
 }
 
-/** Counts what filters of plans would leave. */
-function countPlans(hotel: HotelFacts, { terms, counts, tally }: Sifting): void {
-  for (const [index, board] of BOARDS.entries()) if ((tally.boards & (1 << index)) !== 0) more(counts.board, board);
-  if (tally.anyFree) counts.free += 1;
-  if (!tally.least) return;
-  const usd = nightlyOf(tally.least, hotel, terms);
-  counts.min = Math.min(counts.min ?? usd, usd);
-  counts.max = Math.max(counts.max ?? usd, usd);
+/** What the offers of one hotel come to: the cheapest plan that passes, and what other choices would leave. */
+type Tally = { best: number; bestUsd: number; bestFree: boolean; boards: number; anyFree: boolean; leastUsd: number };
+
+type Offered = { readonly plan: number; readonly usd: number; readonly board: number; readonly free: boolean };
+type Passes = { readonly price: boolean; readonly board: boolean; readonly free: boolean };
+
+function addOffer(tally: Tally, { plan, usd, board, free }: Offered, passes: Passes): void {
+  if (passes.price && passes.free) tally.boards |= board;
+  if (passes.price && passes.board && free) tally.anyFree = true;
+  if (!passes.board || !passes.free) return;
+  if (tally.leastUsd === 0 || usd < tally.leastUsd) tally.leastUsd = usd;
+  if (!passes.price || (tally.best !== -1 && usd >= tally.bestUsd)) return;
+  tally.best = plan;
+  tally.bestUsd = usd;
+  tally.bestFree = free;
 }
 
-function siftOne(candidate: Candidate, sifting: Sifting): Found | null {
-  const { hotel, offers } = candidate;
-  if (offers.length === 0) return null;
-  const { tally, counts, filters, terms } = sifting;
-  const failed = failedOf(hotel, filters);
+function tallyOffers(hotel: number, offers: Offers, sifting: Sifting): Tally {
+  const { of, filters, city } = sifting;
+  const tally: Tally = { best: -1, bestUsd: 0, bestFree: false, boards: 0, anyFree: false, leastUsd: 0 };
+  for (let plan = offers.from; plan < offers.to; plan += 1) {
+    const usd = offers.usd[plan - offers.from] ?? 0;
+    if (usd === 0) continue;
+    const board = 1 << (city.plans.board[plan] ?? 0);
+    const free = sifting.isFree(plan, hotel);
+    const passes = {
+      price: fitsPrice(usd, hotel, sifting),
+      board: of.boards === null || (of.boards & board) !== 0,
+      free: !filters.free || free,
+    };
+    addOffer(tally, { plan, usd, board, free }, passes);
+  }
+  return tally;
+}
+
+function siftOne(hotel: number, { desk, distance }: Candidates, sifting: Sifting): Found | null {
+  const { city, counts, terms } = sifting;
+  const failed = failedOf(hotel, sifting);
   if (failed === 'several') return null;
-  tallyOffers(candidate, sifting, tally);
-  const { best, bestFree } = tally;
-  if (best) countFacts(hotel, failed, counts);
+  const offers = desk.ask(hotel);
+  const tally = tallyOffers(hotel, offers, sifting);
+  if (tally.best !== -1) countFacts(hotel, city, { failed, counts });
   if (failed !== null) return null;
-  countPlans(hotel, sifting);
-  if (!best) return null;
-  const taxUsd = taxOf(best.listUsd, hotel.taxBp);
-  const totalUsd = best.listUsd + taxUsd;
-  const nightlyUsd = nightlyAverage(totalUsd, terms.nights, terms.rooms);
+  const nightlyUsd = tally.leastUsd === 0 ? null : nightlyOf(tally.leastUsd, hotel, sifting);
+  countPlans({ ...tally, nightlyUsd }, counts);
+  if (tally.best === -1) return null;
+  const taxUsd = taxOf(tally.bestUsd, city.hotels.taxBp[hotel] ?? 0);
+  const totalUsd = tally.bestUsd + taxUsd;
   return {
+    city,
     hotel,
-    city: candidate.city,
-    offers,
-    distance: candidate.distance,
-    best,
-    free: bestFree,
+    plan: tally.best,
+    left: offers.left[tally.best - offers.from] ?? 0,
+    free: tally.bestFree,
     taxUsd,
     totalUsd,
-    nightlyUsd,
+    nightlyUsd: nightlyAverage(totalUsd, terms.nights, terms.rooms),
+    distance: distance(hotel),
   };
 }
 
-/** What a hotel is placed by under each order: lower comes first, equal ones by id. */
-const keys: Record<HotelSort, (one: Found) => number> = {
-  recommended: ({ hotel, nightlyUsd }) => -hotel.sortWeight * 100_000 - (hotel.score ?? 70) * 100 + nightlyUsd / 1_000,
-  price_asc: ({ nightlyUsd }) => nightlyUsd,
-  price_desc: ({ nightlyUsd }) => -nightlyUsd,
-  score: ({ hotel }) => -(hotel.score ?? -1),
-  distance: ({ distance }) => distance,
-  stars: ({ hotel }) => -hotel.stars,
-};
-
-export type PlaceInList = { readonly key: number; readonly id: string };
-export const placeOf = (one: Found, sort: HotelSort): PlaceInList => ({ key: keys[sort](one), id: one.hotel.id });
-
-const isAfter = (a: PlaceInList, b: PlaceInList): boolean => a.key > b.key || (a.key === b.key && a.id > b.id);
-
-/** The next `limit` hotels of an order after a place, and whether more follow. */
-export function stretch(
-  found: readonly Found[],
-  of: { readonly sort: HotelSort; readonly after: PlaceInList | null; readonly limit: number },
-): { readonly list: Found[]; readonly next: PlaceInList | null } {
-  const placed = found
-    .map((one) => ({ one, place: placeOf(one, of.sort) }))
-    .filter(({ place }) => of.after === null || isAfter(place, of.after))
-    .sort((a, b) => (isAfter(a.place, b.place) ? 1 : -1));
-  const list = placed.slice(0, of.limit);
-  const last = list.at(-1);
-  return { list: list.map(({ one }) => one), next: last && placed.length > of.limit ? last.place : null };
+/** Filters candidates and counts what other choices would leave. Only hotels that something can be booked in are found. */
+export function sift(
+  candidates: readonly Candidates[],
+  filters: Filters,
+  terms: Terms,
+): { readonly found: Found[]; readonly counts: Counts } {
+  const counts = newCounts();
+  const found: Found[] = [];
+  for (const one of candidates) {
+    const { city } = one;
+    const sifting = { filters, of: filtersIn(city, filters), terms, city, isFree: freedomIn(city, terms), counts };
+    for (const hotel of one.hotels) {
+      const hit = siftOne(hotel, one, sifting);
+      if (hit) found.push(hit);
+    }
+  }
+  return { found, counts };
 }

@@ -1,48 +1,48 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { Board, Facility } from '@app/contract/verticals/hotels/facts';
 import type { Day } from './calendar.ts';
 import type { CancelTerms } from './cancel-policy.ts';
 import type { PlanTerms, RoomLimits } from './room-price.ts';
 
-/** What a search reads of one city, in memory: facts of its hotels, and nights by month in plain arrays. */
-export type PlanFacts = PlanTerms &
-  CancelTerms & {
-    readonly id: string;
-    /** Its place in the arrays of a month. */
-    readonly index: number;
-    readonly board: Board;
-    readonly baseUsd: number;
-    readonly minimumStay: number;
-    /** The same for plans with the same cancellation rule. */
-    readonly cancelKey: string;
-  };
-export type RoomFacts = RoomLimits & {
-  readonly id: string;
-  readonly index: number;
-  readonly units: number;
-  readonly plans: readonly PlanFacts[];
-};
-export type HotelFacts = {
-  readonly id: string;
-  readonly name: Localized;
-  readonly area: Localized;
-  readonly areaKey: string;
-  readonly stars: number;
-  readonly cover: string;
-  readonly pictures: readonly string[];
-  /** Tenths from 0 to 100; null before the first review. */
-  readonly score: number | null;
-  readonly reviews: number;
-  readonly facilities: readonly Facility[];
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly zone: string;
-  readonly checkInFrom: string;
-  readonly taxBp: number;
-  readonly sortWeight: number;
+/**
+ * What a search reads of one city, in memory. A large city has ten thousand plans, so nothing here is an object for each:
+ * facts stand in columns, what many share stands once in a list that columns point into, ids are one text. The rooms of a
+ * hotel and the plans of a room stand together; `rooms[i]` to `rooms[i + 1]` are those of the i-th hotel.
+ */
+export type HotelColumns = {
+  readonly count: number;
+  /** Rising. */
+  readonly ids: string;
+  readonly stars: Uint8Array;
+  /** Tenths from 0 to 100; -1 before the first review. */
+  readonly score: Int8Array;
+  /** Bit n stands for the n-th of `FACILITIES`. */
+  readonly facilities: Uint32Array;
+  readonly area: Uint32Array;
+  readonly arrival: Uint32Array;
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  readonly taxBp: Uint16Array;
+  readonly sortWeight: Int32Array;
   /** Metres from the city's centre. */
-  readonly fromCentre: number;
-  readonly rooms: readonly RoomFacts[];
+  readonly fromCentre: Int32Array;
+  readonly rooms: Uint32Array;
+};
+export type RoomColumns = {
+  readonly count: number;
+  readonly ids: string;
+  readonly units: Uint8ClampedArray;
+  readonly limits: Uint32Array;
+  readonly plans: Uint32Array;
+};
+export type PlanColumns = {
+  readonly count: number;
+  readonly ids: string;
+  /** Which of `BOARDS`. */
+  readonly board: Uint8Array;
+  readonly terms: Uint32Array;
+  readonly cancel: Uint32Array;
+  /** A night that nobody has edited, packed. */
+  readonly plain: Uint32Array;
 };
 export type CityFacts = {
   readonly id: string;
@@ -50,42 +50,69 @@ export type CityFacts = {
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly hotels: readonly HotelFacts[];
-  readonly rooms: readonly RoomFacts[];
-  readonly plans: readonly PlanFacts[];
+  readonly hotels: HotelColumns;
+  readonly rooms: RoomColumns;
+  readonly plans: PlanColumns;
+  readonly areas: readonly { readonly key: string; readonly name: Localized }[];
+  readonly arrivals: readonly { readonly zone: string; readonly checkInFrom: string }[];
+  readonly limits: readonly RoomLimits[];
+  readonly terms: readonly PlanTerms[];
+  readonly cancels: readonly CancelTerms[];
 };
+
+const ID = 36;
+/** An id and the comma after it. */
+const STRIDE = ID + 1;
+/** Ids of a column in one text, `id,id,id`. */
+export const joinIds = (ids: readonly string[]): string => ids.join(',');
+export const idAt = (ids: string, index: number): string => ids.slice(index * STRIDE, index * STRIDE + ID);
+/** The ids from one place to before another, `id,id`. */
+export const idsFrom = (ids: string, from: number, to: number): string => ids.slice(from * STRIDE, to * STRIDE - 1);
+
+/** The place of a hotel among those of its city, or -1. */
+export function hotelAt({ hotels }: CityFacts, id: string): number {
+  let from = 0;
+  let to = hotels.count - 1;
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const found = idAt(hotels.ids, middle);
+    if (found === id) return middle;
+    if (found < id) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}
 
 export const DAYS = 31;
 
-/** The nights of one month: entry `index * 31 + day` of a plan or room, days from 0. */
+/**
+ * The nights of one month: entry `index * 31 + day` of a plan or room type, days from 0. Nights of plans are packed
+ * (`packNight`); of rooms left, more than 255 are as good as 255.
+ */
 export type MonthOfCity = {
   readonly month: Day;
-  readonly prices: Int32Array;
-  readonly stays: Uint8Array;
-  readonly stops: Uint8Array;
-  readonly left: Uint16Array;
+  readonly nights: Uint32Array;
+  readonly left: Uint8ClampedArray;
 };
 
+/** A plan's night in 32 bits: 24 of cents, 5 of the least nights of a stay that begins then, 3 of stops. */
+export const packNight = (usd: number, stay: number, stops: number): number => ((usd << 8) | (stay << 3) | stops) >>> 0;
+export const usdOf = (night: number): number => night >>> 8;
+export const stayOf = (night: number): number => (night >>> 3) & 31;
+
+type Columns = Pick<CityFacts, 'rooms' | 'plans'>;
+
 /** A month in which every night is as plans and room types say. */
-export function plainMonthOf(city: Pick<CityFacts, 'rooms' | 'plans'>, month: Day): MonthOfCity {
-  const made: MonthOfCity = {
-    month,
-    prices: new Int32Array(city.plans.length * DAYS),
-    stays: new Uint8Array(city.plans.length * DAYS),
-    stops: new Uint8Array(city.plans.length * DAYS),
-    left: new Uint16Array(city.rooms.length * DAYS),
-  };
-  for (const { index, baseUsd, minimumStay } of city.plans) {
-    made.prices.fill(baseUsd, index * DAYS, (index + 1) * DAYS);
-    made.stays.fill(minimumStay, index * DAYS, (index + 1) * DAYS);
-  }
-  for (const { index, units } of city.rooms) made.left.fill(units, index * DAYS, (index + 1) * DAYS);
-  return made;
+export function plainMonthOf({ rooms, plans }: Columns, month: Day): MonthOfCity {
+  const nights = new Uint32Array(plans.count * DAYS);
+  const left = new Uint8ClampedArray(rooms.count * DAYS);
+  for (const [plan, night] of plans.plain.entries()) nights.fill(night, plan * DAYS, (plan + 1) * DAYS);
+  for (const [room, units] of rooms.units.entries()) left.fill(units, room * DAYS, (room + 1) * DAYS);
+  return { month, nights, left };
 }
 
 /** Bytes that a month of a city takes. */
-export const bytesOfMonth = (city: Pick<CityFacts, 'rooms' | 'plans'>): number =>
-  (city.plans.length * 6 + city.rooms.length * 2) * DAYS;
-/** A hotel's facts with its rooms and plans, measured: about so many bytes each. */
-export const bytesOfFacts = (city: CityFacts): number =>
-  city.hotels.length * 2_000 + city.rooms.length * 200 + city.plans.length * 400;
+export const bytesOfMonth = ({ rooms, plans }: Columns): number => (plans.count * 4 + rooms.count) * DAYS;
+/** A city's facts: its columns, and about 100 bytes for each room type to be found by its id. */
+export const bytesOfFacts = ({ hotels, rooms, plans }: CityFacts): number =>
+  hotels.count * (STRIDE + 46) + rooms.count * (STRIDE + 109) + plans.count * (STRIDE + 13);

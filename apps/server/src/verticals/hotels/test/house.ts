@@ -94,6 +94,12 @@ export async function newHouse(
 export const dayAhead = (shop: Pick<Shop, 'app'>, days: number, zone = ZONE): string =>
   addDays(dayIn(zone, shop.app.platform.clock.now()), days);
 
+/** The days of a stay that begins so many days after the present one. */
+export function datesIn(shop: Pick<Shop, 'app'>, inDays: number, nights: number) {
+  const checkIn = dayAhead(shop, inDays);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
 /** A stay as `quote` is asked for it. */
 export const stayOf = (
   shop: Pick<Shop, 'app'>,

@@ -48,7 +48,7 @@ function priced(
 export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayAsked): Promise<HotelNights> {
   const planIds = hotel.roomTypes.flatMap(({ plans }) => plans.map(({ id }) => id));
   const months = await planMonths(db, { planIds, months: monthsBetween(asked.checkIn, asked.checkOut) });
-  const { nights } = await nightsLeft(db, {
+  const nights = await nightsLeft(db, {
     roomTypeIds: hotel.roomTypes.map(({ id }) => id),
     from: asked.checkIn,
     to: asked.checkOut,

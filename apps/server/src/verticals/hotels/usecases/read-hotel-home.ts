@@ -10,7 +10,7 @@ import { earliestToday } from '../domain/stay-dates.ts';
 import { dayIn } from '../domain/zone-time.ts';
 import { candidatesIn } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
-import { hotelCard, type Reader } from './search/show-hotel.ts';
+import { hotelCards, type Reader } from './search/show-hotel.ts';
 
 const CITIES = 8;
 const HOT = 10;
@@ -26,7 +26,6 @@ const EVERYTHING = {
   facilities: null,
   area: null,
 };
-const TERMS = { nights: 1, rooms: 1, dated: false };
 
 type Home = { cities: PopularCity[]; hot: HotelCard[]; today: Day; daysAhead: number };
 
@@ -45,12 +44,12 @@ export async function readHotelHome(
   const reader: Reader = { lang: given.lang, price };
   const found = async (cityId: string, only: ReadonlySet<string> | 'all') => {
     const candidates = await candidatesIn(shelves, { party: PARTY, stay: null, now }, { cityId, only, from: null });
-    return sift(candidates, EVERYTHING, { checkIn: dayIn('UTC', now), nights: 1, rooms: 1, now });
+    return sift(candidates ? [candidates] : [], EVERYTHING, { checkIn: dayIn('UTC', now), nights: 1, rooms: 1, now });
   };
-  const shown: PopularCity[] = [];
+  const popular: PopularCity[] = [];
   for (const city of cities) {
     const { counts } = await found(city.id, 'all');
-    shown.push({
+    popular.push({
       id: city.id,
       name: localize(city.name, given.lang),
       country: localize(city.country, given.lang),
@@ -62,10 +61,11 @@ export async function readHotelHome(
   const cards = new Map<string, HotelCard>();
   for (const [cityId, ofCity] of Map.groupBy(hot, (one) => one.cityId)) {
     const { found: list } = await found(cityId, new Set(ofCity.map(({ id }) => id)));
-    for (const one of list) cards.set(one.hotel.id, hotelCard(one, reader, TERMS));
+    const shown = await hotelCards(shelves, list, { reader, nights: 1, rooms: 1, dated: false });
+    for (const card of shown) cards.set(card.id, card);
   }
   return {
-    cities: shown,
+    cities: popular,
     hot: hot.flatMap(({ id }) => cards.get(id) ?? []),
     today: earliestToday(now),
     daysAhead: hotelLimits.daysAhead,

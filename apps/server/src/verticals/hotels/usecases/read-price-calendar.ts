@@ -6,7 +6,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { addDays, type Day, monthsBetween, nightsOf } from '../domain/calendar.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
-import { offersOf, type StayOver, stayOver } from '../domain/stay-offers.ts';
+import { hotelAt } from '../domain/shelf.ts';
+import { openDesk, type StayOver, stayOver } from '../domain/stay-offers.ts';
 import { dayIn } from '../domain/zone-time.ts';
 import type { PartyAsked } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
@@ -17,6 +18,10 @@ type Wanted = PartyAsked & {
   readonly from: Day;
   readonly to: Day;
 };
+
+/** The least price that is not 0; 0 where all are. */
+const cheapest = (prices: Float64Array): number =>
+  prices.reduce((least, usd) => (usd !== 0 && (least === 0 || usd < least) ? usd : least), 0);
 
 /** The lowest price of a room, with taxes, in each night of a range; null where nothing is to be had. Refuses record.not_found. */
 export async function readPriceCalendar(
@@ -30,24 +35,27 @@ export async function readPriceCalendar(
   const cityId = kept?.cityId ?? wanted.city ?? '';
   const months = monthsBetween(wanted.from, addDays(wanted.to, 1));
   const shelf = (await shelves.city(cityId, months)) ?? refuse('record.not_found');
-  const hotels = shelf.city.hotels.filter(({ id }) => hotelId === undefined || id === hotelId);
+  const { city } = shelf;
+  const hotels = hotelId === undefined ? [...city.hotels.stars.keys()] : [hotelAt(city, hotelId)];
   const rooms = roomsOf(wanted);
-  const today = dayIn(kept?.zone ?? shelf.city.zone, platform.clock.now());
+  const today = dayIn(kept?.zone ?? city.zone, platform.clock.now());
   const price = await priceIn(platform, currency);
   const lowest = (stay: StayOver): number | null => {
+    const desk = openDesk(city, rooms, [stay]);
     let least: number | null = null;
     for (const hotel of hotels) {
-      for (const { listUsd } of offersOf(hotel, stay)) {
-        const usd = nightlyAverage(listUsd + taxOf(listUsd, hotel.taxBp), 1, rooms.length);
-        if (least === null || usd < least) least = usd;
-      }
+      const { from, to, usd } = desk.ask(hotel);
+      const listUsd = cheapest(usd.subarray(0, to - from));
+      if (listUsd === 0) continue;
+      const nightly = nightlyAverage(listUsd + taxOf(listUsd, city.hotels.taxBp[hotel] ?? 0), 1, rooms.length);
+      if (least === null || nightly < least) least = nightly;
     }
     return least;
   };
   return {
     days: nightsOf(wanted.from, addDays(wanted.to, 1)).map((date) => {
       if (date < today) return { date, price: null };
-      const usd = lowest(stayOver(shelf.months, { checkIn: date, checkOut: addDays(date, 1), rooms }));
+      const usd = lowest(stayOver(shelf.months, { checkIn: date, checkOut: addDays(date, 1) }));
       return { date, price: usd === null ? null : price(usd) };
     }),
   };

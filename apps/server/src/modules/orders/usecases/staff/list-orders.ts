@@ -1,9 +1,10 @@
 import type { Locale } from '@app/contract/core/locale';
+import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffOrderRow, StaffOrderTab } from '@app/contract/orders/staff-schemas';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { countTabs, type StaffFilter, type StaffPage, staffPage } from '../../db/staff-order.repo.ts';
+import { countStaffTabs, type StaffFilter, type StaffPage, staffPage } from '../../db/staff-order.repo.ts';
 import { rowView } from './staff-views.ts';
 
 export type StaffQuery = Omit<StaffFilter, 'agentId' | 'timeZone'> & StaffPage;
@@ -12,6 +13,7 @@ export type StaffList = {
   total: number;
   page: number;
   limit: number;
+  countedTo: number;
   counts: Record<StaffOrderTab, number>;
 };
 
@@ -23,12 +25,16 @@ export async function listOrdersForStaff(
 ): Promise<StaffList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: StaffFilter = { ...query, agentId: by.staff.agentId, timeZone };
-  const [rows, counts] = await Promise.all([staffPage(platform.db, filter, query), countTabs(platform.db, filter)]);
+  const [rows, counts] = await Promise.all([
+    staffPage(platform.db, filter, query),
+    countStaffTabs(platform.db, filter),
+  ]);
   return {
     list: rows.map((row) => rowView(row, by)),
     total: counts[query.tab],
     page: query.page,
     limit: query.limit,
+    countedTo: COUNTED_TO,
     counts,
   };
 }

@@ -2,6 +2,7 @@ import { NETWORKS } from '@app/contract/channels/networks';
 import { refuse } from '@app/contract/core/refuse';
 import { readDue } from '../../db/crypto-due.repo.ts';
 import { unitsText } from '../../domain/crypto/exact-amount.ts';
+import { isWatched } from '../../domain/crypto/is-watched.ts';
 import { paymentUri } from '../../domain/crypto/payment-uri.ts';
 import { channelConfig } from '../../usecases/channel-config.ts';
 import type { ProofChannel } from '../channel-kind.ts';
@@ -24,7 +25,8 @@ export const crypto: ProofChannel = {
     const due = await readDue(db, attemptId);
     if (!due) return null;
     // How deep is deep enough is the shop's to say, also after something was shown.
-    const needed = (await channelConfig(platform, channelId, 'crypto'))?.confirmations ?? 1;
+    const config = await channelConfig(platform, channelId, 'crypto');
+    const needed = config?.confirmations ?? 1;
     const seen = due.confirmationsSeen === null ? null : Math.min(due.confirmationsSeen, needed);
     return {
       kind: 'crypto',
@@ -33,6 +35,7 @@ export const crypto: ProofChannel = {
       address: due.address,
       amount: unitsText(due.units, due.decimals),
       uri: paymentUri(due),
+      watched: config !== null && isWatched(config),
       confirmations: seen === null ? null : { seen, needed },
       txHash: due.txHash,
     };

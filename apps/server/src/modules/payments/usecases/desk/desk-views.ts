@@ -10,6 +10,7 @@ import { historyOf, matchesOf, pastOf } from '../../db/desk-beside.repo.ts';
 import { type ProofPicture, picturesOf } from '../../db/proof.repo.ts';
 import { lateMoney, standingOf } from '../../domain/late-money.ts';
 import { payableOf } from '../payables.ts';
+import { chainFacts } from './chain-facts.ts';
 
 export type Asking = { readonly staff: StaffActor; readonly lang: Locale };
 
@@ -74,6 +75,7 @@ export async function deskDetail(platform: Platform, db: Queryable, id: string, 
   const open = row.state === 'submitted' && by.staff.permissions.has('money.desk.review');
   return {
     ...shown,
+    chain: await chainFacts(platform, db, row.attemptId),
     txHash: row.txHash,
     note: row.note,
     reference: row.paymentNumber,

@@ -68,7 +68,7 @@ async function sameWaiting(
 /**
  * Takes a proof that a payment was paid elsewhere, in place of one that nobody has decided on, and keeps the payable
  * while staff check it; the very same one again is the one that waits. Also for a payment that was cancelled meanwhile: its money may have been on the way.
- * Refuses record.not_found, payment.channel_closed, payment.already_paid, proof.nothing_shown, proof.too_many and the
+ * Refuses record.not_found, payment.channel_closed, payment.already_paid, payment.not_payable, proof.nothing_shown, proof.too_many and the
  * field pictures when one of them is not a voucher of who submits.
  */
 export async function submitProof(platform: Platform, tx: Tx, submission: Submission): Promise<ProofRow> {
@@ -78,9 +78,13 @@ export async function submitProof(platform: Platform, tx: Tx, submission: Submis
   const shown = pictures.length > 0 || (channel.kind !== 'offline' && submission.txHash);
   if (!shown) refuse('proof.nothing_shown');
   const stated = said(submission);
-  await payableOf(platform, seen.payableKind).lock(tx, seen.payableId);
+  const payable = payableOf(platform, seen.payableKind);
+  await payable.lock(tx, seen.payableId);
   const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
   if (payment.state !== 'pending' && payment.state !== 'cancelled') refuse('payment.already_paid');
+  if (payment.state === 'pending' && (await payable.payableNow?.(tx, seen.payableId)) === false) {
+    refuse('payment.not_payable');
+  }
   const by = { customerId: submission.customerId, paymentId: payment.id };
   if ((await countVouchers(tx, pictures, by)) !== pictures.length) refuseField('pictures', 'field.invalid');
   const before = await proofsOf(tx, payment.id);

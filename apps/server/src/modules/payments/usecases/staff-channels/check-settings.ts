@@ -1,6 +1,5 @@
 import { type ConfiguredKind, configKindOf } from '@app/contract/channels/config/kinds';
-import type { Network } from '@app/contract/channels/networks';
-import { NETWORKS } from '@app/contract/channels/networks';
+import { canBeWatched, NETWORKS, type Network } from '@app/contract/channels/networks';
 import type { SecretChange } from '@app/contract/channels/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
 import type { Config } from '../../../../platform/config/config.ts';
@@ -27,7 +26,8 @@ function limitFlaws(input: ChannelInput): Fields {
   return flaws;
 }
 
-function cryptoFlaws({ config }: ChannelInput): Fields {
+/** Addresses of another network, and an RPC address where nothing would ever be read from it. */
+function cryptoFlaws({ input: { config }, changes }: Given): Fields {
   const { network, address, tokenContract } = config as Record<'network' | 'address' | 'tokenContract', string>;
   const flaws: Fields = {};
   const known = network as Network;
@@ -36,6 +36,8 @@ function cryptoFlaws({ config }: ChannelInput): Fields {
   if (tokenContract !== '' && (!tokens || cleanAddress(known, tokenContract) === null)) {
     flaws['config.tokenContract'] = 'field.invalid';
   }
+  const node = changes.rpcUrl?.add ?? '';
+  if (node !== '' && !canBeWatched({ network: known, tokenContract })) flaws['secrets.rpcUrl'] = 'channels.not_watched';
   return flaws;
 }
 
@@ -61,7 +63,7 @@ function calledFlaws(config: Config, { kind, input, changes }: Given): Fields {
 export function checkSettings(config: Config, given: Given): void {
   const fields = {
     ...limitFlaws(given.input),
-    ...(given.kind === 'crypto' ? cryptoFlaws(given.input) : {}),
+    ...(given.kind === 'crypto' ? cryptoFlaws(given) : {}),
     ...calledFlaws(config, given),
   };
   if (Object.keys(fields).length > 0) refuse('input.invalid', { fields });

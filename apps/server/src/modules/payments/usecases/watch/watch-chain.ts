@@ -1,9 +1,9 @@
-import { NETWORKS, type Network } from '@app/contract/channels/networks';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type TokenChain, tokenChain } from '../../channels/crypto/token-chain.ts';
 import { type ChainCursor, leaseChain, moveCursor, releaseChain } from '../../db/chain-cursor.repo.ts';
 import { type CryptoDue, duesOn, noteSeen } from '../../db/crypto-due.repo.ts';
 import { type Blocks, blocksToRead, confirmationsOf } from '../../domain/crypto/blocks-to-read.ts';
+import { isWatched } from '../../domain/crypto/is-watched.ts';
 import { dueFor } from '../../domain/crypto/match-transfer.ts';
 import { cleanAddress } from '../../domain/crypto-address.ts';
 import { type ConfiguredChannel, configuredChannels } from '../channel-config.ts';
@@ -131,16 +131,10 @@ async function watchChannel(platform: Platform, channel: ConfiguredChannel<'cryp
   }
 }
 
-/** Whether a channel's transfers can be read: a token on an EVM chain with an RPC address. */
-const isWatched = ({ config }: ConfiguredChannel<'crypto'>): boolean =>
-  config.rpcUrl !== '' &&
-  NETWORKS[config.network as Network].family === 'evm' &&
-  cleanAddress(config.network, config.tokenContract) !== null;
-
 /** Reads on in the chains of all crypto channels. One whose node is away, or lies, is left for the next time. */
 export async function watchChains(platform: Platform): Promise<number> {
   let counted = 0;
-  for (const channel of (await configuredChannels(platform, 'crypto')).filter(isWatched)) {
+  for (const channel of (await configuredChannels(platform, 'crypto')).filter(({ config }) => isWatched(config))) {
     try {
       counted += await watchChannel(platform, channel);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffTravelRow, StaffTravelTab } from '@app/contract/travel/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
@@ -14,6 +15,7 @@ export type StaffTravelList = {
   total: number;
   page: number;
   limit: number;
+  countedTo: number;
   counts: Record<StaffTravelTab, number>;
 };
 
@@ -30,5 +32,12 @@ export async function listTravelForStaff(
     countStaffTabs(platform.db, filter),
   ]);
   const { page, limit } = query;
-  return { list: rows.map((row) => staffRowView(platform, row, by)), total: counts[query.tab], page, limit, counts };
+  return {
+    list: rows.map((row) => staffRowView(platform, row, by)),
+    total: counts[query.tab],
+    page,
+    limit,
+    countedTo: COUNTED_TO,
+    counts,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
+import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { groupOf } from '@app/contract/wallet/record-groups';
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -10,6 +11,8 @@ import { recordNames } from './record-names.ts';
 
 /** References that lead nowhere: the customer himself, or the shop's own adjustments. */
 const UNSEEN = new Set(['customer', 'adjustment']);
+
+const isTravel = (kind: string): boolean => (TRAVEL_PAYABLES as readonly string[]).includes(kind);
 
 /** Draws records for their owner in his language; the other side of a transfer is masked. */
 export async function viewRecords(
@@ -33,7 +36,8 @@ export async function viewRecords(
     const number = names.get(`${row.referenceKind}/${row.referenceId}`);
     if (!number) return { title: label, note: '' };
     if (groupOf(row.kind) !== 'order') return { title: label, note: number };
-    return { title: platform.translate(lang, 'wallet.record.order', { number }), note: label };
+    const key = isTravel(row.referenceKind) ? 'travel.pay.number' : 'wallet.record.order';
+    return { title: platform.translate(lang, key, { number }), note: label };
   };
   return rows.map((row) => ({
     id: String(row.id),

@@ -1,9 +1,9 @@
 import { roomsOf } from '@app/contract/verticals/hotels/party';
 import { addDays, type Day, monthsBetween } from '../../domain/calendar.ts';
 import { metresBetween, type Point } from '../../domain/distance.ts';
-import type { Candidate } from '../../domain/rank-hotels.ts';
-import type { CityFacts, HotelFacts, MonthOfCity } from '../../domain/shelf.ts';
-import { type Offer, offersOf, type StayOver, stayOver } from '../../domain/stay-offers.ts';
+import type { Candidates } from '../../domain/rank-hotels.ts';
+import { type CityFacts, hotelAt } from '../../domain/shelf.ts';
+import { openDesk, stayOver } from '../../domain/stay-offers.ts';
 import { dayIn } from '../../domain/zone-time.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -18,18 +18,6 @@ export type Asked = {
   readonly stay: Stay | null;
   readonly now: Date;
 };
-
-/** The cheapest of every plan over several stays; rooms left are of no stay in particular. */
-function cheapestOver(hotel: HotelFacts, stays: readonly StayOver[]): Offer[] {
-  const best = new Map<string, Offer>();
-  for (const stay of stays) {
-    for (const offer of offersOf(hotel, stay)) {
-      const known = best.get(offer.plan.id);
-      if (!known || offer.listUsd < known.listUsd) best.set(offer.plan.id, offer);
-    }
-  }
-  return [...best.values()];
-}
 
 function staysAsked(asked: Asked, city: CityFacts): Stay[] {
   if (asked.stay) return [asked.stay];
@@ -47,44 +35,39 @@ export const monthsAsked = (stays: readonly Stay[]): Day[] => {
 };
 
 /**
- * Hotels of a city with what can be booked in them. Where `from` is given, distances are from there. Hotels whose own
- * day of check-in is over are left out.
+ * Hotels of a city with a desk that prices them, or null where there is no such city. Where `from` is given, distances
+ * are from there. Hotels whose own day of check-in is over are left out.
  */
 export async function candidatesIn(
   shelves: Shelves,
   asked: Asked,
   of: { readonly cityId: string; readonly only: ReadonlySet<string> | 'all'; readonly from: Point | null },
-): Promise<Candidate[]> {
+): Promise<Candidates | null> {
   const shelf = await shelves.city(of.cityId, []);
-  if (!shelf) return [];
+  if (!shelf) return null;
   const stays = staysAsked(asked, shelf.city);
   const full = await shelves.city(of.cityId, monthsAsked(stays));
-  if (!full) return [];
-  return pricedHotels(full, asked, { ...of, stays });
+  if (!full) return null;
+  const { city, months } = full;
+  const over = stays.map((stay) => stayOver(months, stay));
+  const from = of.from;
+  const { latitude, longitude, fromCentre } = city.hotels;
+  return {
+    city,
+    desk: openDesk(city, roomsOf(asked.party), over),
+    hotels: hotelsAsked(city, asked, of.only),
+    distance: (hotel) =>
+      from
+        ? metresBetween(from, { latitude: latitude[hotel] ?? 0, longitude: longitude[hotel] ?? 0 })
+        : (fromCentre[hotel] ?? 0),
+  };
 }
 
-function pricedHotels(
-  { city, months }: { city: CityFacts; months: ReadonlyMap<Day, MonthOfCity> },
-  asked: Asked,
-  of: { readonly only: ReadonlySet<string> | 'all'; readonly from: Point | null; readonly stays: readonly Stay[] },
-): Candidate[] {
-  const rooms = roomsOf(asked.party);
-  const over = of.stays.map((stay) => stayOver(months, { ...stay, rooms }));
-  const [first] = over;
-  if (!first) return [];
-  const today = new Map<string, Day>();
-  const begun = (zone: string): boolean => {
-    const day = today.get(zone) ?? dayIn(zone, asked.now);
-    today.set(zone, day);
-    return asked.stay !== null && asked.stay.checkIn < day;
-  };
-  const { only } = of;
-  return city.hotels
-    .filter((hotel) => (only === 'all' || only.has(hotel.id)) && !begun(hotel.zone))
-    .map((hotel) => ({
-      hotel,
-      city,
-      offers: asked.stay ? offersOf(hotel, first) : cheapestOver(hotel, over),
-      distance: of.from ? metresBetween(of.from, hotel) : hotel.fromCentre,
-    }));
+function hotelsAsked(city: CityFacts, { stay, now }: Asked, only: ReadonlySet<string> | 'all'): number[] {
+  const begun = city.arrivals.map(({ zone }) => stay !== null && stay.checkIn < dayIn(zone, now));
+  const places =
+    only === 'all'
+      ? Array.from({ length: city.hotels.count }, (_, hotel) => hotel)
+      : [...only].map((id) => hotelAt(city, id)).filter((hotel) => hotel !== -1);
+  return places.filter((hotel) => !begun[city.hotels.arrival[hotel] ?? 0]);
 }

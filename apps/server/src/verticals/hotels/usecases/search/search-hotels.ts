@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
+import { BOARDS, FACILITIES } from '@app/contract/verticals/hotels/facts';
 import type { HotelSearch } from '@app/contract/verticals/hotels/schemas';
 import type { HotelCard, HotelFacets } from '@app/contract/verticals/hotels/views';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
@@ -9,20 +10,15 @@ import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findHotels, type Scope } from '../../db/find-hotels.repo.ts';
 import { nightsBetween } from '../../domain/calendar.ts';
+import { type Counts, SCORES } from '../../domain/count-hotels.ts';
 import type { Point } from '../../domain/distance.ts';
-import {
-  type Candidate,
-  type Counts,
-  type Filters,
-  type PlaceInList,
-  sift,
-  stretch,
-} from '../../domain/rank-hotels.ts';
+import { type PlaceInList, stretch } from '../../domain/order-hotels.ts';
+import { type Candidates, type Filters, sift } from '../../domain/rank-hotels.ts';
 import { checkDates } from '../../domain/stay-dates.ts';
 import { dayIn } from '../../domain/zone-time.ts';
 import { candidatesIn, type Stay } from './candidates.ts';
 import type { Shelves } from './shelves.ts';
-import { hotelCard, type Reader } from './show-hotel.ts';
+import { hotelCards, type Reader } from './show-hotel.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };
 export type SearchAnswer = { list: HotelCard[]; cursor: string | null; total: number; facets: HotelFacets | null };
@@ -78,23 +74,24 @@ const middle = ([south, west, north, east]: readonly [number, number, number, nu
 /** Most areas that are told of. */
 const AREAS = 40;
 
-function facetsOf(counts: Counts, candidates: readonly Candidate[], reader: Reader): HotelFacets {
-  const list = <K>(map: ReadonlyMap<K, number>) =>
-    [...map].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
-  const names = new Map(candidates.map(({ hotel }) => [hotel.areaKey, hotel.area]));
+/** Values with the hotels they would leave, the most first; those that leave none are not told. */
+const counted = <T>(values: readonly T[], counts: readonly number[]): { value: T; count: number }[] =>
+  values
+    .map((value, at) => ({ value, count: counts[at] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+
+function facetsOf(counts: Counts, reader: Reader): HotelFacets {
+  const { min, max } = counts;
+  const areas = [...counts.areas.values()].sort((a, b) => b.count - a.count).slice(0, AREAS);
   return {
-    stars: list(counts.stars).sort((a, b) => b.value - a.value),
-    board: list(counts.board),
-    facility: list(counts.facility) as HotelFacets['facility'],
-    area: list(counts.area)
-      .slice(0, AREAS)
-      .map((area) => ({ ...area, name: localize(names.get(area.value) ?? { 'en-US': area.value }, reader.lang) })),
-    score: list(counts.score).sort((a, b) => b.value - a.value),
+    stars: counted([...counts.stars.keys()], counts.stars).sort((a, b) => b.value - a.value),
+    board: counted(BOARDS, counts.board),
+    facility: counted(FACILITIES, counts.facility),
+    area: areas.map(({ key, name, count }) => ({ value: key, count, name: localize(name, reader.lang) })),
+    score: counted(SCORES, counts.score).sort((a, b) => b.value - a.value),
     freeCancellation: counts.free,
-    nightly:
-      counts.min === null || counts.max === null
-        ? null
-        : { min: reader.price(counts.min), max: reader.price(counts.max) },
+    nightly: min === null || max === null ? null : { min: reader.price(min), max: reader.price(max) },
   };
 }
 
@@ -117,18 +114,20 @@ export async function searchHotels(
   const filters = await filtersOf(platform, query, given.reader.currency);
   const asked = { party: query, stay, now };
   const from = query.bounds ? middle(query.bounds) : null;
-  const candidates: Candidate[] = [];
-  for (const [cityId, only] of scope) candidates.push(...(await candidatesIn(shelves, asked, { cityId, only, from })));
+  const candidates: Candidates[] = [];
+  for (const [cityId, only] of scope) {
+    const ofCity = await candidatesIn(shelves, asked, { cityId, only, from });
+    if (ofCity) candidates.push(ofCity);
+  }
   const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
   const checkIn = stay?.checkIn ?? dayIn(zone ?? 'UTC', now);
   const { found, counts } = sift(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
   const { list, next } = stretch(found, { sort: query.sort, after, limit: query.limit });
   const reader: Reader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
-  const terms = { nights, rooms: query.rooms, dated: stay !== null };
   return {
-    list: list.map((one) => hotelCard(one, reader, terms)),
+    list: await hotelCards(shelves, list, { reader, nights, rooms: query.rooms, dated: stay !== null }),
     cursor: next && encodeCursor([next.key, next.id]),
     total: found.length,
-    facets: query.cursor === undefined ? facetsOf(counts, candidates, reader) : null,
+    facets: query.cursor === undefined ? facetsOf(counts, reader) : null,
   };
 }

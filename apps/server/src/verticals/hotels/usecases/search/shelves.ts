@@ -1,26 +1,24 @@
+import { totalmem } from 'node:os';
 import type { Platform } from '../../../../platform/slice.ts';
-import { readCityFacts } from '../../db/city-facts.repo.ts';
-import { monthEnd, nightsLeft } from '../../db/night.repo.ts';
-import { monthTexts } from '../../db/plan-month.repo.ts';
-import { type Day, indexInMonth } from '../../domain/calendar.ts';
-import {
-  bytesOfFacts,
-  bytesOfMonth,
-  type CityFacts,
-  DAYS,
-  type MonthOfCity,
-  plainMonthOf,
-} from '../../domain/shelf.ts';
+import { type CardFacts, readCards, readCityFacts } from '../../db/city-facts.repo.ts';
+import type { Day } from '../../domain/calendar.ts';
+import { bytesOfFacts, bytesOfMonth, type CityFacts, idAt, type MonthOfCity } from '../../domain/shelf.ts';
+import { readMonth, readRooms } from './read-month.ts';
 import { HOTEL_CITY, HOTEL_ROOM } from './tags.ts';
 
+const MB = 1024 * 1024;
 /** Memory that nights and facts may take in one process; the city asked for longest ago goes first. */
-const MOST_BYTES = 96 * 1024 * 1024;
-/** Plans read in one statement: in between, other calls have their turn. */
-const PLANS_AT_ONCE = 500;
+const MOST_BYTES = Math.min(
+  320 * MB,
+  Math.max(64 * MB, Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 16),
+);
+/** Cards kept of one city, and about the bytes that each takes. */
+const MOST_CARDS = 400;
+const CARD_BYTES = 2_500;
 
 type Part = {
   readonly month: MonthOfCity;
-  /** Rooms whose nights have changed since they were read. */
+  /** Room types whose nights have changed since they were read. */
   readonly stale: Set<number>;
   /** When the next hold on one of its nights lapses, in milliseconds. */
   lapses: number;
@@ -32,6 +30,7 @@ type Shelf = {
   readonly parts: Map<Day, Promise<Part>>;
   /** Months that are read in full. */
   readonly read: Map<Day, Part>;
+  readonly cards: Map<number, CardFacts>;
   bytes: number;
 };
 
@@ -39,67 +38,11 @@ type Shelf = {
 export type Shelves = {
   /** A city's facts with the months asked for, as they are now; null where there is no such city. */
   city(cityId: string, months: readonly Day[]): Promise<{ city: CityFacts; months: Map<Day, MonthOfCity> } | null>;
+  /** What cards show of hotels of a city, by their places in it. */
+  cards(city: CityFacts, hotels: readonly number[]): Promise<ReadonlyMap<number, CardFacts>>;
   /** Bytes kept, for measurements. */
   bytes(): number;
 };
-
-/** Fills `into` with the numbers of a text such as `1,20,3`, from a place on. */
-function fill(into: Int32Array | Uint8Array, at: number, text: string): void {
-  let value = 0;
-  let place = at;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === 44) {
-      into[place] = value;
-      place += 1;
-      value = 0;
-    } else value = value * 10 + code - 48;
-  }
-  into[place] = value;
-}
-
-async function readPart(platform: Platform, city: CityFacts, month: Day): Promise<Part> {
-  const made = plainMonthOf(city, month);
-  for (let start = 0; start < city.plans.length; start += PLANS_AT_ONCE) {
-    const plans = city.plans.slice(start, start + PLANS_AT_ONCE);
-    const rows = await monthTexts(
-      platform.db,
-      plans.map(({ id }) => id),
-      month,
-    );
-    const indexes = new Map(plans.map(({ id, index }) => [id, index]));
-    for (const row of rows) {
-      const at = (indexes.get(row.planId) ?? 0) * DAYS;
-      fill(made.prices, at, row.prices);
-      fill(made.stays, at, row.stays);
-      fill(made.stops, at, row.stops);
-    }
-  }
-  const part: Part = { month: made, stale: new Set(), lapses: 0, refreshing: null };
-  await readRooms(platform, { city, part, rooms: city.rooms.map(({ index }) => index) });
-  return part;
-}
-
-/** Reads the nights of some rooms anew. */
-async function readRooms(
-  platform: Platform,
-  { city, part, rooms }: { city: CityFacts; part: Part; rooms: readonly number[] },
-): Promise<void> {
-  const { month } = part;
-  const wanted = rooms.flatMap((index) => city.rooms[index] ?? []);
-  const { nights, until } = await nightsLeft(platform.db, {
-    roomTypeIds: wanted.map(({ id }) => id),
-    from: month.month,
-    to: monthEnd(month.month),
-  });
-  const at = new Map(wanted.map(({ id, index }) => [id, index]));
-  for (const { index, units } of wanted) month.left.fill(units, index * DAYS, (index + 1) * DAYS);
-  for (const { roomTypeId, night, left } of nights) {
-    month.left[(at.get(roomTypeId) ?? 0) * DAYS + indexInMonth(night)] = Math.max(0, left);
-  }
-  const lapses = until ? until.getTime() : Number.POSITIVE_INFINITY;
-  part.lapses = rooms.length === city.rooms.length ? lapses : Math.min(part.lapses, lapses);
-}
 
 /** Brings a month up to date where bookings changed it or a hold has lapsed; those who ask meanwhile wait for the same. */
 async function refreshed(platform: Platform, city: CityFacts, part: Part): Promise<MonthOfCity> {
@@ -110,9 +53,12 @@ async function refreshed(platform: Platform, city: CityFacts, part: Part): Promi
     }
     const lapsed = part.lapses <= platform.clock.now().getTime();
     if (!lapsed && part.stale.size === 0) return part.month;
-    const rooms = lapsed ? city.rooms.map(({ index }) => index) : [...part.stale];
+    const rooms = [...part.stale];
     part.stale.clear();
-    part.refreshing = readRooms(platform, { city, part, rooms })
+    part.refreshing = readRooms(platform.db, { city, month: part.month, rooms: lapsed ? 'all' : rooms })
+      .then((lapses) => {
+        part.lapses = lapsed ? lapses : Math.min(part.lapses, lapses);
+      })
       .catch((error) => {
         for (const room of rooms) part.stale.add(room);
         throw error;
@@ -124,11 +70,19 @@ async function refreshed(platform: Platform, city: CityFacts, part: Part): Promi
   }
 }
 
+async function readPart(platform: Platform, city: CityFacts, day: Day): Promise<Part> {
+  const month = await readMonth(platform.db, city, day);
+  const lapses = await readRooms(platform.db, { city, month, rooms: 'all' });
+  return { month, stale: new Set(), lapses, refreshing: null };
+}
+
+const roomPlaces = ({ rooms }: CityFacts): Map<string, number> =>
+  new Map(Array.from({ length: rooms.count }, (_, room) => [idAt(rooms.ids, room), room]));
+
 /** Opens the shelves of this process. They hear of changes by the tags that use cases drop after their commit. */
 export function createShelves(platform: Platform): Shelves {
   const shelves = new Map<string, Promise<Shelf | null>>();
   const present = new Map<string, Shelf>();
-  const cityOfRoom = new Map<string, string>();
   let bytes = 0;
 
   const forget = (cityId: string): void => {
@@ -137,7 +91,6 @@ export function createShelves(platform: Platform): Shelves {
     if (!shelf) return;
     present.delete(cityId);
     bytes -= shelf.bytes;
-    for (const { id } of shelf.city.rooms) cityOfRoom.delete(id);
   };
   const grow = (shelf: Shelf, by: number): void => {
     if (present.get(shelf.city.id) !== shelf) return;
@@ -149,8 +102,7 @@ export function createShelves(platform: Platform): Shelves {
     }
   };
   const markRoom = (roomTypeId: string): void => {
-    const cityId = cityOfRoom.get(roomTypeId);
-    const shelf = cityId === undefined ? undefined : present.get(cityId);
+    const shelf = [...present.values()].find(({ roomAt }) => roomAt.has(roomTypeId));
     const index = shelf?.roomAt.get(roomTypeId);
     if (!shelf || index === undefined) return;
     for (const part of shelf.read.values()) part.stale.add(index);
@@ -168,11 +120,10 @@ export function createShelves(platform: Platform): Shelves {
   async function open(cityId: string, mine: () => boolean): Promise<Shelf | null> {
     const city = await readCityFacts(platform.db, cityId);
     if (!city) return null;
-    const roomAt = new Map(city.rooms.map(({ id, index }) => [id, index]));
-    const shelf: Shelf = { city, roomAt, parts: new Map(), read: new Map(), bytes: 0 };
+    const roomAt = roomPlaces(city);
+    const shelf: Shelf = { city, roomAt, parts: new Map(), read: new Map(), cards: new Map(), bytes: 0 };
     if (mine()) {
       present.set(cityId, shelf);
-      for (const { id } of city.rooms) cityOfRoom.set(id, cityId);
       grow(shelf, bytesOfFacts(city));
     }
     return shelf;
@@ -222,16 +173,45 @@ export function createShelves(platform: Platform): Shelves {
     return started;
   }
 
+  /** Keeps cards with their city, the ones read first going first. */
+  function keepCards(shelf: Shelf, read: ReadonlyMap<number, CardFacts>): void {
+    const before = shelf.cards.size;
+    for (const [hotel, card] of read) shelf.cards.set(hotel, card);
+    for (const hotel of shelf.cards.keys()) {
+      if (shelf.cards.size <= MOST_CARDS) break;
+      shelf.cards.delete(hotel);
+    }
+    grow(shelf, (shelf.cards.size - before) * CARD_BYTES);
+  }
+
+  async function cardsOf(city: CityFacts, hotels: readonly number[]): Promise<ReadonlyMap<number, CardFacts>> {
+    const shelf = present.get(city.id);
+    const kept = shelf?.city === city ? shelf.cards : new Map<number, CardFacts>();
+    const missing = hotels.filter((hotel) => !kept.has(hotel));
+    const wanted = new Map(missing.map((hotel) => [idAt(city.hotels.ids, hotel), hotel]));
+    const read = new Map<number, CardFacts>();
+    if (wanted.size > 0) {
+      for (const card of await readCards(platform.db, [...wanted.keys()])) read.set(wanted.get(card.id) ?? 0, card);
+    }
+    const cards = new Map<number, CardFacts>();
+    for (const hotel of hotels) {
+      const card = kept.get(hotel) ?? read.get(hotel);
+      if (card) cards.set(hotel, card);
+    }
+    if (shelf?.city === city) keepCards(shelf, read);
+    return cards;
+  }
+
   return {
     bytes: () => bytes,
     city: async (cityId, wanted) => {
       const shelf = await shelfOf(cityId);
       if (!shelf) return null;
-      const months = new Map<Day, MonthOfCity>();
-      for (const month of wanted) {
-        months.set(month, await refreshed(platform, shelf.city, await partOf(shelf, month)));
-      }
-      return { city: shelf.city, months };
+      const read = wanted.map(
+        async (day) => [day, await refreshed(platform, shelf.city, await partOf(shelf, day))] as const,
+      );
+      return { city: shelf.city, months: new Map(await Promise.all(read)) };
     },
+    cards: cardsOf,
   };
 }

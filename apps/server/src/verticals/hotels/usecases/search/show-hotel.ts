@@ -1,8 +1,12 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
+import { BOARDS } from '@app/contract/verticals/hotels/facts';
 import type { HotelCard, StayPrice } from '@app/contract/verticals/hotels/views';
+import type { CardFacts } from '../../db/city-facts.repo.ts';
 import { nightlyAverage } from '../../domain/price-stay.ts';
-import type { Candidate, Found } from '../../domain/rank-hotels.ts';
+import type { Found } from '../../domain/rank-hotels.ts';
+import type { CityFacts } from '../../domain/shelf.ts';
+import type { Shelves } from './shelves.ts';
 
 export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
@@ -23,31 +27,42 @@ export const stayPrice = (
   taxes: price(of.taxUsd),
 });
 
-/** A hotel as a card; without an offer it has no price. */
-export function hotelCard(
-  one: Candidate | Found,
-  reader: Reader,
-  terms: { readonly nights: number; readonly rooms: number; readonly dated: boolean },
-): HotelCard {
-  const { hotel, city, distance } = one;
-  const found = 'best' in one ? one : null;
+/** Found hotels as cards, in their order. */
+export async function hotelCards(
+  shelves: Shelves,
+  found: readonly Found[],
+  to: { readonly reader: Reader; readonly nights: number; readonly rooms: number; readonly dated: boolean },
+): Promise<HotelCard[]> {
+  const facts = new Map<CityFacts, ReadonlyMap<number, CardFacts>>();
+  for (const [city, ofCity] of Map.groupBy(found, (one) => one.city)) {
+    facts.set(
+      city,
+      await shelves.cards(
+        city,
+        ofCity.map(({ hotel }) => hotel),
+      ),
+    );
+  }
+  return found.flatMap((one) => {
+    const card = facts.get(one.city)?.get(one.hotel);
+    return card ? [hotelCard(card, one, to)] : [];
+  });
+}
+
+function hotelCard(facts: CardFacts, one: Found, to: Parameters<typeof hotelCards>[2]): HotelCard {
+  const { reader, dated } = to;
   return {
-    id: hotel.id,
-    name: localize(hotel.name, reader.lang),
-    stars: hotel.stars,
-    city: localize(city.name, reader.lang),
-    area: localize(hotel.area, reader.lang),
-    cover: hotel.cover,
-    pictures: hotel.pictures.slice(0, CARD_PICTURES),
-    score: hotel.score === null ? null : hotel.score / 10,
-    reviews: hotel.reviews,
-    facilities: [...hotel.facilities],
-    latitude: hotel.latitude,
-    longitude: hotel.longitude,
-    distance,
-    price: found && stayPrice(reader, { ...found, ...terms }),
-    board: found?.best.plan.board ?? null,
-    freeCancellation: found?.free ?? false,
-    roomsLeft: found && terms.dated ? fewLeft(found.best.left) : null,
+    ...facts,
+    name: localize(facts.name, reader.lang),
+    city: localize(one.city.name, reader.lang),
+    area: localize(facts.area, reader.lang),
+    pictures: facts.pictures.slice(0, CARD_PICTURES),
+    score: facts.score === null ? null : facts.score / 10,
+    facilities: [...facts.facilities],
+    distance: one.distance,
+    price: stayPrice(reader, { ...one, nights: to.nights, rooms: to.rooms }),
+    board: BOARDS[one.city.plans.board[one.plan] ?? 0] ?? null,
+    freeCancellation: one.free,
+    roomsLeft: dated ? fewLeft(one.left) : null,
   };
 }

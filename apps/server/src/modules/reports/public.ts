@@ -1,0 +1,1 @@
+export { totalFacts } from './db/sums.repo.ts';

@@ -1,0 +1,57 @@
+import { COUNTED_TO } from '@app/contract/core/validation';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from './connect.ts';
+
+type Counted = { readonly state: string; readonly n: number };
+
+/** What is counted: rows of `table`, with the alias `o`, and an index on `state, created_at DESC, id DESC`. States are names of the code. */
+type CountedRows = {
+  readonly table: string;
+  readonly states: readonly string[];
+  readonly where: RawBuilder<unknown>;
+  /** Whether `where` may leave few of many rows in a state, so that looking through each state would find them late. */
+  readonly narrow: boolean;
+};
+
+/** Of each state no more rows than are counted, the newest: the order has them read from the index of states. */
+async function perState(db: Queryable, { table, states, where }: CountedRows): Promise<Counted[]> {
+  const newest = (state: string) => sql`SELECT ${sql.lit(state)} AS state, count(*)::int AS n FROM (
+    SELECT FROM ${sql.table(table)} o WHERE o.state = ${sql.lit(state)} AND ${where}
+    ORDER BY o.created_at DESC, o.id DESC LIMIT ${COUNTED_TO}) hit`;
+  const { rows } = await sql<Counted>`${sql.join(states.map(newest), sql` UNION ALL `)}`.execute(db);
+  return rows;
+}
+
+/** All states in one pass that ends after more rows than are counted. */
+async function inOnePass(db: Queryable, { table, where }: CountedRows): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    SELECT hit.state, count(*)::int AS n
+    FROM (SELECT o.state FROM ${sql.table(table)} o WHERE ${where} LIMIT ${COUNTED_TO + 1}) hit GROUP BY hit.state`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * How many rows are in each state: exactly up to COUNTED_TO, which stands for as many and more. Costs what that many
+ * rows cost, however many there are.
+ */
+async function countStates(db: Queryable, of: CountedRows): Promise<ReadonlyMap<string, number>> {
+  const few = of.narrow ? await inOnePass(db, of) : null;
+  const whole = few !== null && few.reduce((sum, { n }) => sum + n, 0) <= COUNTED_TO;
+  const rows = whole ? few : await perState(db, of);
+  return new Map(rows.map(({ state, n }) => [state, n]));
+}
+
+/** The same for tabs, each of some states. */
+export async function countTabs<T extends string>(
+  db: Queryable,
+  of: CountedRows,
+  tabs: Readonly<Record<T, readonly string[]>>,
+): Promise<Record<T, number>> {
+  const counted = await countStates(db, of);
+  const sumOf = (states: readonly string[]) => states.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
+  return Object.fromEntries(
+    Object.entries<readonly string[]>(tabs).map(([tab, states]) => [tab, Math.min(sumOf(states), COUNTED_TO)]),
+  ) as Record<T, number>;
+}

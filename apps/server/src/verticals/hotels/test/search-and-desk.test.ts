@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
+import { staffHotelEndpoints as staff } from '@app/contract/verticals/hotels/staff-endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { datesIn, dayAhead, type House, hotelBody, newHouse, planBody, roomBody, stayOf } from './house.ts';
+
+let shop: Shop;
+let token: string;
+let house: House;
+beforeAll(async () => {
+  shop = await openShop();
+  token = await shop.staff();
+  house = await newHouse(shop, token);
+});
+afterAll(() => shop.close());
+
+test('filters, facets, sorts and the endless list agree with one another', async () => {
+  const first = await newHouse(shop, token, { name: 'A', baseUsd: 5_000 });
+  const more = { cityId: first.cityId };
+  const dear = await newHouse(shop, token, { ...more, name: 'B', baseUsd: 30_000 });
+  const middle = await newHouse(shop, token, { ...more, name: 'C', baseUsd: 12_000 });
+  const version = async (id: string) => (await shop.call(staff.readHotel, { token, params: { id } })).data.version;
+  await shop.call(staff.updateHotel, {
+    token,
+    params: { id: dear.hotelId },
+    body: {
+      ...hotelBody(first.cityId, 'B'),
+      stars: 5,
+      area: { 'en-US': 'Harbour' },
+      facilities: ['spa'],
+      version: await version(dear.hotelId),
+    },
+  });
+  const ask = async (query: object) => {
+    const { data } = await shop.call(hotels.hotelSearch, {
+      query: { city: first.cityId, ...datesIn(shop, 15, 2), ...query },
+    });
+    return { names: data.list.map(({ name }) => name), ...data };
+  };
+  expect((await ask({ sort: 'price_asc' })).names).toEqual(['A', 'C', 'B']);
+  expect((await ask({ sort: 'price_desc' })).names).toEqual(['B', 'C', 'A']);
+  expect((await ask({ sort: 'stars', limit: '1' })).names).toEqual(['B']);
+  const { facets } = await ask({ stars: '4' });
+  // Stars are counted as if no stars were chosen, the others with them.
+  expect(facets?.stars).toEqual([
+    { value: 5, count: 1 },
+    { value: 4, count: 2 },
+  ]);
+  expect(facets?.area.map(({ value, count }) => [value, count])).toEqual([['old town', 2]]);
+  expect((await ask({ area: 'harbour' })).names).toEqual(['B']);
+  expect((await ask({ facilities: 'wifi,pool' })).total).toBe(2);
+  expect((await ask({ board: 'half_board' })).total).toBe(0);
+  expect((await ask({ priceMin: '132', priceMax: '132.00' })).names).toEqual(['C']);
+  const pages: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof ask>> = await ask({
+      sort: 'price_asc',
+      limit: '1',
+      ...(cursor ? { cursor } : {}),
+    });
+    pages.push(...page.names);
+    cursor = page.cursor;
+  } while (cursor);
+  expect(pages).toEqual(['A', 'C', 'B']);
+  const byWord = await shop.call(hotels.hotelSearch, { query: { keyword: '测试', ...datesIn(shop, 15, 2) } });
+  expect(byWord.data.list.map(({ id }) => id)).toEqual(expect.arrayContaining([first.hotelId, middle.hotelId]));
+  const onMap = await shop.call(hotels.hotelSearch, { query: { bounds: '40,-75,41,-74', ...datesIn(shop, 15, 2) } });
+  expect(onMap.data.total).toBeGreaterThanOrEqual(3);
+  const calendar = await shop.call(hotels.hotelCalendar, {
+    query: { city: first.cityId, from: dayAhead(shop, -1), to: dayAhead(shop, 1) },
+  });
+  expect(calendar.data.days.map(({ price }) => price?.usd ?? null)).toEqual([null, 5_500, 5_500]);
+  for (const query of [
+    {},
+    { city: randomUUID() },
+    { city: first.cityId, cursor: 'x' },
+    { city: first.cityId, priceMin: 'x' },
+    { city: 'x' },
+  ]) {
+    const answer = await shop.call(hotels.hotelSearch, { query: query as never });
+    expect([4000, 4004]).toContain(answer.code);
+  }
+});
+
+test('the back office: stale versions, strangers, wrong rights, and home and suggestions follow each write', async () => {
+  const own = await newHouse(shop, token, { name: 'Zebra Inn' });
+  const home = (await shop.call(hotels.hotelHome)).data;
+  expect(home.hot.map(({ name }) => name)).toContain('Zebra Inn');
+  expect((await shop.call(hotels.hotelSuggest, { query: { keyword: 'zebra' } })).data).toHaveLength(1);
+  const params = { id: own.hotelId };
+  const stale = await shop.call(staff.updateHotel, { token, params, body: { ...hotelBody(own.cityId), version: 9 } });
+  expect([stale.status, (stale.data as unknown as { error: string }).error]).toEqual([409, 'record.stale']);
+  const room = { token, params: { id: own.roomTypeId }, body: { ...roomBody(7), version: 1 } };
+  expect((await shop.call(staff.updateRoomType, room)).data.roomTypes[0]).toMatchObject({ units: 7, version: 2 });
+  expect((await shop.call(staff.updateRoomType, room)).status).toBe(409);
+  const plan = { token, params: { id: own.planId }, body: { ...planBody(9_000), version: 1 } };
+  expect((await shop.call(staff.updateRatePlan, plan)).data.roomTypes[0]?.plans[0]).toMatchObject({ baseUsd: 9_000 });
+  expect((await shop.call(staff.updateRatePlan, plan)).status).toBe(409);
+  const range = { from: dayAhead(shop, 5), to: dayAhead(shop, 11) };
+  const edited = await shop.call(staff.editPlanNights, {
+    token,
+    params: { id: own.planId },
+    body: { ...range, weekdays: [6], price: { kind: 'set', usd: 15_000 } },
+  });
+  expect(edited.data.nights).toBe(1);
+  const calendar = (await shop.call(staff.readHotelCalendar, { token, params, query: range })).data;
+  expect(calendar.roomTypes[0]?.plans[0]?.nights.filter(({ priceUsd }) => priceUsd === 15_000)).toHaveLength(1);
+  const foreign = await shop.call(staff.applyCalendarRule, {
+    token,
+    params,
+    raw: { ...range, planIds: [house.planId], closed: true },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(foreign.data).toMatchObject({ fields: { planIds: 'field.hotel_plan' } });
+  const listed = await shop.call(staff.listHotels, { token, query: { name: 'zebra', sort: 'name', order: 'asc' } });
+  expect(listed.data).toMatchObject({ total: 1, list: [{ roomTypes: 1, ratePlans: 1, units: 7 }] });
+  const choices = await shop.call(staff.hotelChoices, { token, query: { keyword: 'zebra' } });
+  expect(choices.data).toMatchObject([{ id: own.hotelId }]);
+  const gone = { token, params: { id: randomUUID() } };
+  for (const answer of [
+    await shop.call(staff.readHotel, gone),
+    await shop.call(staff.readHotelCalendar, { ...gone, query: range }),
+    await shop.call(staff.createRoomType, { ...gone, body: roomBody() }),
+    await shop.call(staff.createRatePlan, { ...gone, body: planBody() }),
+    await shop.call(staff.createHotel, { token, body: hotelBody(randomUUID()) }),
+    await shop.call(staff.editPlanNights, { ...gone, body: { ...range, closed: true } }),
+    await shop.call(staff.hotelReport, { token, query: { ...range, hotel: randomUUID() } }),
+    await shop.call(staff.hideHotelComment, { ...gone, raw: { version: 1, hidden: false } }),
+  ]) {
+    expect(answer.status).toBe(404);
+  }
+  const onlooker = await shop.staff({ permissions: ['travel.hotels.view'] });
+  const agent = await shop.staff({ agentId: shop.agentId, permissions: [] });
+  const customer = (await shop.buyer()).token;
+  expect((await shop.call(staff.readHotel, { token: onlooker, params })).status).toBe(200);
+  for (const given of [onlooker, agent]) {
+    expect((await shop.call(staff.createHotel, { token: given, body: hotelBody(own.cityId) })).status).toBe(403);
+    expect((await shop.call(staff.editPlanNights, { ...room, token: given, body: { ...range } })).status).toBe(403);
+  }
+  expect((await shop.call(staff.createHotel, { token: customer, body: hotelBody(own.cityId) })).status).toBe(401);
+  expect((await shop.call(staff.listHotels, {})).status).toBe(401);
+  expect((await shop.call(hotels.createHotelQuote, { raw: stayOf(shop, own) })).code).toBe(2001);
+  const { rows } = await sql<{ action: string }>`SELECT DISTINCT action FROM operation_log
+    WHERE record = ${`hotel/${own.hotelId}`} AND outcome = 'done' ORDER BY action`.execute(shop.app.platform.db);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'hotel.calendar',
+    'hotel.create',
+    'hotel.rate_plan_create',
+    'hotel.rate_plan_update',
+    'hotel.room_type_create',
+    'hotel.room_type_update',
+  ]);
+});

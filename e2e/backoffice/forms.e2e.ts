@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { newCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+
+test.use({ viewport: DESK });
+
+/** Presses as a finger does: what moves meanwhile takes the button from under it. */
+const pressOnce = (button: Locator): Promise<void> => button.click({ delay: 150, position: { x: 24, y: 2 } });
+
+test('a field put right takes one press on its button, in a drawer and in a dialog', async ({ page, product }) => {
+  const customer = await newCustomer(product, { usd: 5_000 });
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/trade/logistics');
+  await page.getByRole('button', { name: 'New company' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New company' });
+  const name = `Tern Post ${randomUUID().slice(0, 6)}`;
+  const address = drawer.getByLabel(/^Tracking address/);
+  await drawer.getByLabel('Name, English').fill(name);
+  await drawer.getByLabel(/^Code/).fill(name.replaceAll(' ', '-').toLowerCase());
+  await address.fill('nowhere');
+  const save = drawer.getByRole('button', { name: 'Save' });
+  await pressOnce(save);
+  await expect(drawer.getByText(/An https address with \{number\} once/)).toBeVisible();
+  await expect(address).toBeFocused();
+  await address.fill('https://tern.example/t/{number}');
+  await expect(drawer.getByText(/An https address with \{number\} once/)).toBeHidden();
+  await pressOnce(save);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+
+  await page.goto('/admin/#/money/adjustments');
+  await page.getByRole('button', { name: 'New adjustment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New adjustment' });
+  await dialog.getByLabel(/^Amount/).fill('-5.00');
+  await dialog.getByLabel(/^Reason/).fill('Counted wrong');
+  const send = dialog.getByRole('button', { name: 'Adjust' });
+  const before = await send.boundingBox();
+  await pressOnce(send);
+  await expect(dialog.getByText('Fill in this field.')).toBeVisible();
+  expect(await send.boundingBox()).toEqual(before);
+  await dialog.getByLabel(/e-mail/).fill(customer.email);
+  await pressOnce(send);
+  await expect(dialog).toBeHidden();
+});
+
+test('a form is opened, filled in and left with the keyboard alone', async ({ page, product }) => {
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/catalog/carousel');
+  const opener = page.getByRole('button', { name: 'Add product' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Add product' });
+  const options = page.locator('.ant-select-dropdown').getByRole('option');
+  await expect(drawer.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(options.first()).toBeHidden();
+  await expect(drawer).toBeVisible();
+
+  const until = drawer.getByLabel(/^Until/);
+  await until.focus();
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await until.fill('1 Jan 2030 12:30');
+  await page.keyboard.press('Enter');
+  await expect(until).toHaveValue('1 Jan 2030 12:30');
+  await expect(drawer.getByText('Fill in this field.')).toHaveCount(0);
+  await drawer.getByLabel('Sort weight').focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Fill in this field.')).toBeVisible();
+  await expect(drawer.getByRole('combobox')).toBeFocused();
+
+  const question = page.getByRole('dialog', { name: 'Leave without saving' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(until).toHaveValue('1 Jan 2030 12:30');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+/** A form of the back office: where it is, what opens it, and which of its lines to change if not the first. */
+type FormAt = readonly [path: string, opener: string, line?: RegExp];
+
+const SHOP_FORMS: readonly FormAt[] = [
+  ['/catalog/categories', 'Edit'],
+  ['/catalog/specs', 'Edit'],
+  ['/catalog/tags', 'Edit'],
+  ['/catalog/carousel', 'Edit'],
+  ['/trade/deals', 'Edit', /^Pieces per customer/],
+  ['/trade/coupons', 'Edit'],
+  ['/trade/charges', 'Edit'],
+  ['/trade/logistics', 'Edit'],
+  ['/travel/cities', 'Edit'],
+  ['/travel/dictionary', 'Edit'],
+  ['/travel/home', 'Edit'],
+  ['/money/channels', 'Edit'],
+  ['/money/adjustments', 'New adjustment'],
+];
+const HOUSE_FORMS: readonly FormAt[] = [
+  ['/content/banners', 'Edit'],
+  ['/content/messages', 'New message'],
+  ['/content/languages', 'Edit'],
+  ['/people/levels', 'Edit'],
+  ['/people/hobbies', 'Edit'],
+  ['/people/preferences', 'Edit'],
+  ['/service/canned', 'New reply'],
+  ['/control/roles', 'Edit'],
+  ['/control/administrators', 'New administrator'],
+  ['/control/permissions', 'Edit'],
+  ['/system/app-versions', 'New version'],
+  ['/system/currencies', 'Edit'],
+  ['/system/parameters', 'Edit'],
+];
+
+/** Types into a line of a form, the first unless one is named; gives it and what it holds then. */
+async function typeInto(form: Locator, line: RegExp | undefined): Promise<{ field: Locator; text: string }> {
+  const lines = 'input:not([role=combobox], [type=radio], [type=checkbox], [type=file], [readonly], [disabled])';
+  const first = form.locator(`${lines}, textarea`).and(form.locator(':not(.ant-picker-input *)'));
+  const field = line ? form.getByLabel(line) : first.filter({ visible: true }).first();
+  const numeric = (await field.getAttribute('inputmode')) !== null;
+  const text = numeric ? String(Number(await field.inputValue()) + 1) : `${await field.inputValue()}x`;
+  await field.fill(text);
+  return { field, text };
+}
+
+/** Opens each form, changes it, tries to leave it, and lets its save fail: it asks once, and what was typed stays. */
+async function tryForms(page: Page, forms: readonly FormAt[]): Promise<void> {
+  page.setDefaultTimeout(20_000);
+  const question = page.getByRole('dialog', { name: 'Leave without saving' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Out of order' });
+  await page.route('**/admin_api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { code: 5000, data: null, msg: 'Out of order' } }),
+  );
+  for (const [path, opener, line] of forms) {
+    await test.step(path, async () => {
+      await page.goto(`/admin/#${path}`);
+      await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
+      const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+      const { field, text } = await typeInto(form, line);
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(question).toBeHidden();
+      await expect(field).toHaveValue(text);
+      if (opener === 'Edit') {
+        await form.getByRole('button', { name: 'Save' }).click();
+        await expect(failed.first()).toBeVisible();
+        await expect(field).toHaveValue(text);
+      }
+      await form.getByRole('button', { name: 'Cancel' }).click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(form).toBeHidden();
+    });
+  }
+}
+
+for (const [what, forms] of [
+  ['the shop', SHOP_FORMS],
+  ['the house', HOUSE_FORMS],
+] as const) {
+  test(`every form of ${what} asks before it is left, and keeps what was typed when its save fails`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(240_000);
+    await carryStaffSession(page, await staffToken(product));
+    await tryForms(page, forms);
+  });
+}
+
+test('a change is asked about when one goes back or to another page; a refused field says so itself', async ({
+  page,
+  product,
+}) => {
+  await carryStaffSession(page, await staffToken(product));
+  const question = page.getByRole('dialog', { name: 'Leave without saving' });
+  const menu = (path: string) => page.getByRole('navigation').locator(`a[href="#${path}"]`);
+  await page.goto('/admin/#/catalog/tags');
+  await menu('/trade/logistics').click();
+  await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click();
+  const drawer = page.getByRole('dialog').filter({ has: page.locator('form') });
+  const code = drawer.getByLabel(/^Code/);
+  await code.fill('another-code');
+  await page.route('**/admin_api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({
+          status: 422,
+          json: { code: 4000, data: { fields: { code: 'taken' } }, msg: 'Check the fields' },
+        }),
+  );
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('This value is not allowed.')).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('another-code');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(code).toHaveValue('another-code');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/catalog\/tags/);
+
+  await menu('/content/pages').click();
+  await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click();
+  const title = page.getByLabel(/^Title, English/);
+  await title.fill('Another title');
+  await menu('/catalog/tags').click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(title).toHaveValue('Another title');
+  await menu('/catalog/tags').click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/catalog\/tags/);
+});

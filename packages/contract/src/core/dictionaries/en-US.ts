@@ -1,0 +1,76 @@
+import accounts from '../../accounts/messages/en-US.ts';
+import afterSale from '../../after-sale/messages/en-US.ts';
+import appVersions from '../../app-versions/messages/en-US.ts';
+import cart from '../../cart/messages/en-US.ts';
+import catalog from '../../catalog/messages/en-US.ts';
+import channels from '../../channels/messages/en-US.ts';
+import charges from '../../charges/messages/en-US.ts';
+import chat from '../../chat/messages/en-US.ts';
+import content from '../../content/messages/en-US.ts';
+import control from '../../control/messages/en-US.ts';
+import coupons from '../../coupons/messages/en-US.ts';
+import favourites from '../../favourites/messages/en-US.ts';
+import i18n from '../../i18n/messages/en-US.ts';
+import interests from '../../interests/messages/en-US.ts';
+import ledger from '../../ledger/messages/en-US.ts';
+import lists from '../../lists/messages/en-US.ts';
+import members from '../../members/messages/en-US.ts';
+import messaging from '../../messaging/messages/en-US.ts';
+import orderGroups from '../../order-groups/messages/en-US.ts';
+import orders from '../../orders/messages/en-US.ts';
+import payments from '../../payments/messages/en-US.ts';
+import people from '../../people/messages/en-US.ts';
+import proofs from '../../proofs/messages/en-US.ts';
+import rebates from '../../rebates/messages/en-US.ts';
+import reconciliation from '../../reconciliation/messages/en-US.ts';
+import reports from '../../reports/messages/en-US.ts';
+import reviews from '../../reviews/messages/en-US.ts';
+import security from '../../security/messages/en-US.ts';
+import settings from '../../settings/messages/en-US.ts';
+import topUps from '../../top-ups/messages/en-US.ts';
+import travel from '../../travel/messages/en-US.ts';
+import travelHome from '../../travel-home/messages/en-US.ts';
+import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
+import wallet from '../../wallet/messages/en-US.ts';
+import withdrawals from '../../withdrawals/messages/en-US.ts';
+import core from '../messages/en-US.ts';
+
+/** The storefront's texts of every slice in this language. */
+export default {
+  ...core,
+  ...accounts,
+  ...afterSale,
+  ...appVersions,
+  ...cart,
+  ...catalog,
+  ...channels,
+  ...charges,
+  ...chat,
+  ...content,
+  ...control,
+  ...coupons,
+  ...favourites,
+  ...i18n,
+  ...interests,
+  ...ledger,
+  ...lists,
+  ...members,
+  ...messaging,
+  ...orderGroups,
+  ...orders,
+  ...payments,
+  ...people,
+  ...proofs,
+  ...rebates,
+  ...reconciliation,
+  ...reports,
+  ...reviews,
+  ...security,
+  ...settings,
+  ...topUps,
+  ...travelHome,
+  ...travel,
+  ...verticalDictionaries['en-US'],
+  ...wallet,
+  ...withdrawals,
+};

@@ -1,0 +1,76 @@
+import accounts from '../../accounts/messages/es.ts';
+import afterSale from '../../after-sale/messages/es.ts';
+import appVersions from '../../app-versions/messages/es.ts';
+import cart from '../../cart/messages/es.ts';
+import catalog from '../../catalog/messages/es.ts';
+import channels from '../../channels/messages/es.ts';
+import charges from '../../charges/messages/es.ts';
+import chat from '../../chat/messages/es.ts';
+import content from '../../content/messages/es.ts';
+import control from '../../control/messages/es.ts';
+import coupons from '../../coupons/messages/es.ts';
+import favourites from '../../favourites/messages/es.ts';
+import i18n from '../../i18n/messages/es.ts';
+import interests from '../../interests/messages/es.ts';
+import ledger from '../../ledger/messages/es.ts';
+import lists from '../../lists/messages/es.ts';
+import members from '../../members/messages/es.ts';
+import messaging from '../../messaging/messages/es.ts';
+import orderGroups from '../../order-groups/messages/es.ts';
+import orders from '../../orders/messages/es.ts';
+import payments from '../../payments/messages/es.ts';
+import people from '../../people/messages/es.ts';
+import proofs from '../../proofs/messages/es.ts';
+import rebates from '../../rebates/messages/es.ts';
+import reconciliation from '../../reconciliation/messages/es.ts';
+import reports from '../../reports/messages/es.ts';
+import reviews from '../../reviews/messages/es.ts';
+import security from '../../security/messages/es.ts';
+import settings from '../../settings/messages/es.ts';
+import topUps from '../../top-ups/messages/es.ts';
+import travel from '../../travel/messages/es.ts';
+import travelHome from '../../travel-home/messages/es.ts';
+import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
+import wallet from '../../wallet/messages/es.ts';
+import withdrawals from '../../withdrawals/messages/es.ts';
+import core from '../messages/es.ts';
+
+/** The storefront's texts of every slice in this language. */
+export default {
+  ...core,
+  ...accounts,
+  ...afterSale,
+  ...appVersions,
+  ...cart,
+  ...catalog,
+  ...channels,
+  ...charges,
+  ...chat,
+  ...content,
+  ...control,
+  ...coupons,
+  ...favourites,
+  ...i18n,
+  ...interests,
+  ...ledger,
+  ...lists,
+  ...members,
+  ...messaging,
+  ...orderGroups,
+  ...orders,
+  ...payments,
+  ...people,
+  ...proofs,
+  ...rebates,
+  ...reconciliation,
+  ...reports,
+  ...reviews,
+  ...security,
+  ...settings,
+  ...topUps,
+  ...travelHome,
+  ...travel,
+  ...verticalDictionaries['es'],
+  ...wallet,
+  ...withdrawals,
+};

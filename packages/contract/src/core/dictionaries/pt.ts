@@ -1,0 +1,76 @@
+import accounts from '../../accounts/messages/pt.ts';
+import afterSale from '../../after-sale/messages/pt.ts';
+import appVersions from '../../app-versions/messages/pt.ts';
+import cart from '../../cart/messages/pt.ts';
+import catalog from '../../catalog/messages/pt.ts';
+import channels from '../../channels/messages/pt.ts';
+import charges from '../../charges/messages/pt.ts';
+import chat from '../../chat/messages/pt.ts';
+import content from '../../content/messages/pt.ts';
+import control from '../../control/messages/pt.ts';
+import coupons from '../../coupons/messages/pt.ts';
+import favourites from '../../favourites/messages/pt.ts';
+import i18n from '../../i18n/messages/pt.ts';
+import interests from '../../interests/messages/pt.ts';
+import ledger from '../../ledger/messages/pt.ts';
+import lists from '../../lists/messages/pt.ts';
+import members from '../../members/messages/pt.ts';
+import messaging from '../../messaging/messages/pt.ts';
+import orderGroups from '../../order-groups/messages/pt.ts';
+import orders from '../../orders/messages/pt.ts';
+import payments from '../../payments/messages/pt.ts';
+import people from '../../people/messages/pt.ts';
+import proofs from '../../proofs/messages/pt.ts';
+import rebates from '../../rebates/messages/pt.ts';
+import reconciliation from '../../reconciliation/messages/pt.ts';
+import reports from '../../reports/messages/pt.ts';
+import reviews from '../../reviews/messages/pt.ts';
+import security from '../../security/messages/pt.ts';
+import settings from '../../settings/messages/pt.ts';
+import topUps from '../../top-ups/messages/pt.ts';
+import travel from '../../travel/messages/pt.ts';
+import travelHome from '../../travel-home/messages/pt.ts';
+import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
+import wallet from '../../wallet/messages/pt.ts';
+import withdrawals from '../../withdrawals/messages/pt.ts';
+import core from '../messages/pt.ts';
+
+/** The storefront's texts of every slice in this language. */
+export default {
+  ...core,
+  ...accounts,
+  ...afterSale,
+  ...appVersions,
+  ...cart,
+  ...catalog,
+  ...channels,
+  ...charges,
+  ...chat,
+  ...content,
+  ...control,
+  ...coupons,
+  ...favourites,
+  ...i18n,
+  ...interests,
+  ...ledger,
+  ...lists,
+  ...members,
+  ...messaging,
+  ...orderGroups,
+  ...orders,
+  ...payments,
+  ...people,
+  ...proofs,
+  ...rebates,
+  ...reconciliation,
+  ...reports,
+  ...reviews,
+  ...security,
+  ...settings,
+  ...topUps,
+  ...travelHome,
+  ...travel,
+  ...verticalDictionaries['pt'],
+  ...wallet,
+  ...withdrawals,
+};

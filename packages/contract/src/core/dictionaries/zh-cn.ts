@@ -1,0 +1,76 @@
+import accounts from '../../accounts/messages/zh-cn.ts';
+import afterSale from '../../after-sale/messages/zh-cn.ts';
+import appVersions from '../../app-versions/messages/zh-cn.ts';
+import cart from '../../cart/messages/zh-cn.ts';
+import catalog from '../../catalog/messages/zh-cn.ts';
+import channels from '../../channels/messages/zh-cn.ts';
+import charges from '../../charges/messages/zh-cn.ts';
+import chat from '../../chat/messages/zh-cn.ts';
+import content from '../../content/messages/zh-cn.ts';
+import control from '../../control/messages/zh-cn.ts';
+import coupons from '../../coupons/messages/zh-cn.ts';
+import favourites from '../../favourites/messages/zh-cn.ts';
+import i18n from '../../i18n/messages/zh-cn.ts';
+import interests from '../../interests/messages/zh-cn.ts';
+import ledger from '../../ledger/messages/zh-cn.ts';
+import lists from '../../lists/messages/zh-cn.ts';
+import members from '../../members/messages/zh-cn.ts';
+import messaging from '../../messaging/messages/zh-cn.ts';
+import orderGroups from '../../order-groups/messages/zh-cn.ts';
+import orders from '../../orders/messages/zh-cn.ts';
+import payments from '../../payments/messages/zh-cn.ts';
+import people from '../../people/messages/zh-cn.ts';
+import proofs from '../../proofs/messages/zh-cn.ts';
+import rebates from '../../rebates/messages/zh-cn.ts';
+import reconciliation from '../../reconciliation/messages/zh-cn.ts';
+import reports from '../../reports/messages/zh-cn.ts';
+import reviews from '../../reviews/messages/zh-cn.ts';
+import security from '../../security/messages/zh-cn.ts';
+import settings from '../../settings/messages/zh-cn.ts';
+import topUps from '../../top-ups/messages/zh-cn.ts';
+import travel from '../../travel/messages/zh-cn.ts';
+import travelHome from '../../travel-home/messages/zh-cn.ts';
+import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
+import wallet from '../../wallet/messages/zh-cn.ts';
+import withdrawals from '../../withdrawals/messages/zh-cn.ts';
+import core from '../messages/zh-cn.ts';
+
+/** The storefront's texts of every slice in this language. */
+export default {
+  ...core,
+  ...accounts,
+  ...afterSale,
+  ...appVersions,
+  ...cart,
+  ...catalog,
+  ...channels,
+  ...charges,
+  ...chat,
+  ...content,
+  ...control,
+  ...coupons,
+  ...favourites,
+  ...i18n,
+  ...interests,
+  ...ledger,
+  ...lists,
+  ...members,
+  ...messaging,
+  ...orderGroups,
+  ...orders,
+  ...payments,
+  ...people,
+  ...proofs,
+  ...rebates,
+  ...reconciliation,
+  ...reports,
+  ...reviews,
+  ...security,
+  ...settings,
+  ...topUps,
+  ...travelHome,
+  ...travel,
+  ...verticalDictionaries['zh-cn'],
+  ...wallet,
+  ...withdrawals,
+};
