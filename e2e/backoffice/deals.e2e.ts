@@ -2,6 +2,7 @@ import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
 import { staffLogisticsEndpoints } from '@app/contract/logistics/staff-endpoints';
 import { audit } from '../support/audit.ts';
+import { choose } from '../support/choose.ts';
 import { newCustomer } from '../support/customers.ts';
 import { findGood } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -87,19 +88,16 @@ test('a logistics company is added, shipped with, and leads the customer to his 
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 
   await page.goto(`/admin/#/orders/goods/${placed.orderId}`);
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Logistics company/)
-    .click();
-  await page.getByTitle(name).click();
+  await choose(page.getByRole('dialog').getByLabel(/^Logistics company/), name);
   await page
     .getByRole('dialog')
     .getByRole('textbox', { name: /Tracking number/ })
     .fill('GP 42');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm shipment' }).click();
   await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
-  const list = await ask(product, staffLogisticsEndpoints.listLogistics, { token, query: { name } });
-  expect(list.list[0]?.parcels).toBe(1);
+  const parcels = async () =>
+    (await ask(product, staffLogisticsEndpoints.listLogistics, { token, query: { name } })).list[0]?.parcels;
+  await expect.poll(parcels).toBe(1);
 });
 
 test('goods bought from a supplier come into stock, and a wrong purchase is taken back', async ({ page, product }) => {

@@ -182,9 +182,13 @@ test('a change is asked about when one goes back or to another page; a refused f
   await carryStaffSession(page, await staffToken(product));
   const question = page.getByRole('dialog', { name: 'Leave without saving' });
   const menu = (path: string) => page.getByRole('navigation').locator(`a[href="#${path}"]`);
+  const editFirst = async (path: string, heading: string) => {
+    await menu(path).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click();
+  };
   await page.goto('/admin/#/catalog/tags');
-  await menu('/trade/logistics').click();
-  await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click();
+  await editFirst('/trade/logistics', 'Logistics companies');
   const drawer = page.getByRole('dialog').filter({ has: page.locator('form') });
   const code = drawer.getByLabel(/^Code/);
   await code.fill('another-code');
@@ -207,8 +211,7 @@ test('a change is asked about when one goes back or to another page; a refused f
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/catalog\/tags/);
 
-  await menu('/content/pages').click();
-  await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click();
+  await editFirst('/content/pages', 'Terms and pages');
   const title = page.getByLabel(/^Title, English/);
   await title.fill('Another title');
   await menu('/catalog/tags').click();

@@ -111,6 +111,7 @@ test('a product with specs and a picture is created, found, edited, and a stale 
   await save.click();
   await expect(page.getByText('Names of specs and of their values must differ.').first()).toBeVisible();
   await page.getByLabel('Value, such as Sand, English').nth(1).fill('Slate');
+  await expect(page.getByLabel('SKU, Slate')).toBeVisible();
   for (const [index, value] of ['Sand', 'Slate'].entries()) {
     await page.getByLabel(`SKU, ${value}`).fill(`J-${randomUUID().slice(0, 8)}-${index}`);
     await page.getByLabel(`Price, ${value}`, { exact: true }).fill('19.90');

@@ -186,8 +186,10 @@ test('paid from the balance and cancelled: all of it comes back in the free wind
     await order.getByRole('button', { name: 'Cancel booking' }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByText('You get back')).toBeVisible();
+    const further = sheet.getByRole('button', { name: 'Continue' });
+    await expect(further).toBeEnabled();
     await audit(page, 'cancelling a hotel');
-    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await further.click();
     await sheet.getByRole('button', { name: /^Cancel and get/ }).click();
     await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
     const { fee, payable } = await readBooking(product, customer, booking.orderId);

@@ -7,6 +7,8 @@ import { expect } from './journey.ts';
  */
 export async function choose(select: Locator, option: string): Promise<void> {
   await select.fill(option);
+  const offered = select.page().locator('.ant-select-item-option').filter({ hasText: option, visible: true });
+  await expect(offered.first()).toBeVisible();
   await expect(select).toHaveAttribute('aria-activedescendant', /./);
   await select.press('Enter');
   await expect(select.locator('xpath=ancestor::*[contains(@class, "ant-select-")][1]/..')).toContainText(option);

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { clockProduct, type Product, sharedProduct } from './products.ts';
+import { alone, clockProduct, type Product, sharedProduct } from './products.ts';
 
 type Options = { readonly moves: 'nothing' | 'clock' };
 type Fixtures = { readonly product: Product; readonly trouble: string[] };
@@ -13,7 +13,11 @@ const POLICY = /content security policy|refused to (load|execute|apply|run)/i;
  */
 export const test = base.extend<Options & Fixtures>({
   moves: ['nothing', { option: true }],
-  product: async ({ moves }, use) => use(moves === 'clock' ? clockProduct() : sharedProduct()),
+  // A moved clock ends what others wait for: one journey at a time has that product.
+  product: [
+    ({ moves }, use) => (moves === 'clock' ? alone(clockProduct(), use) : use(sharedProduct())),
+    { timeout: 240_000 },
+  ],
   baseURL: async ({ product }, use) => use(product.url),
   trouble: [
     async ({ context }, use) => {

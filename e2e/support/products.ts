@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
+import { sql } from 'kysely';
 import { type Db, openDb, openPool } from '../../apps/server/src/platform/db/connect.ts';
 
 /** A running product: where it listens, and its database. */
@@ -27,6 +28,15 @@ export async function onDatabase<T>(product: Product, work: (db: Db) => Promise<
     await db.destroy();
   }
 }
+
+/** Runs `work` while no other worker runs its own with the same product. */
+export const alone = (product: Product, work: (product: Product) => Promise<void>): Promise<void> =>
+  onDatabase(product, (db) =>
+    db.connection().execute(async (one) => {
+      await sql`SELECT pg_advisory_lock(7240320)`.execute(one);
+      await work(product);
+    }),
+  );
 
 export type Sent<E extends Endpoint> = {
   readonly body?: RequestOf<E>['body'];

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText, useTextOf } from '../../text/use-text';
 import type { Field } from './define-form';
@@ -43,18 +43,20 @@ function FormField<V>({ field, errors }: FormFieldProps<V>) {
   const t = useText();
   const textOf = useTextOf();
   const form = Form.useFormInstance();
-  const [wrong, setWrong] = useState(false);
+  const wrong = useRef(false);
   const { own, parts } = errorsAt(errors, field.name);
   const first = own ?? Object.values(parts)[0];
   const whole = !composite.has(field.kind);
   const said = first && <span className={look.wrong}>{textOf(first, 'ui.form.invalid')}</span>;
   const judge = (_: unknown, value: unknown) => {
     const flaw = flawOf(field, value);
-    setWrong(flaw !== null);
+    wrong.current = flaw !== null;
     return flaw ? Promise.reject(new Error(t(flaw))) : Promise.resolve();
   };
   const judgeLeft = (_: unknown, value: unknown) =>
-    wrong || form.isFieldTouched(field.name) ? judge(_, value) : Promise.resolve();
+    wrong.current || form.isFieldTouched(field.name) ? judge(_, value) : Promise.resolve();
+  // Asked with every change: what arrives while the form is being checked (a picture) takes its message away again.
+  const judgeChanged = (_: unknown, value: unknown) => (wrong.current ? judge(_, value) : Promise.resolve());
   return (
     <Form.Item
       name={field.name as string}
@@ -64,11 +66,12 @@ function FormField<V>({ field, errors }: FormFieldProps<V>) {
       {...(said ? { help: said } : {})}
       {...(whole ? (said ? { validateStatus: 'error' as const } : {}) : { validateStatus: '' as const })}
       {...(field.help ? { extra: t(field.help) } : {})}
-      validateTrigger={wrong ? ['onBlur', 'onChange'] : 'onBlur'}
+      validateTrigger={['onBlur', 'onChange']}
       validateFirst
       rules={[
         { validateTrigger: 'onBlur', validator: judgeLeft },
-        { validateTrigger: 'onChange', validator: judge },
+        { validateTrigger: 'onChange', validator: judgeChanged },
+        { validateTrigger: [], validator: judge },
       ]}
     >
       <FieldInput field={field} parts={parts} />

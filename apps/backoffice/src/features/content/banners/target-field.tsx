@@ -3,7 +3,7 @@ import type { RouteName } from '@app/contract/core/routes';
 import { routes } from '@app/contract/core/routes';
 import { Input, Select, TreeSelect } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { useText, useTextOf } from '../../../text/use-text';
+import { useText } from '../../../text/use-text';
 import { categoryChoices } from '../../../ui/category-choices';
 import { nestChoices, useChoices } from '../../../ui/choices';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
@@ -93,7 +93,6 @@ function SitePart({ value, onChange, wrong }: Part<'external'> & { wrong: boolea
 export const targetField = (product: { id: string; name: string } | null) =>
   function TargetField({ id, value = blank.none, onChange, errors }: Props) {
     const t = useText();
-    const textOf = useTextOf();
     const change = (next: BannerRedirect) => onChange?.(next);
     const html = errorsAt(errors, 'html');
     const error = errors.url ?? errors.productId ?? errors.route;
@@ -130,7 +129,6 @@ export const targetField = (product: { id: string; name: string } | null) =>
           onChange={(type) => change(blank[type])}
         />
         {parts[value.type]()}
-        {error && <small className={look.wrong}>{textOf(error, 'ui.form.invalid')}</small>}
       </div>
     );
   };
