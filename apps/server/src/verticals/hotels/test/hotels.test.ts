@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addDays } from '../domain/calendar.ts';
-import { CONTACT, datesIn, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+import { instantOf } from '../domain/zone-time.ts';
+import { CONTACT, datesIn, dayAhead, GUEST, type House, newHouse, stayOf, ZONE } from './house.ts';
 
 let shop: Shop;
 let token: string;
@@ -100,6 +101,28 @@ test('two rooms with a child: search, details and quote ask one price, every ste
   expect(cancelled.data.state).toBe('cancelled');
   expect(await nights()).toEqual([]);
   expect((await search({ checkIn, checkOut, rooms: '3', adults: '3' })).list).toHaveLength(1);
+});
+
+test('nights of 23 and 25 hours are nights: one price each, and the free window ends at the same hour of the house', async () => {
+  const who = await shop.buyer();
+  const hoursOf = (day: string) =>
+    (instantOf(addDays(day, 1), '00:00', ZONE).getTime() - instantOf(day, '00:00', ZONE).getTime()) / 3_600_000;
+  const days = Array.from({ length: 350 }, (_, index) => dayAhead(shop, index + 5));
+  const changes = days.filter((day) => hoursOf(day) !== 24);
+  expect(new Set(changes.map(hoursOf)).size).toBeGreaterThan(0);
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
+  for (const change of changes) {
+    const across = { ...stayOf(shop, house), checkIn: addDays(change, -1), checkOut: addDays(change, 2) };
+    const stay = (await quote(who, across)).data.subject.item as HotelItem;
+    expect(
+      stay.nightly.map(({ usd }) => usd),
+      change,
+    ).toEqual([10_000, 10_000, 10_000]);
+    const checkIn = addDays(change, 1);
+    const after = { ...stayOf(shop, house), checkIn, checkOut: addDays(checkIn, 1) };
+    const { policy } = (await quote(who, after)).data;
+    expect(clock.format(new Date(policy[0]?.until ?? '')), change).toBe(`${addDays(checkIn, -2)} 14:00`);
+  }
 });
 
 test('a stay that is over is commented on and counts for the score; staff hide it and it does not', async () => {
