@@ -116,8 +116,6 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
         await page.goto(`/admin/#${address}`);
         await expect(page.locator('main :is(h1, h2, h3)').first()).toBeVisible();
         await still();
-        // A button that is busy is faded and takes no press: contrast is asked of it once it is itself again.
-        await expect(page.locator('.ant-btn-loading')).toHaveCount(0);
         await audit(page, `${lang} ${address}`, look);
       }
     });

@@ -13,6 +13,9 @@ declare global {
  * that was asked for it in one language has the same colours in the others.
  */
 export async function audit(page: Page, where: string, { contrast = true } = {}): Promise<void> {
+  // A button that is busy is faded and takes no press: it is judged once it is itself again.
+  const busy = page.locator('.ant-btn-loading, button[aria-busy="true"]').filter({ visible: true });
+  await expect(busy, where).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { grave, passed } = await page.evaluate(async (enabled) => {
     const { violations, passes } = await window.axe.run(
