@@ -18,6 +18,10 @@ export async function audit(page: Page, where: string, { contrast = true } = {})
   await expect(busy, where).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { grave, passed } = await page.evaluate(async (enabled) => {
+    // A colour on its way to another is judged where it arrives.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const still = Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([still, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     const { violations, passes } = await window.axe.run(
       { exclude: ['iframe'] },
       { resultTypes: ['violations'], rules: { 'color-contrast': { enabled } } },
