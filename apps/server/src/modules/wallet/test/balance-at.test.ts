@@ -7,7 +7,7 @@ import { balanceAt, post } from '../public.ts';
 import { createSealer } from '../usecases/seal-ledger.ts';
 import { openBooks } from './books.ts';
 
-const RUNS = Number(process.env.CHAOS_BALANCE_RUNS ?? 6);
+const RUNS = Number(process.env.CHAOS_BALANCE_RUNS ?? 24);
 const DAY_MS = 86_400_000;
 
 let books: Awaited<ReturnType<typeof openBooks>>;
