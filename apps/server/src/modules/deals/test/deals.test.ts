@@ -125,10 +125,13 @@ test('one variant is in one deal at a time, also when several are made at the sa
 });
 
 test('the pieces of a deal are never exceeded, whoever orders through whichever process', async () => {
-  const cup = await goods([10_000], 100);
+  // Each buyer has a variant of his own, so that nothing but the deal stands between them.
+  const cup = await goods(Array<number>(24).fill(10_000), 100);
   const { id } = (await create(inputOf(cup, { quota: 5 }))).data;
   const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.buyer()));
-  const quotes = await Promise.all(buyers.map((buyer) => quoteOf(shop, buyer, one(cup))));
+  const quotes = await Promise.all(
+    buyers.map((buyer, index) => quoteOf(shop, buyer, [{ variantId: cup.variantIds[index] ?? '', quantity: 1 }])),
+  );
   const answers = await Promise.all(
     buyers.map((buyer, index) =>
       (index % 2 === 0 ? shop : second).call(orderEndpoints.submitOrder, {
