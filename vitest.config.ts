@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Two cores; a worker is a process, so that nothing one worker's tests do to theirs reaches the other's.
+    // A third one works while the crashes and slow lines of the other two are waited for.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
+    // What tests read is read once a worker, not once a file: a third of all time. Every shop has its own database.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [
@@ -25,8 +28,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
-          // The product is read once a worker, not once a file: a third of all time. Every shop has its own database.
-          isolate: false,
         },
       },
     ],

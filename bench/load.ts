@@ -7,16 +7,22 @@ export type Measured = { perSecond: number; done: number; median: number; p99: n
 /** How long a load lasts: so many seconds, or so many calls whatever time they take. */
 export type Length = { seconds: number; count?: number | undefined };
 
-/** Requests one address over and over from `connections` keep-alive clients. */
+/** Requests one address over and over from `connections` keep-alive clients, each with the next of the headers. */
 export async function hammer(
   url: string,
-  load: Length & { connections: number; headers?: Record<string, string> },
+  load: Length & { connections: number; headers?: readonly Record<string, string>[] },
 ): Promise<Measured> {
+  const { headers = [] } = load;
+  let clients = 0;
   const result = await autocannon({
     url,
     connections: load.connections,
     ...(load.count ? { amount: load.count } : { duration: load.seconds }),
-    ...(load.headers ? { headers: load.headers } : {}),
+    setupClient: (client) => {
+      const own = headers[clients % headers.length];
+      clients += 1;
+      if (own) client.setHeaders(own);
+    },
   });
   return {
     perSecond: result.requests.average,

@@ -41,7 +41,7 @@ type Heard = { shopper: Shopper; ware: Ware; keys: readonly [string, string]; bo
 
 function tokensOf(said: readonly Spoken[], { shopper, ware, keys, bought }: Heard): Token[] {
   const [, paymentNumber = '', , , , accessKey = ''] = valuesOf(said, 'INSERT INTO payment (');
-  const quoted = firstId(said, 'INSERT INTO order_quote', /"lines":\[\{"id":"([^"]+)"/);
+  const quoted = firstId(said, 'INSERT INTO order_quote', /"lines\\":\[\{\\"id\\":\\"([^"\\]+)/);
   const ordered = firstId(said, 'INSERT INTO goods_order_line', /^\[\{"id":"([^"]+)"/);
   const [onHand = ''] = /\d+/.exec(valuesOf(said, 'INSERT INTO stock_movement')[3] ?? '') ?? [];
   return [

@@ -15,7 +15,13 @@ import { makeShoppers, type Shopper } from './shoppers.ts';
 export const dir = join('.data', 'bench');
 const log = pino({ level: 'error' });
 
-export type Prepared = { readonly url: string; readonly shoppers: Shopper[]; stop(): Promise<void> };
+export type Prepared = {
+  readonly url: string;
+  /** The superuser's address of the same database. */
+  readonly superUrl: string;
+  readonly shoppers: Shopper[];
+  stop(): Promise<void>;
+};
 
 /** A database of its own with so many products, or the demo's alone, filled once and kept under a name. */
 export async function prepare(
@@ -55,7 +61,9 @@ export async function prepare(
     });
   }
   await app.close();
-  return { url: database.url, shoppers, stop: database.stop };
+  const superUrl = new URL(database.adminUrl);
+  superUrl.pathname = `/${name}`;
+  return { url: database.url, superUrl: superUrl.href, shoppers, stop: database.stop };
 }
 
 /** Asks every invariant about what a run left behind; gives the names of those that do not hold. */

@@ -61,6 +61,10 @@ async function openForRun(setting: Setting): Promise<void> {
   await offer(setting.url, open);
 }
 
+/** Asks as another shopper on each connection. */
+const signedIn = (path: string) => (setting: Setting) =>
+  hammer(api(setting, path), { ...setting, headers: setting.shoppers.map(headersOf) });
+
 const reads: Scenario[] = Object.entries(anonymousReads).map(([name, path]) => ({
   name,
   beside: 'bytes',
@@ -74,18 +78,13 @@ export const scenarios: Scenario[] = [
     name: 'signed-in read (orders)',
     beside: 'query',
     aim: 0.5,
-    run: (setting) =>
-      hammer(api(setting, '/order/order_list?tab=all&limit=20'), {
-        ...setting,
-        headers: headersOf(pick(setting.shoppers, 0)),
-      }),
+    run: signedIn('/order/order_list?tab=all&limit=20'),
   },
   {
     name: 'signed-in read (user info)',
     beside: 'query',
     aim: 0.5,
-    run: (setting) =>
-      hammer(api(setting, '/user/userInfo'), { ...setting, headers: headersOf(pick(setting.shoppers, 0)) }),
+    run: signedIn('/user/userInfo'),
   },
   {
     name: 'add to cart',

@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../.data/test/journeys',
   globalSetup: './support/start-products.ts',
-  workers: 2,
+  // On two cores: a journey waits a third of its time.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -204,4 +204,8 @@ test('the invariants page says that all of them hold', async ({ page, product })
   await carryStaffSession(page, await staffToken(product));
   await page.goto('/admin/#/system/invariants');
   await expect(page.getByText(/^All \d+ invariants hold\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: '简体中文' }).click();
+  await expect(page.getByText('房晚与预订', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /[a-z]{3,} [a-z]{3,}/ })).toHaveCount(0);
 });

@@ -1,21 +1,7 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
-import { routes } from '@app/contract/core/routes';
-import { carrySession, newCustomer } from '../support/customers.ts';
-import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
-import { placeOrder } from '../support/orders.ts';
 import { ask } from '../support/products.ts';
-import {
-  expectPath,
-  open,
-  path,
-  productLinks,
-  ROOTS,
-  screen,
-  scrolled,
-  scrollTo,
-  tabs,
-} from '../support/storefront.ts';
+import { expectPath, open, path, productLinks, screen, scrolled, scrollTo } from '../support/storefront.ts';
 
 test('search: suggestions by keyboard, recent searches kept, deleted one by one and all', async ({ page }) => {
   await open(page, '/search');
@@ -100,36 +86,3 @@ test('a listing keeps sort and filters in the address and gives them back with i
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => path(page)).not.toMatch(/price(Min|Max)|inStock/);
 });
-
-for (const part of ['first', 'second'] as const) {
-  test(`every route of the ${part} half opens by its address and again after a reload, with the tab bar on the five roots alone`, async ({
-    page,
-    product,
-  }) => {
-    test.setTimeout(180_000);
-    const customer = await newCustomer(product, { address: true });
-    const good = await findGood(product, {}, 11);
-    const order = await placeOrder(product, customer, firstVariant(good).id);
-    await carrySession(page, customer);
-    const queries: Partial<Record<string, string>> = {
-      productDetail: `?id=${good.id}`,
-      cashier: `?payment=${order.paymentId}`,
-      orderDetails: `?id=${order.orderId}`,
-      productListing: '?keyword=bag&sort=new',
-    };
-    await page.goto('/#/');
-    const all = Object.entries(routes);
-    const middle = Math.ceil(all.length / 2);
-    for (const [name, { path: at }] of part === 'first' ? all.slice(0, middle) : all.slice(middle)) {
-      if (name === 'login' || name === 'register') continue;
-      const address = `${at}${queries[name] ?? ''}`;
-      await page.goto(`/#${address}`);
-      await expect(screen(page, name).locator('main'), address).toBeVisible();
-      await page.reload();
-      await expect(screen(page, name).locator('main'), address).toBeVisible();
-      await expect(screen(page, name).getByText(/Something went wrong|This page did not load/)).toHaveCount(0);
-      await expect(tabs(page), address).toHaveCount(ROOTS.includes(at) ? 1 : 0);
-      await expectPath(page, address);
-    }
-  });
-}

@@ -105,6 +105,76 @@ test('a view is saved, shared, opened by a colleague, and the list opens with it
   await expect(page.getByRole('button', { name: `More about ${name}` })).toHaveCount(0);
 });
 
+test('the address holds what a list shows: search, order and page; back, forward and a link lead there', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const token = await staffToken(product);
+  await carryStaffSession(page, token);
+  await page.goto('/admin/#/people/users');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByLabel('E-mail').fill('@mail.example');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/mail\.example/);
+  await page.getByRole('columnheader', { name: /Spent/ }).click();
+  await expect(page).toHaveURL(/sort=spentUsd/);
+  await expect(page.getByRole('columnheader', { name: /Spent/ })).toHaveAttribute('aria-sort', /./);
+  // What was shown stays until the rows in their order are there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const first = await rows(page).first().getAttribute('data-row-key');
+  await page
+    .getByRole('listitem', { name: '2', exact: true })
+    .or(page.getByTitle('2', { exact: true }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page).first()).not.toHaveAttribute('data-row-key', first ?? '');
+  const second = (await rows(page).first().getAttribute('data-row-key')) ?? '';
+  await page.goBack();
+  await expect(rows(page).first()).toHaveAttribute('data-row-key', first ?? '');
+  await page.goForward();
+  await expect(rows(page).first()).toHaveAttribute('data-row-key', second);
+
+  const other = await browser.newPage({ viewport: DESK, baseURL: product.url });
+  await carryStaffSession(other, token);
+  await other.goto(page.url());
+  await expect(rows(other).first()).toHaveAttribute('data-row-key', second);
+  await expect(other.getByLabel('E-mail')).toHaveValue('@mail.example');
+  await other.getByRole('button', { name: 'Columns' }).click();
+  await other.getByRole('checkbox', { name: 'Spent' }).uncheck();
+  await expect(other.getByRole('columnheader', { name: /Spent/ })).toHaveCount(0);
+  await other.reload();
+  await expect(rows(other).first()).toHaveAttribute('data-row-key', second);
+  await expect(other.getByRole('columnheader', { name: /Spent/ })).toHaveCount(0);
+  await other.close();
+});
+
+test('a list that finds nothing says so and is reset; one that fails is asked again', async ({ page, product }) => {
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/people/users');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByLabel('E-mail').fill('nobody@nowhere');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const nothing = page.getByText('Nothing found');
+  await expect(nothing).toBeVisible();
+  await audit(page, 'a list without rows');
+  await page.locator('.ant-empty, .ant-table-placeholder').getByRole('button', { name: 'Reset' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+
+  const calls = '**/admin_api/users?**';
+  await page.route(calls, (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await audit(page, 'a list that could not be read');
+  await page.unroute(calls);
+  await retry.click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
 test('a list is worked with keys alone', async ({ page, product }) => {
   await carryStaffSession(page, await staffToken(product));
   await page.goto('/admin/#/orders/goods');

@@ -115,7 +115,7 @@ test('a customer becomes an agent, changes his ratio, stands in the tree and end
   await page.getByRole('button', { name: 'Make an agent' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Name/).fill(name);
-  await dialog.getByLabel(/^Rebate/).fill('300');
+  await dialog.getByLabel(/^Rebate/).fill('3');
   await dialog.getByLabel(/^Reason/).fill('Signed');
   await dialog.getByRole('button', { name: 'Make an agent' }).click();
   const drawer = page.getByRole('dialog').filter({ hasText: 'Rebate ratios' });
@@ -123,7 +123,7 @@ test('a customer becomes an agent, changes his ratio, stands in the tree and end
   await audit(page, 'an agent');
   await drawer.getByRole('button', { name: 'Edit agent' }).click();
   const form = page.getByRole('dialog').filter({ hasText: `Edit agent: ${name}` });
-  await form.getByLabel(/^Rebate/).fill('450');
+  await form.getByLabel(/^Rebate/).fill('4.5');
   await form.getByLabel(/^Reason/).fill('A good year');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('3 % to 4.5 %: A good year')).toBeVisible();

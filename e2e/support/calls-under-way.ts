@@ -23,6 +23,16 @@ export function watchCalls(page: Page): () => Promise<void> {
       note((request) => open.delete(request)),
     );
   }
+  // What the last document still asked for is nobody's any more, and its end is not always told.
+  let arriving = false;
+  page.on('request', (request) => {
+    arriving ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+  });
+  page.on('framenavigated', (frame) => {
+    if (!arriving || frame !== page.mainFrame()) return;
+    arriving = false;
+    open.clear();
+  });
   return async () => {
     changed = Date.now();
     await expect

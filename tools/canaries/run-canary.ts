@@ -25,13 +25,20 @@ type Report = {
   }[];
 };
 
+/** A shop that opened too late, on a full machine, says nothing of its test; so often it is opened before giving up. */
+const OPENINGS = 3;
+
+const hasRun = ({ caught, passed }: { caught: number; passed: number }): boolean => caught > 0 || passed > 0;
+
 /**
  * Plants one bug in the copy and runs its test so many times; gives in how many of them it was caught. A test that is
  * red without the bug too has caught nothing.
  */
 export async function runCanary(copy: Copy, canary: Canary, how: How): Promise<Result> {
   const { runs } = how;
-  const sound = await repeat(copy, { ...canary, replace: canary.find }, { ...how, runs: 1 });
+  const check = () => repeat(copy, { ...canary, replace: canary.find }, { ...how, runs: 1 });
+  let sound = await check();
+  for (let tried = 1; !hasRun(sound) && tried < OPENINGS; tried += 1) sound = await check();
   if (sound.caught > 0 || sound.passed === 0) {
     return { ...sound, canary, runs, caught: 0, slow: 0, said: `not green without the bug: ${sound.said}` };
   }

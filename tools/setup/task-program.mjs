@@ -9,11 +9,11 @@ const programs = {
   generate: ['tools/docs/generate.ts', 'apps/server/src/write-types.ts'],
 };
 
-const ownBenches = ['transfers', 'hotels'];
+const ownBenches = ['transfers', 'hotels', 'back-office'];
 
 /** Runs the programs of a task one after another with the given arguments; gives the first exit code that is not 0. */
 export async function run({ node, task, args }) {
-  // `bench transfers` and `bench hotels` are programs of their own.
+  // `bench transfers` and the like are programs of their own.
   const own = task === 'bench' && ownBenches.includes(args[0]);
   for (const program of own ? [`bench/${args[0]}.ts`] : programs[task]) {
     const code = await runAttached(node, [inRoot(program), ...(own ? args.slice(1) : args)], { toGroup: true });

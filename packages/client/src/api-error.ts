@@ -1,4 +1,7 @@
-/** How a call failed: an answer with a refusing code, or one of the ways in which no usable answer came. */
+/**
+ * How a call failed: an answer with a refusing code, or one of the ways in which no usable answer came. `server` is a
+ * fault or an overload there, whether or not it came with an envelope.
+ */
 export type FailureKind = 'answer' | 'offline' | 'network' | 'timeout' | 'aborted' | 'server' | 'unreadable';
 
 export type FailureDetail = {

@@ -118,9 +118,20 @@ describe('a call', () => {
     expect(host.onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('when a server answers 500 with an envelope, then it is a refusal; without one, a server failure', async () => {
-    vi.stubGlobal('fetch', answers({ code: 5000, data: null, msg: 'failed' }, 500));
-    expect((await failure(callLoosely(endpoint()))).kind).toBe('answer');
+  it('when a server fails or asks to wait, then it is no refusal of what was asked, with an envelope or without', async () => {
+    for (const [code, status] of [
+      [5000, 500],
+      [5000, 503],
+      [4029, 429],
+    ] as const) {
+      vi.stubGlobal('fetch', answers({ code, data: null, msg: 'failed' }, status));
+      expect(await failure(callLoosely(endpoint()))).toMatchObject({
+        kind: 'server',
+        code,
+        msg: 'failed',
+        requestId: 'r-1',
+      });
+    }
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response('<html>', { status: 502 })),

@@ -150,11 +150,14 @@ function multipart(file: File | Blob, fields: unknown): FormData {
   return form;
 }
 
+/** A fault of the server, or its asking to wait, says nothing about what was asked: the same may succeed later. */
+const isRefusal = ({ status }: HttpAnswer): boolean => status < 500 && status !== 429;
+
 function settle(answer: HttpAnswer, options: CallOptions): unknown {
   const envelope = readEnvelope(answer);
   if (!isSuccess(envelope.code)) {
     throw new ApiError({
-      kind: 'answer',
+      kind: isRefusal(answer) ? 'answer' : 'server',
       code: envelope.code,
       msg: envelope.msg,
       data: envelope.data,

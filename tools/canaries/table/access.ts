@@ -196,7 +196,7 @@ export const accessCanaries: readonly Canary[] = [
     find: 'sql`(SELECT ${tokens}::text[])`;',
     replace: "sql`(SELECT ARRAY[${sql.raw(tokens.map((token) => `'${token}'`).join(','))}]::text[])`;",
     test: 'apps/server/src/reliability/sql-injection.test.ts',
-    name: 'sixty payloads in the texts',
+    name: 'sixty payloads in texts',
   },
   {
     row: 'S14',

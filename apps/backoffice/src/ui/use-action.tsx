@@ -2,12 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useLogoutIfAccessDenied } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { Failure } from '../api/failure';
+import { Failure, isRefusal } from '../api/failure';
 import type { TextKey } from '../text/text-key';
 import { type Text, useText } from '../text/use-text';
 
+/** The status of a refusal because of how things stand by now. */
+const CONFLICT = 409;
+
 /** What to tell a person about a failure: the server's own words, or ours when it never answered. */
 export function failureText(error: unknown, t: Text): string {
+  if (isRefusal(error, 'record.stale')) return t('ui.fault.stale');
   if (!(error instanceof Failure)) return t('ui.fault.unknown');
   if (error.fault === 'offline') return t('ui.fault.offline');
   if (error.fault === 'timeout') return t('ui.fault.timeout');
@@ -42,7 +46,7 @@ type ActionOptions = {
 
 /**
  * Runs a write. On success it refreshes everything shown and says `done`; a failure that `handle` does not take is
- * shown as a note. Gives the answer, or undefined when it failed. `busy` is true meanwhile.
+ * shown as a note, and refreshes as well where it is about how things stand. Gives the answer, or undefined when it failed. `busy` is true meanwhile.
  */
 export function useAction(): {
   busy: boolean;
@@ -65,6 +69,8 @@ export function useAction(): {
       } catch (error) {
         if (await leaveIfEnded(error)) return undefined;
         if (error instanceof Failure && options.handle?.(error)) return undefined;
+        // What is shown is old: it is read again, so that the next press is about the record as it is.
+        if (error instanceof Failure && error.status === CONFLICT) void queries.invalidateQueries();
         note(error);
         return undefined;
       } finally {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import type { DomainEvents, EventName } from '@app/contract/core/events';
 import type { Language } from '@app/contract/core/locale';
+import type { InvariantName } from '@app/contract/invariants/names';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { Clock } from '@app/kernel/clock';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -68,7 +69,9 @@ export type Emitted = { [N in EventName]: { readonly name: N; readonly payload: 
 
 /** A question whose answer must be no row. `sql` is one SELECT; its columns name the offending record. */
 export type Invariant = {
-  readonly name: string;
+  /** Has its words for whoever reads the back office in `contract/src/invariants`, or with its vertical. */
+  readonly name: InvariantName;
+  /** What must hold, exactly, for whoever reads the code. */
   readonly promise: string;
   readonly sql: string;
   /** The same question in several SELECTs, for one that would take longer than a statement may. */

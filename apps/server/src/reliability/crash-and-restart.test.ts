@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chaosCount, patient } from '../platform/testing/chaos.ts';
+import { chaosCount, ownWait, patient } from '../platform/testing/chaos.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 import { compare } from './compare-journal.ts';
 import { end, type ProductProcess, startProductProcess } from './product-process.ts';
@@ -13,6 +13,10 @@ import { startStorm } from './storm.ts';
 const KILLS = chaosCount('CHAOS_KILLS', 3);
 const CLIENTS = 6;
 const MONEY = 100_000_000;
+/** A promise: after a start the first good answer comes within it. */
+const BACK_WITHIN_MS = 5_000;
+/** No promise, only what the test waits for on a machine that is busy with other things. */
+const LONGEST_MS = 90_000;
 
 let shop: Shop;
 let dataDir: string;
@@ -39,7 +43,7 @@ const customers = (count: number): Promise<Buyer[]> =>
   Promise.all(Array.from({ length: count }, () => shop.buyer({ usd: MONEY })));
 
 test('kill -9 in a storm, again and again: every call has its effect once, and the books are whole', {
-  timeout: patient(180_000),
+  timeout: patient(600_000),
 }, async () => {
   const buyers = await customers(CLIENTS);
   const { variantIds } = await shop.product({ prices: [1_000], stock: 100_000 });
@@ -52,18 +56,19 @@ test('kill -9 in a storm, again and again: every call has its effect once, and t
   });
   const waits: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await expect.poll(() => storm.lastGood(), { timeout: 20_000 }).toBeGreaterThan(performance.now() - 500);
+    await expect.poll(() => storm.lastGood(), { timeout: LONGEST_MS }).toBeGreaterThan(performance.now() - 500);
     await sleep(300 + Math.random() * 500);
     await end(product, 'SIGKILL');
     product = await start();
     const listening = performance.now();
-    await expect.poll(() => storm.lastGood(), { timeout: 30_000, interval: 20 }).toBeGreaterThan(listening);
-    waits.push(storm.lastGood() - listening);
+    await expect.poll(() => storm.lastGood(), { timeout: LONGEST_MS, interval: 20 }).toBeGreaterThan(listening);
+    waits.push(ownWait(storm.lastGood() - listening, BACK_WITHIN_MS));
   }
+  // A busy machine makes few calls between two kills.
+  await expect.poll(() => storm.journal.length, { timeout: LONGEST_MS }).toBeGreaterThan(50);
   await storm.finish();
   await compare(shop, storm.journal, buyers);
-  expect(Math.max(...waits)).toBeLessThan(5_000);
-  expect(storm.journal.length).toBeGreaterThan(50);
+  expect(Math.max(...waits)).toBeLessThan(BACK_WITHIN_MS);
   expect(storm.journal.some((entry) => entry.tries > 1)).toBe(true);
   await end(product, 'SIGTERM');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPostmaster } from '../platform/db/supervisor/postmaster-file.ts';
-import { chaosCount, patient } from '../platform/testing/chaos.ts';
+import { chaosCount, ownWait, patient } from '../platform/testing/chaos.ts';
 import { withClient } from '../platform/testing/test-server.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { compare } from './compare-journal.ts';
@@ -17,9 +17,10 @@ const BACKEND_KILLS = chaosCount('CHAOS_BACKEND_KILLS', 10);
 const CUTS = chaosCount('CHAOS_CUTS', 50);
 const CLIENTS = 6;
 const MONEY = 100_000_000;
+/** A promise: after harm the first good answer comes within it. */
 const BACK_WITHIN_MS = 5_000;
-/** On a machine that is busy with other things. */
-const LONGEST_MS = 30_000;
+/** No promise, only what the test waits for on a machine that is busy with other things. */
+const LONGEST_MS = 90_000;
 
 let folder: string;
 let databaseUrl: string;
@@ -33,7 +34,7 @@ beforeAll(async () => {
   // As `npm start` runs it: the program brings the database back by itself.
   ({ product, databaseUrl, dataDir } = await startEmbeddedProduct(folder));
   shop = await openShop({ LOG_LEVEL: 'silent', DATABASE_POOL: '4' }, databaseUrl);
-}, 60_000);
+}, patient(300_000));
 afterAll(async () => {
   await shop.close();
   await end(product, 'SIGTERM');
@@ -84,7 +85,7 @@ async function harm(storm: Storm, how: () => Promise<unknown>): Promise<number> 
   await how();
   const done = performance.now();
   await expect.poll(() => storm.lastGood(), { timeout: LONGEST_MS, interval: 10 }).toBeGreaterThan(done);
-  return storm.lastGood() - begun;
+  return ownWait(storm.lastGood() - begun, BACK_WITHIN_MS);
 }
 const times = async (count: number, work: () => Promise<number>): Promise<number[]> => {
   const waits: number[] = [];
@@ -92,7 +93,7 @@ const times = async (count: number, work: () => Promise<number>): Promise<number
   return waits;
 };
 
-const wholeStorm = { timeout: patient(240_000) };
+const wholeStorm = { timeout: patient(900_000) };
 
 test('kill -9 of the database, connections killed and cut, in a storm: nothing is lost', wholeStorm, async () => {
   const buyers = await Promise.all(Array.from({ length: CLIENTS }, () => shop.buyer({ usd: MONEY })));

@@ -1,9 +1,13 @@
 import { t } from '@app/client/i18n';
+import type { RouteRule } from '@app/contract/core/routes';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router';
+import { useGo } from '../shell/navigation.ts';
 import { RootTabs } from '../shell/root-tabs.tsx';
 import { routeAt } from '../shell/route-table.ts';
+import { NavBar } from '../ui/nav-bar.tsx';
 import { PortalHostProvider } from '../ui/portal-host.ts';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -35,7 +39,7 @@ export function ViewFrame({ location }: { readonly location: Location }) {
             path="*"
             element={
               <ScreenBoundary key={location.pathname} {...(route && { name: route.name })}>
-                <Suspense fallback={<Waiting />}>{Screen ? <Screen /> : <NotFound />}</Suspense>
+                <Suspense fallback={<Waiting rule={route?.rule} />}>{Screen ? <Screen /> : <NotFound />}</Suspense>
                 {route?.rule.showTabbar ? <RootTabs /> : null}
               </ScreenBoundary>
             }
@@ -48,7 +52,22 @@ export function ViewFrame({ location }: { readonly location: Location }) {
   );
 }
 
-/** Ground of a screen whose chunk is on its way. */
-function Waiting() {
-  return <div className={styles.waiting} role="status" aria-label={t('shell.loading')} />;
+/** A screen whose chunk is on its way: the ground alone at first, then the bones of a page and the way back. */
+function Waiting({ rule }: { readonly rule: RouteRule | undefined }) {
+  const go = useGo();
+  const root = rule?.transition === 'none';
+  return (
+    <>
+      <div className={styles.waiting}>
+        <NavBar onBack={root ? undefined : go.back} />
+        <div className={styles.bones} role="status" aria-label={t('shell.loading')}>
+          <Skeleton width="56%" height="2.4rem" />
+          <SkeletonText lines={3} />
+          <Skeleton height="12rem" radius="var(--r-l)" />
+          <SkeletonText lines={3} />
+        </div>
+      </div>
+      {root && !rule.showTabbar ? <RootTabs /> : null}
+    </>
+  );
 }

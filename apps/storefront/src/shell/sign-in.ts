@@ -14,7 +14,13 @@ import { useSession } from './session.ts';
  * Where someone was sent to sign in, so that he can step back into the very same view: the person whose session ended
  * on its own (`userId`), or a visitor (null), whose view may belong to anybody.
  */
-type Interruption = { readonly userId: string | null | undefined; readonly path: string; readonly index: number };
+type Interruption = {
+  readonly userId: string | null | undefined;
+  readonly path: string;
+  readonly index: number;
+  /** What the visitor was about to do there; done once he is back, signed in. */
+  readonly then?: (() => void) | undefined;
+};
 let interruption: Interruption | null = null;
 
 /** Forgets the session that the server ended and remembers the path. Gives false when there is nothing to leave. */
@@ -27,20 +33,23 @@ export function interruptSession(path: string): boolean {
 }
 
 /** Keeps the place to return to after sign-in. Gives false when it is none of ours. */
-function rememberPlace(path: string, userId: Interruption['userId']): boolean {
+function rememberPlace(path: string, userId: Interruption['userId'], then?: () => void): boolean {
   const redirect = safeRedirect(path);
   if (redirect === null) return false;
-  interruption = { userId, path: redirect, index: historyIndex() };
+  interruption = { userId, path: redirect, index: historyIndex(), then };
   rememberRedirect(redirect);
   return true;
 }
 
-/** Gives the function that takes a visitor to sign in or to register and back into this very view afterwards. */
-export function useAskSignIn(): (screen?: 'login' | 'register') => void {
+/**
+ * Gives the function that takes a visitor to sign in or to register and back into this very view afterwards; `then` is
+ * what was pressed for, done on the return. Leaving the sign-in otherwise forgets it.
+ */
+export function useAskSignIn(): (screen?: 'login' | 'register', then?: () => void) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return (screen = 'login') => {
-    rememberPlace(`${pathname}${search}`, null);
+  return (screen = 'login', then) => {
+    rememberPlace(`${pathname}${search}`, null, then);
     void navigate(pathTo(screen));
   };
 }
@@ -82,8 +91,10 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
     const resumes = stopped !== null && same && stopped.path === target && historyIndex() === stopped.index + 1;
     // Whoever is about to be deleted is told first of all, and can keep the account.
     if (userInfo.deletionEndsAt) void navigate(pathTo('deleteAccount'), { replace: true });
-    else if (resumes) void navigate(-1);
-    else void navigate(target ?? '/', { replace: true });
+    else if (resumes) {
+      void navigate(-1);
+      stopped.then?.();
+    } else void navigate(target ?? '/', { replace: true });
   };
 }
 

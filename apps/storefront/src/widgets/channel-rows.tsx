@@ -1,25 +1,11 @@
 import type { Channel } from '@app/contract/payments/schemas';
-import {
-  IconAlertTriangle,
-  IconBuildingBank,
-  IconCreditCard,
-  IconQrcode,
-  IconTestPipe,
-  IconWallet,
-} from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Radio } from '../ui/controls.tsx';
-import { Icon, type IconGlyph } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { channelGlyph } from './channel-glyph.ts';
 import styles from './channel-rows.module.css';
-
-const glyphs: Record<Channel['kind'], IconGlyph> = {
-  balance: IconWallet,
-  offline: IconBuildingBank,
-  crypto: IconQrcode,
-  card: IconCreditCard,
-  sandbox: IconTestPipe,
-};
 
 type Row = Pick<Channel, 'id' | 'kind' | 'title'> & { readonly note: string; readonly usable: boolean };
 
@@ -49,7 +35,7 @@ export const ChannelRows = (props: {
             onChange={() => props.onChoose(id)}
           >
             <span className={styles.content}>
-              <Icon as={glyphs[kind]} className={usable ? 'brand' : 't3'} />
+              <Icon as={channelGlyph[kind]} className={usable ? 'brand' : 't3'} />
               <span className="grow">
                 <span className={cx(styles.name, !usable && styles.off)}>{title}</span>
                 <span className={cx('cap num', styles.note, usable ? 't3' : 'bad')}>{note}</span>

@@ -4,16 +4,16 @@ import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { useChooseCurrency } from '../shell/choose-currency.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorNote } from '../ui/states.tsx';
 import styles from './choice-list.module.css';
+import { ChoiceListSkeleton } from './choice-list-skeleton.tsx';
 
 /** The shop's currencies. Choosing one shows every price in it; signed in, it is kept with the account. */
 export function CurrencyList({ onChosen }: { readonly onChosen?: () => void }) {
   const currencies = useEndpoint(i18nEndpoints.currencies, undefined, { staleTime: 600_000 });
   const chosen = usePreferences((state) => state.currency);
   const choose = useChooseCurrency();
-  if (currencies.isPending) return <Skeleton height="40rem" radius="var(--r-m)" />;
+  if (currencies.isPending) return <ChoiceListSkeleton rows={12} />;
   if (!currencies.data) return <ErrorNote error={currencies.error} onRetry={() => void currencies.refetch()} />;
   return (
     <div className={styles.list}>

@@ -27,14 +27,23 @@ function useFavourite(id: string) {
   const on = signedIn && (read.data?.includes(id) ?? false);
   const show = (wanted: boolean) =>
     client.setQueryData<string[]>(key, (ids = []) => (wanted ? [id, ...ids] : ids.filter((one) => one !== id)));
+  const save = async (wanted: boolean) => {
+    await call(favouriteEndpoints.collectProduct, { query: { id, on: wanted ? '1' : '0' } });
+    toast(t(wanted ? 'favourite.added' : 'favourite.removed'), 'success');
+    void invalidateEndpoints(client, favouriteEndpoints.collectList, accountEndpoints.userInfo);
+  };
+  // Once signed in: what else this customer keeps is being read meanwhile.
+  const saveFirst = () =>
+    save(true).then(
+      () => invalidateEndpoints(client, favouriteEndpoints.collectedIds),
+      () => undefined,
+    );
   const press = async () => {
-    if (!signedIn) return askSignIn();
+    if (!signedIn) return askSignIn('login', () => void saveFirst());
     await client.cancelQueries({ queryKey: key });
     show(!on);
     try {
-      await call(favouriteEndpoints.collectProduct, { query: { id, on: on ? '0' : '1' } });
-      toast(t(on ? 'favourite.removed' : 'favourite.added'), 'success');
-      void invalidateEndpoints(client, favouriteEndpoints.collectList, accountEndpoints.userInfo);
+      await save(!on);
     } catch {
       show(on);
     }
@@ -42,7 +51,7 @@ function useFavourite(id: string) {
   return { on, press: () => void press() };
 }
 
-/** The heart of a product: filled while it is on the wishlist. A visitor is asked to sign in. */
+/** The heart of a product: filled while it is on the wishlist. A visitor signs in first. */
 export function HeartButton(props: {
   readonly id: string;
   readonly name: string;

@@ -5,9 +5,9 @@ import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { chooseLocale } from '../shell/language.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorNote } from '../ui/states.tsx';
 import styles from './choice-list.module.css';
+import { ChoiceListSkeleton } from './choice-list-skeleton.tsx';
 
 /** What a language is called in the one in use; `fallback` where the browser does not know it. */
 function nameIn(inUse: string, code: string, fallback: string): string {
@@ -21,7 +21,7 @@ function nameIn(inUse: string, code: string, fallback: string): string {
 export function LanguageList({ onChosen }: { readonly onChosen?: () => void }) {
   const languages = useEndpoint(i18nEndpoints.languages, undefined, { staleTime: 60_000 });
   const locale = usePreferences((state) => state.locale);
-  if (languages.isPending) return <Skeleton height="20rem" radius="var(--r-m)" />;
+  if (languages.isPending) return <ChoiceListSkeleton rows={4} />;
   if (!languages.data) return <ErrorNote error={languages.error} onRetry={() => void languages.refetch()} />;
   return (
     <div className={styles.list}>

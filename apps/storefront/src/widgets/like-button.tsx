@@ -2,7 +2,7 @@ import type { ApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
 import { useLanguageAndCurrency } from '@app/client/preferences';
-import { endpointKey, useEndpoint } from '@app/client/use-endpoint';
+import { endpointKey, invalidateEndpoints, useEndpoint } from '@app/client/use-endpoint';
 import { reviewEndpoints } from '@app/contract/reviews/endpoints';
 import { IconHeart, IconHeartFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,13 +32,22 @@ function useLike(id: string, likes: number) {
     client.setQueryData<string[]>(key, (ids = []) => (wanted ? [id, ...ids] : ids.filter((one) => one !== id)));
     setTold({ of: likes, likes: Math.max(0, shown) });
   };
+  const save = async (wanted: boolean) => {
+    const answer = await call(reviewEndpoints.likeReview, { body: { id, on: wanted } });
+    setTold({ of: likes, likes: answer.likes });
+  };
+  // Once signed in: what else this customer likes is being read meanwhile.
+  const saveFirst = () =>
+    save(true).then(
+      () => invalidateEndpoints(client, reviewEndpoints.likedReviews),
+      () => undefined,
+    );
   const press = async () => {
-    if (!signedIn) return askSignIn();
+    if (!signedIn) return askSignIn('login', () => void saveFirst());
     await client.cancelQueries({ queryKey: key });
     show(!on, count + (on ? -1 : 1));
     try {
-      const answer = await call(reviewEndpoints.likeReview, { body: { id, on: !on } });
-      setTold({ of: likes, likes: answer.likes });
+      await save(!on);
     } catch (error) {
       show(on, count);
       toast((error as ApiError).msg, 'warning');

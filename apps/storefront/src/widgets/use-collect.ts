@@ -16,7 +16,7 @@ export function useCollect(): { collect: (couponId: string) => void; collecting:
   });
   return {
     collect: (couponId) => {
-      if (!signedIn) askSignIn();
+      if (!signedIn) askSignIn('login', () => collection.mutate({ body: { couponId } }));
       else if (!collection.isPending) collection.mutate({ body: { couponId } });
     },
     collecting: collection.isPending ? (collection.variables?.body.couponId ?? null) : null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureBytes } from '../chat/message-schemas.ts';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { count, countedPageOf, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { CHANNEL_KINDS, channelKind, PAYABLE_KINDS, payableView } from '../payments/schemas.ts';
 import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
@@ -263,7 +263,7 @@ export const shapes = {
       sort: z.enum(['createdAt', 'amountUsd'], { error: 'field.invalid' }).optional().default('createdAt'),
       order: order.default('desc'),
     }),
-    answer: pageOf(paymentRecord).extend({ counts: z.record(z.enum(RECORD_TABS), count) }),
+    answer: countedPageOf(paymentRecord).extend({ counts: z.record(z.enum(RECORD_TABS), count) }),
   },
   readPayment: { params, answer: paymentDetail },
 };

@@ -175,7 +175,7 @@ export const workbench = z.object({
       z.object({
         kind: orderKind,
         orders: figure.omit({ days: true }),
-        revenue: figure.omit({ days: true }),
+        revenue: figure,
       }),
     )
     .nullable(),

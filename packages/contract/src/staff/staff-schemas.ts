@@ -20,7 +20,7 @@ export type StaffSession = z.infer<typeof staffSession>;
 export const invariantResult = z.object({
   slice: z.string(),
   name: z.string(),
-  /** What must hold, in one English sentence. */
+  /** What must hold, exactly, in one English sentence; the words for the reader belong to the name. */
   promise: z.string(),
   ok: z.boolean(),
   /** Offending records, at most 20. */

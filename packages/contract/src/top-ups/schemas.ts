@@ -13,6 +13,8 @@ export const topUp = z.object({
   state: topUpState,
   /** A voucher or transaction waits for the shop; it does not lapse meanwhile. */
   underReview: z.boolean(),
+  /** The last voucher or transaction was refused, and another one can be sent. */
+  refused: z.boolean(),
   amount: price,
   channel: z.object({ id: z.uuid(), kind: channelKind, title: z.string(), image: picture.nullable() }),
   paymentId: z.uuid(),

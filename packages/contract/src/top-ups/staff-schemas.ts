@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { count, countedPageOf, id, moment, optionalText, pageQuery } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { topUpState } from './schemas.ts';
 import { topUpMachine } from './top-up.machine.ts';
@@ -12,6 +12,8 @@ export const staffTopUpRow = z.object({
   id: z.uuid(),
   number: z.string(),
   state: topUpState,
+  /** A voucher or transaction waits at the desk. */
+  underReview: z.boolean(),
   customer: z.object({ id: z.uuid(), nickname: z.string(), email: z.string() }),
   channel: z.string(),
   amountUsd: z.int(),
@@ -56,7 +58,7 @@ export const shapes = {
       sort: z.enum(['createdAt', 'amountUsd'], { error: 'field.invalid' }).optional().default('createdAt'),
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
     }),
-    answer: pageOf(staffTopUpRow).extend({ counts: z.record(z.enum(tabs), count) }),
+    answer: countedPageOf(staffTopUpRow).extend({ counts: z.record(z.enum(tabs), count) }),
   },
   readTopUp: { params, answer: staffTopUpDetail },
   cancelTopUp: {

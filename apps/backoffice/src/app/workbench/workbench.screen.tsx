@@ -10,6 +10,8 @@ import { askRange, useAskedDays } from '../../features/reports/use-asked-days';
 import { useDayTexts } from '../../features/reports/use-day-texts';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { LineLegend } from '../../ui/line-legend';
+import { kindText } from '../../ui/order-kind';
 import { PageHead, PartError } from '../../ui/page-parts';
 import { Waiting } from '../waiting';
 import { BestSellersCard } from './best-sellers-card';
@@ -22,21 +24,43 @@ import look from './workbench.module.css';
 const DayChart = lazy(() => import('../../ui/day-chart'));
 const READ_EVERY_MS = 60_000;
 
+type Revenue = { revenue: NonNullable<Workbench['revenue']>; kinds: Workbench['kinds'] };
+
+/** What the chart draws: revenue of goods with that of travel beside it, or what there is of one. */
+function useLines({ revenue, kinds }: Revenue, title: string) {
+  const t = useText();
+  return useMemo(() => {
+    const goods = kinds?.find(({ kind }) => kind === 'goods');
+    const travel = kinds?.filter(({ kind }) => kind !== 'goods') ?? [];
+    if (!goods || travel.length === 0) return { name: title, values: revenue.days, beside: undefined };
+    const values = revenue.days.map((_, at) => travel.reduce((all, one) => all + (one.revenue.days[at] ?? 0), 0));
+    const beside = { name: t('permission.travel'), values };
+    return { name: t(kindText('goods')), values: goods.revenue.days, beside };
+  }, [revenue, kinds, title, t]);
+}
+
 /** Revenue of the days that end with the range. */
-function Trend({ days, values }: { days: string[]; values: number[] }) {
+function Trend({ days, ...whole }: { days: string[] } & Revenue) {
   const t = useText();
   const format = useFormat();
   const texts = useDayTexts();
+  const { name, values, beside } = useLines(whole, t('staff.workbench.by_day'));
   const points = useMemo(
     () => days.map((day, index) => ({ label: texts.day(day), full: texts.day(day), value: values[index] ?? 0 })),
     [days, values, texts],
   );
   return (
-    <Card variant="borderless" title={t('staff.workbench.by_day')} className={look.card ?? ''}>
+    <Card
+      variant="borderless"
+      title={t('staff.workbench.by_day')}
+      extra={beside && <LineLegend solid={name} dotted={beside.name} />}
+      className={look.card ?? ''}
+    >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
         <DayChart
           points={points}
-          name={t('staff.workbench.by_day')}
+          name={name}
+          {...(beside ? { beside } : {})}
           write={format.money}
           writeShort={format.moneyShort}
         />
@@ -53,7 +77,7 @@ function Parts({ workbench, now }: { workbench: Workbench; now: number }) {
     <div className={wide ? look.columns : look.alone}>
       {wide && (
         <div className={look.stack}>
-          {revenue && <Trend days={days} values={revenue.days} />}
+          {revenue && <Trend days={days} revenue={revenue} kinds={kinds} />}
           {kinds && kinds.length > 1 && <KindsCard kinds={kinds} range={range} />}
           {oldestWaiting && <OldestCard rows={oldestWaiting} now={now} />}
         </div>

@@ -48,11 +48,8 @@ const payouts = defineForm<ChannelDraft>()([
   { name: 'withdrawalFeeUsd', kind: 'money', label: 'channels.fee_fixed', required: true, half: true },
   {
     name: 'withdrawalFeeBp',
-    kind: 'integer',
-    label: 'channels.fee_bp',
-    help: 'channels.fee_bp_help',
-    min: 0,
-    max: 5_000,
+    kind: 'percent',
+    label: 'channels.fee_percent',
     required: true,
     half: true,
   },

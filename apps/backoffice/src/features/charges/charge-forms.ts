@@ -76,9 +76,8 @@ export const taxForm = (isDefault: boolean) =>
         ] as const)),
     {
       name: 'bp',
-      kind: 'integer',
-      label: 'charges.percent_bp',
-      help: 'charges.percent_help',
+      kind: 'percent',
+      label: 'charges.percent',
       required: true,
       half: true,
     },

@@ -8,6 +8,7 @@ import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { noteFields, reasonFields } from '../../ui/form/noted-fields';
 import { actionLooks, fireNoted, type NotedAction } from './order-actions';
+import { useOrderStep } from './order-step';
 
 type Noted = { note: string };
 
@@ -20,28 +21,35 @@ function goesBack({ cases, payableUsd, payment }: StaffOrderDetail): number {
 type DialogProps = { order: StaffOrderDetail; onClose: () => void };
 
 /** Changes what an unpaid product order costs. */
-export const OrderAmountDialog = ({ order, onClose }: DialogProps) => (
-  <AmountDialog
-    order={order}
-    action="orders.action.modify_amount"
-    send={(values, idempotencyKey) =>
-      request(
-        calls.modifyAmount,
-        { params: { id: order.id }, body: { version: order.version, ...values } },
-        { idempotencyKey },
-      )
-    }
-    onClose={onClose}
-  />
-);
+export function OrderAmountDialog(props: DialogProps) {
+  const step = useOrderStep(props.order, 'modify_amount');
+  const order = step.record;
+  return (
+    <AmountDialog
+      order={order}
+      step={step}
+      action="orders.action.modify_amount"
+      send={(values, idempotencyKey) =>
+        request(
+          calls.modifyAmount,
+          { params: { id: order.id }, body: { version: order.version, ...values } },
+          { idempotencyKey },
+        )
+      }
+      onClose={props.onClose}
+    />
+  );
+}
 
 type Approval = { amountUsd: number; note: string };
 
 /** Agrees to a refund or return: to all that it comes to, or to less money. */
 export function ApproveDialog(props: DialogProps & { action: 'approve_refund' | 'approve_return' }) {
-  const { order, action, onClose } = props;
+  const { action, onClose } = props;
   const t = useText();
   const format = useFormat();
+  const step = useOrderStep(props.order, action);
+  const order = step.record;
   const cap = order.cases[0]?.amountUsd ?? 0;
   const amountFields = defineForm<Approval>()([
     {
@@ -67,6 +75,7 @@ export function ApproveDialog(props: DialogProps & { action: 'approve_refund' | 
       initial={{ amountUsd: cap, note: '' }}
       submit={actionLooks[action].label}
       done="orders.step_done"
+      step={step}
       send={(values, idempotencyKey) =>
         request(
           calls.decideAfterSale,
@@ -89,9 +98,11 @@ const needsReason: readonly NotedAction[] = [
 ];
 
 /** Confirms a step that cannot be taken back, says what it does, and takes a note. */
-export function NotedDialog({ order, action, onClose }: DialogProps & { action: NotedAction }) {
+export function NotedDialog({ action, onClose, ...props }: DialogProps & { action: NotedAction }) {
   const t = useText();
   const format = useFormat();
+  const step = useOrderStep(props.order, action);
+  const order = step.record;
   const strict = needsReason.includes(action);
   return (
     <FormDialog<Noted, unknown>
@@ -102,6 +113,7 @@ export function NotedDialog({ order, action, onClose }: DialogProps & { action: 
       submit={actionLooks[action].label}
       danger={actionLooks[action].tone === 'danger'}
       done="orders.step_done"
+      step={step}
       send={({ note }, idempotencyKey) => fireNoted(action, order, { note, idempotencyKey })}
       onClose={onClose}
     />

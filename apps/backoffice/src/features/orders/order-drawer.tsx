@@ -22,6 +22,7 @@ import { OrderFacts } from './order-facts';
 import { OrderGroup } from './order-group';
 import { OrderItems, OrderTimeline } from './order-parts';
 import { OrderState } from './order-state';
+import { useShownOrderStep } from './order-step';
 import { orderSteps } from './order-steps';
 import { ORDERS_PATH } from './orders-path';
 import { type Shipment, shipForm } from './ship-form';
@@ -58,15 +59,18 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
   const answer = useAnswer(calls.readOrder, { params: { id } });
   const order = answer.data?.id === id ? answer.data : undefined;
   const [open, setOpen] = useState<StaffAction | null>(null);
+  const shipping = useShownOrderStep('ship');
+  const judged = shipping.changed?.now ?? order;
   const ship = useRecordForm<Shipment, StaffOrderDetail>({
     send: (values, idempotencyKey) =>
       request(
         calls.shipOrder,
-        { params: { id }, body: { version: order?.version ?? 0, ...values } },
+        { params: { id }, body: { version: judged?.version ?? 0, ...values } },
         { idempotencyKey },
       ),
     done: 'orders.shipped_done',
-    onDone: () => undefined,
+    onDone: shipping.forget,
+    onStale: (_, refusal) => judged && shipping.take(judged, refusal),
   });
   const ships = order?.actions.includes('ship') ?? false;
   const asked = order?.actions.find((action) => action === step && action !== 'ship');
@@ -94,6 +98,7 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
       {order && (
         <>
           <OrderBody order={order} />
+          {shipping.note}
           {ships && (
             <section className={look.form}>
               <h3 className={look.title}>{t('orders.ship_this')}</h3>

@@ -4,7 +4,8 @@ import { customerFact, Facts } from '../../ui/drawer';
 import { usePaymentFacts } from '../../ui/use-payment-facts';
 import look from './order.module.css';
 
-function addressOf({ address }: StaffOrderDetail): string {
+/** Where an order goes, in one line. */
+export function addressText({ address }: Pick<StaffOrderDetail, 'address'>): string {
   const { addressDetail, county, city, province, postalCode, country } = address;
   return [addressDetail, county, city, province, postalCode, country].filter(Boolean).join(', ');
 }
@@ -36,7 +37,7 @@ export function OrderFacts({ order }: { order: StaffOrderDetail }) {
         facts={[
           [t('orders.name'), order.address.name],
           [t('orders.phone'), order.address.tel],
-          [t('orders.address'), addressOf(order)],
+          [t('orders.address'), addressText(order)],
           [t('orders.customer'), customerFact(order.customer)],
           [t('orders.note'), order.note],
           [t('orders.tracking_number'), order.shipments.length > 0 && <Parcels shipments={order.shipments} />],

@@ -13,6 +13,7 @@ import { CustomerLink } from '../../ui/customer-link';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { type Fact, useStep } from '../../ui/form/use-step';
 import { listLink } from '../../ui/list/list-link';
 import { type ActionLook, MachineActions } from '../../ui/machine-actions';
 import { useBackTo } from '../../ui/use-back-to';
@@ -30,11 +31,24 @@ const whyForm = defineForm<{ reason: string }>()([
   { name: 'reason', kind: 'long-text', label: 'agents.reason', required: true, max: limits.staffReason },
 ]);
 
+const facts: Fact<AgentDetail>[] = [
+  {
+    label: 'agents.state',
+    of: ({ endedAt }, { t }) => t(endedAt === null ? 'agents.state.active' : 'agents.state.ended'),
+  },
+  { label: 'agents.name', of: ({ name }) => name },
+  { label: 'agents.level', of: ({ level }, { format }) => format.count(level) },
+  { label: 'agents.ratio', of: ({ rebateBp }, pen) => ratioText(rebateBp, pen) },
+  { label: 'agents.superior', of: ({ path }) => path.map(({ name }) => name).join(' / ') },
+];
+
 /** Ends an agent, or makes him one again, at the version that is shown. */
-function EndDialog({ agent, onClose }: { agent: AgentDetail; onClose: () => void }) {
+function EndDialog({ onClose, ...props }: { agent: AgentDetail; onClose: () => void }) {
   const t = useText();
   // What was asked for stays, also when somebody does it meanwhile and the agent is read again.
-  const [ends] = useState(() => agent.endedAt === null);
+  const [ends] = useState(() => props.agent.endedAt === null);
+  const step = useStep(props.agent, { facts, open: ({ actions }) => actions.includes(ends ? 'end' : 'resume') });
+  const agent = step.record;
   return (
     <FormDialog<{ reason: string }, unknown>
       title={t(ends ? 'agents.end_title' : 'agents.resume_title', { name: agent.name })}
@@ -44,6 +58,7 @@ function EndDialog({ agent, onClose }: { agent: AgentDetail; onClose: () => void
       submit={ends ? 'agents.end' : 'agents.resume'}
       danger={ends}
       done={ends ? 'agents.ended' : 'agents.resumed'}
+      step={step}
       send={({ reason }) =>
         request(ends ? calls.endAgent : calls.resumeAgent, {
           params: { id: agent.id },
@@ -125,6 +140,7 @@ export function AgentDrawer({ back }: { back: string }) {
     <>
       <RecordDrawer
         title={agent?.name ?? ''}
+        log={agent && `agent/${agent.id}`}
         tag={agent && <AgentStateTag ended={agent.endedAt !== null} />}
         waiting={!agent}
         error={agent ? null : answer.error}

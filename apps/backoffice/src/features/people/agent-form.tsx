@@ -17,13 +17,11 @@ const before = defineForm<AgentInput>()([
   { name: 'level', kind: 'integer', label: 'agents.level', required: true, half: true, min: 1, max: limits.agentLevel },
   {
     name: 'rebateBp',
-    kind: 'integer',
-    label: 'agents.ratio_bp',
+    kind: 'percent',
+    label: 'agents.ratio',
     help: 'agents.ratio_help',
     required: true,
     half: true,
-    min: 0,
-    max: limits.rebateBp,
   },
 ]);
 const why = defineForm<AgentInput>()([

@@ -8,6 +8,8 @@ import { useText } from '../../text/use-text';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { type Fact, useStep } from '../../ui/form/use-step';
+import { levelText } from './user-cells';
 
 type DialogProps = { user: UserDetail; onClose: () => void };
 
@@ -49,21 +51,30 @@ const whyForm = defineForm<{ reason: string }>()([
   },
 ]);
 
+const facts: Fact<UserDetail>[] = [
+  { label: 'users.state', of: ({ state }, { t }) => t(`users.state.${state}`) },
+  { label: 'users.level', of: levelText },
+  { label: 'users.reason', of: ({ disabledBecause }) => disabledBecause },
+];
+
 /** Disables the account, or enables it again, at the version that is shown. */
-export function StandingDialog({ user, onClose }: DialogProps) {
+export function StandingDialog({ onClose, ...props }: DialogProps) {
   const t = useText();
   // What was asked for stays, also when somebody does it meanwhile and the customer is read again.
-  const [step] = useState<'disable' | 'enable'>(() => (user.state === 'active' ? 'disable' : 'enable'));
-  const call = step === 'disable' ? calls.disableUser : calls.enableUser;
+  const [way] = useState<'disable' | 'enable'>(() => (props.user.state === 'active' ? 'disable' : 'enable'));
+  const step = useStep(props.user, { facts, open: ({ actions }) => actions.includes(way) });
+  const user = step.record;
+  const call = way === 'disable' ? calls.disableUser : calls.enableUser;
   return (
     <FormDialog<{ reason: string }, unknown>
-      title={t(`users.${step}_title`, { name: user.nickname })}
-      intro={step === 'disable' && <p>{t('users.disable_text')}</p>}
+      title={t(`users.${way}_title`, { name: user.nickname })}
+      intro={way === 'disable' && <p>{t('users.disable_text')}</p>}
       fields={whyForm}
       initial={{}}
-      submit={`users.${step}`}
-      danger={step === 'disable'}
-      done={`users.${step}d`}
+      submit={`users.${way}`}
+      danger={way === 'disable'}
+      done={`users.${way}d`}
+      step={step}
       send={({ reason }) => request(call, { params: { id: user.id }, body: { version: user.version, reason } })}
       onClose={onClose}
     />

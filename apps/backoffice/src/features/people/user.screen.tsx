@@ -9,6 +9,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { PageHead, PartError } from '../../ui/page-parts';
+import { RecordLog } from '../../ui/record-log';
 import { useAction } from '../../ui/use-action';
 import { MakeAgentDialog } from './agent-form';
 import look from './people.module.css';
@@ -37,6 +38,7 @@ function UserActions({ user, onOpen }: { user: UserDetail; onOpen: (what: Open) 
     });
   return (
     <>
+      <RecordLog record={`customer/${user.id}`} />
       <Button icon={<IconArrowLeft size={16} />} onClick={() => void navigate(USERS_PATH)}>
         {t('ui.back_to_list')}
       </Button>

@@ -11,6 +11,7 @@ import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { type Fact, useStep } from '../../ui/form/use-step';
 import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
 import { useBackTo } from '../../ui/use-back-to';
 import look from './purchases.module.css';
@@ -20,9 +21,19 @@ const whyForm = defineForm<{ note: string }>()([
   { name: 'note', kind: 'long-text', label: 'purchases.take_back_why', max: 300, required: true },
 ]);
 
+const facts: Fact<PurchaseDetail>[] = [
+  { label: 'purchases.total', of: ({ totalUsd }, { format }) => format.money(totalUsd) },
+  {
+    label: 'purchases.state',
+    of: ({ takenBack }, { t }) => t(takenBack ? 'purchases.state.taken_back' : 'purchases.state.stands'),
+  },
+];
+const rule = { facts, open: ({ takenBack }: PurchaseDetail) => takenBack === null };
+
 function TakeBackDialog({ purchase, onClose }: { purchase: PurchaseDetail; onClose: () => void }) {
   const t = useText();
-  const { id, number, version } = purchase;
+  const step = useStep(purchase, rule);
+  const { id, number, version } = step.record;
   return (
     <FormDialog<{ note: string }, PurchaseDetail>
       title={t('purchases.take_back_title', { number })}
@@ -32,6 +43,7 @@ function TakeBackDialog({ purchase, onClose }: { purchase: PurchaseDetail; onClo
       submit="purchases.take_back"
       danger
       done="purchases.taken_back_done"
+      step={step}
       send={({ note }, idempotencyKey) =>
         request(calls.takePurchaseBack, { params: { id }, body: { note, version } }, { idempotencyKey })
       }

@@ -8,6 +8,7 @@ import { useSession } from '../../api/session';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { FigureCard, Figures } from '../../ui/figure-card';
+import { LineLegend } from '../../ui/line-legend';
 import { PageHead } from '../../ui/page-parts';
 import { exportSteps } from './export-steps';
 import { RangeBar } from './range-bar';
@@ -114,11 +115,7 @@ export function ReportPage<F>(props: ReportPageProps<F>) {
         variant="borderless"
         className={look.card ?? ''}
         title={titleOf(props.line)}
-        extra={
-          <span className={look.legend}>
-            <i className={look.solid} /> {titleOf(props.line)} <i className={look.dotted} /> {besideName}
-          </span>
-        }
+        extra={<LineLegend solid={titleOf(props.line)} dotted={besideName} />}
       >
         <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
           <DayChart

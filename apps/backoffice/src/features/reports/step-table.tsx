@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { FigureColumn } from './report-columns';
+import look from './reports.module.css';
 import { useDayTexts } from './use-day-texts';
 
 const ROWS_A_PAGE = 31;
@@ -34,7 +35,8 @@ export function StepTable<F>({ columns, rows, totals, whole, linkTo }: StepTable
       rowKey="from"
       size="middle"
       dataSource={[...rows]}
-      scroll={{ x: 'max-content' }}
+      className={look.steps ?? ''}
+      scroll={{ x: 'min-content' }}
       pagination={{ pageSize: ROWS_A_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
         { title: t('reports.period'), key: 'from', render: (_, row) => days(row) },

@@ -1,3 +1,4 @@
+import type { InvariantName, InvariantPart } from '@app/contract/invariants/names';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import { IconPlayerPlay } from '@tabler/icons-react';
@@ -12,9 +13,13 @@ import { PageHead, PartError } from '../../ui/page-parts';
 import look from './system.module.css';
 
 const keyOf = (result: InvariantResult): string => `${result.slice} ${result.name}`;
+// The server names none but these; the answer's schema knows them as plain texts.
+const nameOf = (result: InvariantResult): InvariantName => result.name as InvariantName;
+const partOf = (slice: string): InvariantPart => slice as InvariantPart;
 
-/** The offending records, a column each of what the invariant found. */
-function Offenders({ rows }: { rows: InvariantResult['offenders'] }) {
+/** The offending records, a column each of what the invariant found, under the name it has in the code. */
+function Offenders({ result }: { result: InvariantResult }) {
+  const rows = result.offenders;
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const written = (value: unknown) =>
     typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–');
@@ -23,6 +28,7 @@ function Offenders({ rows }: { rows: InvariantResult['offenders'] }) {
       size="small"
       pagination={false}
       scroll={{ x: 'max-content' }}
+      title={() => <code>{keyOf(result)}</code>}
       dataSource={rows.map((row, index) => ({ ...row, '.row': index }))}
       rowKey=".row"
       columns={names.map((name) => ({
@@ -92,18 +98,25 @@ export default function InvariantsScreen() {
                 rowExpandable: (result) => result.offenders.length > 0,
                 expandedRowKeys: chosen ?? broken.map(keyOf),
                 onExpandedRowsChange: (keys) => setChosen(keys.map(String)),
-                expandedRowRender: (result) => <Offenders rows={result.offenders} />,
+                expandedRowRender: (result) => <Offenders result={result} />,
               }}
               columns={[
                 {
                   title: t('system.promise'),
                   key: 'promise',
-                  render: (_, result) => <TwoLines strong top={result.promise} bottom={result.name} />,
+                  render: (_, result) => (
+                    <TwoLines
+                      strong
+                      top={t(`invariant.name.${nameOf(result)}`)}
+                      bottom={t(`invariant.text.${nameOf(result)}`)}
+                    />
+                  ),
                 },
                 {
                   title: t('system.slice'),
                   dataIndex: 'slice',
-                  filters: slices.map((slice) => ({ text: slice, value: slice })),
+                  render: (_, { slice }) => t(`invariant.part.${partOf(slice)}`),
+                  filters: slices.map((slice) => ({ text: t(`invariant.part.${partOf(slice)}`), value: slice })),
                   onFilter: (value, result) => result.slice === value,
                 },
                 {

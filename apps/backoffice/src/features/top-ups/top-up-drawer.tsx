@@ -11,6 +11,7 @@ import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
 import { EventTimeline } from '../../ui/event-timeline';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { type Fact, useStep } from '../../ui/form/use-step';
 import { MachineActions } from '../../ui/machine-actions';
 import { useBackTo } from '../../ui/use-back-to';
 import look from './top-up.module.css';
@@ -37,7 +38,7 @@ export function TopUpDrawer() {
     <RecordDrawer
       title={topUp?.number ?? ''}
       log={topUp && `top_up/${topUp.id}`}
-      tag={topUp && <TopUpState state={topUp.state} />}
+      tag={topUp && <TopUpState topUp={topUp} />}
       {...(topUp ? { copy: topUp.number } : {})}
       waiting={!topUp}
       error={topUp ? null : answer.error}
@@ -102,7 +103,7 @@ function TopUpTimeline({ topUp }: { topUp: StaffTopUpDetail }) {
   const textOf = useTextOf();
   const events = topUp.timeline.map((entry) => ({
     what: textOf(`top_ups.event.${entry.event}`, 'ui.unknown'),
-    state: <TopUpState state={entry.state} />,
+    state: <TopUpState topUp={entry} />,
     at: entry.at,
     who: entry.who || t(`top_ups.by.${entry.by}`),
     note: entry.note,
@@ -110,8 +111,16 @@ function TopUpTimeline({ topUp }: { topUp: StaffTopUpDetail }) {
   return <EventTimeline title={t('top_ups.timeline')} events={events} />;
 }
 
-function CancelDialog({ topUp, onClose }: { topUp: StaffTopUpDetail; onClose: () => void }) {
+const facts: Fact<StaffTopUpDetail>[] = [
+  { label: 'top_ups.state', of: ({ state }, { t }) => t(`top_ups.state.${state}`) },
+  { label: 'top_ups.received', of: ({ receivedUsd }, { format }) => format.money(receivedUsd) },
+];
+const rule = { facts, open: ({ actions }: StaffTopUpDetail) => actions.includes('cancel') };
+
+function CancelDialog(props: { topUp: StaffTopUpDetail; onClose: () => void }) {
   const t = useText();
+  const step = useStep(props.topUp, rule);
+  const topUp = step.record;
   return (
     <FormDialog<Noted, unknown>
       title={t('top_ups.cancel')}
@@ -121,6 +130,7 @@ function CancelDialog({ topUp, onClose }: { topUp: StaffTopUpDetail; onClose: ()
       submit="top_ups.cancel"
       danger
       done="top_ups.cancelled"
+      step={step}
       send={(values, idempotencyKey) =>
         request(
           calls.cancelTopUp,
@@ -128,7 +138,7 @@ function CancelDialog({ topUp, onClose }: { topUp: StaffTopUpDetail; onClose: ()
           { idempotencyKey },
         )
       }
-      onClose={onClose}
+      onClose={props.onClose}
     />
   );
 }

@@ -41,7 +41,7 @@ export const topUpList = defineList({
     { key: 'receivedUsd', title: 'top_ups.received', as: 'money' },
     { key: 'thirdPartyNumber', title: 'top_ups.third_party', hidden: true },
     { key: 'paidAt', title: 'top_ups.paid_at', as: 'moment' },
-    { key: 'state', title: 'top_ups.state', draw: (row) => <TopUpState state={row.state} /> },
+    { key: 'state', title: 'top_ups.state', draw: (row) => <TopUpState topUp={row} /> },
   ],
   sum: (row) => row.amountUsd,
 });

@@ -1,15 +1,13 @@
 import { limits } from '@app/contract/core/limits';
 import { staffWithdrawalEndpoints as calls } from '@app/contract/withdrawals/staff-endpoints';
 import type { StaffWithdrawal, StaffWithdrawalAction } from '@app/contract/withdrawals/staff-schemas';
-import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import { sendFile } from '../../api/send-file';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { defineForm, type Upload } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { type Fact, useStep } from '../../ui/form/use-step';
 import type { ActionLook } from '../../ui/machine-actions';
 import { arrivesText } from './withdrawal-body';
 
@@ -55,30 +53,31 @@ const paymentForm = defineForm<Payment>()([
   { name: 'note', kind: 'long-text', label: 'withdrawals.note', max: limits.withdrawalReason },
 ]);
 
+/** What staff decide a withdrawal by. */
+const facts: Fact<StaffWithdrawal>[] = [
+  { label: 'withdrawals.status', of: ({ state }, { t }) => t(`withdrawals.state.${state}`) },
+  { label: 'withdrawals.amount', of: ({ amountUsd }, { format }) => format.money(amountUsd) },
+  { label: 'withdrawals.arrives', of: arrivesText },
+  { label: 'withdrawals.account', of: ({ account }) => account.masked },
+  { label: 'withdrawals.approved_by', of: ({ approvedBy }) => approvedBy },
+  { label: 'withdrawals.note', of: ({ note }) => note },
+];
+
 type DialogProps = { one: StaffWithdrawal; onClose: () => void };
 
 /** One step of staff on the version they see; every one of them moves or frees money, so it is asked for in words. */
-export function StepDialog({ one, action, onClose }: DialogProps & { action: StaffWithdrawalAction }) {
+export function StepDialog({ action, onClose, ...props }: DialogProps & { action: StaffWithdrawalAction }) {
   const t = useText();
   const format = useFormat();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
-  /** Somebody was quicker: what is shown is read again, and the person decides anew. */
-  const sent = <A,>(answer: Promise<A>): Promise<A> =>
-    answer.catch((error: unknown) => {
-      if (isRefusal(error, 'record.stale') || isRefusal(error, 'withdrawal.not_allowed')) {
-        void queries.invalidateQueries();
-        void message.warning(t('withdrawals.stale'));
-        onClose();
-      }
-      throw error;
-    });
+  const step = useStep(props.one, { facts, open: ({ actions }) => actions.includes(action) });
+  const one = step.record;
   const amount = action === 'pay' ? arrivesText(one) : format.money(one.amountUsd);
   const frame = {
     title: t(actionLooks[action].label),
     intro: <p>{t(`withdrawals.intro.${action}`, { number: one.number, amount })}</p>,
     submit: actionLooks[action].label,
     done: 'withdrawals.done',
+    step,
     onClose,
   } as const;
   const params = { id: one.id };
@@ -90,7 +89,7 @@ export function StepDialog({ one, action, onClose }: DialogProps & { action: Sta
         fields={noteForm}
         initial={{ note: '' }}
         send={({ note }, idempotencyKey) =>
-          sent(request(calls.approveWithdrawal, { params, body: { version, note: note ?? '' } }, { idempotencyKey }))
+          request(calls.approveWithdrawal, { params, body: { version, note: note ?? '' } }, { idempotencyKey })
         }
       />
     );
@@ -102,12 +101,10 @@ export function StepDialog({ one, action, onClose }: DialogProps & { action: Sta
         fields={paymentForm}
         initial={{ providerNumber: '', proofs: [], note: '' }}
         send={(values, idempotencyKey) =>
-          sent(
-            request(
-              calls.payWithdrawal,
-              { params, body: { version, ...values, note: values.note ?? '' } },
-              { idempotencyKey },
-            ),
+          request(
+            calls.payWithdrawal,
+            { params, body: { version, ...values, note: values.note ?? '' } },
+            { idempotencyKey },
           )
         }
       />
@@ -120,9 +117,7 @@ export function StepDialog({ one, action, onClose }: DialogProps & { action: Sta
       danger
       fields={whyForm}
       initial={{ reason: '' }}
-      send={({ reason }, idempotencyKey) =>
-        sent(request(call, { params, body: { version, reason } }, { idempotencyKey }))
-      }
+      send={({ reason }, idempotencyKey) => request(call, { params, body: { version, reason } }, { idempotencyKey })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../../text/use-text';
 import { defineForm } from './define-form';
 import { FormDialog } from './form-dialog';
 import { reasonFields } from './noted-fields';
+import type { Step } from './use-step';
 
 type Amount = { payableUsd: number; note: string };
 
@@ -14,6 +15,7 @@ const fields = [
 
 type AmountDialogProps = {
   order: { number: string; payableUsd: number };
+  step: Step<unknown>;
   /** What the step is called. */
   action: TextKey;
   /** `payableUsd` in cents. */
@@ -22,7 +24,7 @@ type AmountDialogProps = {
 };
 
 /** Changes what an unpaid order costs, and says why. */
-export function AmountDialog({ order, action, send, onClose }: AmountDialogProps) {
+export function AmountDialog({ order, step, action, send, onClose }: AmountDialogProps) {
   const t = useText();
   const format = useFormat();
   return (
@@ -33,6 +35,7 @@ export function AmountDialog({ order, action, send, onClose }: AmountDialogProps
       initial={{ payableUsd: order.payableUsd, note: '' }}
       submit={action}
       done="orders.amount_done"
+      step={step}
       send={send}
       onClose={onClose}
     />

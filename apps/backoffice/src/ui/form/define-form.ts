@@ -17,7 +17,8 @@ type TextKind =
   | { kind: 'select' | 'tree-select'; choices: Choices; clearable?: true }
   | { kind: 'moment' }
   | { kind: 'image'; upload: Upload };
-type NumberKind = { kind: 'money' } | { kind: 'integer'; min?: number; max?: number };
+/** A percentage is held in basis points. */
+type NumberKind = { kind: 'money' | 'percent' } | { kind: 'integer'; min?: number; max?: number };
 type ListKind<T> =
   | (T extends readonly string[]
       ? { kind: 'texts'; max: number; add: TextKey } | { kind: 'images'; max: number; upload: Upload }

@@ -8,6 +8,7 @@ import { LocalizedInput } from './localized-input';
 import { ImageInput, ImagesInput, MediaInput } from './media-input';
 import { MomentInput } from './moment-input';
 import { MoneyInput } from './money-input';
+import { PercentInput } from './percent-input';
 import { TextsInput } from './texts-input';
 
 type ChoiceInputProps = {
@@ -76,6 +77,8 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
       );
     case 'money':
       return <MoneyInput {...shown} />;
+    case 'percent':
+      return <PercentInput {...shown} />;
     case 'integer':
       return <IntegerInput {...shown} />;
     case 'moment':

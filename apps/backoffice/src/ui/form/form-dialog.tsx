@@ -10,6 +10,7 @@ import { FormFields } from './form-fields';
 import { FormKeys } from './form-keys';
 import { useClosing } from './use-closing';
 import { useRecordForm } from './use-record-form';
+import type { Step } from './use-step';
 
 type FormDialogProps<V extends object, A> = {
   title: ReactNode;
@@ -25,6 +26,8 @@ type FormDialogProps<V extends object, A> = {
   onDone?: (answer: A) => void;
   /** Stays open when it is done, because `onDone` goes on. */
   stays?: true;
+  /** The step of a record that others may change meanwhile; what they changed is shown before it is taken anew. */
+  step?: Omit<Step<unknown>, 'record'>;
 };
 
 /**
@@ -34,6 +37,7 @@ type FormDialogProps<V extends object, A> = {
 export function FormDialog<V extends object, A>(props: FormDialogProps<V, A>) {
   const t = useText();
   const queries = useQueryClient();
+  const { step } = props;
   const record = useRecordForm<V, A>({
     send: (values, key) =>
       props.send(values, key).catch((error: unknown) => {
@@ -42,6 +46,7 @@ export function FormDialog<V extends object, A>(props: FormDialogProps<V, A>) {
         throw error;
       }),
     done: props.done,
+    ...(step ? { onStale: (_, refusal) => step.take(refusal) } : {}),
     onDone: (answer) => {
       props.onDone?.(answer);
       if (!props.stays) props.onClose();
@@ -58,9 +63,10 @@ export function FormDialog<V extends object, A>(props: FormDialogProps<V, A>) {
       okText={t(props.submit)}
       cancelText={t('ui.cancel')}
       confirmLoading={record.busy}
-      okButtonProps={{ danger: props.danger ?? false }}
+      okButtonProps={{ danger: props.danger ?? false, disabled: step?.open === false }}
       destroyOnHidden
     >
+      {step?.note}
       {props.intro}
       <Form {...record.wiring} layout="vertical" initialValues={props.initial}>
         <FormFields fields={props.fields} errors={record.errors} />

@@ -30,7 +30,8 @@ function flawOf<V>(field: Field<V>, value: unknown): TextKey | null {
   const flaw = (field.check as ((value: unknown) => TextKey | null) | undefined)?.(value);
   if (flaw) return flaw;
   if (!Number.isNaN(value)) return null;
-  return field.kind === 'money' ? 'ui.form.amount' : 'ui.form.number';
+  if (field.kind === 'money') return 'ui.form.amount';
+  return field.kind === 'percent' ? 'ui.form.percent' : 'ui.form.number';
 }
 
 type FormFieldProps<V> = { field: Field<V>; errors: FormFieldsProps<V>['errors'] };

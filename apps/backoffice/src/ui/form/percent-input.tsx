@@ -4,6 +4,4 @@ import { type NumberInputProps, TypedNumberInput } from './typed-number-input';
 const notation = { read: parseAmount, write: toDecimal, inputMode: 'decimal', suffix: '%' } as const;
 
 /** Basis points, typed as a percentage with up to two decimals. */
-export const PercentInput = ({ errors: _errors, ...props }: NumberInputProps & { errors?: object }) => (
-  <TypedNumberInput {...props} notation={notation} />
-);
+export const PercentInput = (props: NumberInputProps) => <TypedNumberInput {...props} notation={notation} />;

@@ -8,6 +8,7 @@ import { RecordLog } from '../record-log';
 import type { Field } from './define-form';
 import look from './form.module.css';
 import { FormFields } from './form-fields';
+import { FormKeys } from './form-keys';
 import { useVersionedForm } from './use-versioned-form';
 
 export type FormSection<V> = { key: string; title: TextKey; fields: Field<V>[] };
@@ -61,15 +62,17 @@ export function RecordEditor<V extends object, R extends { id: string; version: 
   };
   return (
     <>
-      <PageHead title={props.title}>
-        {record && <RecordLog record={`${props.kind}/${record.id}`} />}
-        <Button onClick={() => void navigate(props.backTo)}>{t('ui.back_to_list')}</Button>
-        {mayEdit && (
-          <Button type="primary" loading={form.busy} onClick={() => void form.submit()}>
-            {t('ui.form.save')}
-          </Button>
-        )}
-      </PageHead>
+      <div className={look.stuck}>
+        <PageHead title={props.title}>
+          {record && <RecordLog record={`${props.kind}/${record.id}`} />}
+          <Button onClick={() => void navigate(props.backTo)}>{t('ui.back_to_list')}</Button>
+          {mayEdit && (
+            <Button type="primary" loading={form.busy} onClick={() => void form.submit()}>
+              {t('ui.form.save')}
+            </Button>
+          )}
+        </PageHead>
+      </div>
       {props.under}
       <Form
         {...form.wiring}
@@ -83,6 +86,7 @@ export function RecordEditor<V extends object, R extends { id: string; version: 
             <FormFields fields={section.fields} errors={form.errors} />
           </Card>
         ))}
+        <FormKeys form={form.wiring.name} />
       </Form>
       {clash}
     </>

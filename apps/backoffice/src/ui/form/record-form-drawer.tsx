@@ -25,6 +25,8 @@ type RecordFormDrawerProps<V extends object, R extends { id: string; version: nu
   onDraft?: (draft: V, record: R | null) => void;
   /** What the record is called in the operation log, whose entries the drawer then leads to. */
   kind?: string;
+  /** The record (`kind/id`) whose operations tell of this one, where it is a part of another. */
+  partOf?: string;
   done?: TextKey;
   /** The form only shows; nothing can be saved. */
   readOnly?: boolean;
@@ -74,7 +76,7 @@ export function RecordFormDrawer<V extends object, R extends { id: string; versi
     <RecordDrawer
       title={props.title}
       tag={props.tag}
-      log={props.kind && base ? `${props.kind}/${base.id}` : undefined}
+      log={base ? (props.partOf ?? (props.kind && `${props.kind}/${base.id}`)) : undefined}
       waiting={false}
       error={null}
       onRetry={close}

@@ -1,4 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
+import { toDecimal } from '@app/kernel/money';
 import { Button, Modal, Table } from 'antd';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
@@ -43,6 +44,7 @@ function shown<V>(field: Field<V>, value: unknown, { t, format }: Pen): string {
   }
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
   if (field.kind === 'money' && typeof value === 'number') return format.money(value);
+  if (field.kind === 'percent' && typeof value === 'number') return `${toDecimal(value)} %`;
   if (field.kind === 'moment' && typeof value === 'string') return format.exact(value);
   return written(value);
 }

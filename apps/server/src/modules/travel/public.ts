@@ -1,5 +1,5 @@
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
-export { cityViews } from './usecases/cities/cities.ts';
+export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { travelComments } from './usecases/comments.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';

@@ -4,9 +4,11 @@ import type { Queryable } from './connect.ts';
 
 type Counted = { readonly state: string; readonly n: number };
 
-/** What is counted: rows of `table`, with the alias `o`, and an index on `state, created_at DESC, id DESC`. States are names of the code. */
+/** What is counted: rows of a table with an index on `state, created_at DESC, id DESC`. States are names of the code. */
 type CountedRows = {
-  readonly table: string;
+  /** The table with what `where` needs beside it, and the alias of its rows. */
+  readonly from: RawBuilder<unknown>;
+  readonly row: string;
   readonly states: readonly string[];
   readonly where: RawBuilder<unknown>;
   /** Whether `where` may leave few of many rows in a state, so that looking through each state would find them late. */
@@ -14,21 +16,20 @@ type CountedRows = {
 };
 
 /** Of each state no more rows than are counted, the newest: the order has them read from the index of states. */
-async function perState(db: Queryable, { table, states, where }: CountedRows): Promise<Counted[]> {
+async function perState(db: Queryable, { from, row, states, where }: CountedRows): Promise<Counted[]> {
   const newest = (state: string) => sql`SELECT ${sql.lit(state)} AS state, count(*)::int AS n FROM (
-    SELECT FROM ${sql.table(table)} o WHERE o.state = ${sql.lit(state)} AND ${where}
-    ORDER BY o.created_at DESC, o.id DESC LIMIT ${COUNTED_TO}) hit`;
+    SELECT FROM ${from} WHERE ${sql.ref(`${row}.state`)} = ${sql.lit(state)} AND ${where}
+    ORDER BY ${sql.ref(`${row}.created_at`)} DESC, ${sql.ref(`${row}.id`)} DESC LIMIT ${COUNTED_TO}) hit`;
   const { rows } = await sql<Counted>`${sql.join(states.map(newest), sql` UNION ALL `)}`.execute(db);
   return rows;
 }
 
 /** All states in one pass that ends after more rows than are counted. */
-async function inOnePass(db: Queryable, { table, where }: CountedRows): Promise<Counted[]> {
+async function inOnePass(db: Queryable, { from, row, where }: CountedRows): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     SELECT hit.state, count(*)::int AS n
-    FROM (SELECT o.state FROM ${sql.table(table)} o WHERE ${where} LIMIT ${COUNTED_TO + 1}) hit GROUP BY hit.state`.execute(
-    db,
-  );
+    FROM (SELECT ${sql.ref(`${row}.state`)} FROM ${from} WHERE ${where} LIMIT ${COUNTED_TO + 1}) hit
+    GROUP BY hit.state`.execute(db);
   return rows;
 }
 

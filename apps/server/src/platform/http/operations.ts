@@ -5,10 +5,20 @@ import type { Db } from '../db/connect.ts';
 
 type Given = { readonly db: Db; readonly migrations: readonly string[]; readonly answeredFromMemory: () => number };
 
+let ofProcess: Registry | undefined;
+
+/** What the process measures of itself: begun once and never ended, however many products it opens and closes. */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus text). */
 export function serveOperations(app: FastifyInstance, given: Given): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by method, route and status',
@@ -45,5 +55,6 @@ export function serveOperations(app: FastifyInstance, given: Given): void {
       return reply.code(503).send({ status: 'no database' });
     }
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  const metrics = Registry.merge([processMetrics(), registry]);
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 }

@@ -21,6 +21,7 @@ import { DueCard } from './due-card.tsx';
 import { NotYet } from './not-yet.tsx';
 import { outcomeOf } from './pay-outcome.ts';
 import { PayResult } from './pay-result.tsx';
+import { PayTroubleNote } from './pay-trouble.tsx';
 import { payableLooks } from './payable-looks.ts';
 import { TryNote } from './try-note.tsx';
 import { useCashier } from './use-cashier.ts';
@@ -111,7 +112,7 @@ export default function CashierScreen() {
         offsetMs={offsetMs}
         onEnd={() => void cashier.refetch()}
       />
-      <TryNote cashier={data} accessKey={key} />
+      {cashier.trouble ? <PayTroubleNote trouble={cashier.trouble} /> : <TryNote cashier={data} accessKey={key} />}
       {data.own ? null : (
         <div className={styles.note}>
           <Note>{t(payableLooks[data.payable.kind].words.forOther)}</Note>
@@ -121,7 +122,10 @@ export default function CashierScreen() {
         channels={data.channels}
         chosen={picked?.id ?? null}
         disabled={cashier.isPaying}
-        onChoose={setChosen}
+        onChoose={(id) => {
+          setChosen(id);
+          cashier.forgetTrouble();
+        }}
       />
       {data.own && data.accessKey ? <PayForMe cashier={data} /> : null}
     </Page>

@@ -5,6 +5,7 @@ import { limits } from '@app/contract/core/limits';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { PictureUploader, type UploadedPicture } from '../../ui/picture-uploader.tsx';
+import { ErrorNote } from '../../ui/states.tsx';
 import { plainAmount } from '../../widgets/plain-amount.ts';
 import styles from './proof.module.css';
 import { type ProofReference, sendVoucher } from './use-proof-page.ts';
@@ -45,6 +46,8 @@ export function ProofForm(props: {
   readonly draft: ProofDraft;
   readonly onChange: (patch: Partial<ProofDraft>) => void;
   readonly error: ApiError | null;
+  /** Sends it once more. */
+  readonly onRetry: () => void;
 }) {
   const t = useT();
   const { draft, onChange, crypto } = props;
@@ -103,6 +106,9 @@ export function ProofForm(props: {
         maxLength={limits.proofNote}
         onChange={(event) => onChange({ note: event.target.value })}
       />
+      {props.error && Object.keys(errors).length === 0 ? (
+        <ErrorNote error={props.error} {...(props.error.kind === 'answer' ? {} : { onRetry: props.onRetry })} />
+      ) : null}
     </Card>
   );
 }

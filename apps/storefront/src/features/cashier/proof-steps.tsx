@@ -10,6 +10,7 @@ import { CryptoCard } from './crypto-card.tsx';
 import { DueCard } from './due-card.tsx';
 import { EarlierProofs } from './earlier-proofs.tsx';
 import { NotChosen } from './not-chosen.tsx';
+import { PayTroubleNote } from './pay-trouble.tsx';
 import styles from './proof.module.css';
 import { BLANK_PROOF, type ProofDraft, ProofForm, showsSomething, submissionOf } from './proof-form.tsx';
 import { RejectedCard, WaitingCard } from './proof-state-card.tsx';
@@ -61,6 +62,7 @@ export function ProofSteps(
     setAgain(false);
     toast(t('proofs.submitted'), 'success');
   });
+  const submit = () => submission.mutate({ body: submissionOf(draft, reference) });
   const parts = partsOf(props, again);
   const crypto = data.channel.kind === 'crypto';
   const uri = parts.instructions?.kind === 'crypto' ? parts.instructions.uri : null;
@@ -71,12 +73,7 @@ export function ProofSteps(
           {t('proofs.save_code')}
         </Button>
       ) : null}
-      <Button
-        block
-        disabled={!showsSomething(draft)}
-        loading={submission.isPending}
-        onClick={() => submission.mutate({ body: submissionOf(draft, reference) })}
-      >
+      <Button block disabled={!showsSomething(draft)} loading={submission.isPending} onClick={submit}>
         {t(crypto ? 'proofs.paid' : 'proofs.submit')}
       </Button>
     </div>
@@ -99,6 +96,7 @@ export function ProofSteps(
       ) : (
         <Ways page={data} onChoose={page.choose} />
       )}
+      {page.trouble ? <PayTroubleNote trouble={page.trouble} /> : null}
       {parts.rejected ? <RejectedCard proof={parts.rejected} left={data.submissionsLeft} /> : null}
       {parts.instructions ? <Told instructions={parts.instructions} /> : null}
       {parts.chooses ? <NotChosen data={data} page={page} accessKey={reference.key} /> : null}
@@ -109,6 +107,7 @@ export function ProofSteps(
           draft={draft}
           onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
           error={submission.error}
+          onRetry={submit}
         />
       ) : null}
       <EarlierProofs proofs={parts.earlier} />

@@ -7,6 +7,7 @@ import type { Cashier } from '@app/contract/payments/schemas';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PayTrouble } from './pay-trouble.tsx';
 
 /** How often the state of a pending payment is asked for while the screen is seen, in milliseconds. */
 const POLL_MS = 2_000;
@@ -49,6 +50,7 @@ export function useCashier(reference: { readonly payment: string; readonly key: 
   }, [refetch]);
 
   const payment = useEndpointMutation(paymentEndpoints.pay, {
+    toast: false,
     invalidates: [
       orderEndpoints.orderList,
       orderEndpoints.orderDetails,
@@ -66,18 +68,24 @@ export function useCashier(reference: { readonly payment: string; readonly key: 
     onError: () => void refetch(),
   });
   const running = useRef(false);
+  const send = (channel: string) => {
+    // Two presses in one frame come before the button can be drawn as busy.
+    if (running.current || leaving) return;
+    running.current = true;
+    const body = { payment: query.payment, channel, ...(query.key ? { key: query.key } : {}) };
+    const settled = () => {
+      running.current = false;
+    };
+    payment.mutate({ body }, { onSettled: settled });
+  };
+  const { error, variables } = payment;
+  const trouble: PayTrouble | null = error && variables ? { error, retry: () => send(variables.body.channel) } : null;
   return {
     ...read,
     isPaying: payment.isPending || leaving,
-    pay: (channel: string) => {
-      // Two presses in one frame come before the button can be drawn as busy.
-      if (running.current || leaving) return;
-      running.current = true;
-      const body = { payment: query.payment, channel, ...(query.key ? { key: query.key } : {}) };
-      const settled = () => {
-        running.current = false;
-      };
-      payment.mutate({ body }, { onSettled: settled });
-    },
+    trouble,
+    /** Another way is chosen: what was said of the last one is over. */
+    forgetTrouble: payment.reset,
+    pay: send,
   };
 }

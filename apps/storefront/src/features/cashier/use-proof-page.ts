@@ -5,6 +5,7 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { proofEndpoints } from '@app/contract/proofs/endpoints';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PayTrouble } from './pay-trouble.tsx';
 
 /** How often an open payment or a waiting proof is asked for while the screen is seen, in milliseconds. */
 const POLL_MS = 4_000;
@@ -33,19 +34,24 @@ export function useProofPage(reference: ProofReference) {
   useEffect(() => setLive(read.data === undefined || open), [read.data, open]);
 
   const choice = useEndpointMutation(paymentEndpoints.pay, {
+    toast: false,
     onSuccess: ({ redirect }) => {
       if (redirect?.startsWith('/#/')) void navigate(redirect.slice(2), { replace: true });
       void read.refetch();
     },
     onError: () => void read.refetch(),
   });
+  const { error, variables } = choice;
+  const choose = (id: string) => {
+    if (!choice.isPending) choice.mutate({ body: { ...withKey(reference), channel: id } });
+  };
+  const trouble: PayTrouble | null = error && variables ? { error, retry: () => choose(variables.body.channel) } : null;
   return {
     ...read,
     named,
+    trouble,
     /** Chooses a way to pay elsewhere; its instructions come with the next reading. */
-    choose: (id: string) => {
-      if (!choice.isPending) choice.mutate({ body: { ...withKey(reference), channel: id } });
-    },
+    choose,
     isChoosing: choice.isPending,
   };
 }

@@ -13,7 +13,7 @@ const GHOSTS = ['4.8rem', '8.4rem', '6.4rem', '7.2rem', '8rem'];
 
 /** Title, search, language and the categories to choose from; stays at the top while the page scrolls. */
 export function NewHeader(props: {
-  /** Null while they load. */
+  /** Null while they load; none when they could not be loaded. */
   readonly categories: readonly CategoryNode[] | null;
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
@@ -27,7 +27,7 @@ export function NewHeader(props: {
         <IconButton icon={IconSearch} label={t('common.search')} onClick={() => go.to('search')} />
         <LocalePill />
       </div>
-      {props.categories ? (
+      {props.categories?.length === 0 ? null : props.categories ? (
         <Chips
           scroll
           label={t('catalog.categories')}

@@ -2,7 +2,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
-import type { ProductCard } from '@app/contract/catalog/schemas';
+import type { CategoryNode, ProductCard } from '@app/contract/catalog/schemas';
 import { useState } from 'react';
 import { hrefTo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { RootTabs } from '../../shell/root-tabs.tsx';
@@ -55,6 +55,10 @@ function NothingNew({ category }: { readonly category: string | null }) {
   );
 }
 
+/** Null while they load. The screen does without what cannot be loaded. */
+const listedOf = (read: { readonly data: CategoryNode[] | undefined; readonly isError: boolean }) =>
+  read.data ?? (read.isError ? [] : null);
+
 /** New products, newest first, of every category or of the one in the address. */
 export default function NewScreen() {
   const t = useT();
@@ -71,6 +75,9 @@ export default function NewScreen() {
     { query: { flag: 'new', sort: 'new', ...(chosen && { category: chosen }) } },
     { keepPrevious: true, enabled: !waiting },
   );
+  const refetch = async () => {
+    await Promise.all([feed.refetch(), categories.isError && categories.refetch()]);
+  };
   const choose = (id: string | null) => {
     setParams({ category: id });
     window.scrollTo({ top: 0 });
@@ -80,12 +87,12 @@ export default function NewScreen() {
     <Page
       title={t('catalog.new_title')}
       tabs={<RootTabs />}
-      header={<NewHeader categories={categories.data ?? null} chosen={chosen} onChoose={choose} />}
+      header={<NewHeader categories={listedOf(categories)} chosen={chosen} onChoose={choose} />}
     >
-      <PullToRefresh onRefresh={feed.refetch}>
+      <PullToRefresh onRefresh={refetch}>
         {feed.isPending ? <NewSkeleton /> : null}
         {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+          <ErrorState error={feed.error} onRetry={() => void refetch()} />
         ) : null}
         {!feed.isPending && !feed.error && feed.items.length === 0 ? <NothingNew category={chosen} /> : null}
         {feed.items.length > 0 ? (

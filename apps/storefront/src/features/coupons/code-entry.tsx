@@ -28,7 +28,7 @@ export function CodeEntry() {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!signedIn) askSignIn();
+    if (!signedIn) askSignIn('login', () => redeem.mutate({ body: { code } }));
     else if (!redeem.isPending) redeem.mutate({ body: { code } });
   };
   const error = redeem.error ? (fieldMessages(redeem.error).code ?? redeem.error.msg) : undefined;

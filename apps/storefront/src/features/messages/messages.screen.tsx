@@ -56,7 +56,7 @@ const MessagesSkeleton = () => (
       {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
         <div key={name} className={styles.row}>
           <Skeleton width="4rem" height="4rem" radius="var(--r-full)" />
-          <span className="grow">
+          <span className="grow stack">
             <Skeleton width="50%" height="1.8rem" />
             <SkeletonText lines={2} />
           </span>

@@ -6,10 +6,12 @@ import { usePriceFormat } from '@app/client/use-price';
 import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import type { TopUpDetail } from '@app/contract/top-ups/schemas';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, Note } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -58,12 +60,16 @@ export default function RechargeDetailScreen() {
 }
 
 /** Where it is paid: the page of its proof where it is paid elsewhere, else the cashier. */
-function payPlace({ paymentId, channel, underReview }: TopUpDetail): string {
+function payPlace({ paymentId, channel, underReview, refused }: TopUpDetail): string {
   const elsewhere = channel.kind === 'offline' || channel.kind === 'crypto';
-  return elsewhere && underReview
+  return elsewhere && (underReview || refused)
     ? hrefTo('offlinePayment', { payment: paymentId, channel: channel.id })
     : hrefTo('topUpCashier', { payment: paymentId });
 }
+
+/** Who has sent a voucher is not asked to pay once more. */
+const payWords = ({ underReview, refused }: TopUpDetail) =>
+  underReview ? 'recharge.see_voucher' : refused ? 'recharge.send_another' : 'recharge.pay';
 
 function Detail({ topUp }: { readonly topUp: TopUpDetail }) {
   const t = useT();
@@ -96,6 +102,13 @@ function Detail({ topUp }: { readonly topUp: TopUpDetail }) {
           {topUp.paidAt ? <KeyValue name={t('recharge.paid_at')}>{moment.minute(topUp.paidAt)}</KeyValue> : null}
         </dl>
       </Card>
+      {topUp.refused ? (
+        <div className={styles.topUpNote}>
+          <Note tone="bad" icon={<Icon as={IconAlertTriangle} size="m" />}>
+            {t('recharge.refused_text')}
+          </Note>
+        </div>
+      ) : null}
       <Card>
         <h2 className="h3">{t('recharge.progress')}</h2>
         <ol className={styles.steps}>
@@ -114,8 +127,8 @@ function Detail({ topUp }: { readonly topUp: TopUpDetail }) {
       {actions.length > 0 ? (
         <div className={styles.topUpActions}>
           {actions.includes('pay') ? (
-            <ButtonLink block href={payPlace(topUp)}>
-              {t('recharge.pay')}
+            <ButtonLink block href={payPlace(topUp)} kind={topUp.underReview ? 'soft' : 'solid'}>
+              {t(payWords(topUp))}
             </ButtonLink>
           ) : null}
           {actions.includes('cancel') ? (

@@ -1,17 +1,16 @@
 import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
-import { usePriceFormat } from '@app/client/use-price';
 import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useMomentText } from '../../widgets/moment-text.ts';
+import { channelGlyph } from '../../widgets/channel-glyph.ts';
+import { MoneyOrderRow } from '../../widgets/money-order-row.tsx';
 import { TopUpState } from './top-up-state.tsx';
 import styles from './wallet.module.css';
 import { RecordsSkeleton } from './wallet-skeleton.tsx';
@@ -22,8 +21,6 @@ const TABS = ['all', 'pending', 'paid', 'cancelled', 'failed'] as const;
 export default function RechargeLogScreen() {
   const t = useT();
   const go = useGo();
-  const format = usePriceFormat();
-  const moment = useMomentText();
   const setParams = useSetScreenParams();
   const asked = useScreenParams<'tab'>();
   const tab = TABS.find((one) => one === asked.tab) ?? 'all';
@@ -56,17 +53,14 @@ export default function RechargeLogScreen() {
             {(topUps) => (
               <Card flush>
                 {topUps.map((topUp) => (
-                  <ListRow
+                  <MoneyOrderRow
                     key={topUp.id}
-                    title={topUp.channel.title}
-                    note={<span className="num">{moment.minute(topUp.createdAt)}</span>}
-                    value={
-                      <span className={styles.topUp}>
-                        <b className="num">{format.text(topUp.amount)}</b>
-                        <TopUpState topUp={topUp} />
-                      </span>
-                    }
                     href={hrefTo('rechargeDetail', { id: topUp.id })}
+                    glyph={channelGlyph[topUp.channel.kind]}
+                    title={topUp.channel.title}
+                    at={topUp.createdAt}
+                    state={<TopUpState topUp={topUp} />}
+                    amount={topUp.amount}
                   />
                 ))}
               </Card>

@@ -75,7 +75,7 @@ export function RecordRow({
       title={<span className={styles.words}>{record.title}</span>}
       note={
         <>
-          <span className={`num ${styles.words}`}>{[time, record.note].filter(Boolean).join(' · ')}</span>
+          <span className={`cap num ${styles.words}`}>{[time, record.note].filter(Boolean).join(' · ')}</span>
           {balance ? <small className={styles.after}>{balance}</small> : null}
         </>
       }

@@ -82,7 +82,7 @@ function Details({ one }: { readonly one: WithdrawalDetail }) {
       </section>
       {one.reason ? (
         <div className={styles.note}>
-          <Note tone={REFUSED.has(one.state) ? 'warn' : 'info'}>
+          <Note tone={REFUSED.has(one.state) ? 'bad' : 'info'}>
             <b className="semi">{t('withdrawals.reason')}</b>
             <p className={styles.words}>{one.reason}</p>
           </Note>

@@ -4,18 +4,16 @@ import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalRow } from '@app/contract/withdrawals/schemas';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card, IconWell } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/card.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Price } from '../../ui/price.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { useMomentText } from '../../widgets/moment-text.ts';
+import { MoneyOrderRow } from '../../widgets/money-order-row.tsx';
 import { accountText, kindIcon, stateTone } from './withdrawal-words.ts';
 
 const TABS = ['all', 'open', 'paid', 'ended'] as const;
@@ -23,22 +21,14 @@ type Tab = (typeof TABS)[number];
 
 function Row({ one }: { readonly one: WithdrawalRow }) {
   const t = useT();
-  const moment = useMomentText();
   return (
-    <ListRow
+    <MoneyOrderRow
       href={hrefTo('withdrawalDetail', { id: one.id })}
-      icon={
-        <IconWell>
-          <Icon as={kindIcon[one.account.kind]} />
-        </IconWell>
-      }
+      glyph={kindIcon[one.account.kind]}
       title={accountText(one.account)}
-      note={
-        <>
-          {moment.minute(one.createdAt)} <Tag tone={stateTone[one.state]}>{t(`withdrawals.state.${one.state}`)}</Tag>
-        </>
-      }
-      value={<Price price={one.amount} />}
+      at={one.createdAt}
+      state={<Tag tone={stateTone[one.state]}>{t(`withdrawals.state.${one.state}`)}</Tag>}
+      amount={one.amount}
     />
   );
 }

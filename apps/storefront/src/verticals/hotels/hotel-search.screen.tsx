@@ -54,12 +54,12 @@ export default function HotelSearchScreen() {
   const city = useCity(search.city);
   const { feed } = search;
   useLeavePast(feed.error, search.stay);
-  const title = city?.name ?? feed.items[0]?.city ?? search.keyword ?? t('hotels.title');
+  const place = city?.name ?? feed.items[0]?.city ?? search.keyword ?? null;
   const hrefOf = (hotel: Hotel) => hrefTo('hotelDetails', { id: hotel.id, ...stayParams(search.stay) });
   const nowhere = Object.keys(search.where).length === 0;
   const empty = nowhere || (!feed.isPending && !feed.error && feed.items.length === 0);
   return (
-    <Page header={<SearchHeader search={search} title={title} />}>
+    <Page header={<SearchHeader search={search} place={place} />}>
       {nowhere ? null : <HotelFilterBar search={search} />}
       {feed.isPending && !nowhere ? (
         <div className={styles.ghosts}>

@@ -54,9 +54,10 @@ function ChangeSheet(props: {
   );
 }
 
-/** Where, when and who in the search pill: a press changes it. The map at the end. */
-export function SearchHeader({ search, title }: { readonly search: HotelSearch; readonly title: string }) {
+/** Where (null while unknown), when and who in the search pill: a press changes it. The map at the end. */
+export function SearchHeader({ search, place }: { readonly search: HotelSearch; readonly place: string | null }) {
   const t = useT();
+  const title = place ?? t('hotels.title');
   const go = useGo();
   const date = useDateText();
   const party = usePartyText();
@@ -64,7 +65,7 @@ export function SearchHeader({ search, title }: { readonly search: HotelSearch; 
   const { stay } = search;
   return (
     <header className={styles.header}>
-      <h1 className="visually-hidden">{t('hotels.stays_in', { place: title })}</h1>
+      <h1 className="visually-hidden">{place ? t('hotels.stays_in', { place }) : title}</h1>
       <IconButton icon={IconChevronLeft} label={t('common.back')} onClick={go.back} />
       <button
         type="button"

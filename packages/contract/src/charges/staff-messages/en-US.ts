@@ -24,8 +24,6 @@ export default {
   'charges.free_help': 'Worth of the goods. Empty: never free.',
   'charges.fees': 'Fees',
   'charges.percent': 'Tax',
-  'charges.percent_bp': 'Tax in basis points',
-  'charges.percent_help': '100 basis points are 1 %.',
   'charges.updated': 'Changed',
   'charges.delete_postage': 'Delete “{{name}}”?',
   'charges.delete_text': 'Its places fall to the rule for everywhere else.',

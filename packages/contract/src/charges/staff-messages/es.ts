@@ -26,8 +26,6 @@ export default {
   'charges.free_help': 'Valor de los artículos. Vacío: nunca gratis.',
   'charges.fees': 'Tarifas',
   'charges.percent': 'Impuesto',
-  'charges.percent_bp': 'Impuesto en puntos básicos',
-  'charges.percent_help': '100 puntos básicos son el 1 %.',
   'charges.updated': 'Modificado',
   'charges.delete_postage': '¿Eliminar «{{name}}»?',
   'charges.delete_text': 'Sus lugares pasan a la regla de todos los demás.',

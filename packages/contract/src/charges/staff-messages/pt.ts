@@ -26,8 +26,6 @@ export default {
   'charges.free_help': 'Valor dos produtos. Vazio: nunca grátis.',
   'charges.fees': 'Taxas',
   'charges.percent': 'Imposto',
-  'charges.percent_bp': 'Imposto em pontos-base',
-  'charges.percent_help': '100 pontos-base são 1%.',
   'charges.updated': 'Alterado',
   'charges.delete_postage': 'Excluir “{{name}}”?',
   'charges.delete_text': 'Seus lugares passam à regra de todos os demais.',

@@ -26,8 +26,6 @@ export default {
   'charges.free_help': '按商品金额计算，留空表示不包邮。',
   'charges.fees': '费用',
   'charges.percent': '税率',
-  'charges.percent_bp': '税率（万分之一）',
-  'charges.percent_help': '100 即 1%。',
   'charges.updated': '修改时间',
   'charges.delete_postage': '删除“{{name}}”？',
   'charges.delete_text': '相关地区将使用其他地区的规则。',

@@ -115,7 +115,6 @@ export default {
   'desk.hours.note': 'Note',
   'desk.hours.remove_day': 'Remove this day',
   'desk.hours.no_days': 'No closed days.',
-  'desk.hours.stale': 'Somebody else changed the hours meanwhile. These are the newest; make your change again.',
   'field.chat_shortcut': 'Use small letters, digits and dashes.',
   'field.chat_hours_order': 'Choose a time after the opening.',
   'field.chat_hours_overlap': 'These hours overlap with others of the day.',

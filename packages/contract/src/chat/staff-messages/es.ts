@@ -117,7 +117,6 @@ export default {
   'desk.hours.note': 'Nota',
   'desk.hours.remove_day': 'Quitar este día',
   'desk.hours.no_days': 'Ningún día cerrado.',
-  'desk.hours.stale': 'Alguien cambió el horario mientras tanto. Este es el último; repite tu cambio.',
   'field.chat_shortcut': 'Usa minúsculas, cifras y guiones.',
   'field.chat_hours_order': 'Elige una hora posterior a la apertura.',
   'field.chat_hours_overlap': 'Estas horas se solapan con otras del día.',

@@ -117,7 +117,6 @@ export default {
   'desk.hours.note': 'Nota',
   'desk.hours.remove_day': 'Remover este dia',
   'desk.hours.no_days': 'Nenhum dia fechado.',
-  'desk.hours.stale': 'Alguém mudou o horário entretanto. Este é o mais recente; repita a sua alteração.',
   'field.chat_shortcut': 'Use minúsculas, algarismos e hífenes.',
   'field.chat_hours_order': 'Escolha uma hora depois da abertura.',
   'field.chat_hours_overlap': 'Estas horas sobrepõem-se a outras do dia.',

@@ -116,7 +116,6 @@ export default {
   'desk.hours.note': '备注',
   'desk.hours.remove_day': '删除该日期',
   'desk.hours.no_days': '没有设置休息日。',
-  'desk.hours.stale': '其他人已修改时间。以下为最新内容，请重新修改。',
   'field.chat_shortcut': '请使用小写字母、数字和连字符。',
   'field.chat_hours_order': '结束时间须晚于开始时间。',
   'field.chat_hours_overlap': '该时段与当天其他时段重叠。',

@@ -43,6 +43,7 @@ export default {
   'payments.waiting':
     'We are waiting for the provider to confirm, this page updates by itself. If you did not finish there, pay again here.',
   'payments.failed_note': 'The payment was declined and nothing was charged. Try again or choose another way.',
+  'payments.unheard': 'We did not hear whether the payment went through. Try again: you are never charged twice.',
   'payments.called_off_note': 'You called the payment off. Nothing was charged.',
   'payments.for_other': "You are paying for someone else's order.",
   'payments.ask_other': 'Let someone else pay',

@@ -44,6 +44,7 @@ export default {
   'payments.waiting':
     'Esperamos la confirmación del proveedor, esta página se actualiza sola. Si no terminaste allí, paga de nuevo aquí.',
   'payments.failed_note': 'El pago fue rechazado y no se cobró nada. Inténtalo otra vez o elige otra forma.',
+  'payments.unheard': 'No sabemos si el pago llegó a hacerse. Inténtalo otra vez: nunca se cobra dos veces.',
   'payments.called_off_note': 'Cancelaste el pago. No se cobró nada.',
   'payments.for_other': 'Estás pagando el pedido de otra persona.',
   'payments.ask_other': 'Que pague otra persona',

@@ -45,6 +45,7 @@ export default {
   'payments.waiting':
     'Aguardamos a confirmação do provedor, esta página se atualiza sozinha. Se você não terminou lá, pague de novo aqui.',
   'payments.failed_note': 'O pagamento foi recusado e nada foi cobrado. Tente de novo ou escolha outra forma.',
+  'payments.unheard': 'Não sabemos se o pagamento foi feito. Tente de novo: nunca se cobra duas vezes.',
   'payments.called_off_note': 'Você cancelou o pagamento. Nada foi cobrado.',
   'payments.for_other': 'Você está pagando o pedido de outra pessoa.',
   'payments.ask_other': 'Deixar outra pessoa pagar',

@@ -43,6 +43,7 @@ export default {
   'payments.choose_first': '请选择付款方式',
   'payments.waiting': '正在等待支付机构确认，页面会自动更新。如未在对方页面完成付款，请在此重新支付。',
   'payments.failed_note': '付款被拒绝，未产生扣款。请重试或更换付款方式。',
+  'payments.unheard': '没有收到付款结果。请重试，不会重复扣款。',
   'payments.called_off_note': '您已取消支付，未产生扣款。',
   'payments.for_other': '您正在为他人的订单付款。',
   'payments.ask_other': '找人代付',

@@ -5,6 +5,7 @@ export default {
   'top_ups.top_up': 'Top-up',
   'top_ups.tab.all': 'All',
   'top_ups.state.pending': 'Waiting for payment',
+  'top_ups.state.under_review': 'Under review',
   'top_ups.state.paid': 'Paid',
   'top_ups.state.cancelled': 'Cancelled',
   'top_ups.state.failed': 'Failed',

@@ -7,6 +7,7 @@ export default {
   'top_ups.top_up': 'Recarga',
   'top_ups.tab.all': 'Todas',
   'top_ups.state.pending': 'Pendiente de pago',
+  'top_ups.state.under_review': 'En revisión',
   'top_ups.state.paid': 'Pagada',
   'top_ups.state.cancelled': 'Cancelada',
   'top_ups.state.failed': 'Fallida',

@@ -7,6 +7,7 @@ export default {
   'top_ups.top_up': 'Recarga',
   'top_ups.tab.all': 'Todas',
   'top_ups.state.pending': 'Aguardando pagamento',
+  'top_ups.state.under_review': 'Em análise',
   'top_ups.state.paid': 'Paga',
   'top_ups.state.cancelled': 'Cancelada',
   'top_ups.state.failed': 'Falhou',

@@ -7,6 +7,7 @@ export default {
   'top_ups.top_up': '充值',
   'top_ups.tab.all': '全部',
   'top_ups.state.pending': '待付款',
+  'top_ups.state.under_review': '审核中',
   'top_ups.state.paid': '已到账',
   'top_ups.state.cancelled': '已取消',
   'top_ups.state.failed': '失败',

@@ -12,7 +12,7 @@ export default {
   'error.city.in_use': 'Há ofertas nesta cidade. Não é possível excluí-la.',
   'travel.state.pending_review': 'Em análise',
   'travel.state.pending_payment': 'A pagar',
-  'travel.state.pending_verification': 'Paga, aguardando confirmação',
+  'travel.state.pending_verification': 'Paga, a confirmar',
   'travel.state.confirmed': 'Confirmada',
   'travel.state.pending_comment': 'A avaliar',
   'travel.state.completed': 'Concluída',

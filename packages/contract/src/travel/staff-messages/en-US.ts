@@ -25,7 +25,7 @@ export default {
   'field.time_zone': 'Enter a time zone such as Asia/Shanghai.',
   'travel.action.review': 'Pass',
   'travel.action.modify_amount': 'Change amount',
-  'travel.action.cancel': 'Cancel',
+  'travel.action.cancel': 'Cancel order',
   'travel.action.confirm': 'Confirm',
   'travel.action.cancel_paid': 'Cancel with refund',
   'travel.action.change_guests': 'Change names',

@@ -27,7 +27,7 @@ export default {
   'field.time_zone': 'Escriba una zona horaria como Asia/Shanghai.',
   'travel.action.review': 'Aprobar',
   'travel.action.modify_amount': 'Cambiar importe',
-  'travel.action.cancel': 'Cancelar',
+  'travel.action.cancel': 'Cancelar pedido',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar con reembolso',
   'travel.action.change_guests': 'Cambiar nombres',

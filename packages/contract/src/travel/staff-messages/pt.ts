@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 export default {
   'travel.state.pending_review': 'Em análise',
   'travel.state.pending_payment': 'A pagar',
-  'travel.state.pending_verification': 'Paga, aguardando confirmação',
+  'travel.state.pending_verification': 'Paga, a confirmar',
   'travel.state.confirmed': 'Confirmada',
   'travel.state.pending_comment': 'A avaliar',
   'travel.state.completed': 'Concluída',
@@ -27,7 +27,7 @@ export default {
   'field.time_zone': 'Informe um fuso horário como Asia/Shanghai.',
   'travel.action.review': 'Aprovar',
   'travel.action.modify_amount': 'Alterar valor',
-  'travel.action.cancel': 'Cancelar',
+  'travel.action.cancel': 'Cancelar pedido',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar com reembolso',
   'travel.action.change_guests': 'Alterar nomes',

@@ -27,7 +27,7 @@ export default {
   'field.time_zone': '请填写时区，例如 Asia/Shanghai。',
   'travel.action.review': '审核通过',
   'travel.action.modify_amount': '修改金额',
-  'travel.action.cancel': '取消',
+  'travel.action.cancel': '取消订单',
   'travel.action.confirm': '确认',
   'travel.action.cancel_paid': '取消并退款',
   'travel.action.change_guests': '修改姓名',

@@ -73,7 +73,6 @@ export default {
   'withdrawals.intro.pay': '{{number}}: you have sent {{amount}}. The held money leaves the books.',
   'withdrawals.intro.fail': '{{number}}: {{amount}} did not arrive and goes back to the wallet, with the fee.',
   'withdrawals.done': 'Saved',
-  'withdrawals.stale': 'Somebody changed this withdrawal meanwhile. This is how it stands now.',
   'withdrawals.detail.holder': 'Account holder',
   'withdrawals.detail.number': 'Card number',
   'withdrawals.detail.bankCode': 'Bank',

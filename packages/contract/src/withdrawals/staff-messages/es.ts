@@ -75,7 +75,6 @@ export default {
   'withdrawals.intro.pay': '{{number}}: has enviado {{amount}}. El dinero retenido sale de los libros.',
   'withdrawals.intro.fail': '{{number}}: {{amount}} no llegó y vuelve a la cartera, con la comisión.',
   'withdrawals.done': 'Guardado',
-  'withdrawals.stale': 'Alguien cambió este retiro mientras tanto. Así está ahora.',
   'withdrawals.detail.holder': 'Titular',
   'withdrawals.detail.number': 'Número de tarjeta',
   'withdrawals.detail.bankCode': 'Banco',

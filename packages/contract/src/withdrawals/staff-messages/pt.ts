@@ -75,7 +75,6 @@ export default {
   'withdrawals.intro.pay': '{{number}}: você enviou {{amount}}. O dinheiro retido sai dos livros.',
   'withdrawals.intro.fail': '{{number}}: {{amount}} não chegou e volta para a carteira, com a taxa.',
   'withdrawals.done': 'Salvo',
-  'withdrawals.stale': 'Alguém alterou este saque nesse meio-tempo. É assim que está agora.',
   'withdrawals.detail.holder': 'Titular',
   'withdrawals.detail.number': 'Número do cartão',
   'withdrawals.detail.bankCode': 'Banco',

@@ -75,7 +75,6 @@ export default {
   'withdrawals.intro.pay': '{{number}}：您已打款 {{amount}}，冻结金额将出账。',
   'withdrawals.intro.fail': '{{number}}：{{amount}} 未到账，连同手续费退回钱包。',
   'withdrawals.done': '已保存',
-  'withdrawals.stale': '该提现刚被他人处理，已显示最新状态。',
   'withdrawals.detail.holder': '户名',
   'withdrawals.detail.number': '卡号',
   'withdrawals.detail.bankCode': '银行',

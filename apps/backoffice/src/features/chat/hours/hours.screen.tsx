@@ -1,18 +1,20 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
 import type { ChatHours } from '@app/contract/chat/staff-schemas';
-import { App, Button, Card, Skeleton, Switch } from 'antd';
-import { useState } from 'react';
-import type { Failure } from '../../../api/failure';
+import { Button, Card, Skeleton, Switch } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Failure, isRefusal } from '../../../api/failure';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { useOpenForm } from '../../../ui/form/open-forms';
 import { StatusTag } from '../../../ui/list/cells';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
 import { ClosedDays } from './closed-days';
 import look from './hours.module.css';
+import { HoursClash } from './hours-clash';
 import { WeekHours } from './week-hours';
 
 type Draft = Pick<ChatHours, 'spans' | 'closedDays' | 'autoAssign' | 'version'>;
@@ -32,12 +34,17 @@ function DeskNow({ hours }: { hours: ChatHours }) {
 /** When somebody answers: hours of the week in the shop's zone, and days on which nobody does. */
 export default function HoursScreen() {
   const t = useText();
-  const { message } = App.useApp();
   const { busy, run } = useAction();
   const mayEdit = useAllowed('service.chat.hours.edit');
   const answer = useAnswer(calls.readHours, {});
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [theirs, setTheirs] = useState<ChatHours | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const changed = useRef(false);
+  useEffect(() => {
+    changed.current = draft !== null;
+  }, [draft]);
+  useOpenForm(useCallback(() => changed.current, []));
   const hours = answer.data;
   if (answer.error && !hours) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!hours) return <Skeleton active paragraph={{ rows: 10 }} />;
@@ -51,14 +58,13 @@ export default function HoursScreen() {
       setErrors(failure.fields);
       return true;
     }
-    if (failure.code !== 4010) return false;
-    void message.warning(t('desk.hours.stale'));
-    setDraft(null);
-    void answer.refetch();
+    if (!isRefusal(failure, 'record.stale')) return false;
+    void run(() => request(calls.readHours, {}), { reads: true }).then((read) => setTheirs(read?.answer ?? null));
     return true;
   };
-  const save = async () => {
-    const body = { spans: [...spans], closedDays: [...closedDays], autoAssign, version };
+  const save = async (over: string) => {
+    setTheirs(null);
+    const body = { spans: [...spans], closedDays: [...closedDays], autoAssign, version: over };
     if (await run(() => request(calls.saveHours, { body }), { done: 'ui.form.saved', handle })) setDraft(null);
   };
   return (
@@ -73,7 +79,7 @@ export default function HoursScreen() {
           </Button>
         )}
         {mayEdit && (
-          <Button type="primary" disabled={draft === null} loading={busy} onClick={() => void save()}>
+          <Button type="primary" disabled={draft === null} loading={busy} onClick={() => void save(version)}>
             {t('ui.form.save')}
           </Button>
         )}
@@ -107,6 +113,19 @@ export default function HoursScreen() {
           </Card>
         </div>
       </div>
+      {draft && theirs && (
+        <HoursClash
+          mine={draft}
+          theirs={theirs}
+          onKeepMine={() => void save(theirs.version)}
+          onTakeTheirs={() => {
+            setTheirs(null);
+            setDraft(null);
+            void answer.refetch();
+          }}
+          onClose={() => setTheirs(null)}
+        />
+      )}
     </>
   );
 }

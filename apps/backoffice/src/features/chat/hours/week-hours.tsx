@@ -11,14 +11,15 @@ import look from './hours.module.css';
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Choices are this far apart, in minutes. */
 const STEP = 15;
-const clock = (minutes: number): string =>
+/** Minutes of the day as a clock shows them. */
+export const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const timesFrom = (first: number, last: number, chosen: number) => {
   const times = Array.from({ length: Math.floor((last - first) / STEP) + 1 }, (_, index) => first + index * STEP);
   return [...new Set([...times, chosen])].sort((a, b) => a - b).map((value) => ({ value, label: clock(value) }));
 };
-/** 5 January 1970 was a Monday. */
-const dayName = (weekday: number): string =>
+/** The name of a day of the week, 1 for Monday; 5 January 1970 was one. */
+export const dayName = (weekday: number): string =>
   new Intl.DateTimeFormat(intlTag[currentLocale()], { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(1970, 0, 4 + weekday),
   );

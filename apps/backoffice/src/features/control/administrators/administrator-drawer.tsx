@@ -6,6 +6,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Facts, RecordDrawer } from '../../../ui/drawer';
+import type { RowAction } from '../../../ui/list/define-list';
 import { useBackTo } from '../../../ui/use-back-to';
 import { ADMINISTRATORS_PATH } from '../control-paths';
 import { stateTag } from './administrator-list';
@@ -43,24 +44,28 @@ export function AdministratorDrawer({ onEdit }: { onEdit: (row: Administrator) =
   const row = answer.data?.id === id ? answer.data : undefined;
   const { busy, mayEdit, actionsOf } = useAdministratorActions();
   const actions = row ? actionsOf(row) : [];
+  const button = (action: RowAction) => (
+    <Button
+      key={action.key}
+      size="large"
+      danger={action.danger ?? false}
+      disabled={busy}
+      onClick={() => 'run' in action && action.run()}
+    >
+      {t(action.label)}
+    </Button>
+  );
   const footer = row && (
-    <Flex gap={12} justify="end" wrap>
-      {actions.map((action) => (
-        <Button
-          key={action.key}
-          size="large"
-          danger={action.danger ?? false}
-          disabled={busy}
-          onClick={() => 'run' in action && action.run()}
-        >
-          {t(action.label)}
-        </Button>
-      ))}
-      {mayEdit && (
-        <Button size="large" type="primary" onClick={() => onEdit(row)}>
-          {t('ui.list.edit')}
-        </Button>
-      )}
+    <Flex gap={12} justify="space-between">
+      <div>{actions.filter(({ danger }) => danger).map(button)}</div>
+      <Flex gap={12} justify="end" wrap>
+        {actions.filter(({ danger }) => !danger).map(button)}
+        {mayEdit && (
+          <Button size="large" type="primary" onClick={() => onEdit(row)}>
+            {t('ui.list.edit')}
+          </Button>
+        )}
+      </Flex>
     </Flex>
   );
   return (

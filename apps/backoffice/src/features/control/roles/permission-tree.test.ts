@@ -1,6 +1,6 @@
 import { permissionKeys, permissions } from '@app/contract/core/permissions';
 import { expect, test } from 'vitest';
-import { grants, grantsOf, type PermissionNode, permissionTree } from './permission-tree';
+import { grants, grantsOf, type PermissionNode, permissionTree, rightsOf } from './permission-tree';
 
 const flat = (nodes: readonly PermissionNode[]): string[] =>
   nodes.flatMap(({ key, children }) => [key, ...flat(children)]);
@@ -16,4 +16,9 @@ test('when a directory is checked with all below it, then only what grants somet
   expect(kept.length).toBeGreaterThan(4);
   expect(kept.every((key) => grants.includes(key))).toBe(true);
   expect(kept).not.toContain('control.roles');
+});
+
+test('when a role is super, then it holds every entry though none is written down for it', () => {
+  expect(grantsOf(rightsOf({ super: true, permissions: [] }))).toEqual(grants);
+  expect(rightsOf({ super: false, permissions: ['control.log.view'] })).toEqual(['control.log.view']);
 });

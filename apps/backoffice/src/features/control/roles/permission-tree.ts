@@ -1,3 +1,4 @@
+import type { Role } from '@app/contract/control/staff-schemas';
 import { type PermissionKey, permissionKeys, permissions } from '@app/contract/core/permissions';
 
 export type PermissionNode = { key: PermissionKey; children: PermissionNode[] };
@@ -15,3 +16,7 @@ export const grants: readonly PermissionKey[] = permissionKeys.filter(
 
 /** The grants among checked entries, in the order of the registry. */
 export const grantsOf = (checked: readonly string[]): PermissionKey[] => grants.filter((key) => checked.includes(key));
+
+/** What a role holds: a super role everything, though nothing is written down for it. */
+export const rightsOf = (role: Pick<Role, 'super' | 'permissions'>): PermissionKey[] =>
+  role.super ? [...permissionKeys] : role.permissions;

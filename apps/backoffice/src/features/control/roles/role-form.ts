@@ -1,12 +1,17 @@
 import type { Role, RoleInput } from '@app/contract/control/staff-schemas';
 import { limits } from '@app/contract/core/limits';
 import { defineForm } from '../../../ui/form/define-form';
+import { rightsOf } from './permission-tree';
 import { PermissionsField } from './permissions-field';
 
 export const newRole: RoleInput = { name: '', enabled: true, permissions: [] };
 
 /** The draft of a role that exists. */
-export const draftOf = ({ name, enabled, permissions }: Role): RoleInput => ({ name, enabled, permissions });
+export const draftOf = (role: Role): RoleInput => ({
+  name: role.name,
+  enabled: role.enabled,
+  permissions: rightsOf(role),
+});
 
 export const roleForm = defineForm<RoleInput>()([
   { name: 'name', kind: 'text', label: 'control.role.name', max: limits.roleName, required: true },

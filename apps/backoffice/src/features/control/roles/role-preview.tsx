@@ -6,11 +6,12 @@ import { RecordDrawer } from '../../../ui/drawer';
 import { PartEmpty } from '../../../ui/page-parts';
 import type { Screen } from '../../../ui/screen';
 import { menuOf, useScreens } from '../../../ui/screens';
+import { rightsOf } from './permission-tree';
 import look from './roles.module.css';
 
 function Entry({ screen, role }: { screen: Screen; role: Role }) {
   const t = useText();
-  const rights = role.permissions.filter((key) => permissions[key].parent === screen.permission);
+  const rights = rightsOf(role).filter((key) => permissions[key].parent === screen.permission);
   return (
     <li>
       <span className={look.entry}>
@@ -29,7 +30,7 @@ function Entry({ screen, role }: { screen: Screen; role: Role }) {
 /** The menu as the role sees it, with what it can do on each screen. */
 export function RolePreview({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useText();
-  const menu = menuOf(useScreens(), role.permissions);
+  const menu = menuOf(useScreens(), rightsOf(role));
   return (
     <RecordDrawer
       title={t('control.role.preview_of', { name: role.name })}

@@ -81,7 +81,9 @@ export default function RolesScreen() {
           blank={newRole}
           draftOf={draftOf}
           readOnly={!mayEdit || open.editing?.super === true}
-          {...(open.editing?.super ? { above: <Alert type="info" showIcon title={t('control.role.super')} /> } : {})}
+          {...(open.editing?.super
+            ? { above: <Alert type="info" showIcon title={t('control.role.super')} style={{ marginBottom: 16 }} /> }
+            : {})}
           create={(body) => request(calls.createRole, { body })}
           update={({ id, version }, draft) =>
             request(calls.updateRole, { params: { id }, body: { ...draft, version } })

@@ -5,11 +5,22 @@ import { isRefusal } from '../../../api/failure';
 import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
 import { FormDialog } from '../../../ui/form/form-dialog';
+import { type Fact, useStep } from '../../../ui/form/use-step';
 import { type RateDraft, rateForm } from './currency-form';
 
+const facts: Fact<StaffCurrency>[] = [
+  { label: 'currencies.rate', of: ({ rate }) => rate },
+  { label: 'currencies.since', of: ({ rateSince }, { format }) => rateSince && format.exact(rateSince) },
+  { label: 'currencies.source', of: ({ rateSource }) => rateSource },
+  { label: 'currencies.upcoming', of: ({ upcoming }, { format }) => format.count(upcoming) },
+];
+const rule = { facts };
+
 /** Enters a rate of a currency; one that differs much from the one before asks whether it is meant. */
-export function RateDialog({ currency, onClose }: { currency: StaffCurrency; onClose: () => void }) {
+export function RateDialog({ onClose, ...props }: { currency: StaffCurrency; onClose: () => void }) {
   const t = useText();
+  const step = useStep(props.currency, rule);
+  const currency = step.record;
   const { modal } = App.useApp();
   const send = ({ rate, source, validFrom }: RateDraft, confirmed: boolean) =>
     request(calls.addRate, {
@@ -39,6 +50,7 @@ export function RateDialog({ currency, onClose }: { currency: StaffCurrency; onC
       initial={{ rate: '', source: currency.rateSource ?? '', validFrom: null }}
       submit="ui.form.save"
       done="currencies.rate_saved"
+      step={step}
       send={sendAsking}
       onClose={onClose}
     />

@@ -11,6 +11,7 @@ import { GuestsField, type NamedGuest } from './guests-field';
 import look from './order.module.css';
 import { actionLooks, fireNoted, type NotedAction } from './order-actions';
 import { Policy } from './order-body';
+import { useOrderStep } from './order-step';
 
 type Noted = { note: string };
 type Refund = Noted & { refundUsd: number };
@@ -19,8 +20,10 @@ type Names = Noted & { guests: NamedGuest[] };
 type DialogProps = { order: StaffTravelDetail; onClose: () => void };
 
 /** Takes a step with a note; whatever ends badly for the customer needs its reason. */
-export function NotedDialog({ order, action, onClose }: DialogProps & { action: NotedAction }) {
+export function NotedDialog({ action, onClose, ...props }: DialogProps & { action: NotedAction }) {
   const t = useText();
+  const step = useOrderStep(props.order, action);
+  const order = step.record;
   return (
     <FormDialog<Noted, unknown>
       title={t(actionLooks[action].label)}
@@ -30,6 +33,7 @@ export function NotedDialog({ order, action, onClose }: DialogProps & { action: 
       submit={actionLooks[action].label}
       danger={actionLooks[action].tone === 'danger'}
       done="orders.step_done"
+      step={step}
       send={({ note }, idempotencyKey) => fireNoted(action, order, { note, idempotencyKey })}
       onClose={onClose}
     />
@@ -37,20 +41,25 @@ export function NotedDialog({ order, action, onClose }: DialogProps & { action: 
 }
 
 /** Changes what an unpaid travel order costs. */
-export const TravelAmountDialog = ({ order, onClose }: DialogProps) => (
-  <AmountDialog
-    order={order}
-    action="travel.action.modify_amount"
-    send={(values, idempotencyKey) =>
-      request(
-        calls.modifyTravelAmount,
-        { params: { id: order.id }, body: { version: order.version, ...values } },
-        { idempotencyKey },
-      )
-    }
-    onClose={onClose}
-  />
-);
+export function TravelAmountDialog(props: DialogProps) {
+  const step = useOrderStep(props.order, 'modify_amount');
+  const order = step.record;
+  return (
+    <AmountDialog
+      order={order}
+      step={step}
+      action="travel.action.modify_amount"
+      send={(values, idempotencyKey) =>
+        request(
+          calls.modifyTravelAmount,
+          { params: { id: order.id }, body: { version: order.version, ...values } },
+          { idempotencyKey },
+        )
+      }
+      onClose={props.onClose}
+    />
+  );
+}
 
 /** What cancelling gives back by the policy, in sums. */
 function RefundSums({ order }: { order: StaffTravelDetail }) {
@@ -75,8 +84,10 @@ function RefundSums({ order }: { order: StaffTravelDetail }) {
 }
 
 /** Cancels a paid order: first what goes back by its policy, then the sum to keep to or to change, and why. */
-export function CancelPaidDialog({ order, onClose }: DialogProps) {
+export function CancelPaidDialog({ onClose, ...props }: DialogProps) {
   const t = useText();
+  const step = useOrderStep(props.order, 'cancel_paid');
+  const order = step.record;
   const most = order.payableUsd - order.payment.refundedUsd;
   return (
     <FormDialog<Refund, unknown>
@@ -105,6 +116,7 @@ export function CancelPaidDialog({ order, onClose }: DialogProps) {
       submit="travel.action.cancel_paid"
       danger
       done="orders.step_done"
+      step={step}
       send={({ refundUsd, note }, idempotencyKey) =>
         request(
           calls.cancelTravelOrder,
@@ -118,8 +130,10 @@ export function CancelPaidDialog({ order, onClose }: DialogProps) {
 }
 
 /** Corrects the names of those who travel. */
-export function GuestsDialog({ order, onClose }: DialogProps) {
+export function GuestsDialog({ onClose, ...props }: DialogProps) {
   const t = useText();
+  const step = useOrderStep(props.order, 'change_guests');
+  const order = step.record;
   return (
     <FormDialog<Names, unknown>
       title={t('travel.action.change_guests')}
@@ -133,6 +147,7 @@ export function GuestsDialog({ order, onClose }: DialogProps) {
       initial={{ guests: order.guests, note: '' }}
       submit="ui.form.save"
       done="ui.form.saved"
+      step={step}
       send={(values, idempotencyKey) =>
         request(
           calls.changeTravelGuests,

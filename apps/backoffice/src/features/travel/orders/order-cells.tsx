@@ -22,7 +22,7 @@ export const orderCell = (order: StaffTravelRow, { format }: Pen) => (
 
 /** What was booked. */
 export const subjectCell = (order: StaffTravelRow) => (
-  <span style={{ display: 'block', width: 140 }}>
+  <span style={{ display: 'block', width: 128 }}>
     <TwoLines top={order.title} bottom={order.subtitle} />
   </span>
 );

@@ -18,6 +18,7 @@ import look from './order.module.css';
 import { actionLooks, NOTED, type NotedAction } from './order-actions';
 import { OrderBody, OrderTimeline } from './order-body';
 import { TravelState } from './order-state';
+import { useShownOrderStep } from './order-step';
 import { VerifyDialog } from './verify-dialogs';
 
 type Booking = { references: string[]; note: string };
@@ -57,15 +58,18 @@ export function TravelOrderDrawer() {
   const answer = useAnswer(calls.readTravelOrder, { params: { id } });
   const order = answer.data?.id === id ? answer.data : undefined;
   const [open, setOpen] = useState<StaffTravelAction | null>(null);
+  const confirming = useShownOrderStep('confirm');
+  const judged = confirming.changed?.now ?? order;
   const booking = useRecordForm<Booking, StaffTravelDetail>({
     send: (values, idempotencyKey) =>
       request(
         calls.confirmTravelOrder,
-        { params: { id }, body: { version: order?.version ?? 0, ...values } },
+        { params: { id }, body: { version: judged?.version ?? 0, ...values } },
         { idempotencyKey },
       ),
     done: 'travel.staff.confirmed_done',
-    onDone: () => undefined,
+    onDone: confirming.forget,
+    onStale: (_, refusal) => judged && confirming.take(judged, refusal),
   });
   const asked = order?.actions.find((action) => action === step && action !== 'confirm');
   useEffect(() => {
@@ -92,6 +96,7 @@ export function TravelOrderDrawer() {
       {order && (
         <>
           <OrderBody order={order} />
+          {confirming.note}
           {order.actions.includes('confirm') && (
             <section className={look.form}>
               <h3 className={look.title}>{t('travel.staff.confirm_this')}</h3>

@@ -6,6 +6,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { CodeField } from './code-field';
 import { actionLooks } from './order-actions';
+import { useOrderStep } from './order-step';
 
 type Presented = { voucherCode: string };
 
@@ -14,24 +15,19 @@ const codeForm = defineForm<Presented>()([
 ]);
 
 /** Accepts the voucher that is presented for one order. */
-export function VerifyDialog({
-  order,
-  code,
-  onClose,
-}: {
-  order: StaffTravelDetail;
-  code: string;
-  onClose: () => void;
-}) {
+export function VerifyDialog(props: { order: StaffTravelDetail; code: string; onClose: () => void }) {
   const t = useText();
+  const step = useOrderStep(props.order, 'verify');
+  const order = step.record;
   return (
     <FormDialog<Presented, unknown>
       title={t('travel.action.verify')}
       intro={<p>{t('travel.staff.verify_intro', { number: order.number, name: order.contact.name })}</p>}
       fields={codeForm}
-      initial={{ voucherCode: code }}
+      initial={{ voucherCode: props.code }}
       submit={actionLooks.verify.label}
       done="travel.staff.verified_done"
+      step={step}
       send={({ voucherCode }, idempotencyKey) =>
         request(
           calls.verifyTravelOrder,
@@ -39,7 +35,7 @@ export function VerifyDialog({
           { idempotencyKey },
         )
       }
-      onClose={onClose}
+      onClose={props.onClose}
     />
   );
 }

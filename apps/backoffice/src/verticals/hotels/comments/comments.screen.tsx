@@ -7,6 +7,7 @@ import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
+import { type Fact, useStep } from '../../../ui/form/use-step';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useAction } from '../../../ui/use-action';
@@ -27,9 +28,38 @@ const reasonForm = defineForm<Reason>()([
 const setHidden = ({ id, version }: StaffHotelComment, body: { hidden: boolean; reason?: string }) =>
   request(calls.hideHotelComment, { params: { id }, body: { version, ...body } });
 
+const facts: Fact<StaffHotelComment>[] = [
+  { label: 'hotels.staff.comment', of: ({ text }) => text },
+  {
+    label: 'orders.status',
+    of: ({ hidden }, { t }) => t(hidden ? 'hotels.staff.tab.hidden' : 'hotels.staff.tab.shown'),
+  },
+  { label: 'orders.reason', of: ({ reason }) => reason },
+];
+const rule = { facts, open: ({ hidden }: StaffHotelComment) => !hidden };
+
+function HideDialog({ comment, onClose }: { comment: StaffHotelComment; onClose: () => void }) {
+  const t = useText();
+  const step = useStep(comment, rule);
+  const { nickname, hotel } = step.record;
+  return (
+    <FormDialog<Reason, unknown>
+      title={t('hotels.staff.hide_comment')}
+      intro={<p>{t('hotels.staff.hide_text', { name: nickname, hotel: hotel.name })}</p>}
+      fields={reasonForm}
+      initial={{ reason: '' }}
+      submit="hotels.staff.hide"
+      danger
+      done="hotels.staff.comment_hidden"
+      step={step}
+      send={({ reason }) => setHidden(step.record, { hidden: true, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Comments of those who stayed; one can be hidden from customers, with the reason, and shown again. */
 export default function CommentsScreen() {
-  const t = useText();
   const { run } = useAction();
   const mayHide = useAllowed('travel.hotel_comments.hide');
   const maySeeOrders = useAllowed('travel.orders.view');
@@ -49,19 +79,7 @@ export default function CommentsScreen() {
   return (
     <>
       <ListPage rule={commentList} hands={{ rowActions }} />
-      {hiding && (
-        <FormDialog<Reason, unknown>
-          title={t('hotels.staff.hide_comment')}
-          intro={<p>{t('hotels.staff.hide_text', { name: hiding.nickname, hotel: hiding.hotel.name })}</p>}
-          fields={reasonForm}
-          initial={{ reason: '' }}
-          submit="hotels.staff.hide"
-          danger
-          done="hotels.staff.comment_hidden"
-          send={({ reason }) => setHidden(hiding, { hidden: true, reason })}
-          onClose={() => setHiding(null)}
-        />
-      )}
+      {hiding && <HideDialog comment={hiding} onClose={() => setHiding(null)} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { boxesInput } from '../../../ui/form/boxes-input';
 import { defineForm } from '../../../ui/form/define-form';
 import { DegreesInput } from '../../../ui/form/degrees-input';
 import { HourInput } from '../../../ui/form/hour-input';
-import { PercentInput } from '../../../ui/form/percent-input';
 import { pictureUpload } from '../../../ui/form/picture-upload';
 import type { FormSection } from '../../../ui/form/record-editor';
 import { starChoices } from '../hotel-words';
@@ -161,8 +160,7 @@ export const hotelSections: FormSection<HotelDraft>[] = [
     fields: section([
       {
         name: 'taxBp',
-        kind: 'own',
-        draw: PercentInput,
+        kind: 'percent',
         label: 'hotels.staff.tax',
         help: 'hotels.staff.tax_help',
         required: true,

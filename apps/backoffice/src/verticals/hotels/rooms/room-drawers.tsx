@@ -28,7 +28,7 @@ export function RoomDrawer({ hotelId, editing, onClose }: Of & { editing: StaffR
   return (
     <RecordFormDrawer<RoomTypeInput, StaffRoomType>
       title={editing ? inMyLanguage(editing.name) : t('hotels.staff.new_room')}
-      kind="room_type"
+      partOf={`hotel/${hotelId}`}
       fields={rooms.roomForm}
       editing={editing}
       blank={rooms.newRoom}
@@ -51,7 +51,7 @@ export function PlanDrawer({ hotelId, room, editing, onClose }: PlanDrawerProps)
   return (
     <RecordFormDrawer<RatePlanInput, StaffRatePlan>
       title={editing ? inMyLanguage(editing.name) : t('hotels.staff.new_plan', { room: inMyLanguage(room.name) })}
-      kind="rate_plan"
+      partOf={`hotel/${hotelId}`}
       fields={plans.planForm}
       editing={editing}
       blank={plans.newPlan}

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
+import { gathered } from '../../../platform/db/gathered.ts';
 import { KEEP_ENDED_MS, SESSION_MS, TOUCH_MS } from '../domain/session-rules.ts';
 
 export type SessionRow = {
@@ -14,19 +16,22 @@ export type SessionRow = {
   untouched: boolean;
 };
 
-/** The session of a token's hash with what decides about it, in one query; null when there is none. */
-export async function sessionByHash(db: Queryable, tokenHash: Buffer): Promise<SessionRow | null> {
-  const { rows } = await sql<SessionRow>`
-    SELECT s.id, s.customer_id, s.ended_because, s.expires_at <= t.now AS expired,
+/**
+ * The session of a token's hash with what decides about it, in one query with those asked for at the same time; null
+ * when there is none.
+ */
+export const sessionByHash = gathered(async (db, tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> => {
+  const { rows } = await fixed<SessionRow & { token_hash: Buffer }>`
+    SELECT s.id, s.customer_id, s.ended_because, s.expires_at <= t.now AS expired, s.token_hash,
            c.id IS NOT NULL AND c.deleted_at IS NULL AS customer_exists, c.disabled_at IS NOT NULL AS disabled, c.nickname,
            s.last_seen_at < t.now - ${TOUCH_MS} * interval '1 millisecond' AS untouched
       FROM customer_session s
       CROSS JOIN (SELECT app_now() AS now) t
       LEFT JOIN customer c ON c.id = s.customer_id
-     WHERE s.token_hash = ${tokenHash}
-  `.execute(db);
-  return rows[0] ?? null;
-}
+     WHERE s.token_hash = ANY(${tokenHashes}::bytea[])`.execute(db);
+  const found = new Map(rows.map(({ token_hash, ...row }) => [token_hash.toString('hex'), row]));
+  return tokenHashes.map((hash) => found.get(hash.toString('hex')) ?? null);
+});
 
 /** Writes down that a session was used and moves its end away from now. */
 export async function touchSession(db: Queryable, sessionId: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Gender } from '@app/contract/accounts/schemas';
 import { refuse } from '@app/contract/core/refuse';
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
+import { gathered } from '../../../platform/db/gathered.ts';
 
 export type Profile = {
   readonly id: string;
@@ -20,12 +21,12 @@ export type Profile = {
   readonly deletionEndsAt: Date | null;
 };
 
+type Row = Profile & Readonly<Record<`part${number}`, unknown>>;
 type Statement = { readonly columns: number; readonly text: string };
 /** The text is the same until another part is registered, which only happens at the start. */
 let known: Statement = { columns: -1, text: '' };
 
-function statement(db: Db, values: readonly RawBuilder<unknown>[]): string {
-  if (known.columns === values.length) return known.text;
+function putTogether(db: Db, values: readonly RawBuilder<unknown>[]): void {
   const others = values.map((value, index) => sql`, ${value} AS ${sql.ref(`part${index}`)}`);
   const { sql: text } = sql`
     SELECT me.id, me.email, me.email_verified_at IS NOT NULL AS "emailVerified", me.nickname, me.avatar, me.gender,
@@ -33,23 +34,21 @@ function statement(db: Db, values: readonly RawBuilder<unknown>[]): string {
       me.spent_usd AS "spentUsd", me.standing_usd AS "standingUsd",
       (SELECT ends_at FROM deletion_request d WHERE d.customer_id = me.id AND d.state = 'waiting') AS "deletionEndsAt"
       ${sql.join(others, sql``)}
-    FROM customer me WHERE me.id = ${null}`.compile(db);
+    FROM customer me WHERE me.id = ANY(${null}::uuid[])`.compile(db);
   known = { columns: values.length, text };
-  return text;
 }
 
+const find = gathered(async (db, ids: readonly string[]) => {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(known.text, [[...new Set(ids)]]));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
+});
+
 /**
- * A customer with other values about his row `me`, `part0` and on, in one statement that is planned once. Refuses
- * auth.user_missing.
+ * A customer with other values about his row `me`, `part0` and on, in one statement that is planned once; what is asked
+ * of other customers at the same time goes in it too. Refuses auth.user_missing.
  */
-export async function profileWith(
-  db: Db,
-  customerId: string,
-  values: readonly RawBuilder<unknown>[],
-): Promise<Profile & Readonly<Record<`part${number}`, unknown>>> {
-  const text = statement(db, values);
-  const { rows } = await db.executeQuery<Awaited<ReturnType<typeof profileWith>>>(
-    CompiledQuery.raw(text, [customerId]),
-  );
-  return rows[0] ?? refuse('auth.user_missing');
+export async function profileWith(db: Db, customerId: string, values: readonly RawBuilder<unknown>[]): Promise<Row> {
+  if (known.columns !== values.length) putTogether(db, values);
+  return (await find(db, customerId)) ?? refuse('auth.user_missing');
 }

@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { readInLine } from '../../../platform/db/in-line.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import { optionNames } from '../domain/spec-names.ts';
@@ -77,16 +78,25 @@ export const runningDeal = sql`
     ORDER BY i.price_usd, f.id LIMIT 1
   ) deal ON true`;
 
-/** The running deal of a row `v` of variant and `p` of product, with the pieces that this customer can have at it. */
-const dealOfVariant = (customerId: string | null) => sql`
+/**
+ * The running deal of a row `v` of variant and `p` of product, with the pieces that the customer of row `buyer` can have
+ * at it.
+ */
+const dealOfVariant = sql`
   LEFT JOIN LATERAL (
     SELECT f.id AS deal_id, i.price_usd AS deal_price_usd, f.ends_at, least(f.quota - f.claimed, f.per_customer - (
       SELECT coalesce(sum(a.deal_quantity), 0)::int FROM stock_allocation a
-      WHERE a.deal_id = f.id AND a.customer_id = ${customerId}::uuid AND a.state IN ('held', 'taken'))) AS deal_left
+      WHERE a.deal_id = f.id AND a.customer_id = buyer.id AND a.state IN ('held', 'taken'))) AS deal_left
     FROM flash_deal_item i JOIN flash_deal f ON f.id = i.deal_id
     WHERE i.variant_id = v.id AND p.type = 'normal' AND i.price_usd < v.price_usd AND ${dealRuns}
     LIMIT 1
   ) deal ON true`;
+
+const sold = sql`
+  SELECT v.id, v.product_id, p.category_id, p.type, p.online, v.removed_at IS NOT NULL AS removed, p.name, p.specs,
+    v.spec_values, p.cover, v.image, v.price_usd, v.list_price_usd, v.points, p.purchase_limit,
+    v.on_hand - v.reserved AS available, v.weight_grams, deal.deal_id, deal.deal_price_usd, deal.ends_at, deal.deal_left
+  FROM product_variant v JOIN product p ON p.id = v.product_id`;
 
 /**
  * What is needed to sell these variants to a customer (to nobody in particular for null), in one query; ids nobody has
@@ -98,7 +108,8 @@ export async function variantsForSale(
   customerId: string | null,
 ): Promise<VariantForSale[]> {
   if (variantIds.length === 0) return [];
-  const { rows } = await reading(sql`${variantIds}::uuid[]`, customerId).execute(db);
+  const { rows } = await fixed<Row>`${sold} CROSS JOIN (SELECT ${customerId}::uuid AS id) AS buyer ${dealOfVariant}
+    WHERE v.id = ANY(${variantIds}::uuid[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, forSale(row)]));
   return variantIds.flatMap((id) => found.get(id) ?? []);
 }
@@ -112,16 +123,12 @@ export async function variantsForSaleInLine(
   variantIds: RawBuilder<unknown>,
   customerId: string | null,
 ): Promise<() => VariantForSale[]> {
-  const rows = await readInLine<Row>(db, reading(variantIds, customerId));
+  const rows = await readInLine<Row>(
+    db,
+    sql`${sold} CROSS JOIN (SELECT ${customerId}::uuid AS id) AS buyer ${dealOfVariant} WHERE v.id = ANY(${variantIds})`,
+  );
   return () => rows().map(forSale);
 }
-
-const reading = (variantIds: RawBuilder<unknown>, customerId: string | null) => sql<Row>`
-    SELECT v.id, v.product_id, p.category_id, p.type, p.online, v.removed_at IS NOT NULL AS removed, p.name, p.specs,
-      v.spec_values, p.cover, v.image, v.price_usd, v.list_price_usd, v.points, p.purchase_limit,
-      v.on_hand - v.reserved AS available, v.weight_grams, deal.deal_id, deal.deal_price_usd, deal.ends_at, deal.deal_left
-    FROM product_variant v JOIN product p ON p.id = v.product_id ${dealOfVariant(customerId)}
-    WHERE v.id = ANY(${variantIds})`;
 
 /** Whether and how much of a variant can be had, as JSON, where the SQL expression gives its id. */
 export const offerColumn = (variantId: RawBuilder<unknown>) => sql`

@@ -3,6 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { MyCouponTab } from '@app/contract/coupons/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { fixed } from '../../../platform/db/fixed.ts';
 import { flushLine, inLine, readInLine } from '../../../platform/db/in-line.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
@@ -79,7 +80,7 @@ export async function usableInLine(
 ): Promise<() => readonly HeldCoupon[]> {
   const rows = await readInLine<CopyRow & { begun: boolean; variantIds: string[] | null }>(
     db,
-    sql`
+    fixed`
     SELECT ${copyColumns}, k.valid_from <= app_now() AS begun,
       CASE WHEN c.scope <> 'all' THEN ARRAY(
         SELECT v.id FROM product_variant v JOIN product p ON p.id = v.product_id

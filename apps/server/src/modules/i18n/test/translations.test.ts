@@ -1,11 +1,10 @@
-import { basePath } from '@app/contract/core/endpoint';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
-import type { ImportReport } from '@app/contract/i18n/staff-schemas';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { sendTexts } from './send-texts.ts';
 
 let shop: Shop;
 let token: string;
@@ -32,25 +31,7 @@ const publish = async () => (await shop.call(calls.publishTranslations, { token 
 const read = async (language: string) =>
   (await shop.call(i18nEndpoints.translate, { query: { locales: language } })).data[language];
 const cacheTime = async () => (await shop.call(settingsEndpoints.bootstrap, {})).data.lang_cache_time;
-const LINE = 'a-line-that-no-file-holds';
-async function importFile(text: string, over: Record<string, string> = {}, by = token) {
-  const response = await shop.app.server.inject({
-    method: 'POST',
-    url: `${basePath.backoffice}${calls.importTranslations.path}`,
-    query: { language: 'es', format: 'csv', dryRun: '0', ...over },
-    headers: { authorization: `Bearer ${by}`, 'content-type': `multipart/form-data; boundary=${LINE}` },
-    payload: [
-      `--${LINE}`,
-      'Content-Disposition: form-data; name="file"; filename="texts.csv"',
-      'Content-Type: text/csv',
-      '',
-      text,
-      `--${LINE}--`,
-      '',
-    ].join('\r\n'),
-  });
-  return { status: response.statusCode, ...(response.json() as { code: number; data: ImportReport }) };
-}
+const importFile = (text: string, over: Record<string, string> = {}, by = token) => sendTexts(shop, text, { over, by });
 
 test('a text is written, reviewed and published; customers read it at once and the history takes it back', async () => {
   const before = (await read('es'))?.['common.submit'];

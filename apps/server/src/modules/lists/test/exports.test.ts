@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
 import type { ExportRow } from '@app/contract/lists/staff-schemas';
@@ -6,9 +5,9 @@ import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countTabs } from '../../../platform/db/count-states.ts';
 import { readSheet } from '../../../platform/files/sheets.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { plantCustomers } from './plant-customers.ts';
 
 let shop: Shop;
 let staff: string;
@@ -49,15 +48,7 @@ async function exported(body: object = {}, token = staff): Promise<string[]> {
 }
 /** The cells of a workbook as they stand in it; a formula would be none of the texts that were written. */
 const cellsOf = async (file: Buffer) => (await readXlsx(file)).sheets[0]?.rows ?? [];
-/** Customers whose nicknames hold a mark of their own. */
-async function plant(count: number, agentId?: string): Promise<string> {
-  const mark = `m${randomUUID().slice(0, 8)}`;
-  await sql`INSERT INTO customer (id, email, nickname, password_hash, invite_code, invited_by_agent, created_at)
-    SELECT gen_random_uuid(), ${mark} || n || '@example.com', ${mark} || '-' || n, '', ${mark} || n,
-           ${agentId ?? null}::uuid, app_now() - n * interval '1 second'
-      FROM generate_series(1, ${count}::int) AS n`.execute(db());
-  return mark;
-}
+const plant = (count: number, agentId?: string) => plantCustomers(shop, count, agentId);
 
 describe('an export', () => {
   test('when a filtered list is exported, then the file holds every row of it, whatever a page holds', async () => {
@@ -280,29 +271,7 @@ describe('an export', () => {
   });
 });
 
-test('when there are more rows than are counted, then tabs are exact up to there, and whatever narrows them is exact', async () => {
-  await sql`CREATE TABLE counted_row (id uuid PRIMARY KEY, state text, who text, created_at timestamptz)`.execute(db());
-  await sql`CREATE INDEX ON counted_row (state, created_at DESC, id DESC)`.execute(db());
-  await sql`INSERT INTO counted_row SELECT gen_random_uuid(), CASE WHEN n <= 3 THEN 'few' ELSE 'many' END,
-      CASE WHEN n % 100 = 0 THEN 'ann' ELSE 'bob' END, app_now() FROM generate_series(1, ${COUNTED_TO + 500}::int) n`.execute(
-    db(),
-  );
-  const count = (who: string | null) =>
-    countTabs(
-      db(),
-      {
-        table: 'counted_row',
-        states: ['few', 'many', 'none'],
-        where: who ? sql`o.who = ${who}` : sql`true`,
-        narrow: who !== null,
-      },
-      { all: ['few', 'many', 'none'], few: ['few'], many: ['many'], none: ['none'] },
-    );
-  expect(await count(null)).toEqual({ all: COUNTED_TO, few: 3, many: COUNTED_TO, none: 0 });
-  expect(await count('ann')).toEqual({ all: 105, few: 0, many: 105, none: 0 });
-  expect(await count('bob')).toEqual({ all: COUNTED_TO, few: 3, many: COUNTED_TO, none: 0 });
-  await sql`DROP TABLE counted_row`.execute(db());
-
+test('when a list holds more than is counted, then it says so far, and its file holds every row', async () => {
   const mark = await plant(COUNTED_TO + 1);
   const { data } = await shop.call(staffUserEndpoints.listUsers, { token: staff, query: { nickname: mark } });
   expect([data.total, data.counts.all, data.counts.active, data.countedTo]).toEqual(Array(4).fill(COUNTED_TO));

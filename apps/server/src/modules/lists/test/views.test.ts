@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { COUNTED_TO } from '@app/contract/core/validation';
 import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
 import type { SavedView } from '@app/contract/lists/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countTabs } from '../../../platform/db/count-states.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -143,4 +145,30 @@ describe('a saved view', () => {
        WHERE s.token_hash = sha256(${hoarder}::text::bytea)`.execute(shop.app.platform.db);
     expect((await create({}, hoarder)).code).toBe(4596);
   });
+});
+
+test('when there are more rows than are counted, then tabs are exact up to there, and whatever narrows them is exact', async () => {
+  const { db } = shop.app.platform;
+  await sql`CREATE TABLE counted_row (id uuid PRIMARY KEY, state text, who text, created_at timestamptz)`.execute(db);
+  await sql`CREATE INDEX ON counted_row (state, created_at DESC, id DESC)`.execute(db);
+  await sql`INSERT INTO counted_row SELECT gen_random_uuid(), CASE WHEN n <= 3 THEN 'few' ELSE 'many' END,
+      CASE WHEN n % 100 = 0 THEN 'ann' ELSE 'bob' END, app_now() FROM generate_series(1, ${COUNTED_TO + 500}::int) n`.execute(
+    db,
+  );
+  const count = (who: string | null) =>
+    countTabs(
+      db,
+      {
+        from: sql`counted_row o`,
+        row: 'o',
+        states: ['few', 'many', 'none'],
+        where: who ? sql`o.who = ${who}` : sql`true`,
+        narrow: who !== null,
+      },
+      { all: ['few', 'many', 'none'], few: ['few'], many: ['many'], none: ['none'] },
+    );
+  expect(await count(null)).toEqual({ all: COUNTED_TO, few: 3, many: COUNTED_TO, none: 0 });
+  expect(await count('ann')).toEqual({ all: 105, few: 0, many: 105, none: 0 });
+  expect(await count('bob')).toEqual({ all: COUNTED_TO, few: 3, many: COUNTED_TO, none: 0 });
+  await sql`DROP TABLE counted_row`.execute(db);
 });

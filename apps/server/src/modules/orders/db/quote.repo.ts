@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { inTransaction, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
+import { gathered } from '../../../platform/db/gathered.ts';
 import { inLine, readInLine } from '../../../platform/db/in-line.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 
@@ -14,22 +15,41 @@ export type QuoteRow = {
   readonly orderId: string | null;
 };
 
-/** Keeps a quote for so many minutes, with the commit, after which it can be had when it ends. */
-export async function insertQuote(
-  tx: Tx,
-  quote: { id: string; customerId: string; fromCart: boolean; frozen: FrozenQuote },
-  minutes: number,
-): Promise<() => Date> {
-  const { frozen } = quote;
+export type NewQuote = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly fromCart: boolean;
+  readonly frozen: FrozenQuote;
+  readonly minutes: number;
+};
+
+/** In the order of customers, whose rows the foreign key locks, with the commit; gives when each ends after that. */
+async function insertQuotes(tx: Tx, quotes: readonly NewQuote[]): Promise<() => Date[]> {
+  const sorted = [...quotes].sort((a, b) => (a.customerId < b.customerId ? -1 : 1));
   const statement = fixed`
     INSERT INTO order_quote (id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, expires_at)
-    VALUES (${quote.id}, ${quote.customerId}, ${quote.fromCart}, ${frozen.address?.id ?? null},
-      ${frozen.policy.points.wanted}, ${json(frozen)}, ${frozen.pricing.payableUsd},
-      app_now() + ${minutes}::int * interval '1 minute')
-    RETURNING expires_at`;
-  const rows = await readInLine<{ expires_at: Date }>(tx, statement);
-  return () => rows()[0]?.expires_at as Date;
+    SELECT id, customer_id, from_cart, address_id, use_points, frozen::json, payable_usd,
+      app_now() + minutes * interval '1 minute'
+    FROM unnest(${sorted.map(({ id }) => id)}::uuid[], ${sorted.map(({ customerId }) => customerId)}::uuid[],
+      ${sorted.map(({ fromCart }) => fromCart)}::boolean[],
+      ${sorted.map(({ frozen }) => frozen.address?.id ?? null)}::uuid[],
+      ${sorted.map(({ frozen }) => frozen.policy.points.wanted)}::boolean[],
+      ${sorted.map(({ frozen }) => json(frozen))}::text[],
+      ${sorted.map(({ frozen }) => frozen.pricing.payableUsd)}::bigint[],
+      ${sorted.map(({ minutes }) => minutes)}::int[])
+      AS q(id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, minutes)
+    RETURNING id, expires_at`;
+  const rows = await readInLine<{ id: string; expires_at: Date }>(tx, statement);
+  return () => {
+    const ends = new Map(rows().map((row) => [row.id, row.expires_at]));
+    return quotes.map(({ id }) => ends.get(id) as Date);
+  };
 }
+
+/** Keeps a quote for so many minutes, in one statement with those kept at the same time. Gives when it ends. */
+export const insertQuote = gathered(async (db, quotes: readonly NewQuote[]) =>
+  (await inTransaction(db, (tx) => insertQuotes(tx, quotes), { keepPlans: true }))(),
+);
 
 /** Freezes a quote anew for so many minutes; gives when it ends. */
 export async function replaceQuote(tx: Tx, quote: { id: string; frozen: FrozenQuote }, minutes: number): Promise<Date> {

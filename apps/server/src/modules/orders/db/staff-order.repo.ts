@@ -51,7 +51,8 @@ export const countStaffTabs = (db: Queryable, filter: StaffFilter): Promise<Reco
   countTabs(
     db,
     {
-      table: 'goods_order',
+      from: sql`goods_order o`,
+      row: 'o',
       states: staffOrderTabs.all,
       where: conditions(filter),
       narrow: Boolean(filter.agentId ?? filter.number ?? filter.contact ?? filter.tracking ?? filter.email),

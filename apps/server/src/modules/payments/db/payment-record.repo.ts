@@ -1,9 +1,11 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { PaymentState } from '@app/contract/payments/payment.machine';
+import { COUNTED_TO } from '@app/contract/core/validation';
+import { type PaymentState, paymentMachine } from '@app/contract/payments/payment.machine';
 import type { PayableKind } from '@app/contract/payments/schemas';
-import { RECORD_TABS, type RecordTab } from '@app/contract/proofs/staff-schemas';
+import type { RecordTab } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { countTabs } from '../../../platform/db/count-states.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import { containing, seenBy } from './seen-by-agent.ts';
 
@@ -45,12 +47,23 @@ export type PaymentRecordRow = {
   readonly payer: string | null;
 };
 
+/** The states of each tab; what came late is no state. */
+const STATES: Readonly<Record<Exclude<RecordTab, 'late'>, readonly PaymentState[]>> = {
+  all: paymentMachine.states,
+  pending: ['pending'],
+  paid: ['paid'],
+  refunded: ['partly_refunded', 'refunded'],
+  cancelled: ['cancelled'],
+};
+
+const inStates = (states: readonly PaymentState[]): RawBuilder<unknown> => sql`p.state = ANY(${states}::text[])`;
+
 const TABS: { readonly [T in RecordTab]: RawBuilder<unknown> } = {
   all: sql`true`,
-  pending: sql`p.state = 'pending'`,
-  paid: sql`p.state = 'paid'`,
-  refunded: sql`p.state IN ('partly_refunded', 'refunded')`,
-  cancelled: sql`p.state = 'cancelled'`,
+  pending: inStates(STATES.pending),
+  paid: inStates(STATES.paid),
+  refunded: inStates(STATES.refunded),
+  cancelled: inStates(STATES.cancelled),
   late: sql`p.credited_late_usd > 0`,
 };
 
@@ -62,6 +75,11 @@ const columns = sql`p.id, p.number, p.payable_kind AS "payableKind", p.payable_i
   p.created_at AS "createdAt", p.paid_at AS "paidAt", p.expires_at AS "expiresAt",
   p.provider_number AS "providerNumber",
   (SELECT w.nickname FROM customer w WHERE w.id = p.payer_id AND w.id <> p.customer_id) AS payer`;
+
+/** Payments with what the filter asks about them; joining everybody to all of them would cost more than counting. */
+const withPeople = ({ agentId, email, channel }: RecordFilter): RawBuilder<unknown> => sql`payment p
+  ${agentId || email ? sql`JOIN customer u ON u.id = p.customer_id` : sql``}
+  ${channel ? sql`JOIN payment_channel c ON c.id = p.channel_id` : sql``}`;
 
 function conditions(filter: RecordFilter): RawBuilder<unknown> {
   const parts = [
@@ -76,12 +94,17 @@ function conditions(filter: RecordFilter): RawBuilder<unknown> {
   return sql.join(parts, sql` AND `);
 }
 
-/** How many payments match in each tab. */
+/** How many payments match in each tab, as far as they are counted. */
 export async function countRecords(db: Queryable, filter: RecordFilter): Promise<Record<RecordTab, number>> {
-  const { rows } = await sql<Record<RecordTab, number>>`
-    SELECT ${sql.join(RECORD_TABS.map((tab) => sql`count(*) FILTER (WHERE ${TABS[tab]})::int AS ${sql.ref(tab)}`))}
-    FROM ${from} WHERE ${conditions(filter)}`.execute(db);
-  return rows[0] as Record<RecordTab, number>;
+  const where = conditions(filter);
+  const narrow = Boolean(filter.agentId ?? filter.number ?? filter.email ?? filter.payable ?? filter.channel);
+  const states = paymentMachine.states;
+  const [tabs, { rows }] = await Promise.all([
+    countTabs(db, { from: withPeople(filter), row: 'p', states, where, narrow }, STATES),
+    sql<{ late: number }>`SELECT count(*)::int AS late FROM (
+      SELECT FROM ${withPeople(filter)} WHERE ${where} AND ${TABS.late} LIMIT ${COUNTED_TO}) hit`.execute(db),
+  ]);
+  return { ...tabs, late: rows[0]?.late ?? 0 };
 }
 
 /** A page of payments. */

@@ -23,7 +23,7 @@ const differences = (of: { table: string; key: string; measure: string }): strin
 /** What the sums of reports must obey. */
 export const reportInvariants: readonly Invariant[] = [
   ...MEASURES.map((measure) => ({
-    name: `reports.days_of_${measure}`,
+    name: `reports.days_of_${measure}` as const,
     promise: `For every day and agent, what the reports say of ${measure} is what the records say.`,
     sql: differences({ table: 'report_day', key: 'NULL::uuid', measure }),
   })),

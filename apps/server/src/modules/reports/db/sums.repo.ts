@@ -27,13 +27,17 @@ export const visibleAgents = ({ viewer, agent }: Seen): RawBuilder<boolean> =>
 export const visible = (seen: Seen): RawBuilder<boolean> =>
   seen.kind === null ? visibleAgents(seen) : sql`${visibleAgents(seen)} AND f.kind = ${seen.kind}`;
 
-/** Sums of days by measure, kind and agent, with the facts not folded into them yet; rows `day, measure, kind, …`. */
-export const factsOf = (days: Days, timeZone: string): RawBuilder<unknown> => sql`
+const keptDays = (days: Days): RawBuilder<unknown> => sql`
   SELECT d.day, d.measure, d.kind, d.agent_id, d.count, d.usd FROM report_day d
-  WHERE d.day BETWEEN ${days.from}::date AND ${days.to}::date
-  UNION ALL
-  SELECT (n.at AT TIME ZONE ${timeZone})::date, n.measure, n.kind, n.agent_id, n.count, n.usd FROM report_fact n
+  WHERE d.day BETWEEN ${days.from}::date AND ${days.to}::date`;
+
+const newFacts = (days: Days, timeZone: string): RawBuilder<unknown> => sql`
+  SELECT (n.at AT TIME ZONE ${timeZone})::date AS day, n.measure, n.kind, n.agent_id, n.count, n.usd FROM report_fact n
   WHERE n.measure <> 'sold' AND n.at >= ${beginOf(days.from, timeZone)} AND n.at < ${beginOf(days.to, timeZone, 1)}`;
+
+/** Sums of days by measure, kind and agent, with the facts not folded into them yet; rows `day, measure, kind, …`. */
+export const factsOf = (days: Days, timeZone: string): RawBuilder<unknown> =>
+  sql`${keptDays(days)} UNION ALL ${newFacts(days, timeZone)}`;
 
 /** Sums of all time by measure and agent, with the facts not folded into them yet; rows `measure, agent_id, count, usd`. */
 export const totalFacts: RawBuilder<unknown> = sql`
@@ -41,11 +45,15 @@ export const totalFacts: RawBuilder<unknown> = sql`
   UNION ALL SELECT n.measure, n.agent_id, n.count, n.usd FROM report_fact n WHERE n.measure <> 'sold'`;
 
 /** What was counted on each day of a range, in the order of the days; days without anything are left out. */
-export async function sumsPerDay(db: Queryable, asked: Asked): Promise<DaySum[]> {
+export async function sumsPerDay(db: Queryable, { days, timeZone, seen }: Asked): Promise<DaySum[]> {
+  // The days are summed by themselves, in the order of their index; together with new facts they would have to be sorted.
   const { rows } = await sql<DaySum>`
-    SELECT f.day::text AS day, f.measure, f.kind, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
-    FROM (${factsOf(asked.days, asked.timeZone)}) f WHERE ${visible(asked.seen)}
-    GROUP BY f.day, f.measure, f.kind ORDER BY f.day`.execute(db);
+    SELECT s.day::text AS day, s.measure, s.kind, sum(s.count)::bigint AS count, sum(s.usd)::bigint AS usd FROM (
+      SELECT f.day, f.measure, f.kind, sum(f.count) AS count, sum(f.usd) AS usd
+      FROM (${keptDays(days)}) f WHERE ${visible(seen)} GROUP BY f.day, f.measure, f.kind
+      UNION ALL
+      SELECT f.day, f.measure, f.kind, f.count, f.usd FROM (${newFacts(days, timeZone)}) f WHERE ${visible(seen)}
+    ) s GROUP BY s.day, s.measure, s.kind ORDER BY s.day`.execute(db);
   return rows;
 }
 

@@ -209,3 +209,30 @@ test('when a time of the clock is compared, then yesterday counts up to the same
   expect(after.before.until).not.toBeNull();
   expect(earlier).toBeTruthy();
 });
+
+test.each([
+  [{ from: '2026-01-02', to: '2026-01-01' }, { to: 'field.range_order' }],
+  [{ from: '2020-01-01', to: '2026-01-01' }, { to: 'field.range_long' }],
+  [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'field.invalid' }],
+  [
+    { from: '0001-01-01', to: '0001-01-02' },
+    { from: 'field.invalid', to: 'field.invalid' },
+  ],
+  [{ range: 'this_year' }, { range: 'field.invalid' }],
+  [{ by: 'hour' }, { by: 'field.invalid' }],
+  [{ agent: 'x' }, { agent: 'field.invalid' }],
+])('when %j is asked for, then the field is named', async (query, fields) => {
+  const refused = await shop.call(calls.orderReport, { token: staff, query: query as never });
+  expect(refused).toMatchObject({ code: 4000, data: { fields } });
+});
+
+test('when one end of a range is missing, then it is asked for', async () => {
+  const refused = await shop.call(calls.orderReport, { token: staff, query: { from: '2026-01-01' } });
+  expect(refused).toMatchObject({ code: 4001, data: { fields: { to: 'field.required' } } });
+});
+
+test('when too many days are to be counted again, then it is refused in the language asked for', async () => {
+  const body = { from: '2026-01-01', to: '2026-03-01' };
+  const refused = await shop.call(calls.recount, { token: staff, body, lang: 'es' });
+  expect(refused).toMatchObject({ code: 4000, msg: 'El periodo tiene demasiados días. Elige uno más corto.' });
+});

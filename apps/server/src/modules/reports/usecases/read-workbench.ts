@@ -67,7 +67,7 @@ export async function readWorkbench(
           ? kinds.map((kind) => ({
               kind,
               orders: compare((of) => orderFigures(ofKinds(of, kind)).orders),
-              revenue: compare((of) => orderFigures(ofKinds(of, kind)).revenueUsd),
+              revenue: shown((of) => orderFigures(ofKinds(of, kind)).revenueUsd),
             }))
           : null,
       bestSellers: sellers?.map((one) => ({ ...one, name: localize(one.name, lang) })) ?? null,

@@ -4,6 +4,7 @@ import type { StaffTopUpTab } from '@app/contract/top-ups/staff-schemas';
 import { type TopUpState, topUpMachine } from '@app/contract/top-ups/top-up.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { countTabs } from '../../../platform/db/count-states.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 export type StaffTopUpFilter = {
@@ -57,14 +58,19 @@ const columns = sql`t.id, t.number, t.state, t.amount_usd AS "amountUsd", t.expi
   json_build_object('id', u.id, 'nickname', u.nickname, 'email', u.email) AS customer,
   json_build_object('id', p.id, 'number', p.number, 'state', p.state) AS payment`;
 
-/** How many match, per state and in all. */
-export async function countTopUps(db: Queryable, filter: StaffTopUpFilter): Promise<Record<StaffTopUpTab, number>> {
-  const { rows } = await sql<{ state: TopUpState; n: number }>`
-    SELECT t.state, count(*)::int AS n FROM ${source} WHERE ${conditions(filter)} GROUP BY t.state`.execute(db);
-  const of = (state: TopUpState): number => rows.find((row) => row.state === state)?.n ?? 0;
-  const each = topUpMachine.states.map((state) => [state, of(state)] as const);
-  const counts = [['all', each.reduce((sum, [, n]) => sum + n, 0)], ...each];
-  return Object.fromEntries(counts) as Record<StaffTopUpTab, number>;
+const ofTab = (state: TopUpState): readonly [TopUpState, readonly TopUpState[]] => [state, [state]];
+const STATES = {
+  all: topUpMachine.states,
+  ...Object.fromEntries(topUpMachine.states.map(ofTab)),
+} as Readonly<Record<StaffTopUpTab, readonly TopUpState[]>>;
+
+/** How many match, per state and in all, as far as they are counted. */
+export function countTopUps(db: Queryable, filter: StaffTopUpFilter): Promise<Record<StaffTopUpTab, number>> {
+  const { agentId, number, customer, thirdParty } = filter;
+  const narrow = Boolean(agentId ?? number ?? customer ?? thirdParty);
+  const from = sql`top_up t ${thirdParty ? sql`JOIN payment p ON p.id = t.payment_id` : sql``}
+    ${agentId || customer ? sql`JOIN customer u ON u.id = t.customer_id` : sql``}`;
+  return countTabs(db, { from, row: 't', states: topUpMachine.states, where: conditions(filter), narrow }, STATES);
 }
 
 export type StaffTopUpPage = {

@@ -1,5 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { CHANNEL_KINDS } from '@app/contract/payments/schemas';
+import type { ProofState } from '@app/contract/proofs/proof-states';
 import type { TopUpTab } from '@app/contract/top-ups/schemas';
 import type { TopUpEvent, TopUpState } from '@app/contract/top-ups/top-up.machine';
 import type { Actor } from '@app/kernel/machine';
@@ -19,8 +20,8 @@ export type TopUpRow = {
   readonly expiresAt: Date;
   /** Its time is over by the database's clock. */
   readonly lapsed: boolean;
-  /** A proof of having paid waits for staff. */
-  readonly underReview: boolean;
+  /** How the newest proof of having paid stands; it waits for staff as `submitted`. Null without any. */
+  readonly proof: ProofState | null;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
   readonly version: number;
@@ -37,7 +38,7 @@ export type TopUpRow = {
 const columns = sql`t.id, t.number, t.customer_id AS "customerId", t.payment_id AS "paymentId",
   t.amount_usd AS "amountUsd", t.state, t.expires_at AS "expiresAt",
   t.state = 'pending' AND t.expires_at <= app_now() AS lapsed,
-  EXISTS (SELECT FROM payment_proof f WHERE f.payment_id = t.payment_id AND f.state = 'submitted') AS "underReview",
+  (SELECT f.state FROM payment_proof f WHERE f.payment_id = t.payment_id ORDER BY f.revision DESC LIMIT 1) AS proof,
   t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, t.created_at::text AS place,
   json_build_object('id', c.id, 'kind', c.kind, 'title', c.title, 'image', c.image) AS channel`;
 const source = sql`top_up t JOIN payment_channel c ON c.id = t.channel_id`;

@@ -186,6 +186,23 @@ test('when staff are checking a proof, then it neither lapses nor can be cancell
   expect(data.notices).toMatchObject([{ state: 'under_review' }]);
 });
 
+test('when a proof was refused, then the top-up says so until another one waits, and can be cancelled', async () => {
+  const { buyer, topUp } = await begun('13');
+  const { db } = shop.app.platform;
+  await goToPay(shop, buyer, topUp.paymentId);
+  const prove = (revision: number, state: 'rejected' | 'submitted') =>
+    sql`INSERT INTO payment_proof (id, payment_id, attempt_id, channel_id, revision, state, tx_hash, decided_at, reject_reason)
+      SELECT ${randomUUID()}, payment_id, id, channel_id, ${revision}::int, ${state}, '0xabcdefabcdefabcdef',
+        CASE WHEN ${state}::text = 'rejected' THEN app_now() END, CASE WHEN ${state}::text = 'rejected' THEN 'unreadable' END
+      FROM payment_attempt WHERE payment_id = ${topUp.paymentId}`.execute(db);
+  expect(topUp).toMatchObject({ refused: false });
+  await prove(1, 'rejected');
+  const refused = { state: 'pending', underReview: false, refused: true, actions: ['pay', 'cancel'] };
+  expect(await stateOf(shop, buyer, topUp.id)).toMatchObject(refused);
+  await prove(2, 'submitted');
+  expect(await stateOf(shop, buyer, topUp.id)).toMatchObject({ underReview: true, refused: false, actions: ['pay'] });
+});
+
 test('when a top-up is another’s or nobody is signed in, then it is not shown nor cancelled', async () => {
   const { topUp } = await begun();
   const { token } = await shop.buyer();

@@ -44,7 +44,9 @@ export async function beginTopUp(platform: Platform, tx: Tx, wish: Wish): Promis
   const shown = { lang: wish.lang, price: await priceIn(platform, wish.currency) };
   await lockCustomer(tx, customerId);
   const open = await openTopUps(tx, customerId);
-  const same = open.find((one) => one.channel.id === channelId && one.amountUsd === amountUsd && !one.underReview);
+  const same = open.find(
+    (one) => one.channel.id === channelId && one.amountUsd === amountUsd && one.proof !== 'submitted',
+  );
   if (same) return viewTopUp(same, shown);
   const [newest] = open;
   if (newest && open.length >= (await parameter(platform, 'top_up.unpaid_max'))) {

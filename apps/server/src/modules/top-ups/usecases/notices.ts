@@ -7,10 +7,10 @@ const LATEST = 3;
 export async function topUpNotices(platform: Platform, customerId: string) {
   const open = await topUpsOf(platform.db, { customerId, tab: 'pending', after: null, limit: LATEST });
   return open
-    .filter((one) => one.underReview || !one.lapsed)
+    .filter((one) => one.proof === 'submitted' || !one.lapsed)
     .map((one) => ({
       kind: 'top_up' as const,
-      state: one.underReview ? 'under_review' : 'pending',
+      state: one.proof === 'submitted' ? 'under_review' : 'pending',
       id: one.id,
       amountUsd: one.amountUsd,
       at: one.createdAt,

@@ -46,7 +46,7 @@ export const readOwnTopUp = (platform: Platform, of: Reader & { id: string }): P
  */
 export async function cancelOwnTopUp(platform: Platform, tx: Tx, of: Reader & { id: string }): Promise<TopUpDetail> {
   const topUp = ownedBy(await lockTopUp(tx, of.id), of.customerId);
-  if (topUp.underReview) refuse('top_up.not_allowed');
+  if (topUp.proof === 'submitted') refuse('top_up.not_allowed');
   await moveTopUp(platform, tx, topUp, { event: 'cancel', by: 'customer' });
   return detail(platform, tx, of);
 }

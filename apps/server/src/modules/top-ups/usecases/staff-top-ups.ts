@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffTopUpDetail, StaffTopUpRow, StaffTopUpTab } from '@app/contract/top-ups/staff-schemas';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
@@ -20,11 +21,13 @@ import { moveTopUp } from './move-top-up.ts';
 type By = { readonly staff: StaffActor; readonly lang: Locale };
 
 function viewRow(row: StaffTopUp, { staff, lang }: By): StaffTopUpRow {
-  const mayCancel = row.state === 'pending' && !row.underReview && staff.permissions.has('money.top_ups.cancel');
+  const underReview = row.state === 'pending' && row.underReview;
+  const mayCancel = row.state === 'pending' && !underReview && staff.permissions.has('money.top_ups.cancel');
   return {
     id: row.id,
     number: row.number,
     state: row.state,
+    underReview,
     customer: row.customer,
     channel: localize(row.channelTitle, lang),
     amountUsd: row.amountUsd,
@@ -47,6 +50,7 @@ export async function listTopUpsForStaff(
   total: number;
   page: number;
   limit: number;
+  countedTo: number;
   counts: Record<StaffTopUpTab, number>;
 }> {
   const timeZone = await parameter(platform, 'shop.time_zone');
@@ -56,7 +60,14 @@ export async function listTopUpsForStaff(
     countTopUps(platform.db, filter),
   ]);
   const { page, limit } = query;
-  return { list: rows.map((row) => viewRow(row, by)), total: counts[query.tab], page, limit, counts };
+  return {
+    list: rows.map((row) => viewRow(row, by)),
+    total: counts[query.tab],
+    page,
+    limit,
+    countedTo: COUNTED_TO,
+    counts,
+  };
 }
 
 /** One top-up with its payment and history. Refuses record.not_found, also for one outside the agent's branch. */
@@ -86,7 +97,7 @@ export async function cancelTopUpByStaff(
   const topUp = (await lockTopUp(tx, id)) ?? refuse('record.not_found');
   const before = await readTopUpForStaff(tx, id, by);
   if (topUp.version !== given.version) refuse('record.stale', { current: before });
-  if (topUp.underReview) refuse('top_up.not_allowed');
+  if (topUp.proof === 'submitted') refuse('top_up.not_allowed');
   await moveTopUp(platform, tx, topUp, { event: 'cancel', by: 'admin', who: staff.username, note });
   const after = await readTopUpForStaff(tx, id, by);
   const logged = ({ state, version }: StaffTopUpDetail) => ({ state, version });

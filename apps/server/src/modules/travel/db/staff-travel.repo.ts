@@ -56,7 +56,8 @@ export const countStaffTabs = (db: Queryable, filter: StaffTravelFilter): Promis
   return countTabs(
     db,
     {
-      table: 'travel_order',
+      from: sql`travel_order o`,
+      row: 'o',
       states: travelOrderMachine.states,
       where: conditions(filter),
       narrow: Boolean(agentId ?? kind ?? number ?? contact ?? email ?? reference ?? serviceFrom ?? serviceTo),

@@ -1,7 +1,7 @@
 import { assertThat } from '@app/contract/core/refuse';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { shapes } from '@app/contract/verticals/hotels/schemas';
-import { clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { readPlace } from '../../../platform/http/place-in-feed.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
@@ -21,14 +21,14 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
   bindEndpoints(hotelEndpoints, shapes, {
     hotelHome: {
       handle: (call) => readHotelHome(platform, shelves, readerOf(call)),
-      cacheTags: () => ['hotels', 'currencies'],
+      cacheTags: () => ['hotels', CITY_TAG, 'currencies'],
     },
     hotelSuggest: {
       handle: async (call) => {
         await platform.limits.take(rateRules.search, call.ip);
         return suggestPlaces(platform, call.query.keyword, call.lang);
       },
-      cacheTags: () => ['hotels'],
+      cacheTags: () => ['hotels', CITY_TAG],
     },
     hotelCalendar: (call) => readPriceCalendar(platform, shelves, { wanted: call.query, currency: call.currency }),
     hotelSearch: async (call) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
 import { staffHotelEndpoints as staff } from '@app/contract/verticals/hotels/staff-endpoints';
 import { sql } from 'kysely';
@@ -82,6 +83,23 @@ test('filters, facets, sorts and the endless list agree with one another', async
   ]) {
     const answer = await shop.call(hotels.hotelSearch, { query: query as never });
     expect([4000, 4004]).toContain(answer.code);
+  }
+});
+
+test('a city that is marked at the desk is at once on the home of hotels and among its suggestions, or gone', async () => {
+  const { cityId } = await newHouse(shop, token, { name: 'Quagga Inn' });
+  const mark = (flags: object) =>
+    shop.call(staffTravelEndpoints.markCities, { token, body: { ids: [cityId], ...flags } });
+  const onHome = async () => (await shop.call(hotels.hotelHome)).data.cities.some(({ id }) => id === cityId);
+  const suggested = async () =>
+    (await shop.call(hotels.hotelSuggest, { query: { keyword: 'quagga' } })).data.some(({ kind }) => kind === 'hotel');
+  for (const popular of [false, true, false]) {
+    await mark({ popular });
+    expect(await onHome()).toBe(popular);
+  }
+  for (const enabled of [true, false]) {
+    await mark({ enabled });
+    expect(await suggested()).toBe(enabled);
   }
 });
 

@@ -271,4 +271,17 @@ export default {
   'hotels.view.pool': 'Pool view',
   'travel.kind.hotel': 'Hotel',
   'proof.payable.hotel_order': 'Hotel order',
+  'invariant.name.hotels.never_oversold': 'Rooms are never oversold',
+  'invariant.text.hotels.never_oversold': 'No night of a room type has more rooms held and sold than there are.',
+  'invariant.name.hotels.nights_match_bookings': 'Nights and bookings',
+  'invariant.text.hotels.nights_match_bookings': 'Rooms held and sold in a night are those of the bookings over it.',
+  'invariant.name.hotels.holds_are_open_orders': 'Nights of an order',
+  'invariant.text.hotels.holds_are_open_orders':
+    'An unpaid order holds its nights, a paid one has them, a cancelled one has none.',
+  'invariant.name.hotels.nights_sum_to_items': 'Price of the nights',
+  'invariant.text.hotels.nights_sum_to_items':
+    'The nights of a booking cost what the rooms cost before anything was taken off.',
+  'invariant.name.hotels.score_is_of_reviews': 'Score of a hotel',
+  'invariant.text.hotels.score_is_of_reviews': "A hotel's score is that of the reviews that are shown.",
+  'invariant.part.hotels': 'Hotels',
 };

@@ -273,4 +273,19 @@ export default {
   'hotels.view.pool': 'Vista a la piscina',
   'travel.kind.hotel': 'Hotel',
   'proof.payable.hotel_order': 'Pedido de hotel',
+  'invariant.name.hotels.never_oversold': 'Sin sobreventa',
+  'invariant.text.hotels.never_oversold':
+    'Ninguna noche de un tipo de habitación tiene más retenidas y vendidas de las que hay.',
+  'invariant.name.hotels.nights_match_bookings': 'Noches y reservas',
+  'invariant.text.hotels.nights_match_bookings':
+    'Las habitaciones retenidas y vendidas en una noche son las de sus reservas.',
+  'invariant.name.hotels.holds_are_open_orders': 'Noches de un pedido',
+  'invariant.text.hotels.holds_are_open_orders':
+    'Un pedido sin pagar retiene sus noches, uno pagado las tiene, uno cancelado ninguna.',
+  'invariant.name.hotels.nights_sum_to_items': 'Precio de las noches',
+  'invariant.text.hotels.nights_sum_to_items':
+    'Las noches de una reserva cuestan lo que las habitaciones antes de descuentos.',
+  'invariant.name.hotels.score_is_of_reviews': 'Nota de un hotel',
+  'invariant.text.hotels.score_is_of_reviews': 'La nota de un hotel es la de las reseñas visibles.',
+  'invariant.part.hotels': 'Hoteles',
 } satisfies Record<keyof typeof en, string>;

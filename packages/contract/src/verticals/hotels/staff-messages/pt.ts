@@ -273,4 +273,17 @@ export default {
   'hotels.view.pool': 'Vista da piscina',
   'travel.kind.hotel': 'Hotel',
   'proof.payable.hotel_order': 'Pedido de hotel',
+  'invariant.name.hotels.never_oversold': 'Sem venda a mais',
+  'invariant.text.hotels.never_oversold': 'Nenhuma noite de um tipo de quarto tem mais retidos e vendidos do que há.',
+  'invariant.name.hotels.nights_match_bookings': 'Noites e reservas',
+  'invariant.text.hotels.nights_match_bookings': 'Os quartos retidos e vendidos em uma noite são os das suas reservas.',
+  'invariant.name.hotels.holds_are_open_orders': 'Noites de um pedido',
+  'invariant.text.hotels.holds_are_open_orders':
+    'Um pedido não pago retém suas noites, um pago as tem, um cancelado nenhuma.',
+  'invariant.name.hotels.nights_sum_to_items': 'Preço das noites',
+  'invariant.text.hotels.nights_sum_to_items':
+    'As noites de uma reserva custam o que os quartos custam antes de descontos.',
+  'invariant.name.hotels.score_is_of_reviews': 'Nota de um hotel',
+  'invariant.text.hotels.score_is_of_reviews': 'A nota de um hotel é a das avaliações visíveis.',
+  'invariant.part.hotels': 'Hotéis',
 } satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Quote } from '@app/contract/orders/schemas';
-import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { onOneConnection } from '../../../../platform/db/in-line.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { addressInLine } from '../../../accounts/public.ts';
@@ -32,20 +33,19 @@ export async function createQuote(platform: Platform, wish: QuoteWish): Promise<
     currencyRule(platform, wish.currency),
     parameter(platform, 'order.quote_minutes'),
   ]);
-  const write = async (tx: Tx) => {
-    const fromCart = wish.source === 'cart';
-    const wanted = fromCart ? await selectedInCart(tx, wish.customerId) : { items: mergeItems(wish.items ?? []) };
+  const { customerId, addressId } = wish;
+  const fromCart = wish.source === 'cart';
+  const frozen = await onOneConnection(platform.reads, async (db) => {
+    const wanted = fromCart ? await selectedInCart(db, customerId) : { items: mergeItems(wish.items ?? []) };
     assertThat(wanted.items.length > 0, 'cart.empty');
-    const readAddress = await addressInLine(tx, wish.customerId, wish.addressId ?? null);
-    const address = () => readAddress() ?? (wish.addressId === undefined ? null : refuse('record.not_found'));
+    const readAddress = await addressInLine(db, customerId, addressId ?? null);
+    const address = () => readAddress() ?? (addressId === undefined ? null : refuse('record.not_found'));
     const coupon = { wish: 'auto', asked: false } as const;
-    const frozen = await freezeNow(platform, tx, { ...wish, ...wanted, currency, address, coupon });
-    const id = newId(platform.clock);
-    const expiresAt = await insertQuote(tx, { id, customerId: wish.customerId, fromCart, frozen }, minutes);
-    return { id, expiresAt, frozen };
-  };
-  const { expiresAt, ...quote } = await inTransaction(platform.db, write, { keepPlans: true });
-  return quoteView({ ...quote, expiresAt: expiresAt() }, wish.lang);
+    return freezeNow(platform, db, { ...wish, ...wanted, currency, address, coupon });
+  });
+  const id = newId(platform.clock);
+  const expiresAt = await insertQuote(platform.db, { id, customerId, fromCart, frozen, minutes });
+  return quoteView({ id, expiresAt, frozen }, wish.lang);
 }
 
 /** The selected lines that can be bought, as the cart's own total counts them. */

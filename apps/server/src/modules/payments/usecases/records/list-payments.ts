@@ -1,4 +1,5 @@
 import { localize } from '@app/contract/core/locale';
+import { COUNTED_TO } from '@app/contract/core/validation';
 import type { PaymentDetail, PaymentRecord, RecordTab } from '@app/contract/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
@@ -42,13 +43,14 @@ export async function listPayments(
   total: number;
   page: number;
   limit: number;
+  countedTo: number;
   counts: Record<RecordTab, number>;
 }> {
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: RecordFilter = { ...query, agentId: by.staff.agentId, timeZone };
   const [rows, counts] = await Promise.all([recordPage(platform.db, filter, query), countRecords(platform.db, filter)]);
   const list = await Promise.all(rows.map((row) => recordView(platform, row, by)));
-  return { list, total: counts[query.tab], page: query.page, limit: query.limit, counts };
+  return { list, total: counts[query.tab], page: query.page, limit: query.limit, countedTo: COUNTED_TO, counts };
 }
 
 /** One payment with all that happened to it, or null. */

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { intlTag, type Locale } from '@app/contract/core/locale';
-import type { Platform } from '../../../../../platform/slice.ts';
-import { amountText, momentText } from '../../../../mail/public.ts';
+import { amountText } from '../../../../mail/public.ts';
 import { openPdf, type Pdf, type TextStyle } from './pdf-page.ts';
 import type { Statement } from './read-statement.ts';
 import type { StatementWords } from './statement-csv.ts';
@@ -56,7 +55,6 @@ function facts(pen: Pen, lines: readonly (readonly [string, string])[]): void {
 
 /** A statement on paper: who and when, the four sums, the totals by kind, every movement, numbered pages. */
 export async function statementPdf(
-  platform: Platform,
   statement: Statement,
   { words, lang }: { words: StatementWords; lang: Locale },
 ): Promise<Buffer> {
@@ -71,6 +69,7 @@ export async function statementPdf(
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const made = new Intl.DateTimeFormat(intlTag[lang], { dateStyle: 'long', timeStyle: 'short', timeZone });
   const figure = (value: number): string =>
     unit === 'money'
       ? amountText(lang, { minor: value, currency: 'USD', decimals: 2 })
@@ -87,7 +86,7 @@ export async function statementPdf(
   facts(pen, [
     [words('account'), statement.account],
     [words('period'), words('days', { from, to, zone: timeZone })],
-    [words('made'), await momentText(platform, lang, statement.madeAt)],
+    [words('made'), made.format(statement.madeAt)],
   ]);
   pen.y += 14;
   const width = (RIGHT - LEFT) / 4;

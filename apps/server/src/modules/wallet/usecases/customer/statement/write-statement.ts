@@ -46,7 +46,7 @@ export async function writeStatement(
   const bytes =
     format === 'csv'
       ? Buffer.from(statementCsv(statement, words))
-      : await (await import('./statement-pdf.ts')).statementPdf(platform, statement, { words, lang });
+      : await (await import('./statement-pdf.ts')).statementPdf(statement, { words, lang });
   return {
     fileName: `avela-${wish.unit}-${wish.month}.${format}`,
     contentType: TYPES[format],

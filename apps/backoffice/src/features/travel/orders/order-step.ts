@@ -1,0 +1,27 @@
+import type { StaffTravelAction, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { type Fact, type Step, useStaleStep, useStep } from '../../../ui/form/use-step';
+
+/** What a step of a travel order is judged by. */
+const facts: Fact<StaffTravelDetail>[] = [
+  { label: 'orders.status', of: ({ state }, { t }) => t(`travel.state.${state}`) },
+  { label: 'orders.actual_payment', of: ({ payableUsd }, { format }) => format.money(payableUsd) },
+  {
+    label: 'travel.staff.guests',
+    of: ({ guests }) => guests.map((guest) => Object.values(guest).join(' ')).join('\n'),
+  },
+  { label: 'travel.staff.contact', of: ({ contact }) => contact.name },
+  { label: 'travel.staff.references', of: ({ references }) => references.join(', ') },
+  { label: 'travel.staff.refund_now', of: ({ refundNowUsd }, { format }) => format.money(refundNowUsd) },
+];
+
+const ruleOf = (action: StaffTravelAction) => ({
+  facts,
+  open: ({ actions }: StaffTravelDetail) => actions.includes(action),
+});
+
+/** A step of a travel order that others may change meanwhile. */
+export const useOrderStep = (order: StaffTravelDetail, action: StaffTravelAction): Step<StaffTravelDetail> =>
+  useStep(order, ruleOf(action));
+
+/** The same for the form of a step that stands in the drawer, always about the order that is shown. */
+export const useShownOrderStep = (action: StaffTravelAction) => useStaleStep(ruleOf(action));

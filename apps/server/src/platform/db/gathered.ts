@@ -1,0 +1,58 @@
+import type { Db } from './connect.ts';
+
+/** Questions that go in one statement at most. */
+const MOST = 100;
+/** Statements under way at most: as many as quick reads have connections. */
+const LANES = 2;
+
+type Batch<Q, A> = { readonly questions: Q[] } & PromiseWithResolvers<readonly A[]>;
+
+/** Asks one database; another one has its own queue. */
+function askerOf<Q, A>(ask: (questions: readonly Q[]) => Promise<readonly A[]>): (question: Q) => Promise<A> {
+  const queue: Batch<Q, A>[] = [];
+  let underWay = 0;
+
+  const send = (): void => {
+    if (underWay >= LANES) return;
+    const batch = queue.shift();
+    if (!batch) return;
+    underWay += 1;
+    ask(batch.questions)
+      .then(batch.resolve, batch.reject)
+      .finally(() => {
+        underWay -= 1;
+        send();
+      });
+  };
+
+  const open = (): Batch<Q, A> => {
+    const last = queue.at(-1);
+    if (last && last.questions.length < MOST) return last;
+    const batch: Batch<Q, A> = { questions: [], ...Promise.withResolvers<readonly A[]>() };
+    queue.push(batch);
+    setImmediate(send);
+    return batch;
+  };
+
+  return async (question) => {
+    const batch = open();
+    const place = batch.questions.push(question) - 1;
+    return (await batch.promise)[place] as A;
+  };
+}
+
+/**
+ * Asks a database for many at once: the questions of one turn of the event loop go in one statement, and while two are
+ * under way, those that come later are gathered for the next. Nobody is given what was read before he asked. `ask`
+ * gives the answers in the order of the questions; when it fails, it fails for all of them.
+ */
+export function gathered<Q, A, D extends object = Db>(
+  ask: (db: D, questions: readonly Q[]) => Promise<readonly A[]>,
+): (db: D, question: Q) => Promise<A> {
+  const askers = new WeakMap<D, (question: Q) => Promise<A>>();
+  return (db, question) => {
+    const asker = askers.get(db) ?? askerOf((questions: readonly Q[]) => ask(db, questions));
+    askers.set(db, asker);
+    return asker(question);
+  };
+}
