@@ -45,12 +45,17 @@ async function countStates(db: Queryable, of: CountedRows): Promise<ReadonlyMap<
 }
 
 /** The same for tabs, each of some states. */
-export async function countTabs<T extends string>(
+export const countTabs = async <T extends string>(
   db: Queryable,
   of: CountedRows,
   tabs: Readonly<Record<T, readonly string[]>>,
-): Promise<Record<T, number>> {
-  const counted = await countStates(db, of);
+): Promise<Record<T, number>> => intoTabs(await countStates(db, of), tabs);
+
+/** What was counted of each state as what is in each tab, COUNTED_TO at most. */
+export function intoTabs<T extends string>(
+  counted: ReadonlyMap<string, number>,
+  tabs: Readonly<Record<T, readonly string[]>>,
+): Record<T, number> {
   const sumOf = (states: readonly string[]) => states.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
   return Object.fromEntries(
     Object.entries<readonly string[]>(tabs).map(([tab, states]) => [tab, Math.min(sumOf(states), COUNTED_TO)]),

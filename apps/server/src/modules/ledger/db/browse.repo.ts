@@ -68,10 +68,8 @@ export async function accountOf(db: Queryable, id: number, eyes: Eyes): Promise<
   return rows[0] && toAccount(rows[0]);
 }
 
-const ofAccount = (id: number, house: boolean) =>
-  house
-    ? sql`e.account_id = ${id} AND e.balance_before IS NULL`
-    : sql`e.account_id = ${id} AND e.balance_before IS NOT NULL`;
+const ofAccount = (id: number, house: boolean, row: 'e' | 'h' = 'e') => sql`${sql.ref(`${row}.account_id`)} = ${id}
+  AND ${sql.ref(`${row}.balance_before`)} ${house ? sql`IS NULL` : sql`IS NOT NULL`}`;
 
 /** How many entries an account has, and when the first and the last were booked. */
 export async function spanOf(db: Queryable, id: number, house: boolean) {
@@ -92,8 +90,8 @@ export type EntryFilter = {
   readonly limit: number;
 };
 
-const passes = ({ kind, from, to, timeZone, beforeId }: EntryFilter) => [
-  sql`e.id < ${beforeId}`,
+const passes = ({ kind, from, to, timeZone, beforeId }: EntryFilter, place = sql`e.id`) => [
+  sql`${place} < ${beforeId}`,
   ...(kind ? [sql`t.kind = ${kind}`] : []),
   ...(from ? [sql`t.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`] : []),
   ...(to ? [sql`t.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`] : []),
@@ -148,25 +146,44 @@ export async function entriesOf(
   return rows.map((row) => toEntry(row, named));
 }
 
-/** Balance or points records of customers, newest first, those before an id. */
+/**
+ * Entries of the house that stand against customers' points: each booking of points has one, and they are few where
+ * those of customers stand scattered among all the money of the books.
+ */
+async function againstPoints(db: Queryable): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM ledger_account WHERE owner_id IS NULL AND unit = 'points'`.execute(db);
+  const each = rows.map(
+    ({ id }) => sql`SELECT h.id, h.transfer_id FROM ledger_entry h WHERE ${ofAccount(id, true, 'h')}`,
+  );
+  return sql`(${sql.join(each, sql` UNION ALL `)}) h
+    JOIN ledger_entry e ON e.transfer_id = h.transfer_id AND e.balance_before IS NOT NULL`;
+}
+
+/** Balance or points records of customers, newest first, those before a place, each with its own. */
 export async function recordsOf(
   db: Queryable,
   of: EntryFilter & { code: 'available' | 'points'; customer?: string | undefined },
   about: { eyes: Eyes; named: Named },
-): Promise<LedgerRecord[]> {
+): Promise<{ readonly id: string; readonly record: LedgerRecord }[]> {
+  const points = of.code === 'points';
+  const from = points ? await againstPoints(db) : sql`ledger_entry e`;
+  const place = points ? sql`h.id` : sql`e.id`;
   const where = [
     sql`e.balance_before IS NOT NULL AND a.code = ${of.code} AND a.owner_id IS NOT NULL`,
     inSubtree('c.invited_by_agent', about.eyes.agentId),
-    ...passes(of),
+    ...passes(of, place),
     ...(of.customer ? [whoIs(of.customer)] : []),
   ];
-  const { rows } = await sql<EntryRow & OwnerRow>`SELECT ${entryColumns}, ${ownerColumns} FROM ledger_entry e
+  const { rows } = await sql<EntryRow & OwnerRow & { place: number }>`
+    SELECT ${place} AS place, ${entryColumns}, ${ownerColumns} FROM ${from}
     JOIN ledger_transfer t ON t.id = e.transfer_id JOIN ledger_account a ON a.id = e.account_id
     JOIN customer c ON c.id = a.owner_id
-    WHERE ${sql.join(where, sql` AND `)} ORDER BY e.id DESC LIMIT ${of.limit}`.execute(db);
+    WHERE ${sql.join(where, sql` AND `)} ORDER BY ${place} DESC LIMIT ${of.limit}`.execute(db);
   return rows.flatMap((row) => {
     const { before, after, ...entry } = toEntry(row, about.named);
     const customer = ownerOf(row);
-    return customer && before !== null && after !== null ? [{ ...entry, before, after, customer }] : [];
+    if (!customer || before === null || after === null) return [];
+    return [{ id: String(row.place), record: { ...entry, before, after, customer } }];
   });
 }

@@ -146,6 +146,22 @@ test('when records are listed, then balance and points come apart, with customer
   expect(all.cursor).not.toBeNull();
 });
 
+test('when points records are read page by page, then each comes once, the newest first', async () => {
+  const buyers = [];
+  for (const points of [10, 20, 30]) buyers.push(await shop.buyer({ usd: 100, points }));
+  const page = async (query: object) => (await shop.call(calls.listPointsRecords, { token: staff, query })).data;
+  const whole = (await page({ limit: '100' })).list;
+  expect(whole.slice(0, 3).map(({ customer }) => customer.id)).toEqual(buyers.map(({ id }) => id).reverse());
+  const read: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const part: Awaited<ReturnType<typeof page>> = await page({ limit: '1', ...(cursor && { cursor }) });
+    read.push(...part.list.map(({ id }) => id));
+    cursor = part.cursor;
+  }
+  expect(read).toEqual(whole.map(({ id }) => id));
+});
+
 test('when an agent’s staff looks, then neither the house nor other people’s accounts are there', async () => {
   const [mine, theirs] = [await shop.buyer({ usd: 500, agentId: shop.agentId }), await shop.buyer({ usd: 500 })];
   const agent = await shop.staff({ agentId: shop.agentId });

@@ -111,18 +111,20 @@ export async function listEntries(
 }
 
 /** Balance or points records of customers, newest first. */
-export const listRecords = (
+export async function listRecords(
   platform: Platform,
   by: Asking,
   of: { code: 'available' | 'points'; query: Asked<'listBalanceRecords'> },
-): Promise<Answered<'listBalanceRecords'>> =>
-  stretch(platform, of.query, (filter) =>
+): Promise<Answered<'listBalanceRecords'>> {
+  const { list, cursor } = await stretch(platform, of.query, (filter) =>
     recordsOf(
       platform.db,
       { ...filter, code: of.code, customer: of.query.customer },
       { eyes: by.staff, named: namesIn(platform, by.lang) },
     ),
   );
+  return { list: list.map(({ record }) => record), cursor };
+}
 
 /** One transfer with all its entries and its seal. Refuses record.not_found, also for one outside the agent's. */
 export async function readTransfer(platform: Platform, by: Asking, id: string): Promise<LedgerTransfer> {
