@@ -4,7 +4,7 @@ import { gathered } from './gathered.ts';
 type Asked = {
   readonly questions: readonly string[];
   readonly answer: (by: string) => void;
-  readonly fail: () => void;
+  readonly fail: (code?: string) => void;
 };
 
 /** Whoever asks is answered with his question and who answered it. */
@@ -14,7 +14,7 @@ function asking() {
   const find = gathered<string, string, object>((_, questions) => {
     const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
     const answer = (by: string): void => resolve(questions.map((question) => `${question} ${by}`));
-    asked.push({ questions, answer, fail: () => reject(new Error('gone')) });
+    asked.push({ questions, answer, fail: (code) => reject(Object.assign(new Error('gone'), { code })) });
     return promise;
   });
   return { asked, find: (question: string) => find(database, question) };
@@ -58,6 +58,19 @@ test('when a statement fails, then those in it hear so, and the next ones are as
   await expect.poll(() => asked[1]?.questions).toEqual(['c']);
   asked[1]?.answer('2nd');
   expect(await next).toBe('c 2nd');
+});
+
+test('when the data of one are refused, then each is asked alone, and only that one hears so', async () => {
+  const { asked, find } = asking();
+  const both = Promise.allSettled([find('a'), find('b')]);
+  await turn();
+  asked[0]?.fail('23503');
+  await expect.poll(() => asked.map(({ questions }) => questions)).toEqual([['a', 'b'], ['a'], ['b']]);
+  asked[1]?.fail('23503');
+  asked[2]?.answer('well');
+  const [a, b] = await both;
+  expect(a.status).toBe('rejected');
+  expect(b).toEqual({ status: 'fulfilled', value: 'b well' });
 });
 
 test('when very many ask at once, then a hundred go together', async () => {
