@@ -6,7 +6,7 @@ import { staffTravelHomeEndpoints } from '@app/contract/travel-home/staff-endpoi
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import encodeQR from 'qr';
 import { newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
@@ -22,6 +22,17 @@ const pick = async (page: Page, field: ReturnType<Page['getByLabel']>, option: s
   await field.fill(typed);
   await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
 };
+
+/** Keeps the next upload on its way until told otherwise. */
+async function holdUpload(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = async (route: Route): Promise<void> => {
+    await promise;
+    await route.continue();
+  };
+  await page.route(/\/uploads\?/, hold, { times: 1 });
+  return resolve;
+}
 
 test('a hotel is made with a room and a plan, its nights are opened in the calendar, and it can be found', async ({
   page,
@@ -45,9 +56,12 @@ test('a hotel is made with a room and a plan, its nights are opened in the calen
   await page.getByRole('button', { name: 'New room type' }).click();
   const room = page.getByRole('dialog').filter({ hasText: 'Name of the room type' });
   await room.getByLabel('Name of the room type, English').fill('Garden double');
+  const goOn = await holdUpload(page);
   await room.locator('input[type=file]').first().setInputFiles(PIXEL);
   await room.getByLabel(/^Rooms/).fill('4');
   await room.getByRole('button', { name: 'Save' }).click();
+  await expect(room.getByRole('progressbar')).toBeVisible();
+  goOn();
   await expect(room).toBeHidden();
 
   await page.getByRole('button', { name: 'Add rate plan' }).click();

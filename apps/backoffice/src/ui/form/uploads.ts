@@ -19,6 +19,16 @@ export function refusalOf(file: File, types: readonly string[]): TextKey | null 
 /** A file on its way: how far, or why it failed. `error` is a failure or the key of a refusal. */
 export type Sending = { key: string; file: File; percent: number; error: unknown | null };
 
+const underWay = new Set<Promise<void>>();
+
+/** Whether files are on their way, in whichever form. */
+export const isUploading = (): boolean => underWay.size > 0;
+
+/** Ends when no file is on its way any more, however each ended: a form is sent with the files chosen for it. */
+export async function uploadsEnded(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay);
+}
+
 /** Sends files one by one to `upload` and tells each that arrived. Failed ones stay, to be retried or dropped. */
 export function useSendings(upload: Upload, onArrived: (media: Media) => void) {
   const [sendings, setSendings] = useState<Sending[]>([]);
@@ -28,7 +38,7 @@ export function useSendings(upload: Upload, onArrived: (media: Media) => void) {
     [],
   );
   const drop = useCallback((key: string) => setSendings((all) => all.filter((one) => one.key !== key)), []);
-  const start = async ({ key, file }: Sending) => {
+  const bring = async ({ key, file }: Sending): Promise<void> => {
     change(key, { percent: 0, error: null });
     try {
       const media = await upload(file, (percent) => change(key, { percent }));
@@ -38,10 +48,14 @@ export function useSendings(upload: Upload, onArrived: (media: Media) => void) {
       change(key, { error });
     }
   };
+  const start = (sending: Sending): void => {
+    const ending: Promise<void> = bring(sending).finally(() => void underWay.delete(ending));
+    underWay.add(ending);
+  };
   const send = (file: File, refusal: TextKey | null) => {
     const sending: Sending = { key: randomKey(), file, percent: 0, error: refusal };
     setSendings((all) => [...all, sending]);
-    if (!refusal) void start(sending);
+    if (!refusal) start(sending);
   };
-  return { sendings, send, retry: (sending: Sending) => void start(sending), drop };
+  return { sendings, send, retry: start, drop };
 }

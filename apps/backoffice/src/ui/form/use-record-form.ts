@@ -6,6 +6,7 @@ import type { TextKey } from '../../text/text-key';
 import { useAction } from '../use-action';
 import { withoutField } from './field-errors';
 import { useOpenForm } from './open-forms';
+import { isUploading, uploadsEnded } from './uploads';
 
 /** A field in error is brought into view and waits for being put right. */
 const TO_FIELD = { block: 'center', focus: true } as const;
@@ -57,6 +58,8 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
   useOpenForm(isDirty);
   const [key, setKey] = useState(randomKey);
   const { busy, run } = useAction();
+  /** Save was pressed while a picture was on its way. */
+  const [waiting, setWaiting] = useState(false);
   const takeFailure = (values: V) => (failure: Failure) => {
     setErrors(failure.fields);
     const refused = new Set(Object.keys(failure.fields).map((path) => path.split('.')[0]));
@@ -87,6 +90,11 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     rule.onDone(result.answer);
   };
   const submit = async () => {
+    if (waiting) return;
+    if (isUploading()) {
+      setWaiting(true);
+      await uploadsEnded().finally(() => setWaiting(false));
+    }
     try {
       await form.validateFields();
     } catch (refused) {
@@ -105,7 +113,7 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
   return {
     form,
     errors,
-    busy,
+    busy: busy || waiting,
     isDirty,
     forget,
     submit,

@@ -5,7 +5,6 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { setCartCount } from '../../shell/cart-count.ts';
 import { useGo } from '../../shell/navigation.ts';
 import { useSignedIn } from '../../shell/session.ts';
-import { useAskSignIn } from '../../shell/sign-in.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useKeepQuote } from '../../widgets/keep-quote.ts';
 import { useVisitorAdd } from './use-visitor-add.ts';
@@ -33,16 +32,12 @@ export function useBuying(onDone: () => void) {
   });
   const visitor = useVisitorAdd(onDone);
   const signedIn = useSignedIn();
-  const askSignIn = useAskSignIn();
   return {
     adding: add.isPending || visitor.adding,
     buying: quote.isPending,
     addToCart: (variantId: string, quantity: number) =>
       signedIn ? add.mutate({ body: { variantId, quantity } }) : visitor.add(variantId, quantity),
-    buyNow: (variantId: string, quantity: number) => {
-      const ask = () => quote.mutate({ body: { source: 'items', items: [{ variantId, quantity }] } });
-      if (signedIn) ask();
-      else askSignIn('login', ask);
-    },
+    buyNow: (variantId: string, quantity: number) =>
+      quote.mutate({ body: { source: 'items', items: [{ variantId, quantity }] } }),
   };
 }
