@@ -48,7 +48,7 @@ export function openPurse(chance: Chance, now: Date): CouponPurse {
       const at = new Date(begun + chance.next() * (placedAt.getTime() - begun));
       const priced: PriceCoupon = {
         id: '',
-        name: coupon.name[customer.locale],
+        name: coupon.name,
         kind: coupon.kind,
         amountUsd: coupon.amountUsd ?? null,
         percent: coupon.percent ?? null,

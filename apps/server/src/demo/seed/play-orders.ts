@@ -118,7 +118,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
         weightGrams: 0,
       })),
       currency,
-      level: { name: level?.name['en-US'] ?? '', discountBp: level?.discountBp ?? 0 },
+      level: { name: level?.name ?? '', discountBp: level?.discountBp ?? 0 },
       points: { spendable, wanted: chance.maybe(0.3), ...POINTS },
       ...POLICY,
     };

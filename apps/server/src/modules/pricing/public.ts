@@ -12,3 +12,4 @@ export {
 } from './domain/price-order.ts';
 export { toPrice, toPriceLines } from './domain/shown.ts';
 export { unitPrice } from './domain/unit-price.ts';
+export { wordsIn } from './domain/words.ts';

@@ -21,7 +21,7 @@ type PriceLine = {
   step: PriceStep;
   amountUsd: number;
   amountShown: number;
-  detail: Record<string, string | number>;
+  detail: Record<string, string | number | Localized>;
 };
 
 /** What the jsonb and json columns hold. The type generator reads the keys (`table.column`); others are `unknown`. */

@@ -1,4 +1,3 @@
-import { type Locale, localize } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Buyer } from '../../accounts/public.ts';
 import { chargeTerms, type Place } from '../../charges/public.ts';
@@ -10,7 +9,6 @@ export async function pricePolicy(
   platform: Platform,
   of: {
     buyer: Pick<Buyer, 'levelName' | 'levelDiscountBp'>;
-    lang: Locale;
     points: { spendable: number; wanted: boolean };
     /** Where it goes; nobody knows yet without. */
     place?: Place | null;
@@ -23,10 +21,10 @@ export async function pricePolicy(
     chargeTerms(platform, of.place ?? null),
   ]);
   return {
-    level: { name: localize(of.buyer.levelName, of.lang), discountBp: of.buyer.levelDiscountBp },
+    level: { name: of.buyer.levelName, discountBp: of.buyer.levelDiscountBp },
     points: { ...of.points, perUsd, maxPercent },
     coupon: of.coupon ?? null,
     postage,
-    tax: { bp: tax.bp, name: tax.name ? localize(tax.name, of.lang) : '' },
+    tax: { bp: tax.bp, name: tax.name ?? '' },
   };
 }

@@ -32,7 +32,6 @@ export async function readCart(platform: Platform, db: Queryable, owner: CartOwn
   });
   const policy = await pricePolicy(platform, {
     buyer: who,
-    lang: owner.lang,
     points: { spendable: 0, wanted: false },
     place: address,
   });
@@ -59,7 +58,7 @@ export function drawCart({ rows, variants, policy, currency, lang }: CartOnTable
     lines: lines.sort((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state)),
     count: pieces(lines.filter((line) => line.state === 'ok')),
     selectedCount: pieces(bought),
-    priceLines: pricing ? toPriceLines(pricing.lines, currency.code) : [],
+    priceLines: pricing ? toPriceLines(pricing.lines, currency.code, lang) : [],
     payable: toPrice(pricing?.payableUsd ?? 0, currency),
     saved: toPrice(pricing?.savedUsd ?? 0, currency),
     toFreePostage: pricing?.toFreePostageUsd ? toPrice(pricing.toFreePostageUsd, currency) : null,

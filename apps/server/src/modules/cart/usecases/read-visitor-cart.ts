@@ -36,7 +36,6 @@ export async function readVisitorCart(
   if (given.adding) checkAdded(given.lines, given.adding, variants);
   const policy = await pricePolicy(platform, {
     buyer: VISITOR,
-    lang: given.lang,
     points: { spendable: 0, wanted: false },
   });
   const rows = given.lines.flatMap(({ variantId, quantity, selected }) => {

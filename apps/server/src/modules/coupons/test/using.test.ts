@@ -64,6 +64,27 @@ test('the best coupon is chosen by itself; another or none can be chosen; the sh
   expect(look.code).toBe(4004);
 });
 
+test('a coupon is named in the language of whoever reads, in the quote, its lines and the order', async () => {
+  const buyer = await shop.buyer();
+  const name = { 'en-US': 'Sun days', 'zh-cn': '晴天', es: 'Días de sol', pt: 'Dias de sol' };
+  await collected(shop, buyer, (await createCoupon(shop, staff, { amountUsd: 300, name })).id);
+  const { data } = await quote(shop, buyer, [item]);
+  const named = (lines: readonly { step: string; detail: object }[]) =>
+    lines.find(({ step }) => step === 'coupon')?.detail;
+  expect(named(data.priceLines)).toMatchObject({ name: 'Sun days' });
+  const query = { id: data.id };
+  const read = await shop.call(orderEndpoints.readQuote, { token: buyer.token, lang: 'zh-cn', query });
+  expect(read.data.coupon.chosen?.name).toBe('晴天');
+  expect(named(read.data.priceLines)).toMatchObject({ name: '晴天' });
+  const { orderId } = (await submit(shop, buyer, data.id)).data;
+  const details = await shop.call(orderEndpoints.orderDetails, {
+    token: buyer.token,
+    lang: 'es',
+    query: { id: orderId },
+  });
+  expect(named(details.data.priceLines)).toMatchObject({ name: 'Días de sol' });
+});
+
 test('an order holds its coupon, payment uses it, and the lines share what it took off', async () => {
   const buyer = await shop.buyer({ usd: 20_000 });
   const other = await shop.product({ prices: [1_999], stock: 10 });

@@ -1,11 +1,11 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
-import type { PriceStep } from '@app/contract/orders/price-lines';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
 import type { PayableDescription } from '../../payments/public.ts';
+import type { PricingLine } from '../../pricing/public.ts';
 
 export type LineRow = {
   readonly id: string;
@@ -74,12 +74,7 @@ export type DetailRow = SummaryRow & {
   readonly refundUsd: number | null;
   readonly agentRebateBp: number;
   readonly groupId: string | null;
-  readonly priceLines: readonly {
-    readonly step: PriceStep;
-    readonly amountUsd: number;
-    readonly amountShown: number;
-    readonly detail: Record<string, string | number>;
-  }[];
+  readonly priceLines: readonly PricingLine[];
   readonly timeline: readonly {
     readonly event: string;
     readonly state: GoodsOrderState;

@@ -2,7 +2,14 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { Quote } from '@app/contract/orders/schemas';
 import type { CurrencyRule } from '@app/kernel/money';
-import { type PriceCoupon, type PriceInput, type Pricing, toPrice, toPriceLines } from '../../pricing/public.ts';
+import {
+  type PriceCoupon,
+  type PriceInput,
+  type Pricing,
+  toPrice,
+  toPriceLines,
+  wordsIn,
+} from '../../pricing/public.ts';
 
 export type FrozenLine = {
   readonly id: string;
@@ -75,7 +82,7 @@ export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQu
       quantity: line.quantity,
       points: line.unitPoints,
     })),
-    priceLines: toPriceLines(pricing.lines, currency.code),
+    priceLines: toPriceLines(pricing.lines, currency.code, lang),
     payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
     saved: toPrice(pricing.savedUsd, currency),
     points: {
@@ -87,7 +94,11 @@ export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQu
       lockedReason: frozen.lockedReason,
     },
     coupon: {
-      chosen: coupon && { id: coupon.id, name: coupon.name, saving: toPrice(pricing.coupon.savedUsd, currency) },
+      chosen: coupon && {
+        id: coupon.id,
+        name: wordsIn(coupon.name, lang),
+        saving: toPrice(pricing.coupon.savedUsd, currency),
+      },
       usable: frozen.couponsUsable,
     },
     note: '',

@@ -95,9 +95,9 @@ async function couponNow(
 ): Promise<PriceCoupon | null> {
   const { frozen } = of.quote;
   if (!couponInUse(frozen)) return null;
-  const { customerId, lang } = of.submission;
+  const { customerId } = of.submission;
   const ids = frozen.lines.map((line) => line.variantId);
-  const candidates = candidatesOf(await usableCoupons(tx, customerId, ids), lang);
+  const candidates = candidatesOf(await usableCoupons(tx, customerId, ids));
   const same = candidates.find(({ coupon, begun }) => begun && coupon.id === frozen.policy.coupon?.id);
   if (same) return { ...same.coupon, name: frozen.policy.coupon?.name ?? same.coupon.name };
   const items = frozen.lines.flatMap((line) => {

@@ -1,5 +1,6 @@
 import type { PriceStep } from '@app/contract/orders/price-lines';
 import type { PriceInput, Pricing } from './price-order.ts';
+import type { Words } from './words.ts';
 
 export type DraftItem = {
   readonly variantId: string;
@@ -16,7 +17,7 @@ export type DraftItem = {
 export type DraftLine = {
   readonly step: PriceStep;
   readonly amountUsd: number;
-  readonly detail: Record<string, string | number>;
+  readonly detail: Record<string, number | Words>;
 };
 
 /** An order half-way down the pipeline. */

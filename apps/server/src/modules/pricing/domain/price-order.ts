@@ -5,6 +5,7 @@ import { type Draft, startDraft } from './draft.ts';
 import { toFreePostage } from './postage.ts';
 import { shown } from './shown.ts';
 import { steps } from './steps.ts';
+import type { Words } from './words.ts';
 
 /** One thing that is bought. Money is USD cents a piece. */
 export type PricedItem = {
@@ -33,12 +34,12 @@ export type PostageTerms = {
 };
 
 /** A part of goods and postage that is added, and what that is called. */
-export type TaxTerms = { readonly bp: number; readonly name: string };
+export type TaxTerms = { readonly bp: number; readonly name: Words };
 
 /** A coupon somebody wants to use. */
 export type PriceCoupon = {
   readonly id: string;
-  readonly name: string;
+  readonly name: Words;
   readonly kind: 'amount' | 'percent' | 'postage';
   readonly amountUsd: number | null;
   /** Whole percent. */
@@ -57,7 +58,7 @@ export type CouponHindrance = 'scope' | 'min_spend' | 'no_postage' | 'nothing';
 export type PriceInput = {
   readonly items: readonly PricedItem[];
   readonly currency: CurrencyRule;
-  readonly level: { readonly name: string; readonly discountBp: number };
+  readonly level: { readonly name: Words; readonly discountBp: number };
   readonly points: {
     /** Points the customer may spend now. */
     readonly spendable: number;
@@ -79,7 +80,7 @@ export type PricingLine = {
   readonly amountUsd: number;
   /** Minor units of the display currency. */
   readonly amountShown: number;
-  readonly detail: Record<string, string | number>;
+  readonly detail: Record<string, number | Words>;
 };
 
 export type PricedLine = {

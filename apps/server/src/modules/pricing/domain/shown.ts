@@ -1,8 +1,10 @@
+import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { PriceLine } from '@app/contract/orders/price-lines';
 import { type CurrencyRule, convert, money } from '@app/kernel/money';
 import type { DraftLine } from './draft.ts';
 import type { PricingLine } from './price-order.ts';
+import { wordsIn } from './words.ts';
 
 /**
  * The lines as shown in a currency. Each is converted for itself; the rounding line takes up the difference, so that
@@ -31,10 +33,15 @@ export const toPrice = (usd: number, currency: CurrencyRule): Price => ({
   currency: currency.code,
 });
 
-/** Price lines as they go over the wire. */
-export const toPriceLines = (lines: readonly PricingLine[], currencyCode: string): PriceLine[] =>
+const detailIn = (detail: PricingLine['detail'], lang: Locale): PriceLine['detail'] =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [name, typeof value === 'number' ? value : wordsIn(value, lang)]),
+  );
+
+/** Price lines as they go over the wire, in the language of the reader. */
+export const toPriceLines = (lines: readonly PricingLine[], currencyCode: string, lang: Locale): PriceLine[] =>
   lines.map((line) => ({
     step: line.step,
     amount: { usd: line.amountUsd, amount: line.amountShown, currency: currencyCode },
-    detail: line.detail,
+    detail: detailIn(line.detail, lang),
   }));

@@ -80,7 +80,7 @@ export function travelQuoteView(
     expiresAt: quote.expiresAt.toISOString(),
     subject: describe(frozen.snapshot, lang),
     service: frozen.service,
-    priceLines: toPriceLines(pricing.lines, currency.code),
+    priceLines: toPriceLines(pricing.lines, currency.code, lang),
     payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
     saved: toPrice(pricing.savedUsd, currency),
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),

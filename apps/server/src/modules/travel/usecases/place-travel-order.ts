@@ -97,7 +97,6 @@ async function unchanged(
     customerId: booking.customer.id,
     offer,
     currency: frozen.currency,
-    lang: booking.lang,
     usePoints: frozen.policy.points.wanted,
   });
   if (!asksTheSame(frozen, now)) {

@@ -92,7 +92,7 @@ export async function travelDetail(
     serverTime: order.now.toISOString(),
     ...personalParts(order, guests, own),
     arrival: order.arrival,
-    priceLines: toPriceLines(order.priceLines, order.currency),
+    priceLines: toPriceLines(order.priceLines, order.currency, of.lang),
     policy: orderPolicy(order),
     guestsUntil: order.guestsUntil?.toISOString() ?? null,
     timeline: timelineView(timeline).map((entry) => (own ? entry : { ...entry, note: '' })),

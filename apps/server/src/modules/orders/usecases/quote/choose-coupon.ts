@@ -1,4 +1,3 @@
-import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { bestCoupon, type Candidate, type HeldCoupon, judgeCoupons } from '../../../coupons/public.ts';
 import type { PriceCoupon, PriceInput } from '../../../pricing/public.ts';
@@ -13,11 +12,11 @@ export type Chosen = {
   readonly usable: number;
 };
 
-/** Collected coupons as pricing reckons with them, their names in one language. */
-export const candidatesOf = (held: readonly HeldCoupon[], lang: Locale): Candidate[] =>
+/** Collected coupons as pricing reckons with them. */
+export const candidatesOf = (held: readonly HeldCoupon[]): Candidate[] =>
   held.map(({ id, name, kind, amountUsd, percent, capUsd, minSpendUsd, variantIds, begun }) => ({
     begun,
-    coupon: { id, name: localize(name, lang), kind, amountUsd, percent, capUsd, minSpendUsd, variantIds },
+    coupon: { id, name, kind, amountUsd, percent, capUsd, minSpendUsd, variantIds },
   }));
 
 /**

@@ -1,5 +1,4 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
-import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
@@ -100,7 +99,6 @@ export async function freezeNow(
     items: readonly Item[];
     variants?: ReadonlyMap<string, VariantForSale>;
     currency: CurrencyRule;
-    lang: Locale;
     /** Gives the address, or refuses, once a statement has followed. */
     address: () => AddressView | null;
     usePoints: boolean;
@@ -118,7 +116,6 @@ export async function freezeNow(
   const spendable = points.spendable(who.emailVerified);
   const policy = await pricePolicy(platform, {
     buyer: who,
-    lang: of.lang,
     points: { spendable, wanted: of.usePoints },
     place: address,
   });
@@ -126,11 +123,7 @@ export async function freezeNow(
     const variant = variants.get(item.variantId);
     return variant ? [pricedItem(variant, item.quantity)] : [];
   });
-  const chosen = chooseCoupon(
-    { ...policy, items, currency: of.currency },
-    of.coupon,
-    candidatesOf(readCoupons(), of.lang),
-  );
+  const chosen = chooseCoupon({ ...policy, items, currency: of.currency }, of.coupon, candidatesOf(readCoupons()));
   const lockedReason = points.balance > 0 && spendable === 0 ? 'error.wallet.points_locked' : null;
   const agent = who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null;
   return freeze(platform, {

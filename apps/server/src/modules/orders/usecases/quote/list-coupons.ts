@@ -30,7 +30,7 @@ export async function listQuoteCoupons(
   if (items.length === 0) return { list: [], chosen: null };
   const { currency, policy } = frozen;
   const price = (usd: number) => toPrice(usd, currency);
-  const judged = judgeCoupons({ ...policy, items, currency }, candidatesOf(held, of.lang));
+  const judged = judgeCoupons({ ...policy, items, currency }, candidatesOf(held));
   const list = held.flatMap((one, index): (QuoteCoupon & { savedUsd: number })[] => {
     const found = judged[index];
     if (!found) return [];

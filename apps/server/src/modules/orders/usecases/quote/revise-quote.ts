@@ -50,7 +50,6 @@ export async function reviseQuote(platform: Platform, revision: Revision): Promi
       customerId: revision.customerId,
       items: quote.frozen.lines,
       currency,
-      lang: revision.lang,
       address: () => address,
       usePoints: revision.usePoints ?? quote.frozen.policy.points.wanted,
       // A quote from before there were coupons has no wish.

@@ -1,5 +1,3 @@
-import type { Locale } from '@app/contract/core/locale';
-import { localize } from '@app/contract/core/locale';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { flushLine } from '../../../../platform/db/in-line.ts';
@@ -36,7 +34,7 @@ const pricedItem = (item: OfferItem): PricedItem => ({
 export async function freezeOffer(
   platform: Platform,
   db: Queryable,
-  of: { customerId: string; offer: TravelOffer; currency: CurrencyRule; lang: Locale; usePoints: boolean },
+  of: { customerId: string; offer: TravelOffer; currency: CurrencyRule; usePoints: boolean },
 ): Promise<FrozenTravel> {
   const { offer } = of;
   const [perUsd, maxPercent] = await Promise.all([
@@ -49,7 +47,7 @@ export async function freezeOffer(
   const [who, points] = [readBuyer(), readPoints()];
   const spendable = points.spendable(who.emailVerified);
   const policy = {
-    level: { name: localize(who.levelName, of.lang), discountBp: who.levelDiscountBp },
+    level: { name: who.levelName, discountBp: who.levelDiscountBp },
     points: { spendable, wanted: of.usePoints, perUsd, maxPercent },
     coupon: null,
     postage: NO_POSTAGE,

@@ -71,7 +71,7 @@ export async function staffTravelDetail(
     guests,
     wishes: order.wishes,
     arrival: order.arrival,
-    priceLines: toPriceLines(order.priceLines, order.currency),
+    priceLines: toPriceLines(order.priceLines, order.currency, by.lang),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
     policy: orderPolicy(order),
     timeline: timeline.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
