@@ -22,20 +22,11 @@ type DialogProps = { order: StaffOrderDetail; onClose: () => void };
 
 /** Changes what an unpaid product order costs. */
 export function OrderAmountDialog(props: DialogProps) {
-  const step = useOrderStep(props.order, 'modify_amount');
-  const order = step.record;
   return (
     <AmountDialog
-      order={order}
-      step={step}
+      step={useOrderStep(props.order, 'modify_amount')}
       action="orders.action.modify_amount"
-      send={(values, idempotencyKey) =>
-        request(
-          calls.modifyAmount,
-          { params: { id: order.id }, body: { version: order.version, ...values } },
-          { idempotencyKey },
-        )
-      }
+      send={(call, given) => request(calls.modifyAmount, call, given)}
       onClose={props.onClose}
     />
   );

@@ -13,30 +13,33 @@ const fields = [
   ...reasonFields,
 ];
 
+type Order = { id: string; version: number; number: string; payableUsd: number };
+type Call = { params: { id: string }; body: Amount & { version: number } };
+
 type AmountDialogProps = {
-  order: { number: string; payableUsd: number };
-  step: Step<unknown>;
+  step: Step<Order>;
   /** What the step is called. */
   action: TextKey;
   /** `payableUsd` in cents. */
-  send: (amount: Amount, idempotencyKey: string) => Promise<unknown>;
+  send: (call: Call, given: { idempotencyKey: string }) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Changes what an unpaid order costs, and says why. */
-export function AmountDialog({ order, step, action, send, onClose }: AmountDialogProps) {
+export function AmountDialog({ step, action, send, onClose }: AmountDialogProps) {
   const t = useText();
   const format = useFormat();
+  const { id, version, number, payableUsd } = step.record;
   return (
     <FormDialog<Amount, unknown>
       title={t(action)}
-      intro={<p>{t('orders.amount_intro', { number: order.number, amount: format.money(order.payableUsd) })}</p>}
+      intro={<p>{t('orders.amount_intro', { number, amount: format.money(payableUsd) })}</p>}
       fields={fields}
-      initial={{ payableUsd: order.payableUsd, note: '' }}
+      initial={{ payableUsd, note: '' }}
       submit={action}
       done="orders.amount_done"
       step={step}
-      send={send}
+      send={(amount, idempotencyKey) => send({ params: { id }, body: { version, ...amount } }, { idempotencyKey })}
       onClose={onClose}
     />
   );

@@ -42,20 +42,11 @@ export function NotedDialog({ action, onClose, ...props }: DialogProps & { actio
 
 /** Changes what an unpaid travel order costs. */
 export function TravelAmountDialog(props: DialogProps) {
-  const step = useOrderStep(props.order, 'modify_amount');
-  const order = step.record;
   return (
     <AmountDialog
-      order={order}
-      step={step}
+      step={useOrderStep(props.order, 'modify_amount')}
       action="travel.action.modify_amount"
-      send={(values, idempotencyKey) =>
-        request(
-          calls.modifyTravelAmount,
-          { params: { id: order.id }, body: { version: order.version, ...values } },
-          { idempotencyKey },
-        )
-      }
+      send={(call, given) => request(calls.modifyTravelAmount, call, given)}
       onClose={props.onClose}
     />
   );
