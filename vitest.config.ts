@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Two cores; a worker is a process, so that nothing one worker's tests do to theirs reaches the other's.
-    // A third one works while the crashes and slow lines of the other two are waited for.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // What tests read is read once a worker, not once a file: a third of all time. Every shop has its own database.
     isolate: false,
     testTimeout: 20_000,

@@ -15,8 +15,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../.data/test/journeys',
   globalSetup: './support/start-products.ts',
-  // On two cores: a journey waits a third of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -104,6 +104,6 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'S12',
     tries: 'payloads in the language, currency and texts of each call',
     tests: [reliability('sql-injection')],
-    counts: { SQL_PAYLOADS: { usual: 2, night: 64 }, SQL_FREE_PAYLOADS: { usual: 3, night: 64 } },
+    counts: { SQL_PAYLOADS: { usual: 2, night: 64 }, SQL_FREE_PAYLOADS: { usual: 6, night: 64 } },
   },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chaosCount, ownWait, patient } from '../platform/testing/chaos.ts';
+import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 import { compare } from './compare-journal.ts';
 import { end, type ProductProcess, startProductProcess } from './product-process.ts';
@@ -62,7 +62,7 @@ test('kill -9 in a storm, again and again: every call has its effect once, and t
     product = await start();
     const listening = performance.now();
     await expect.poll(() => storm.lastGood(), { timeout: LONGEST_MS, interval: 20 }).toBeGreaterThan(listening);
-    waits.push(ownWait(storm.lastGood() - listening, BACK_WITHIN_MS));
+    waits.push(storm.lastGood() - listening);
   }
   // A busy machine makes few calls between two kills.
   await expect.poll(() => storm.journal.length, { timeout: LONGEST_MS }).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPostmaster } from '../platform/db/supervisor/postmaster-file.ts';
-import { chaosCount, ownWait, patient } from '../platform/testing/chaos.ts';
+import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { withClient } from '../platform/testing/test-server.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { compare } from './compare-journal.ts';
@@ -85,7 +85,7 @@ async function harm(storm: Storm, how: () => Promise<unknown>): Promise<number> 
   await how();
   const done = performance.now();
   await expect.poll(() => storm.lastGood(), { timeout: LONGEST_MS, interval: 10 }).toBeGreaterThan(done);
-  return ownWait(storm.lastGood() - begun, BACK_WITHIN_MS);
+  return storm.lastGood() - begun;
 }
 const times = async (count: number, work: () => Promise<number>): Promise<number[]> => {
   const waits: number[] = [];
