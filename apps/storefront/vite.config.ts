@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from '../../tools/web-build/precompress.ts';
 import { chunkGroups, glyphFiles } from './build/chunks.ts';
 import { englishTexts } from './build/english-texts.ts';
 import { firstLoadBudget } from './build/first-load-budget.ts';
 import { libraryRem } from './build/library-rem.ts';
 import { pageHead } from './build/page-head.ts';
-import { precompress } from './build/precompress.ts';
 import { webApp } from './build/web-app.ts';
 
 /** First load of the home screen, JavaScript and CSS as served. */

@@ -11,7 +11,8 @@ const notSource = /^(node_modules|dist|\.vite|test-results)$|\.test\.tsx?$/;
 /** The web apps whose build is missing or older than their sources, each with the fingerprint of its sources. */
 export function outdatedApps() {
   const shared = createHash('sha256');
-  for (const path of ['packages', 'package-lock.json', 'tsconfig.base.json']) addTo(shared, inRoot(path));
+  for (const path of ['packages', 'package-lock.json', 'tsconfig.base.json', 'tools/web-build'])
+    addTo(shared, inRoot(path));
   return apps
     .map((app) => ({ app, fingerprint: addTo(shared.copy(), inRoot('apps', app)).digest('hex') }))
     .filter(({ app, fingerprint }) => readStamp(app) !== fingerprint || !existsSync(distOf(app, 'index.html')));

@@ -1,14 +1,5 @@
-import type { Plugin, Rollup } from 'vite';
-
-type Modules = { readonly getModuleInfo: (id: string) => Pick<Rollup.ModuleInfo, 'importedIds'> | null };
-
-/** Everything that a module loads with itself. */
-function reachedFrom(id: string, modules: Modules, found: Set<string>): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reachedFrom(imported, modules, found);
-  return found;
-}
+import type { Plugin } from 'vite';
+import { loadedFirst, type Modules, reachedFrom } from '../../../tools/web-build/reached.ts';
 
 /** Parts that several screens may share. */
 const SHARED =
@@ -22,19 +13,15 @@ const SHARED_AT_MOST_BYTES = 12_000;
  * request and its headers.
  */
 export function chunkGroups(entry: string) {
-  let known: Set<string> | null = null;
-  const first = (modules: Modules): Set<string> => {
-    known ??= reachedFrom(entry, modules, new Set());
-    return known;
-  };
+  const isFirst = loadedFirst(entry);
   const isLight = (id: string, modules: Modules): boolean =>
-    [...reachedFrom(id, modules, new Set())].every((one) => first(modules).has(one) || SHARED.test(one));
+    [...reachedFrom(id, modules)].every((one) => isFirst(one, modules) || SHARED.test(one));
   return [
     {
       debugName: 'first load',
       name: (id: string, modules: Modules) => {
         if (id.includes('rolldown/runtime')) return 'libraries';
-        if (!first(modules).has(id)) return null;
+        if (!isFirst(id, modules)) return null;
         return id.includes('/node_modules/') ? 'libraries' : 'shop';
       },
       priority: 2,

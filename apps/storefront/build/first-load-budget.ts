@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { brotliBest } from './precompress.ts';
+import { brotliBest } from '../../../tools/web-build/precompress.ts';
 
 type Bundle = Rollup.OutputBundle;
 

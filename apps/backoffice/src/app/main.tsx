@@ -6,5 +6,5 @@ import { Root } from './root';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no #root');
-await startTexts();
-createRoot(place).render(<Root />);
+// Not awaited at the top: the texts' file may take from this one, which would wait for it.
+void startTexts().then(() => createRoot(place).render(<Root />));

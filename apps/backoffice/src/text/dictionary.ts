@@ -1,22 +1,24 @@
 import type { Locale } from '@app/contract/core/locale';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Bundles, Texts } from './bundles';
 import { currentLocale, keepLocale } from './locale';
 
-type Bundle = { default: Record<string, string> };
+/** All texts of a language are one file, loaded when it is first spoken. */
+const languages: Record<Locale, () => Promise<{ default: Bundles }>> = {
+  'en-US': () => import('./languages/en-US'),
+  'zh-cn': () => import('./languages/zh-cn'),
+  es: () => import('./languages/es'),
+  pt: () => import('./languages/pt'),
+};
 
-/** Each slice brings its own texts; the core slice's storefront texts hold the words for refused fields. */
-const bundles = import.meta.glob<Bundle>([
-  '../../../../packages/contract/src/*/staff-messages/*.ts',
-  '../../../../packages/contract/src/verticals/*/staff-messages/*.ts',
-  '../../../../packages/contract/src/core/messages/*.ts',
-]);
-
-/** Loads every text of one language. Slices may come in any order because no two share a key. */
-async function load(locale: Locale): Promise<Record<string, string>> {
-  const wanted = Object.entries(bundles).filter(([path]) => path.endsWith(`/${locale}.ts`));
-  const loaded = await Promise.all(wanted.map(([, read]) => read()));
-  return Object.assign({}, ...loaded.map((bundle) => bundle.default));
+/**
+ * Each slice brings its own texts; the core slice's storefront texts hold the words for refused fields. They come in
+ * any order because no two share a key.
+ */
+async function load(locale: Locale): Promise<Texts> {
+  const { default: bundles } = await languages[locale]();
+  return Object.assign({}, ...Object.values(bundles).map((bundle) => bundle.default));
 }
 
 /** Makes the texts ready before the first paint. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, loadavg, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { limited } from './art/limited.ts';
@@ -19,6 +19,8 @@ const AHEAD_AFTER_MS = 1_500;
 const END_AFTER_MS = 20_000;
 /** Rest between two pictures drawn ahead, in ms, so that drawing ahead never takes the whole machine. */
 const REST_MS = 40;
+/** Rest while the machine has more to do than it can, in ms. */
+const BUSY_REST_MS = 2_000;
 
 const dir = process.argv[2] ?? '';
 const names = allPictures();
@@ -38,12 +40,17 @@ async function paint(name: string, width: PictureWidth, urgent: boolean): Promis
   return true;
 }
 
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Always false on Windows, which does not count who waits for a processor. */
+const isBusy = (): boolean => (loadavg()[0] ?? 0) > availableParallelism();
+
 async function paintAhead(): Promise<void> {
   for (const name of firstPictures()) {
     const width = name.startsWith('s-') ? 720 : 360;
     if (existsSync(join(dir, `${name}-${width}.webp`))) continue;
     await paint(name, width, false);
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    await sleep(REST_MS);
+    while (isBusy()) await sleep(BUSY_REST_MS);
   }
 }
 
@@ -51,7 +58,7 @@ async function paintAhead(): Promise<void> {
 async function serve(): Promise<void> {
   const quiet = (ms: number): boolean => performance.now() - lastAsked > ms;
   const until = async (ms: number): Promise<void> => {
-    while (!quiet(ms)) await new Promise((resolve) => setTimeout(resolve, 250));
+    while (!quiet(ms)) await sleep(250);
   };
   await until(AHEAD_AFTER_MS);
   await paintAhead();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['storefront', 'backoffice']) {
     await mkdir(join(apps, name, 'dist', 'assets'), { recursive: true });
     await writeFile(join(apps, name, 'dist', 'index.html'), page(name));
-    await writeFile(join(apps, name, 'dist', 'assets', 'app-1.js'), 'export {};');
+    await writeFile(join(apps, name, 'dist', 'assets', 'app-AbCd1234.js'), 'export {};');
     await writeFile(join(apps, name, 'dist', 'sw.js'), 'self;');
     await writeFile(join(apps, name, 'dist', 'manifest.webmanifest'), '{}');
   }
@@ -122,14 +122,15 @@ test('both web apps: pages, assets, unknown addresses', async () => {
   for (const url of [
     '/',
     '/index.html',
-    '/assets/app-1.js',
+    '/assets/app-AbCd1234.js',
     '/sw.js',
     '/manifest.webmanifest',
     '/admin/',
     '/admin/orders',
     '/admin',
-    '/admin/assets/app-1.js',
-    '/admin/assets/none.js',
+    '/admin/assets/app-AbCd1234.js',
+    '/admin/assets/none-AbCd1234.js',
+    '/assets/none-AbCd1234.js',
     '/none.js',
     '/..%2f..%2fpackage.json',
   ]) {
@@ -148,6 +149,10 @@ test('both web apps: pages, assets, unknown addresses', async () => {
     }
     if (url === '/manifest.webmanifest') expect(answer.headers['content-type']).toContain('application/manifest+json');
     if (url.includes('assets/app')) expect(answer.headers['cache-control']).toContain('immutable');
+    if (url.includes('assets/none')) {
+      expect(answer.statusCode).toBe(404);
+      expect(String(answer.headers['cache-control'])).not.toContain('immutable');
+    }
   }
   expect(wrong).toEqual([]);
   expect(nonces.size).toBe(2);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type ObjectArt, type ObjectKey, objects } from './objects.ts';
 import { type PaintKey, paints } from './paints.ts';
-import { recolour } from './recolour.ts';
+import { type Profile, profileOf, recolour } from './recolour.ts';
 
 /** A painted object cut to its visible part. */
 export type Cutout = { readonly data: Buffer; readonly width: number; readonly height: number };
@@ -12,6 +12,15 @@ export type Cutout = { readonly data: Buffer; readonly width: number; readonly h
 const ASSETS = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 /** Opacity (of 255) below which an edge pixel counts as air. */
 const AIR = 24;
+
+/** What paint does not change: looked at once an object, however many colours it comes in. */
+const seen = new Map<ObjectKey, { readonly profile: Profile; readonly box: ReturnType<typeof visibleBox> }>();
+
+function look(object: ObjectKey, data: Buffer, width: number, height: number) {
+  const known = seen.get(object) ?? { profile: profileOf(data), box: visibleBox(data, width, height) };
+  seen.set(object, known);
+  return known;
+}
 
 function visibleBox(data: Buffer, width: number, height: number) {
   let left = width;
@@ -35,8 +44,8 @@ export async function loadCutout(object: ObjectKey, paint: PaintKey): Promise<Cu
   const shape: ObjectArt = objects[object];
   const file = join(ASSETS, `${shape.file}.webp`);
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  recolour(data, paints[paint].target, shape);
-  const box = visibleBox(data, info.width, info.height);
+  const { profile, box } = look(object, data, info.width, info.height);
+  recolour(data, paints[paint].target, profile, shape);
   const cut = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .extract(box)
     .raw()

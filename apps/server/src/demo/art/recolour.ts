@@ -1,4 +1,4 @@
-import { fromHsv, type Hsv, hueDistance, toHsv } from './colour.ts';
+import { channelOf, type Hsv, hueDistance, toHsv } from './colour.ts';
 
 /** Pixels as red, green, blue, opacity: four bytes each. */
 type Pixels = Uint8Array | Uint8ClampedArray;
@@ -16,10 +16,11 @@ const PALE = 0.2;
 /** Every object loses saturation, vivid pixels most, so that the set reads as one shoot (design guide, section 5). */
 const calmed = (saturation: number): number => saturation * (0.84 - 0.28 * saturation);
 
-type Profile = { hue: number; saturation: number; value: number };
+/** Where the saturated, opaque area of a picture lies on the wheel, and how strong and light it is. */
+export type Profile = { readonly hue: number; readonly saturation: number; readonly value: number };
 
-/** The main colour of a picture: where its saturated, opaque area lies on the wheel, and how strong and light it is. */
-function profileOf(pixels: Pixels): Profile {
+/** The main colour of a picture that was not painted yet. */
+export function profileOf(pixels: Pixels): Profile {
   let x = 0;
   let y = 0;
   let weight = 0;
@@ -50,46 +51,55 @@ function profileOf(pixels: Pixels): Profile {
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** How one pixel takes a paint: its colour after painting, and the share (0 to 1) to which it does. */
-function painted(
-  own: Hsv,
-  profile: Profile,
-  { target, takes }: { target: Hsv; takes: 'pale' | 'all' | undefined },
-): [Hsv, number] {
+type Brush = { readonly target: Hsv; readonly takes: 'pale' | 'all' | undefined; readonly gamma: number };
+/** What a pixel becomes and the share (0 to 1) to which it does; one for all pixels, since there are millions. */
+type Goal = { h: number; s: number; v: number; share: number };
+
+/** How one pixel takes a paint. */
+function paint(own: Hsv, profile: Profile, { target, takes, gamma }: Brush, goal: Goal): void {
   const lighter = target.v > profile.value;
-  const gamma = between(0.5, Math.log(target.v) / Math.log(between(0.2, profile.value, 0.97)), 1);
-  const v = lighter ? clamp(own.v ** gamma) : own.v * between(0.38, target.v / profile.value, 1);
+  goal.v = lighter ? clamp(own.v ** gamma) : own.v * between(0.38, target.v / profile.value, 1);
   if (takes !== undefined || profile.saturation === 0) {
-    const share = takes === 'pale' ? clamp((PALE + 0.1 - own.s) / 0.1) : 1;
-    return [{ h: target.h, s: clamp(target.s * (1.15 - own.v * 0.35)), v }, share];
+    goal.h = target.h;
+    goal.s = clamp(target.s * (1.15 - own.v * 0.35));
+    goal.share = takes === 'pale' ? clamp((PALE + 0.1 - own.s) / 0.1) : 1;
+    return;
   }
   const strength = between(0.08, target.s / Math.max(profile.saturation, 0.05), 1.5);
-  const h = (own.h - profile.hue + target.h + 360) % 360;
   const follow = clamp((KEEPS - hueDistance(own.h, profile.hue)) / (KEEPS - FOLLOWS));
   // The hue of a nearly grey pixel is noise, so the greyer it is the less it follows its own hue.
   const certainty = clamp((own.s - 0.04) / 0.2);
-  return [{ h, s: clamp(own.s * strength), v }, GREY_FOLLOWS + (follow - GREY_FOLLOWS) * certainty];
+  goal.h = (own.h - profile.hue + target.h + 360) % 360;
+  goal.s = clamp(own.s * strength);
+  goal.share = GREY_FOLLOWS + (follow - GREY_FOLLOWS) * certainty;
 }
 
 /**
  * Paints an object in place: its main hue moves to the target, accents far from that hue stay, and everything is
- * calmed. `takes` limits that to the pale body or extends it to every part; `hue` says which hue counts as the main one of a two-tone object. Without a target only the calming happens.
+ * calmed. `seen` is the profile of these pixels; `takes` limits the paint to the pale body or extends it to every part;
+ * `hue` says which hue counts as the main one of a two-tone object. Without a target only the calming happens.
  */
 export function recolour(
   pixels: Pixels,
   target: Hsv | null,
+  seen: Profile,
   { takes, hue }: { readonly takes?: 'pale' | 'all'; readonly hue?: number } = {},
 ): void {
-  const seen = profileOf(pixels);
   const profile = hue === undefined ? seen : { ...seen, hue };
-  for (let index = 0; index < pixels.length; index += 4) {
-    if ((pixels[index + 3] ?? 0) === 0) continue;
-    const own = toHsv(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0);
-    const base = fromHsv({ h: own.h, s: calmed(own.s), v: own.v });
-    const [colour, share] = target ? painted(own, profile, { target, takes }) : [own, 0];
-    const goal = fromHsv(colour);
-    for (const channel of [0, 1, 2] as const) {
-      pixels[index + channel] = base[channel] + (goal[channel] - base[channel]) * share;
-    }
+  const gamma = target ? between(0.5, Math.log(target.v) / Math.log(between(0.2, profile.value, 0.97)), 1) : 1;
+  const brush: Brush | null = target && { target, takes, gamma };
+  const goal: Goal = { h: 0, s: 0, v: 0, share: 0 };
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) === 0) continue;
+    const own = toHsv(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    const calm = calmed(own.s);
+    if (brush) paint(own, profile, brush, goal);
+    const { h, s, v, share } = goal;
+    const red = channelOf(own.h, calm, own.v, 'red');
+    const green = channelOf(own.h, calm, own.v, 'green');
+    const blue = channelOf(own.h, calm, own.v, 'blue');
+    pixels[at] = red + (channelOf(h, s, v, 'red') - red) * share;
+    pixels[at + 1] = green + (channelOf(h, s, v, 'green') - green) * share;
+    pixels[at + 2] = blue + (channelOf(h, s, v, 'blue') - blue) * share;
   }
 }

@@ -20,7 +20,8 @@ const pack = (body: Buffer, encoding: Encoding): Buffer =>
       })
     : gzipSync(body);
 
-function encodingIn(accepted: IncomingHttpHeaders['accept-encoding']): Encoding | null {
+/** What an asker can unpack, the better one first, by its `Accept-Encoding`; null is neither. */
+export function encodingIn(accepted: IncomingHttpHeaders['accept-encoding']): Encoding | null {
   if (!accepted) return null;
   if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;

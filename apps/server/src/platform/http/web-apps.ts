@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { keptFiles } from './kept-files.ts';
 
 /**
  * Headers on everything (reliability, S17): no inline script, no foreign origin, never framed. They are the same for
@@ -84,28 +85,33 @@ function adminPage(html: string): { html: string; policy: string } {
   return { html: html.replaceAll('__CSP_NONCE__', nonce), policy: policyWithNonce(nonce) };
 }
 
+/** Serves the parts that pages are made of under `prefix`, for ever: their names carry a hash. */
+function serveAssets(app: FastifyInstance, prefix: string, folder: string): void {
+  const fileOf = keptFiles(folder);
+  app.get<{ Params: { file: string } }>(`${prefix}:file`, async (request, reply) => {
+    const file = await fileOf(request.params.file, request.headers['accept-encoding']);
+    if (!file) return reply.callNotFound();
+    for (const name of PAGE_HEADERS) reply.removeHeader(name);
+    reply.headers({
+      'content-security-policy': PART_POLICY,
+      'cache-control': IMMUTABLE,
+      vary: 'accept-encoding',
+      etag: file.etag,
+    });
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    if (file.encoding) reply.header('content-encoding', file.encoding);
+    return reply.type(file.type).send(file.body);
+  });
+}
+
 /** Serves both built web apps, precompressed: hashed assets for ever, pages always asked again. */
 export async function serveWebApps(app: FastifyInstance, appsDir: string): Promise<void> {
   const storefront = join(appsDir, 'storefront', 'dist');
   const backoffice = join(appsDir, 'backoffice', 'dist');
-  const setHeaders = (reply: FastifyReply, path: string): void => {
-    const hashed = path.includes('/assets/');
-    reply.header('cache-control', hashed ? IMMUTABLE : /\/(?:art|icons)\//.test(path) ? FOR_A_DAY : 'no-cache');
-    if (hashed) {
-      for (const name of PAGE_HEADERS) reply.removeHeader(name);
-      reply.header('content-security-policy', PART_POLICY);
-    }
-  };
-  const shared = { preCompressed: true, setHeaders, cacheControl: false, wildcard: true } as const;
 
   if (existsSync(backoffice)) {
     const page = readFileSync(join(backoffice, 'index.html'), 'utf8');
-    await app.register(fastifyStatic, {
-      ...shared,
-      root: join(backoffice, 'assets'),
-      prefix: '/admin/assets/',
-      decorateReply: false,
-    });
+    serveAssets(app, '/admin/assets/', join(backoffice, 'assets'));
     app.get('/admin', (_request, reply) => reply.redirect('/admin/'));
     app.get('/admin/*', (_request, reply) => {
       const { html, policy } = adminPage(page);
@@ -117,6 +123,14 @@ export async function serveWebApps(app: FastifyInstance, appsDir: string): Promi
     });
   }
   if (existsSync(storefront)) {
-    await app.register(fastifyStatic, { ...shared, root: storefront, prefix: '/', decorateReply: true });
+    serveAssets(app, '/assets/', join(storefront, 'assets'));
+    await app.register(fastifyStatic, {
+      root: storefront,
+      prefix: '/',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply: FastifyReply, path: string) =>
+        reply.header('cache-control', /\/(?:art|icons)\//.test(path) ? FOR_A_DAY : 'no-cache'),
+    });
   }
 }

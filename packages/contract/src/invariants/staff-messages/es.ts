@@ -79,11 +79,6 @@ export default {
   'invariant.text.interests.english': 'Toda opción tiene su nombre en inglés, al que recurren los demás idiomas.',
   'invariant.name.interests.chosen_limit': 'Número de intereses',
   'invariant.text.interests.chosen_limit': 'Nadie ha elegido más de 50 intereses de un tipo ni más de 50 categorías.',
-  'invariant.name.adjustments.booked_once': 'Ajustes contabilizados una vez',
-  'invariant.text.adjustments.booked_once':
-    'Un ajuste está en los libros justo cuando lo dice, con su cliente e importe.',
-  'invariant.name.adjustments.second_person': 'Aprueba una segunda persona',
-  'invariant.text.adjustments.second_person': 'Nadie aprobó un ajuste que él mismo pidió.',
   'invariant.name.lists.exports-end': 'Las exportaciones terminan',
   'invariant.text.lists.exports-end': 'Ninguna exportación lleva una hora en curso sin dar señales.',
   'invariant.name.lists.defaults-are-seen': 'Vista inicial de una lista',
@@ -97,51 +92,6 @@ export default {
   'invariant.text.messaging.audience': 'Un mensaje a un nivel, agente o cliente nombra a uno que existe.',
   'invariant.name.messaging.english': 'Inglés de los mensajes',
   'invariant.text.messaging.english': 'Todo mensaje tiene su texto en inglés, al que recurren los demás idiomas.',
-  'invariant.name.orders.price_lines_sum': 'Líneas de precio de un pedido',
-  'invariant.text.orders.price_lines_sum': 'Las líneas de precio de un pedido suman lo que se cobra.',
-  'invariant.name.orders.parts_have_their_order': 'Partes de un pedido',
-  'invariant.text.orders.parts_have_their_order':
-    'Líneas, hojas e historial son de un pedido que existe, y su pago existe.',
-  'invariant.name.orders.line_shares_sum': 'Partes de las líneas',
-  'invariant.text.orders.line_shares_sum': 'Las partes de las líneas de un pedido suman lo que se cobra.',
-  'invariant.name.orders.coupon_shares_sum': 'Partes de un cupón',
-  'invariant.text.orders.coupon_shares_sum':
-    'Lo que un cupón descuenta de los artículos lo descuenta de sus líneas; el envío gratis, de ninguna.',
-  'invariant.name.orders.history_is_a_path': 'Historial de un pedido',
-  'invariant.text.orders.history_is_a_path':
-    'El historial de un pedido solo da pasos permitidos y acaba donde está el pedido.',
-  'invariant.name.orders.stock_matches_state': 'Existencias de un pedido',
-  'invariant.text.orders.stock_matches_state':
-    'Un pedido pagado tomó sus existencias, uno sin pagar las retiene y ningún otro las tiene.',
-  'invariant.name.orders.held_stock_has_an_order': 'Existencias retenidas',
-  'invariant.text.orders.held_stock_has_an_order': 'Las existencias retenidas son de un pedido que espera su pago.',
-  'invariant.name.orders.payment_matches': 'Pago de un pedido',
-  'invariant.text.orders.payment_matches':
-    'El pago es del importe del pedido, se paga con él y no se reembolsa más de lo pagado.',
-  'invariant.name.orders.groups_match': 'Pedidos pagados juntos',
-  'invariant.text.orders.groups_match':
-    'Un grupo tiene pedidos sin pagar, cada uno en un solo grupo; al pagarse paga solo los suyos.',
-  'invariant.name.orders.rebates_match': 'Comisión de un pedido',
-  'invariant.text.orders.rebates_match':
-    'La comisión del agente se abona una vez al completarse, y se retira con cada reembolso.',
-  'invariant.name.orders.points_earned_once': 'Puntos ganados',
-  'invariant.text.orders.points_earned_once':
-    'Un pedido completado ganó sus puntos una vez; uno sin completar, ninguno.',
-  'invariant.name.orders.points_used_match': 'Puntos usados',
-  'invariant.text.orders.points_used_match':
-    'Los puntos que cuesta un pedido salieron del cliente y volvieron si se canceló o reembolsó.',
-  'invariant.name.after_sale.open_case_matches_order': 'Caso abierto de un pedido',
-  'invariant.text.after_sale.open_case_matches_order':
-    'Un pedido en posventa tiene un caso abierto en el mismo estado; ningún otro lo tiene.',
-  'invariant.name.after_sale.refunds_fit': 'Reembolsos correctos',
-  'invariant.text.after_sale.refunds_fit':
-    'Lo devuelto por una línea es como mucho lo pagado, y los reembolsos son los de los casos.',
-  'invariant.name.after_sale.lines_sum': 'Líneas de un caso',
-  'invariant.text.after_sale.lines_sum':
-    'Las líneas de un caso suman sus artículos y puntos, y no pide ninguna pieza dos veces.',
-  'invariant.name.after_sale.success_means_everything': 'Reembolso completo',
-  'invariant.text.after_sale.success_means_everything':
-    'A un pedido reembolsado no le queda nada, y el que no tiene nada está reembolsado.',
   'invariant.name.payments.captured_once': 'Pagos contabilizados una vez',
   'invariant.text.payments.captured_once':
     'Un pago hecho tiene un solo asiento de su importe; uno abierto o cancelado, ninguno.',
@@ -156,15 +106,6 @@ export default {
   'invariant.text.payments.parts_sum': 'Un pago por varios es justo de sus importes, y nada queda en medio.',
   'invariant.name.payments.events_closed': 'Avisos de proveedores',
   'invariant.text.payments.events_closed': 'Todo aviso de un proveedor tiene un resultado.',
-  'invariant.name.proofs.credited_once': 'Comprobantes aprobados',
-  'invariant.text.proofs.credited_once': 'Un comprobante aprobado trajo justo su dinero; uno no aprobado, ninguno.',
-  'invariant.name.proofs.same_payment': 'Comprobante y pago',
-  'invariant.text.proofs.same_payment': 'Un comprobante es del pago y del canal para los que se envió.',
-  'invariant.name.proofs.outcome_told': 'Resultado de un comprobante',
-  'invariant.text.proofs.outcome_told':
-    'Lo que un comprobante aprobado dice de su dinero es lo que dicen el pago y el saldo.',
-  'invariant.name.proofs.private': 'Imágenes de comprobantes',
-  'invariant.text.proofs.private': 'Las imágenes de comprobantes son privadas y ninguna dirección pública las sirve.',
   'invariant.name.people.one-agent-a-customer': 'Un cliente, un agente',
   'invariant.text.people.one-agent-a-customer': 'Un cliente es como mucho un agente.',
   'invariant.name.people.ended-agents-stand-alone': 'Agentes que terminaron',
@@ -177,22 +118,6 @@ export default {
   'invariant.text.people.nothing-written-about-the-erased': 'Las notas se borran junto con la persona.',
   'invariant.name.purchases.sums': 'Suma de una compra',
   'invariant.text.purchases.sums': 'Una compra a un proveedor dice justo lo que suman sus líneas.',
-  'invariant.name.rebates.lines_are_booked': 'Comisiones contabilizadas',
-  'invariant.text.rebates.lines_are_booked':
-    'Cada línea de una comisión es un asiento de su importe, menos lo que ningún saldo tomó.',
-  'invariant.name.rebates.payable_is_its_lines': 'Lo que se debe a agentes',
-  'invariant.text.rebates.payable_is_its_lines':
-    'Lo que se debe es lo que dejaron las comisiones menos lo retirado y pagado.',
-  'invariant.name.rebates.payouts_are_booked': 'Pagos a agentes',
-  'invariant.text.rebates.payouts_are_booked': 'Cada pago a un agente se asienta una vez, por su importe.',
-  'invariant.name.rebates.nobody_refers_himself': 'Los agentes son un árbol',
-  'invariant.text.rebates.nobody_refers_himself': 'Los agentes forman un árbol y nadie gana con sus propios pedidos.',
-  'invariant.name.reconciliation.applied_is_marked': 'Dinero conciliado',
-  'invariant.text.reconciliation.applied_is_marked':
-    'El dinero que casó una comparación aplicada está marcado, con su importe.',
-  'invariant.name.reconciliation.applied_refund_is_marked': 'Reembolsos conciliados',
-  'invariant.text.reconciliation.applied_refund_is_marked':
-    'Un reembolso que casó una comparación aplicada está marcado, con su importe.',
   'invariant.name.reports.days_of_orders': 'Informes de pedidos',
   'invariant.text.reports.days_of_orders':
     'Por día y agente, los informes cuentan los pedidos que hay en los registros.',
@@ -221,84 +146,9 @@ export default {
   'invariant.text.staff.some-super': 'Alguien de la casa que puede hacerlo todo puede iniciar sesión.',
   'invariant.name.staff.no-circle': 'Superiores sin círculo',
   'invariant.text.staff.no-circle': 'Nadie del personal está por encima de sí mismo.',
-  'invariant.name.top_ups.match_payments': 'Recargas y pagos',
-  'invariant.text.top_ups.match_payments': 'Una recarga está como su pago, con el mismo cliente e importe.',
-  'invariant.name.top_ups.credited_once': 'Recargas abonadas una vez',
-  'invariant.text.top_ups.credited_once': 'Una recarga pagada puso su importe en el saldo una vez; otra, nada.',
-  'invariant.name.top_ups.known_to_payments': 'Pagos de recargas',
-  'invariant.text.top_ups.known_to_payments': 'Todo pago de recarga es de una recarga.',
-  'invariant.name.top_ups.paths': 'Historial de una recarga',
-  'invariant.text.top_ups.paths': 'El historial de una recarga empieza al crearla y acaba en su estado, paso a paso.',
   'invariant.name.travel-home.english': 'Inglés de la fila de viajes',
   'invariant.text.travel-home.english':
     'Todo término y mosaico de viajes tiene su texto en inglés, al que recurren los demás idiomas.',
-  'invariant.name.travel.price_lines_sum': 'Líneas de precio de un viaje',
-  'invariant.text.travel.price_lines_sum': 'Las líneas de precio y las partes de cada ítem suman lo que se cobra.',
-  'invariant.name.travel.history_is_a_path': 'Historial de un viaje',
-  'invariant.text.travel.history_is_a_path':
-    'El historial de un pedido de viaje solo da pasos permitidos y acaba donde está.',
-  'invariant.name.travel.payment_matches': 'Pago de un viaje',
-  'invariant.text.travel.payment_matches':
-    'Su pago es de su importe, se paga con el pedido y se reembolsa lo que este dice.',
-  'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso y cargo',
-  'invariant.text.travel.refund_and_fee_are_the_price':
-    'Lo devuelto por un pedido cancelado y el cargo suman su precio.',
-  'invariant.name.travel.points_used_match': 'Puntos usados en viajes',
-  'invariant.text.travel.points_used_match':
-    'Los puntos que cuesta un viaje salieron del cliente y volvieron hasta donde dice el pedido.',
-  'invariant.name.travel.points_earned_once': 'Puntos ganados en viajes',
-  'invariant.text.travel.points_earned_once': 'Un viaje completado ganó sus puntos una vez; otro, ninguno.',
-  'invariant.name.travel.rebates_match': 'Comisión de un viaje',
-  'invariant.text.travel.rebates_match':
-    'La comisión se abona una vez, al completarse, con el porcentaje fijado en el pedido.',
-  'invariant.name.travel.keys_are_unique': 'Números y vouchers',
-  'invariant.text.travel.keys_are_unique':
-    'Dos viajes no comparten número ni voucher, y cada confirmado tiene voucher y huéspedes.',
-  'invariant.name.travel.comments_are_of_completed_orders': 'Comentarios de viajes',
-  'invariant.text.travel.comments_are_of_completed_orders': 'Un comentario es de un pedido completado de su autor.',
-  'invariant.name.ledger.transfers_balance': 'Los asientos cuadran',
-  'invariant.text.ledger.transfers_balance': 'Las partidas de cada asiento suman cero por unidad, y son al menos dos.',
-  'invariant.name.ledger.entries_have_their_transfer': 'Partidas con su asiento',
-  'invariant.text.ledger.entries_have_their_transfer': 'Toda partida es de un asiento que existe.',
-  'invariant.name.ledger.balance_is_its_entries': 'Saldos y partidas',
-  'invariant.text.ledger.balance_is_its_entries': 'El saldo de cada cuenta de cliente es la suma de sus partidas.',
-  'invariant.name.ledger.chain_is_whole': 'Cadena de saldos',
-  'invariant.text.ledger.chain_is_whole': 'Cada partida empieza en el saldo en que acabó la anterior, desde cero.',
-  'invariant.name.ledger.chain_has_no_gap': 'Saldos en las partidas',
-  'invariant.text.ledger.chain_has_no_gap':
-    'Las partidas llevan su saldo antes y después en cuentas de clientes, y solo ahí.',
-  'invariant.name.ledger.customers_are_covered': 'Ninguna cuenta bajo cero',
-  'invariant.text.ledger.customers_are_covered': 'Ninguna cuenta de cliente está bajo cero, y todos tienen las tres.',
-  'invariant.name.ledger.gifts_once': 'Regalos de puntos',
-  'invariant.text.ledger.gifts_once': 'Los puntos de registro y de verificar el correo se dan una vez por persona.',
-  'invariant.name.ledger.liabilities_match': 'Lo que tienen los clientes',
-  'invariant.text.ledger.liabilities_match': 'Lo que tienen los clientes es lo que debe la casa, por unidad.',
-  'invariant.name.ledger.holds_are_held': 'Dinero retenido',
-  'invariant.text.ledger.holds_are_held': 'Las retenciones abiertas de un cliente suman su dinero retenido.',
-  'invariant.name.ledger.holds_resolve_once': 'Las retenciones acaban una vez',
-  'invariant.text.ledger.holds_resolve_once':
-    'Cada retención se asentó y, al acabar, se liberó una sola vez, con su dueño e importe.',
-  'invariant.name.ledger.seals_hold': 'Sellos de los libros',
-  'invariant.text.ledger.seals_hold': 'Cada asiento sellado es byte a byte lo que se selló, en el orden de los sellos.',
-  'invariant.name.ledger.everything_is_sealed': 'Todo está sellado',
-  'invariant.text.ledger.everything_is_sealed':
-    'Ningún asiento quedó fuera de la cadena, y ninguno de más de diez minutos espera su sello.',
-  'invariant.name.ledger.house_days_match': 'Totales de la casa',
-  'invariant.text.ledger.house_days_match':
-    'Los totales de un día en una cuenta de la casa son la suma de sus partidas selladas.',
-  'invariant.name.wallet.transfers_booked': 'Transferencias contabilizadas una vez',
-  'invariant.text.wallet.transfers_booked':
-    'Una transferencia entre clientes se asienta una vez: salió del emisor y llegó al receptor.',
-  'invariant.name.wallet.transfers_known': 'Asientos de transferencias',
-  'invariant.text.wallet.transfers_known': 'Todo asiento que nombra una transferencia entre clientes es de una.',
-  'invariant.name.withdrawals.held_once': 'Dinero de un retiro',
-  'invariant.text.withdrawals.held_once':
-    'Un retiro retiene importe y cargo mientras está abierto; se envió al pagarse o se devolvió.',
-  'invariant.name.withdrawals.booked_as_paid': 'Retiros pagados',
-  'invariant.text.withdrawals.booked_as_paid':
-    'Lo pagado salió de la compensación y su cargo fue a los cargos, una vez cada uno.',
-  'invariant.name.withdrawals.history_leads_here': 'Historial de un retiro',
-  'invariant.text.withdrawals.history_leads_here': 'El historial de un retiro no tiene saltos y acaba donde está.',
   'invariant.part.accounts': 'Cuentas',
   'invariant.part.app-versions': 'Versiones de la app',
   'invariant.part.catalog': 'Catálogo',

@@ -78,10 +78,6 @@ export default {
   'invariant.name.interests.chosen_limit': 'Número de interesses',
   'invariant.text.interests.chosen_limit':
     'Ninguém escolheu mais de 50 interesses de um tipo nem mais de 50 categorias.',
-  'invariant.name.adjustments.booked_once': 'Ajustes contabilizados uma vez',
-  'invariant.text.adjustments.booked_once': 'Um ajuste está nos livros exatamente quando diz, com seu cliente e valor.',
-  'invariant.name.adjustments.second_person': 'Outra pessoa aprova',
-  'invariant.text.adjustments.second_person': 'Ninguém aprovou um ajuste que ele mesmo pediu.',
   'invariant.name.lists.exports-end': 'As exportações terminam',
   'invariant.text.lists.exports-end': 'Nenhuma exportação está há uma hora em andamento sem dar sinal.',
   'invariant.name.lists.defaults-are-seen': 'Visão inicial de uma lista',
@@ -95,51 +91,6 @@ export default {
   'invariant.text.messaging.audience': 'Uma mensagem a um nível, agente ou cliente nomeia um que existe.',
   'invariant.name.messaging.english': 'Inglês das mensagens',
   'invariant.text.messaging.english': 'Toda mensagem tem texto em inglês, usado quando falta outro idioma.',
-  'invariant.name.orders.price_lines_sum': 'Linhas de preço de um pedido',
-  'invariant.text.orders.price_lines_sum': 'As linhas de preço de um pedido somam o que se cobra.',
-  'invariant.name.orders.parts_have_their_order': 'Partes de um pedido',
-  'invariant.text.orders.parts_have_their_order':
-    'Linhas, folhas e histórico são de um pedido que existe, e seu pagamento existe.',
-  'invariant.name.orders.line_shares_sum': 'Parcelas das linhas',
-  'invariant.text.orders.line_shares_sum': 'As parcelas das linhas de um pedido somam o que se cobra.',
-  'invariant.name.orders.coupon_shares_sum': 'Parcelas de um cupom',
-  'invariant.text.orders.coupon_shares_sum':
-    'O que um cupom desconta dos itens desconta das linhas; frete grátis, de nenhuma.',
-  'invariant.name.orders.history_is_a_path': 'Histórico de um pedido',
-  'invariant.text.orders.history_is_a_path':
-    'O histórico de um pedido só dá passos permitidos e termina onde o pedido está.',
-  'invariant.name.orders.stock_matches_state': 'Estoque de um pedido',
-  'invariant.text.orders.stock_matches_state':
-    'Um pedido pago tomou seu estoque, um não pago o mantém e nenhum outro tem algum.',
-  'invariant.name.orders.held_stock_has_an_order': 'Estoque retido',
-  'invariant.text.orders.held_stock_has_an_order': 'O estoque retido é de um pedido que espera o pagamento.',
-  'invariant.name.orders.payment_matches': 'Pagamento de um pedido',
-  'invariant.text.orders.payment_matches':
-    'O pagamento é do valor do pedido, pago com ele, e não se reembolsa mais do que foi pago.',
-  'invariant.name.orders.groups_match': 'Pedidos pagos juntos',
-  'invariant.text.orders.groups_match':
-    'Um grupo tem pedidos não pagos, cada um em um só grupo; ao ser pago, paga só os seus.',
-  'invariant.name.orders.rebates_match': 'Comissão de um pedido',
-  'invariant.text.orders.rebates_match':
-    'A comissão do agente é creditada uma vez na conclusão e retirada a cada reembolso.',
-  'invariant.name.orders.points_earned_once': 'Pontos ganhos',
-  'invariant.text.orders.points_earned_once':
-    'Um pedido concluído ganhou seus pontos uma vez; um não concluído, nenhum.',
-  'invariant.name.orders.points_used_match': 'Pontos usados',
-  'invariant.text.orders.points_used_match':
-    'Os pontos que um pedido custa saíram do cliente e voltaram se foi cancelado ou reembolsado.',
-  'invariant.name.after_sale.open_case_matches_order': 'Caso aberto de um pedido',
-  'invariant.text.after_sale.open_case_matches_order':
-    'Um pedido em pós-venda tem um caso aberto no mesmo estado; nenhum outro tem.',
-  'invariant.name.after_sale.refunds_fit': 'Reembolsos corretos',
-  'invariant.text.after_sale.refunds_fit':
-    'O devolvido por uma linha é no máximo o pago, e os reembolsos são os dos casos.',
-  'invariant.name.after_sale.lines_sum': 'Linhas de um caso',
-  'invariant.text.after_sale.lines_sum':
-    'As linhas de um caso somam seus itens e pontos, e nenhuma peça é pedida duas vezes.',
-  'invariant.name.after_sale.success_means_everything': 'Reembolso total',
-  'invariant.text.after_sale.success_means_everything':
-    'A um pedido reembolsado nada resta, e aquele a que nada resta está reembolsado.',
   'invariant.name.payments.captured_once': 'Pagamentos contabilizados uma vez',
   'invariant.text.payments.captured_once':
     'Um pagamento feito tem um só lançamento do valor; um aberto ou cancelado, nenhum.',
@@ -155,16 +106,6 @@ export default {
   'invariant.text.payments.parts_sum': 'Um pagamento por vários é exatamente dos seus valores, e nada fica no meio.',
   'invariant.name.payments.events_closed': 'Avisos de provedores',
   'invariant.text.payments.events_closed': 'Todo aviso de um provedor tem um resultado.',
-  'invariant.name.proofs.credited_once': 'Comprovantes aprovados',
-  'invariant.text.proofs.credited_once':
-    'Um comprovante aprovado trouxe exatamente seu dinheiro; um não aprovado, nenhum.',
-  'invariant.name.proofs.same_payment': 'Comprovante e pagamento',
-  'invariant.text.proofs.same_payment': 'Um comprovante é do pagamento e do canal para os quais foi enviado.',
-  'invariant.name.proofs.outcome_told': 'Resultado de um comprovante',
-  'invariant.text.proofs.outcome_told':
-    'O que um comprovante aprovado diz do dinheiro é o que dizem o pagamento e a carteira.',
-  'invariant.name.proofs.private': 'Imagens de comprovantes',
-  'invariant.text.proofs.private': 'As imagens de comprovantes são privadas e nenhum endereço público as mostra.',
   'invariant.name.people.one-agent-a-customer': 'Um cliente, um agente',
   'invariant.text.people.one-agent-a-customer': 'Um cliente é no máximo um agente.',
   'invariant.name.people.ended-agents-stand-alone': 'Agentes encerrados',
@@ -177,23 +118,6 @@ export default {
   'invariant.text.people.nothing-written-about-the-erased': 'As notas são apagadas junto com a pessoa.',
   'invariant.name.purchases.sums': 'Soma de uma compra',
   'invariant.text.purchases.sums': 'Uma compra de fornecedor diz exatamente o que suas linhas somam.',
-  'invariant.name.rebates.lines_are_booked': 'Comissões contabilizadas',
-  'invariant.text.rebates.lines_are_booked':
-    'Cada linha de uma comissão é um lançamento do valor, menos o que nenhuma carteira tomou.',
-  'invariant.name.rebates.payable_is_its_lines': 'O que se deve a agentes',
-  'invariant.text.rebates.payable_is_its_lines':
-    'O que se deve é o que as comissões deixaram, menos o retirado e o pago.',
-  'invariant.name.rebates.payouts_are_booked': 'Pagamentos a agentes',
-  'invariant.text.rebates.payouts_are_booked': 'Cada pagamento a um agente é lançado uma vez, pelo seu valor.',
-  'invariant.name.rebates.nobody_refers_himself': 'Os agentes são uma árvore',
-  'invariant.text.rebates.nobody_refers_himself':
-    'Os agentes formam uma árvore e ninguém ganha com os próprios pedidos.',
-  'invariant.name.reconciliation.applied_is_marked': 'Dinheiro conciliado',
-  'invariant.text.reconciliation.applied_is_marked':
-    'O dinheiro que uma comparação aplicada casou está marcado, com seu valor.',
-  'invariant.name.reconciliation.applied_refund_is_marked': 'Reembolsos conciliados',
-  'invariant.text.reconciliation.applied_refund_is_marked':
-    'Um reembolso que uma comparação aplicada casou está marcado, com seu valor.',
   'invariant.name.reports.days_of_orders': 'Relatórios de pedidos',
   'invariant.text.reports.days_of_orders': 'Por dia e agente, os relatórios contam os pedidos que há nos registros.',
   'invariant.name.reports.days_of_paid': 'Relatórios de receita',
@@ -220,85 +144,9 @@ export default {
   'invariant.text.staff.some-super': 'Alguém da casa que pode fazer tudo consegue entrar.',
   'invariant.name.staff.no-circle': 'Superiores sem círculo',
   'invariant.text.staff.no-circle': 'Ninguém da equipe está acima de si mesmo.',
-  'invariant.name.top_ups.match_payments': 'Recargas e pagamentos',
-  'invariant.text.top_ups.match_payments': 'Uma recarga está como seu pagamento, com o mesmo cliente e valor.',
-  'invariant.name.top_ups.credited_once': 'Recargas creditadas uma vez',
-  'invariant.text.top_ups.credited_once': 'Uma recarga paga pôs seu valor na carteira uma vez; outra, nada.',
-  'invariant.name.top_ups.known_to_payments': 'Pagamentos de recargas',
-  'invariant.text.top_ups.known_to_payments': 'Todo pagamento de recarga é de uma recarga.',
-  'invariant.name.top_ups.paths': 'Histórico de uma recarga',
-  'invariant.text.top_ups.paths':
-    'O histórico de uma recarga começa na criação e termina em seu estado, passo a passo.',
   'invariant.name.travel-home.english': 'Inglês da faixa de viagens',
   'invariant.text.travel-home.english':
     'Todo termo e bloco de viagens tem texto em inglês, usado quando falta outro idioma.',
-  'invariant.name.travel.price_lines_sum': 'Linhas de preço de uma viagem',
-  'invariant.text.travel.price_lines_sum': 'As linhas de preço e as parcelas dos itens somam o que se cobra.',
-  'invariant.name.travel.history_is_a_path': 'Histórico de uma viagem',
-  'invariant.text.travel.history_is_a_path':
-    'O histórico de um pedido de viagem só dá passos permitidos e termina onde ele está.',
-  'invariant.name.travel.payment_matches': 'Pagamento de uma viagem',
-  'invariant.text.travel.payment_matches':
-    'Seu pagamento é do seu valor, pago com o pedido e reembolsado no que ele diz.',
-  'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso e taxa',
-  'invariant.text.travel.refund_and_fee_are_the_price': 'O devolvido por um pedido cancelado e a taxa somam seu preço.',
-  'invariant.name.travel.points_used_match': 'Pontos usados em viagens',
-  'invariant.text.travel.points_used_match':
-    'Os pontos que uma viagem custa saíram do cliente e voltaram até onde o pedido diz.',
-  'invariant.name.travel.points_earned_once': 'Pontos ganhos em viagens',
-  'invariant.text.travel.points_earned_once': 'Uma viagem concluída ganhou seus pontos uma vez; outra, nenhum.',
-  'invariant.name.travel.rebates_match': 'Comissão de uma viagem',
-  'invariant.text.travel.rebates_match':
-    'A comissão é creditada uma vez, na conclusão, com a porcentagem fixada no pedido.',
-  'invariant.name.travel.keys_are_unique': 'Números e vouchers',
-  'invariant.text.travel.keys_are_unique':
-    'Duas viagens não compartilham número nem voucher, e cada confirmada tem voucher e hóspedes.',
-  'invariant.name.travel.comments_are_of_completed_orders': 'Comentários de viagens',
-  'invariant.text.travel.comments_are_of_completed_orders': 'Um comentário é de um pedido concluído do seu autor.',
-  'invariant.name.ledger.transfers_balance': 'Os lançamentos fecham',
-  'invariant.text.ledger.transfers_balance':
-    'As entradas de cada lançamento somam zero por unidade, e são ao menos duas.',
-  'invariant.name.ledger.entries_have_their_transfer': 'Entradas com seu lançamento',
-  'invariant.text.ledger.entries_have_their_transfer': 'Toda entrada é de um lançamento que existe.',
-  'invariant.name.ledger.balance_is_its_entries': 'Saldos e entradas',
-  'invariant.text.ledger.balance_is_its_entries': 'O saldo de cada conta de cliente é a soma das suas entradas.',
-  'invariant.name.ledger.chain_is_whole': 'Cadeia de saldos',
-  'invariant.text.ledger.chain_is_whole': 'Cada entrada começa no saldo em que a anterior terminou, desde zero.',
-  'invariant.name.ledger.chain_has_no_gap': 'Saldos nas entradas',
-  'invariant.text.ledger.chain_has_no_gap':
-    'As entradas trazem o saldo antes e depois nas contas de clientes, e só nelas.',
-  'invariant.name.ledger.customers_are_covered': 'Nenhuma conta negativa',
-  'invariant.text.ledger.customers_are_covered': 'Nenhuma conta de cliente está negativa, e todos têm as três.',
-  'invariant.name.ledger.gifts_once': 'Presentes de pontos',
-  'invariant.text.ledger.gifts_once': 'Os pontos de cadastro e de verificação do e-mail são dados uma vez por pessoa.',
-  'invariant.name.ledger.liabilities_match': 'O que os clientes têm',
-  'invariant.text.ledger.liabilities_match': 'O que os clientes têm é o que a casa deve, por unidade.',
-  'invariant.name.ledger.holds_are_held': 'Dinheiro retido',
-  'invariant.text.ledger.holds_are_held': 'As retenções abertas de um cliente somam seu dinheiro retido.',
-  'invariant.name.ledger.holds_resolve_once': 'Retenções terminam uma vez',
-  'invariant.text.ledger.holds_resolve_once':
-    'Cada retenção foi lançada e, ao acabar, liberada uma só vez, com seu dono e valor.',
-  'invariant.name.ledger.seals_hold': 'Selos dos livros',
-  'invariant.text.ledger.seals_hold': 'Cada lançamento selado é byte a byte o que foi selado, na ordem dos selos.',
-  'invariant.name.ledger.everything_is_sealed': 'Tudo está selado',
-  'invariant.text.ledger.everything_is_sealed':
-    'Nenhum lançamento ficou fora da cadeia, e nenhum com mais de dez minutos espera o selo.',
-  'invariant.name.ledger.house_days_match': 'Totais da casa',
-  'invariant.text.ledger.house_days_match':
-    'Os totais de um dia em uma conta da casa são a soma das suas entradas seladas.',
-  'invariant.name.wallet.transfers_booked': 'Transferências contabilizadas uma vez',
-  'invariant.text.wallet.transfers_booked':
-    'Uma transferência entre clientes é lançada uma vez: saiu de quem envia e chegou a quem recebe.',
-  'invariant.name.wallet.transfers_known': 'Lançamentos de transferências',
-  'invariant.text.wallet.transfers_known': 'Todo lançamento que nomeia uma transferência entre clientes é de uma.',
-  'invariant.name.withdrawals.held_once': 'Dinheiro de um saque',
-  'invariant.text.withdrawals.held_once':
-    'Um saque retém valor e taxa enquanto aberto; foi enviado ao ser pago ou devolvido.',
-  'invariant.name.withdrawals.booked_as_paid': 'Saques pagos',
-  'invariant.text.withdrawals.booked_as_paid':
-    'O valor pago saiu da compensação e a taxa foi para as taxas, uma vez cada.',
-  'invariant.name.withdrawals.history_leads_here': 'Histórico de um saque',
-  'invariant.text.withdrawals.history_leads_here': 'O histórico de um saque não tem falhas e termina onde está.',
   'invariant.part.accounts': 'Contas',
   'invariant.part.app-versions': 'Versões do app',
   'invariant.part.catalog': 'Catálogo',

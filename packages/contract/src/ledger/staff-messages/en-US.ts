@@ -106,4 +106,47 @@ export default {
   'adjustments.rejected': 'Adjustment rejected',
   'adjustments.own': 'You asked for this; somebody else approves it.',
   'adjustments.points': '{{amount}} points',
+  'invariant.name.adjustments.booked_once': 'Adjustments are booked once',
+  'invariant.text.adjustments.booked_once':
+    'An adjustment is in the books exactly when it says so, for its customer and amount.',
+  'invariant.name.adjustments.second_person': 'A second person approves',
+  'invariant.text.adjustments.second_person': 'Nobody approved an adjustment he had asked for.',
+  'invariant.name.ledger.transfers_balance': 'Entries of a transfer balance',
+  'invariant.text.ledger.transfers_balance':
+    'The entries of every transfer sum to zero per unit, and there are at least two.',
+  'invariant.name.ledger.entries_have_their_transfer': 'Entries have a transfer',
+  'invariant.text.ledger.entries_have_their_transfer': 'Every entry belongs to a transfer that exists.',
+  'invariant.name.ledger.balance_is_its_entries': 'Balances and entries',
+  'invariant.text.ledger.balance_is_its_entries': 'The balance of every customer account is the sum of its entries.',
+  'invariant.name.ledger.chain_is_whole': 'Chain of balances',
+  'invariant.text.ledger.chain_is_whole': 'Each entry begins at the balance where the one before ended, from zero.',
+  'invariant.name.ledger.chain_has_no_gap': 'Balances on entries',
+  'invariant.text.ledger.chain_has_no_gap':
+    'Entries carry their balance before and after on accounts of customers, and only there.',
+  'invariant.name.ledger.customers_are_covered': 'No account below zero',
+  'invariant.text.ledger.customers_are_covered': 'No account of a customer is below zero, and everybody has all three.',
+  'invariant.name.ledger.gifts_once': 'Gifts of points',
+  'invariant.text.ledger.gifts_once':
+    'Points for signing up and for verifying the e-mail are given once a person at most.',
+  'invariant.name.ledger.liabilities_match': 'What customers hold',
+  'invariant.text.ledger.liabilities_match': 'What customers hold is what the house owes, per unit.',
+  'invariant.name.ledger.holds_are_held': 'Held money',
+  'invariant.text.ledger.holds_are_held': 'The open holds of a customer sum to his held money.',
+  'invariant.name.ledger.holds_resolve_once': 'Holds end once',
+  'invariant.text.ledger.holds_resolve_once':
+    'Every hold was booked in, and out exactly once when it ended, for its owner and amount.',
+  'invariant.name.ledger.seals_hold': 'Seals of the books',
+  'invariant.text.ledger.seals_hold':
+    'Every sealed transfer is byte for byte what was sealed, in the order of the seals.',
+  'invariant.name.ledger.everything_is_sealed': 'Everything is sealed',
+  'invariant.text.ledger.everything_is_sealed':
+    'No transfer was left out of the chain, and none older than ten minutes waits for its seal.',
+  'invariant.name.ledger.house_days_match': 'Totals of the house',
+  'invariant.text.ledger.house_days_match':
+    'The kept totals of a day on an account of the house are the sum of its sealed entries.',
+  'invariant.name.wallet.transfers_booked': 'Transfers are booked once',
+  'invariant.text.wallet.transfers_booked':
+    'A transfer between customers is booked once: it left the sender and reached the receiver.',
+  'invariant.name.wallet.transfers_known': 'Bookings of transfers',
+  'invariant.text.wallet.transfers_known': 'Every booking that names a transfer between customers belongs to one.',
 } as const;

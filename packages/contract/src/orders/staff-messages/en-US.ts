@@ -169,4 +169,47 @@ export default {
   'orders.group.status': 'Status of the payment',
   'orders.group.paid_here': 'Paid with it',
   'orders.group.not_here': 'Not paid with it',
+  'invariant.name.orders.price_lines_sum': 'Price lines of an order',
+  'invariant.text.orders.price_lines_sum': 'The price lines of an order sum to what is charged.',
+  'invariant.name.orders.parts_have_their_order': 'Parts of an order',
+  'invariant.text.orders.parts_have_their_order':
+    'Lines, sheets and history belong to an order that exists, and its payment exists.',
+  'invariant.name.orders.line_shares_sum': 'Shares of the lines',
+  'invariant.text.orders.line_shares_sum': "The shares of an order's lines sum to what is charged.",
+  'invariant.name.orders.coupon_shares_sum': 'Shares of a coupon',
+  'invariant.text.orders.coupon_shares_sum':
+    'What a coupon takes off the goods it takes off their lines; free postage takes off none.',
+  'invariant.name.orders.history_is_a_path': 'History of an order',
+  'invariant.text.orders.history_is_a_path':
+    'The history of an order takes only allowed steps and ends where the order is.',
+  'invariant.name.orders.stock_matches_state': 'Stock of an order',
+  'invariant.text.orders.stock_matches_state':
+    'A paid order has taken its stock, an unpaid one holds it, and no other has any.',
+  'invariant.name.orders.held_stock_has_an_order': 'Held stock',
+  'invariant.text.orders.held_stock_has_an_order': 'Held stock belongs to an order that waits for its payment.',
+  'invariant.name.orders.payment_matches': 'Payment of an order',
+  'invariant.text.orders.payment_matches':
+    "An order's payment is of its amount, paid when the order is, refunded by no more than was paid.",
+  'invariant.name.orders.groups_match': 'Orders paid together',
+  'invariant.text.orders.groups_match':
+    'A group has unpaid orders, each in one open group; a paid one has paid only its own.',
+  'invariant.name.orders.rebates_match': 'Rebate of an order',
+  'invariant.text.orders.rebates_match':
+    "An agent's rebate is credited once for a completed order, and taken back with each refund.",
+  'invariant.name.orders.points_earned_once': 'Points earned',
+  'invariant.text.orders.points_earned_once': 'A completed order has earned its points once, an uncompleted one none.',
+  'invariant.name.orders.points_used_match': 'Points used',
+  'invariant.text.orders.points_used_match':
+    'Points an order costs have left the customer, and are back when it was cancelled or refunded.',
+  'invariant.name.after_sale.open_case_matches_order': 'Open case of an order',
+  'invariant.text.after_sale.open_case_matches_order':
+    'An order in after-sale has one open case in the same state, and no other order has one.',
+  'invariant.name.after_sale.refunds_fit': 'Refunds fit',
+  'invariant.text.after_sale.refunds_fit':
+    'What went back for a line is at most what was paid, and refunds are those of the cases.',
+  'invariant.name.after_sale.lines_sum': 'Lines of a case',
+  'invariant.text.after_sale.lines_sum': "A case's lines sum to its goods and points, and it asks for no piece twice.",
+  'invariant.name.after_sale.success_means_everything': 'Refunded in full',
+  'invariant.text.after_sale.success_means_everything':
+    'A refunded order has nothing left, and one with nothing left is refunded.',
 } as const;

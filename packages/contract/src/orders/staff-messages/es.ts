@@ -170,4 +170,49 @@ export default {
   'orders.group.status': 'Estado del pago',
   'orders.group.paid_here': 'Pagado aquí',
   'orders.group.not_here': 'No pagado aquí',
+  'invariant.name.orders.price_lines_sum': 'Líneas de precio de un pedido',
+  'invariant.text.orders.price_lines_sum': 'Las líneas de precio de un pedido suman lo que se cobra.',
+  'invariant.name.orders.parts_have_their_order': 'Partes de un pedido',
+  'invariant.text.orders.parts_have_their_order':
+    'Líneas, hojas e historial son de un pedido que existe, y su pago existe.',
+  'invariant.name.orders.line_shares_sum': 'Partes de las líneas',
+  'invariant.text.orders.line_shares_sum': 'Las partes de las líneas de un pedido suman lo que se cobra.',
+  'invariant.name.orders.coupon_shares_sum': 'Partes de un cupón',
+  'invariant.text.orders.coupon_shares_sum':
+    'Lo que un cupón descuenta de los artículos lo descuenta de sus líneas; el envío gratis, de ninguna.',
+  'invariant.name.orders.history_is_a_path': 'Historial de un pedido',
+  'invariant.text.orders.history_is_a_path':
+    'El historial de un pedido solo da pasos permitidos y acaba donde está el pedido.',
+  'invariant.name.orders.stock_matches_state': 'Existencias de un pedido',
+  'invariant.text.orders.stock_matches_state':
+    'Un pedido pagado tomó sus existencias, uno sin pagar las retiene y ningún otro las tiene.',
+  'invariant.name.orders.held_stock_has_an_order': 'Existencias retenidas',
+  'invariant.text.orders.held_stock_has_an_order': 'Las existencias retenidas son de un pedido que espera su pago.',
+  'invariant.name.orders.payment_matches': 'Pago de un pedido',
+  'invariant.text.orders.payment_matches':
+    'El pago es del importe del pedido, se paga con él y no se reembolsa más de lo pagado.',
+  'invariant.name.orders.groups_match': 'Pedidos pagados juntos',
+  'invariant.text.orders.groups_match':
+    'Un grupo tiene pedidos sin pagar, cada uno en un solo grupo; al pagarse paga solo los suyos.',
+  'invariant.name.orders.rebates_match': 'Comisión de un pedido',
+  'invariant.text.orders.rebates_match':
+    'La comisión del agente se abona una vez al completarse, y se retira con cada reembolso.',
+  'invariant.name.orders.points_earned_once': 'Puntos ganados',
+  'invariant.text.orders.points_earned_once':
+    'Un pedido completado ganó sus puntos una vez; uno sin completar, ninguno.',
+  'invariant.name.orders.points_used_match': 'Puntos usados',
+  'invariant.text.orders.points_used_match':
+    'Los puntos que cuesta un pedido salieron del cliente y volvieron si se canceló o reembolsó.',
+  'invariant.name.after_sale.open_case_matches_order': 'Caso abierto de un pedido',
+  'invariant.text.after_sale.open_case_matches_order':
+    'Un pedido en posventa tiene un caso abierto en el mismo estado; ningún otro lo tiene.',
+  'invariant.name.after_sale.refunds_fit': 'Reembolsos correctos',
+  'invariant.text.after_sale.refunds_fit':
+    'Lo devuelto por una línea es como mucho lo pagado, y los reembolsos son los de los casos.',
+  'invariant.name.after_sale.lines_sum': 'Líneas de un caso',
+  'invariant.text.after_sale.lines_sum':
+    'Las líneas de un caso suman sus artículos y puntos, y no pide ninguna pieza dos veces.',
+  'invariant.name.after_sale.success_means_everything': 'Reembolso completo',
+  'invariant.text.after_sale.success_means_everything':
+    'A un pedido reembolsado no le queda nada, y el que no tiene nada está reembolsado.',
 } satisfies Record<keyof typeof en, string>;

@@ -170,4 +170,49 @@ export default {
   'orders.group.status': 'Estado do pagamento',
   'orders.group.paid_here': 'Pago aqui',
   'orders.group.not_here': 'Não pago aqui',
+  'invariant.name.orders.price_lines_sum': 'Linhas de preço de um pedido',
+  'invariant.text.orders.price_lines_sum': 'As linhas de preço de um pedido somam o que se cobra.',
+  'invariant.name.orders.parts_have_their_order': 'Partes de um pedido',
+  'invariant.text.orders.parts_have_their_order':
+    'Linhas, folhas e histórico são de um pedido que existe, e seu pagamento existe.',
+  'invariant.name.orders.line_shares_sum': 'Parcelas das linhas',
+  'invariant.text.orders.line_shares_sum': 'As parcelas das linhas de um pedido somam o que se cobra.',
+  'invariant.name.orders.coupon_shares_sum': 'Parcelas de um cupom',
+  'invariant.text.orders.coupon_shares_sum':
+    'O que um cupom desconta dos itens desconta das linhas; frete grátis, de nenhuma.',
+  'invariant.name.orders.history_is_a_path': 'Histórico de um pedido',
+  'invariant.text.orders.history_is_a_path':
+    'O histórico de um pedido só dá passos permitidos e termina onde o pedido está.',
+  'invariant.name.orders.stock_matches_state': 'Estoque de um pedido',
+  'invariant.text.orders.stock_matches_state':
+    'Um pedido pago tomou seu estoque, um não pago o mantém e nenhum outro tem algum.',
+  'invariant.name.orders.held_stock_has_an_order': 'Estoque retido',
+  'invariant.text.orders.held_stock_has_an_order': 'O estoque retido é de um pedido que espera o pagamento.',
+  'invariant.name.orders.payment_matches': 'Pagamento de um pedido',
+  'invariant.text.orders.payment_matches':
+    'O pagamento é do valor do pedido, pago com ele, e não se reembolsa mais do que foi pago.',
+  'invariant.name.orders.groups_match': 'Pedidos pagos juntos',
+  'invariant.text.orders.groups_match':
+    'Um grupo tem pedidos não pagos, cada um em um só grupo; ao ser pago, paga só os seus.',
+  'invariant.name.orders.rebates_match': 'Comissão de um pedido',
+  'invariant.text.orders.rebates_match':
+    'A comissão do agente é creditada uma vez na conclusão e retirada a cada reembolso.',
+  'invariant.name.orders.points_earned_once': 'Pontos ganhos',
+  'invariant.text.orders.points_earned_once':
+    'Um pedido concluído ganhou seus pontos uma vez; um não concluído, nenhum.',
+  'invariant.name.orders.points_used_match': 'Pontos usados',
+  'invariant.text.orders.points_used_match':
+    'Os pontos que um pedido custa saíram do cliente e voltaram se foi cancelado ou reembolsado.',
+  'invariant.name.after_sale.open_case_matches_order': 'Caso aberto de um pedido',
+  'invariant.text.after_sale.open_case_matches_order':
+    'Um pedido em pós-venda tem um caso aberto no mesmo estado; nenhum outro tem.',
+  'invariant.name.after_sale.refunds_fit': 'Reembolsos corretos',
+  'invariant.text.after_sale.refunds_fit':
+    'O devolvido por uma linha é no máximo o pago, e os reembolsos são os dos casos.',
+  'invariant.name.after_sale.lines_sum': 'Linhas de um caso',
+  'invariant.text.after_sale.lines_sum':
+    'As linhas de um caso somam seus itens e pontos, e nenhuma peça é pedida duas vezes.',
+  'invariant.name.after_sale.success_means_everything': 'Reembolso total',
+  'invariant.text.after_sale.success_means_everything':
+    'A um pedido reembolsado nada resta, e aquele a que nada resta está reembolsado.',
 } satisfies Record<keyof typeof en, string>;

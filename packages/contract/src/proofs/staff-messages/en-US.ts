@@ -173,4 +173,14 @@ export default {
   'record.view': 'View',
   'staff.workbench.pendingProofs': 'Proofs to review',
   'staff.workbench.pendingProofs_note': 'Vouchers of bank transfers and coins',
+  'invariant.name.proofs.credited_once': 'Approved vouchers',
+  'invariant.text.proofs.credited_once':
+    'An approved voucher brought exactly its money; one that was not approved brought none.',
+  'invariant.name.proofs.same_payment': 'Voucher and payment',
+  'invariant.text.proofs.same_payment': 'A voucher belongs to the payment and the channel it was sent for.',
+  'invariant.name.proofs.outcome_told': 'Outcome of a voucher',
+  'invariant.text.proofs.outcome_told':
+    'What an approved voucher says became of its money is what payment and wallet say.',
+  'invariant.name.proofs.private': 'Pictures of vouchers',
+  'invariant.text.proofs.private': 'The pictures of vouchers are private, and no public address serves them.',
 } as const;

@@ -172,4 +172,13 @@ export default {
   'record.view': 'Ver',
   'staff.workbench.pendingProofs': 'Comprobantes por revisar',
   'staff.workbench.pendingProofs_note': 'De transferencias y criptomonedas',
+  'invariant.name.proofs.credited_once': 'Comprobantes aprobados',
+  'invariant.text.proofs.credited_once': 'Un comprobante aprobado trajo justo su dinero; uno no aprobado, ninguno.',
+  'invariant.name.proofs.same_payment': 'Comprobante y pago',
+  'invariant.text.proofs.same_payment': 'Un comprobante es del pago y del canal para los que se envió.',
+  'invariant.name.proofs.outcome_told': 'Resultado de un comprobante',
+  'invariant.text.proofs.outcome_told':
+    'Lo que un comprobante aprobado dice de su dinero es lo que dicen el pago y el saldo.',
+  'invariant.name.proofs.private': 'Imágenes de comprobantes',
+  'invariant.text.proofs.private': 'Las imágenes de comprobantes son privadas y ninguna dirección pública las sirve.',
 } as const;

@@ -173,4 +173,14 @@ export default {
   'record.view': 'Ver',
   'staff.workbench.pendingProofs': 'Comprovantes a analisar',
   'staff.workbench.pendingProofs_note': 'De transferências e criptomoedas',
+  'invariant.name.proofs.credited_once': 'Comprovantes aprovados',
+  'invariant.text.proofs.credited_once':
+    'Um comprovante aprovado trouxe exatamente seu dinheiro; um não aprovado, nenhum.',
+  'invariant.name.proofs.same_payment': 'Comprovante e pagamento',
+  'invariant.text.proofs.same_payment': 'Um comprovante é do pagamento e do canal para os quais foi enviado.',
+  'invariant.name.proofs.outcome_told': 'Resultado de um comprovante',
+  'invariant.text.proofs.outcome_told':
+    'O que um comprovante aprovado diz do dinheiro é o que dizem o pagamento e a carteira.',
+  'invariant.name.proofs.private': 'Imagens de comprovantes',
+  'invariant.text.proofs.private': 'As imagens de comprovantes são privadas e nenhum endereço público as mostra.',
 } as const;

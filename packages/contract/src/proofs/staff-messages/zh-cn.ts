@@ -169,4 +169,12 @@ export default {
   'record.view': '查看',
   'staff.workbench.pendingProofs': '待审核凭证',
   'staff.workbench.pendingProofs_note': '银行转账与加密货币的付款凭证',
+  'invariant.name.proofs.credited_once': '通过的凭证',
+  'invariant.text.proofs.credited_once': '通过的凭证恰好带来其金额；未通过的没有。',
+  'invariant.name.proofs.same_payment': '凭证与付款',
+  'invariant.text.proofs.same_payment': '凭证属于其对应的付款和渠道。',
+  'invariant.name.proofs.outcome_told': '凭证的结果',
+  'invariant.text.proofs.outcome_told': '通过的凭证所述款项去向与付款和钱包一致。',
+  'invariant.name.proofs.private': '凭证图片',
+  'invariant.text.proofs.private': '凭证图片是私密的，没有公开地址可访问。',
 } as const;

@@ -50,4 +50,14 @@ export default {
   'rebates.payouts': 'Payouts',
   'rebates.no_payouts': 'Nothing was paid out yet.',
   'rebates.back': 'All rebates',
+  'invariant.name.rebates.lines_are_booked': 'Rebates are booked',
+  'invariant.text.rebates.lines_are_booked':
+    'Every line of a rebate is one transfer of its amount, less what no wallet took.',
+  'invariant.name.rebates.payable_is_its_lines': 'What is owed to agents',
+  'invariant.text.rebates.payable_is_its_lines':
+    'What the house owes agents is what rebates left, less what was taken back and paid out.',
+  'invariant.name.rebates.payouts_are_booked': 'Payouts to agents',
+  'invariant.text.rebates.payouts_are_booked': 'Every payout to an agent is booked once, of its amount.',
+  'invariant.name.rebates.nobody_refers_himself': 'Agents are a tree',
+  'invariant.text.rebates.nobody_refers_himself': 'Agents are a tree, and nobody earns from his own orders.',
 } as const;

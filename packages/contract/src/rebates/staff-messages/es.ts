@@ -52,4 +52,14 @@ export default {
   'rebates.payouts': 'Pagos',
   'rebates.no_payouts': 'Aún no se ha pagado nada.',
   'rebates.back': 'Todas las comisiones',
+  'invariant.name.rebates.lines_are_booked': 'Comisiones contabilizadas',
+  'invariant.text.rebates.lines_are_booked':
+    'Cada línea de una comisión es un asiento de su importe, menos lo que ningún saldo tomó.',
+  'invariant.name.rebates.payable_is_its_lines': 'Lo que se debe a agentes',
+  'invariant.text.rebates.payable_is_its_lines':
+    'Lo que se debe es lo que dejaron las comisiones menos lo retirado y pagado.',
+  'invariant.name.rebates.payouts_are_booked': 'Pagos a agentes',
+  'invariant.text.rebates.payouts_are_booked': 'Cada pago a un agente se asienta una vez, por su importe.',
+  'invariant.name.rebates.nobody_refers_himself': 'Los agentes son un árbol',
+  'invariant.text.rebates.nobody_refers_himself': 'Los agentes forman un árbol y nadie gana con sus propios pedidos.',
 } satisfies Record<keyof typeof en, string>;

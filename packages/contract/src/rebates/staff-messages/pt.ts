@@ -52,4 +52,15 @@ export default {
   'rebates.payouts': 'Pagamentos',
   'rebates.no_payouts': 'Nada foi pago ainda.',
   'rebates.back': 'Todas as comissões',
+  'invariant.name.rebates.lines_are_booked': 'Comissões contabilizadas',
+  'invariant.text.rebates.lines_are_booked':
+    'Cada linha de uma comissão é um lançamento do valor, menos o que nenhuma carteira tomou.',
+  'invariant.name.rebates.payable_is_its_lines': 'O que se deve a agentes',
+  'invariant.text.rebates.payable_is_its_lines':
+    'O que se deve é o que as comissões deixaram, menos o retirado e o pago.',
+  'invariant.name.rebates.payouts_are_booked': 'Pagamentos a agentes',
+  'invariant.text.rebates.payouts_are_booked': 'Cada pagamento a um agente é lançado uma vez, pelo seu valor.',
+  'invariant.name.rebates.nobody_refers_himself': 'Os agentes são uma árvore',
+  'invariant.text.rebates.nobody_refers_himself':
+    'Os agentes formam uma árvore e ninguém ganha com os próprios pedidos.',
 } satisfies Record<keyof typeof en, string>;

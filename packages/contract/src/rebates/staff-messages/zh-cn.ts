@@ -52,4 +52,12 @@ export default {
   'rebates.payouts': '付款记录',
   'rebates.no_payouts': '尚未付款。',
   'rebates.back': '全部返利',
+  'invariant.name.rebates.lines_are_booked': '返利已入账',
+  'invariant.text.rebates.lines_are_booked': '每条返利对应一笔同额转账，未入钱包的部分除外。',
+  'invariant.name.rebates.payable_is_its_lines': '应付代理款',
+  'invariant.text.rebates.payable_is_its_lines': '应付代理款等于返利余额减去收回和已付部分。',
+  'invariant.name.rebates.payouts_are_booked': '代理付款',
+  'invariant.text.rebates.payouts_are_booked': '每笔代理付款按其金额入账一次。',
+  'invariant.name.rebates.nobody_refers_himself': '代理树',
+  'invariant.text.rebates.nobody_refers_himself': '代理呈树状，没有人从自己的订单获利。',
 } satisfies Record<keyof typeof en, string>;

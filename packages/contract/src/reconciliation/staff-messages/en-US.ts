@@ -50,4 +50,10 @@ export default {
   'reconciliation.discard_intro': 'The result is deleted. No payment is changed, and the file can be compared again.',
   'reconciliation.discarded': 'The result was discarded.',
   'reconciliation.back': 'All reconciliations',
+  'invariant.name.reconciliation.applied_is_marked': 'Reconciled money',
+  'invariant.text.reconciliation.applied_is_marked':
+    'Money that an applied comparison matched is marked, with the matched amount.',
+  'invariant.name.reconciliation.applied_refund_is_marked': 'Reconciled refunds',
+  'invariant.text.reconciliation.applied_refund_is_marked':
+    'A refund that an applied comparison matched is marked, with the matched amount.',
 } as const;

@@ -52,4 +52,10 @@ export default {
     'El resultado se elimina. No cambia ningún pago y el archivo se puede comparar de nuevo.',
   'reconciliation.discarded': 'El resultado se descartó.',
   'reconciliation.back': 'Todas las conciliaciones',
+  'invariant.name.reconciliation.applied_is_marked': 'Dinero conciliado',
+  'invariant.text.reconciliation.applied_is_marked':
+    'El dinero que casó una comparación aplicada está marcado, con su importe.',
+  'invariant.name.reconciliation.applied_refund_is_marked': 'Reembolsos conciliados',
+  'invariant.text.reconciliation.applied_refund_is_marked':
+    'Un reembolso que casó una comparación aplicada está marcado, con su importe.',
 } satisfies Record<keyof typeof en, string>;

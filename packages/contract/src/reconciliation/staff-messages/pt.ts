@@ -53,4 +53,10 @@ export default {
     'O resultado é excluído. Nenhum pagamento muda, e o arquivo pode ser comparado de novo.',
   'reconciliation.discarded': 'O resultado foi descartado.',
   'reconciliation.back': 'Todas as conciliações',
+  'invariant.name.reconciliation.applied_is_marked': 'Dinheiro conciliado',
+  'invariant.text.reconciliation.applied_is_marked':
+    'O dinheiro que uma comparação aplicada casou está marcado, com seu valor.',
+  'invariant.name.reconciliation.applied_refund_is_marked': 'Reembolsos conciliados',
+  'invariant.text.reconciliation.applied_refund_is_marked':
+    'Um reembolso que uma comparação aplicada casou está marcado, com seu valor.',
 } satisfies Record<keyof typeof en, string>;

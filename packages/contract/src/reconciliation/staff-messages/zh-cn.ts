@@ -51,4 +51,8 @@ export default {
   'reconciliation.discard_intro': '结果将被删除，不更改任何付款，该文件可重新比对。',
   'reconciliation.discarded': '结果已丢弃。',
   'reconciliation.back': '所有对账',
+  'invariant.name.reconciliation.applied_is_marked': '已对账的款项',
+  'invariant.text.reconciliation.applied_is_marked': '应用的对账所匹配的款项已标记，金额一致。',
+  'invariant.name.reconciliation.applied_refund_is_marked': '已对账的退款',
+  'invariant.text.reconciliation.applied_refund_is_marked': '应用的对账所匹配的退款已标记，金额一致。',
 } satisfies Record<keyof typeof en, string>;

@@ -37,4 +37,12 @@ export default {
   'top_ups.by.customer': 'Customer',
   'top_ups.by.admin': 'Staff',
   'top_ups.by.system': 'System',
+  'invariant.name.top_ups.match_payments': 'Top-ups and payments',
+  'invariant.text.top_ups.match_payments': 'A top-up stands as its payment does, for the same customer and amount.',
+  'invariant.name.top_ups.credited_once': 'Top-ups are credited once',
+  'invariant.text.top_ups.credited_once': 'A paid top-up has put its amount into the wallet once, any other nothing.',
+  'invariant.name.top_ups.known_to_payments': 'Payments of top-ups',
+  'invariant.text.top_ups.known_to_payments': 'Every payment of a top-up belongs to one.',
+  'invariant.name.top_ups.paths': 'History of a top-up',
+  'invariant.text.top_ups.paths': 'The history of a top-up begins with its making and ends in its state, step by step.',
 } as const;

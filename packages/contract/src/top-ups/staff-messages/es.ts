@@ -39,4 +39,12 @@ export default {
   'top_ups.by.customer': 'Cliente',
   'top_ups.by.admin': 'Personal',
   'top_ups.by.system': 'Sistema',
+  'invariant.name.top_ups.match_payments': 'Recargas y pagos',
+  'invariant.text.top_ups.match_payments': 'Una recarga está como su pago, con el mismo cliente e importe.',
+  'invariant.name.top_ups.credited_once': 'Recargas abonadas una vez',
+  'invariant.text.top_ups.credited_once': 'Una recarga pagada puso su importe en el saldo una vez; otra, nada.',
+  'invariant.name.top_ups.known_to_payments': 'Pagos de recargas',
+  'invariant.text.top_ups.known_to_payments': 'Todo pago de recarga es de una recarga.',
+  'invariant.name.top_ups.paths': 'Historial de una recarga',
+  'invariant.text.top_ups.paths': 'El historial de una recarga empieza al crearla y acaba en su estado, paso a paso.',
 } satisfies Record<keyof typeof en, string>;

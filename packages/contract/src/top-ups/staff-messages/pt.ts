@@ -39,4 +39,13 @@ export default {
   'top_ups.by.customer': 'Cliente',
   'top_ups.by.admin': 'Equipe',
   'top_ups.by.system': 'Sistema',
+  'invariant.name.top_ups.match_payments': 'Recargas e pagamentos',
+  'invariant.text.top_ups.match_payments': 'Uma recarga está como seu pagamento, com o mesmo cliente e valor.',
+  'invariant.name.top_ups.credited_once': 'Recargas creditadas uma vez',
+  'invariant.text.top_ups.credited_once': 'Uma recarga paga pôs seu valor na carteira uma vez; outra, nada.',
+  'invariant.name.top_ups.known_to_payments': 'Pagamentos de recargas',
+  'invariant.text.top_ups.known_to_payments': 'Todo pagamento de recarga é de uma recarga.',
+  'invariant.name.top_ups.paths': 'Histórico de uma recarga',
+  'invariant.text.top_ups.paths':
+    'O histórico de uma recarga começa na criação e termina em seu estado, passo a passo.',
 } satisfies Record<keyof typeof en, string>;

@@ -39,4 +39,12 @@ export default {
   'top_ups.by.customer': '客户',
   'top_ups.by.admin': '员工',
   'top_ups.by.system': '系统',
+  'invariant.name.top_ups.match_payments': '充值与付款',
+  'invariant.text.top_ups.match_payments': '充值状态与其付款一致，客户和金额相同。',
+  'invariant.name.top_ups.credited_once': '充值仅到账一次',
+  'invariant.text.top_ups.credited_once': '已付的充值到账一次，其他的没有到账。',
+  'invariant.name.top_ups.known_to_payments': '充值的付款',
+  'invariant.text.top_ups.known_to_payments': '每笔充值付款都属于一个充值单。',
+  'invariant.name.top_ups.paths': '充值的历史',
+  'invariant.text.top_ups.paths': '充值历史从创建开始，逐步到当前状态。',
 } satisfies Record<keyof typeof en, string>;

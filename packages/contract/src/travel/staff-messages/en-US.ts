@@ -131,4 +131,28 @@ export default {
   'travel.staff.new_city': 'New city',
   'travel.staff.make_popular': 'Make popular',
   'travel.staff.make_usual': 'Not popular any more',
+  'invariant.name.travel.price_lines_sum': 'Price lines of a travel order',
+  'invariant.text.travel.price_lines_sum': 'Price lines and the shares of the items sum to what is charged.',
+  'invariant.name.travel.history_is_a_path': 'History of a travel order',
+  'invariant.text.travel.history_is_a_path':
+    'The history of a travel order takes only allowed steps and ends where the order is.',
+  'invariant.name.travel.payment_matches': 'Payment of a travel order',
+  'invariant.text.travel.payment_matches':
+    'Its payment is of its amount, paid when the order is, refunded by what the order says.',
+  'invariant.name.travel.refund_and_fee_are_the_price': 'Refund and fee',
+  'invariant.text.travel.refund_and_fee_are_the_price':
+    'What a cancelled order gave back and what cancelling cost are together its price.',
+  'invariant.name.travel.points_used_match': 'Points used for travel',
+  'invariant.text.travel.points_used_match':
+    'Points a travel order costs have left the customer, and are back as far as the order says.',
+  'invariant.name.travel.points_earned_once': 'Points earned by travel',
+  'invariant.text.travel.points_earned_once': 'A completed travel order has earned its points once, any other none.',
+  'invariant.name.travel.rebates_match': 'Rebate of a travel order',
+  'invariant.text.travel.rebates_match':
+    "An agent's rebate is credited once, on completion, at the ratio frozen with the order.",
+  'invariant.name.travel.keys_are_unique': 'Numbers and vouchers',
+  'invariant.text.travel.keys_are_unique':
+    'No two travel orders share a number or a voucher, and each confirmed one has voucher and guests.',
+  'invariant.name.travel.comments_are_of_completed_orders': 'Comments on travel',
+  'invariant.text.travel.comments_are_of_completed_orders': 'A comment belongs to a completed order of its writer.',
 } as const;

@@ -133,4 +133,28 @@ export default {
   'travel.staff.new_city': 'Nueva ciudad',
   'travel.staff.make_popular': 'Marcar como popular',
   'travel.staff.make_usual': 'Quitar de populares',
+  'invariant.name.travel.price_lines_sum': 'Líneas de precio de un viaje',
+  'invariant.text.travel.price_lines_sum': 'Las líneas de precio y las partes de cada ítem suman lo que se cobra.',
+  'invariant.name.travel.history_is_a_path': 'Historial de un viaje',
+  'invariant.text.travel.history_is_a_path':
+    'El historial de un pedido de viaje solo da pasos permitidos y acaba donde está.',
+  'invariant.name.travel.payment_matches': 'Pago de un viaje',
+  'invariant.text.travel.payment_matches':
+    'Su pago es de su importe, se paga con el pedido y se reembolsa lo que este dice.',
+  'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso y cargo',
+  'invariant.text.travel.refund_and_fee_are_the_price':
+    'Lo devuelto por un pedido cancelado y el cargo suman su precio.',
+  'invariant.name.travel.points_used_match': 'Puntos usados en viajes',
+  'invariant.text.travel.points_used_match':
+    'Los puntos que cuesta un viaje salieron del cliente y volvieron hasta donde dice el pedido.',
+  'invariant.name.travel.points_earned_once': 'Puntos ganados en viajes',
+  'invariant.text.travel.points_earned_once': 'Un viaje completado ganó sus puntos una vez; otro, ninguno.',
+  'invariant.name.travel.rebates_match': 'Comisión de un viaje',
+  'invariant.text.travel.rebates_match':
+    'La comisión se abona una vez, al completarse, con el porcentaje fijado en el pedido.',
+  'invariant.name.travel.keys_are_unique': 'Números y vouchers',
+  'invariant.text.travel.keys_are_unique':
+    'Dos viajes no comparten número ni voucher, y cada confirmado tiene voucher y huéspedes.',
+  'invariant.name.travel.comments_are_of_completed_orders': 'Comentarios de viajes',
+  'invariant.text.travel.comments_are_of_completed_orders': 'Un comentario es de un pedido completado de su autor.',
 } satisfies Record<keyof typeof en, string>;

@@ -133,4 +133,27 @@ export default {
   'travel.staff.new_city': 'Nova cidade',
   'travel.staff.make_popular': 'Tornar popular',
   'travel.staff.make_usual': 'Tirar dos populares',
+  'invariant.name.travel.price_lines_sum': 'Linhas de preço de uma viagem',
+  'invariant.text.travel.price_lines_sum': 'As linhas de preço e as parcelas dos itens somam o que se cobra.',
+  'invariant.name.travel.history_is_a_path': 'Histórico de uma viagem',
+  'invariant.text.travel.history_is_a_path':
+    'O histórico de um pedido de viagem só dá passos permitidos e termina onde ele está.',
+  'invariant.name.travel.payment_matches': 'Pagamento de uma viagem',
+  'invariant.text.travel.payment_matches':
+    'Seu pagamento é do seu valor, pago com o pedido e reembolsado no que ele diz.',
+  'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso e taxa',
+  'invariant.text.travel.refund_and_fee_are_the_price': 'O devolvido por um pedido cancelado e a taxa somam seu preço.',
+  'invariant.name.travel.points_used_match': 'Pontos usados em viagens',
+  'invariant.text.travel.points_used_match':
+    'Os pontos que uma viagem custa saíram do cliente e voltaram até onde o pedido diz.',
+  'invariant.name.travel.points_earned_once': 'Pontos ganhos em viagens',
+  'invariant.text.travel.points_earned_once': 'Uma viagem concluída ganhou seus pontos uma vez; outra, nenhum.',
+  'invariant.name.travel.rebates_match': 'Comissão de uma viagem',
+  'invariant.text.travel.rebates_match':
+    'A comissão é creditada uma vez, na conclusão, com a porcentagem fixada no pedido.',
+  'invariant.name.travel.keys_are_unique': 'Números e vouchers',
+  'invariant.text.travel.keys_are_unique':
+    'Duas viagens não compartilham número nem voucher, e cada confirmada tem voucher e hóspedes.',
+  'invariant.name.travel.comments_are_of_completed_orders': 'Comentários de viagens',
+  'invariant.text.travel.comments_are_of_completed_orders': 'Um comentário é de um pedido concluído do seu autor.',
 } satisfies Record<keyof typeof en, string>;

@@ -81,4 +81,12 @@ export default {
   'withdrawals.detail.swift': 'SWIFT (BIC)',
   'withdrawals.detail.network': 'Network',
   'withdrawals.detail.address': 'Address',
+  'invariant.name.withdrawals.held_once': 'Money of a withdrawal',
+  'invariant.text.withdrawals.held_once':
+    'A withdrawal holds amount and fee while open; it was sent when paid, else given back.',
+  'invariant.name.withdrawals.booked_as_paid': 'Withdrawals paid out',
+  'invariant.text.withdrawals.booked_as_paid':
+    'What was paid out left the clearing and its fee went to the fees, each once.',
+  'invariant.name.withdrawals.history_leads_here': 'History of a withdrawal',
+  'invariant.text.withdrawals.history_leads_here': 'The history of a withdrawal has no gap and ends where it stands.',
 } as const;

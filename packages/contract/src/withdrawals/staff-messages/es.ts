@@ -83,4 +83,12 @@ export default {
   'withdrawals.detail.swift': 'SWIFT (BIC)',
   'withdrawals.detail.network': 'Red',
   'withdrawals.detail.address': 'Dirección',
+  'invariant.name.withdrawals.held_once': 'Dinero de un retiro',
+  'invariant.text.withdrawals.held_once':
+    'Un retiro retiene importe y cargo mientras está abierto; se envió al pagarse o se devolvió.',
+  'invariant.name.withdrawals.booked_as_paid': 'Retiros pagados',
+  'invariant.text.withdrawals.booked_as_paid':
+    'Lo pagado salió de la compensación y su cargo fue a los cargos, una vez cada uno.',
+  'invariant.name.withdrawals.history_leads_here': 'Historial de un retiro',
+  'invariant.text.withdrawals.history_leads_here': 'El historial de un retiro no tiene saltos y acaba donde está.',
 } satisfies Record<keyof typeof en, string>;

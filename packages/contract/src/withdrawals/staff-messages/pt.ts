@@ -83,4 +83,12 @@ export default {
   'withdrawals.detail.swift': 'SWIFT (BIC)',
   'withdrawals.detail.network': 'Rede',
   'withdrawals.detail.address': 'Endereço',
+  'invariant.name.withdrawals.held_once': 'Dinheiro de um saque',
+  'invariant.text.withdrawals.held_once':
+    'Um saque retém valor e taxa enquanto aberto; foi enviado ao ser pago ou devolvido.',
+  'invariant.name.withdrawals.booked_as_paid': 'Saques pagos',
+  'invariant.text.withdrawals.booked_as_paid':
+    'O valor pago saiu da compensação e a taxa foi para as taxas, uma vez cada.',
+  'invariant.name.withdrawals.history_leads_here': 'Histórico de um saque',
+  'invariant.text.withdrawals.history_leads_here': 'O histórico de um saque não tem falhas e termina onde está.',
 } satisfies Record<keyof typeof en, string>;

@@ -83,4 +83,10 @@ export default {
   'withdrawals.detail.swift': 'SWIFT 代码',
   'withdrawals.detail.network': '网络',
   'withdrawals.detail.address': '地址',
+  'invariant.name.withdrawals.held_once': '提现金额',
+  'invariant.text.withdrawals.held_once': '提现未结时冻结金额和手续费；已付则转出，否则退回。',
+  'invariant.name.withdrawals.booked_as_paid': '已付提现',
+  'invariant.text.withdrawals.booked_as_paid': '付出的金额离开清算账户，手续费计入手续费，各一次。',
+  'invariant.name.withdrawals.history_leads_here': '提现的历史',
+  'invariant.text.withdrawals.history_leads_here': '提现历史连续无缺，止于当前状态。',
 } satisfies Record<keyof typeof en, string>;
