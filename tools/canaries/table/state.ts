@@ -33,8 +33,8 @@ export const stateCanaries: readonly Canary[] = [
     file: 'apps/server/src/modules/payments/usecases/take-money.ts',
     find: 'if (usd > 0) await creditLate(platform, tx, { payment, attemptId: attempt.id, source, usd });',
     replace: 'void creditLate; void usd; void source;',
-    test: deadline,
-    name: 'M13:',
+    test: 'apps/server/src/modules/payments/test/late-money.test.ts',
+    name: 'for a payment that is ',
   },
   {
     row: 'M14',

@@ -78,7 +78,9 @@ test(`M16: two admins and the customer race over ${ROUNDS} withdrawals: each end
     const busy = ask(either(round), { ...of, channel: desk.channelId, amount: '20' });
     const seen = await standing(of.id);
     if (seen.state === 'approved') {
-      const steps: StaffWithdrawalAction[] = ['pay', 'fail', 'pay', 'fail'];
+      // Whoever asks first mostly wins: both have their rounds.
+      const steps: StaffWithdrawalAction[] =
+        round % 2 ? ['pay', 'fail', 'pay', 'fail'] : ['fail', 'pay', 'fail', 'pay'];
       const then = await Promise.all(
         steps.map((event, place) => cause(event, of, { version: seen.version, place: place + round })),
       );
@@ -93,7 +95,7 @@ test(`M16: two admins and the customer race over ${ROUNDS} withdrawals: each end
     expect(await money(desk.shop, of.buyer)).toEqual({ available: (paid ? 9_850 : 20_000) - 2_110, held: 2_110 });
   }
   expect(ends).toContain('paid');
-  expect(ends.size).toBeGreaterThan(1);
+  expect(ends).toContain('payment_failed');
   expect(await broken(desk.shop)).toEqual([]);
 });
 
