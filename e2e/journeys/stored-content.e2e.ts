@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import type { ProductInput, StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { dictionaries } from '@app/contract/core/dictionaries';
@@ -163,6 +164,9 @@ test('rich text that was never cleaned is cleaned where it is shown', async ({ p
       WHERE id = ${raw.id}`.execute(db);
     await sql`SELECT pg_notify('cache', '{"from":"journey","payloads":[["*"]]}')`.execute(db);
   });
+  const stored = async () =>
+    JSON.stringify(await ask(product, catalogEndpoints.productDetails, { query: { id: raw.id } }));
+  await expect.poll(stored).toContain('plain words');
   await look(page, `/goodsdetail?id=${raw.id}`, 'productDetail');
   await expect(page.getByText('plain words').first()).toBeVisible();
   // The browser reports what the cleaner reads in a document of its own; nothing of it came into ours.

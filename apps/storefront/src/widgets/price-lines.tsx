@@ -4,9 +4,9 @@ import type { Price as Amount } from '@app/contract/core/validation';
 import type { PriceLine, PriceStep } from '@app/contract/orders/price-lines';
 import { type ReactNode, useState } from 'react';
 import { TextButton } from '../ui/button.tsx';
-import { Price } from '../ui/price.tsx';
 import { useNumberText } from './number-text.ts';
 import styles from './price-lines.module.css';
+import { SumPrice } from './sum-price.tsx';
 
 /** Steps that are told even when they change nothing: people look for them. */
 const ALWAYS: readonly PriceStep[] = ['list_price', 'postage', 'tax'];
@@ -91,6 +91,8 @@ function LineAmount({ line }: { readonly line: PriceLine }) {
 export function PriceLines(props: {
   readonly lines: readonly PriceLine[];
   readonly payable: Amount;
+  /** What points goods cost besides. */
+  readonly points?: number;
   readonly sumName: ReactNode;
   /** Of what is not goods: what the first line is of. Delivery has no line then unless it costs. */
   readonly listName?: string;
@@ -123,7 +125,7 @@ export function PriceLines(props: {
         <div className={`${styles.line} ${styles.sum}`}>
           <dt>{props.sumName}</dt>
           <dd>
-            <Price price={props.payable} />
+            <SumPrice price={props.payable} points={props.points ?? 0} />
           </dd>
         </div>
       </dl>

@@ -40,6 +40,8 @@ export const cart = z.object({
   selectedCount: count,
   priceLines: z.array(priceLine),
   payable: price,
+  /** What points goods among the selected cost in points, besides the money. */
+  pointsForGoods: count,
   saved: price,
   /** What more of goods would go free; null where postage is free already or never. */
   toFreePostage: price.nullable(),

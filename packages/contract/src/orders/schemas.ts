@@ -33,6 +33,8 @@ export const quote = z.object({
   lines: z.array(orderLine.omit({ reviewed: true })),
   priceLines: z.array(priceLine),
   payable: price,
+  /** What points goods among them cost in points, besides the money. */
+  pointsForGoods: count,
   saved: price,
   points: z.object({
     balance: z.int(),
@@ -90,6 +92,8 @@ export const orderSummary = z.object({
   lines: z.array(orderLine),
   count,
   payable: price,
+  /** What points goods among them cost in points, besides the money. */
+  pointsForGoods: count,
   paymentId: z.uuid(),
   createdAt: moment,
   /** When an unpaid order lapses. */

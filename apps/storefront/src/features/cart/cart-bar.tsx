@@ -3,7 +3,7 @@ import type { Cart } from '@app/contract/cart/schemas';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls.tsx';
-import { Price } from '../../ui/price.tsx';
+import { SumPrice } from '../../widgets/sum-price.tsx';
 import styles from './cart.module.css';
 
 type AllMark = { readonly all: boolean; readonly onAll: (all: boolean) => void; readonly none: boolean };
@@ -36,7 +36,7 @@ export function CartBar(
         <p className="cap t3 clip1">
           {nothing ? t('cart.select_first') : t('cart.total', { count: cart.selectedCount })}
         </p>
-        {nothing ? null : <Price price={cart.payable} size="l" />}
+        {nothing ? null : <SumPrice price={cart.payable} points={cart.pointsForGoods} size="l" />}
       </div>
       <Button className={styles.pay} disabled={nothing} loading={props.checkingOut} onClick={props.onCheckOut}>
         {t('cart.check_out')}

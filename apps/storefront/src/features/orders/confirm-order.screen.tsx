@@ -11,11 +11,11 @@ import { cx } from '../../ui/class-names.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
 import { PointsRow } from '../../widgets/points-row.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
+import { SumPrice } from '../../widgets/sum-price.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { ChangedSheet } from './changed-sheet.tsx';
@@ -68,7 +68,7 @@ function PlaceBar(props: { readonly quote: Quote; readonly on: QuoteOnScreen; re
   return (
     <>
       <div className={cx(styles.sum, on.isRevising && styles.busy)}>
-        <Price price={quote.payable} size="l" />
+        <SumPrice price={quote.payable} points={quote.pointsForGoods} size="l" />
         <p className="cap t3 num clip2">{hindrance ?? saved}</p>
       </div>
       <Button
@@ -181,7 +181,12 @@ export default function ConfirmOrderScreen() {
         <div className={styles.head}>
           <h2 className="h3">{t('orders.price_title')}</h2>
         </div>
-        <PriceLines lines={quote.priceLines} payable={quote.payable} sumName={t('orders.to_pay')} />
+        <PriceLines
+          lines={quote.priceLines}
+          payable={quote.payable}
+          points={quote.pointsForGoods}
+          sumName={t('orders.to_pay')}
+        />
       </Card>
       <p className={`cap t3 ${styles.terms}`}>
         {rich('orders.price_held', {

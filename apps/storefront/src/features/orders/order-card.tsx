@@ -3,9 +3,9 @@ import type { OrderSummary } from '@app/contract/orders/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
 import { OrderState } from '../../widgets/order-state.tsx';
 import { PayWithin } from '../../widgets/pay-within.tsx';
+import { SumPrice } from '../../widgets/sum-price.tsx';
 import { InGroup } from './in-group.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
@@ -40,7 +40,7 @@ export function OrderCard(props: {
           {order.lines.length === 1 && first ? <span className={`clip2 ${styles.single}`}>{first.name}</span> : null}
           {hidden > 0 ? <span className={styles.more}>+{hidden}</span> : null}
           <span className={styles.sum}>
-            <Price price={order.payable} />
+            <SumPrice price={order.payable} points={order.pointsForGoods} />
             <br />
             <span className="cap t3">{t('orders.count', { count: order.count })}</span>
           </span>

@@ -106,6 +106,7 @@ export default function OrderDetailsScreen() {
           <PriceLines
             lines={order.priceLines}
             payable={order.payable}
+            points={order.pointsForGoods}
             sumName={t(order.paidAt ? 'orders.paid_total' : 'orders.to_pay')}
           />
         </Card>

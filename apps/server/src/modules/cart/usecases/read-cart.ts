@@ -60,6 +60,7 @@ export function drawCart({ rows, variants, policy, currency, lang }: CartOnTable
     selectedCount: pieces(bought),
     priceLines: pricing ? toPriceLines(pricing.lines, currency.code, lang) : [],
     payable: toPrice(pricing?.payableUsd ?? 0, currency),
+    pointsForGoods: pricing?.points.forGoods ?? 0,
     saved: toPrice(pricing?.savedUsd ?? 0, currency),
     toFreePostage: pricing?.toFreePostageUsd ? toPrice(pricing.toFreePostageUsd, currency) : null,
   };

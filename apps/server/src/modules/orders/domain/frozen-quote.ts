@@ -84,6 +84,7 @@ export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQu
     })),
     priceLines: toPriceLines(pricing.lines, currency.code, lang),
     payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
+    pointsForGoods: pricing.points.forGoods,
     saved: toPrice(pricing.savedUsd, currency),
     points: {
       balance: frozen.pointsBalance,

@@ -31,6 +31,10 @@ export const lineViews = (order: SummaryRow, lang: Locale): OrderLine[] =>
 /** Pieces in an order. */
 export const piecesOf = (order: SummaryRow): number => order.lines.reduce((sum, line) => sum + line.quantity, 0);
 
+/** What the points goods of an order cost in points. */
+const pointsForGoods = (order: SummaryRow): number =>
+  order.lines.reduce((sum, line) => sum + (line.unitPoints ?? 0) * line.quantity, 0);
+
 /** Parcels as they are shown. */
 export const shipmentViews = (order: DetailRow, lang: Locale) =>
   order.shipments.map((parcel) => ({
@@ -50,6 +54,7 @@ export function summaryView(order: SummaryRow, by: { lang: Locale; returnDays: n
     lines: lineViews(order, by.lang),
     count: piecesOf(order),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
+    pointsForGoods: pointsForGoods(order),
     paymentId: order.paymentId,
     createdAt: order.createdAt.toISOString(),
     expiresAt: lapsed ? null : (order.expiresAt?.toISOString() ?? null),

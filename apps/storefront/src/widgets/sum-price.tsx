@@ -1,0 +1,20 @@
+import { useT } from '@app/client/i18n';
+import type { Amount } from '@app/client/price';
+import { Price } from '../ui/price.tsx';
+import { useNumberText } from './number-text.ts';
+import styles from './sum-price.module.css';
+
+/** What something costs in all: money, the points that its points goods cost, or both. */
+export function SumPrice(props: { readonly price: Amount; readonly points: number; readonly size?: 'm' | 'l' }) {
+  const t = useT();
+  const number = useNumberText();
+  const { price, points, size } = props;
+  if (points === 0) return <Price price={price} {...(size ? { size } : {})} />;
+  const told = t('orders.points_value', { points: number(points) });
+  if (price.amount === 0) return <span className={`${styles.alone} num`}>{told}</span>;
+  return (
+    <span className={styles.both}>
+      <Price price={price} {...(size ? { size } : {})} /> <span className={`${styles.plus} num`}>+ {told}</span>
+    </span>
+  );
+}
