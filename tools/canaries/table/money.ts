@@ -83,7 +83,7 @@ export const moneyCanaries: readonly Canary[] = [
     bug: 'a running server is not adopted',
     file: 'apps/server/src/platform/db/supervisor/reach-server.ts',
     find: "const alive = record?.holder === 'postmaster' || record?.holder === 'unknown';",
-    replace: "const alive = started !== null && record?.holder === 'postmaster';",
+    replace: "const alive = record?.holder === 'postmaster' && record.pid === started?.pid;",
     test: 'apps/server/src/platform/db/supervisor/supervisor.test.ts',
     name: 'when the program is killed',
   },
