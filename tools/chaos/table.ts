@@ -50,7 +50,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M6',
     tries: 'disk filled and freed in a storm; syncs that fail',
     tests: [reliability('disk-trouble')],
-    counts: { CHAOS_FULL_DISKS: { usual: 1, night: 20 }, CHAOS_FAILED_SYNCS: { usual: 1, night: 20 } },
+    counts: { CHAOS_FULL_DISKS: { usual: 2, night: 20 }, CHAOS_FAILED_SYNCS: { usual: 1, night: 20 } },
   },
   {
     row: 'M8, M9',

@@ -14,10 +14,11 @@ import { end } from './product-process.ts';
 import { type Entry, type Storm, startStorm } from './storm.ts';
 import { canTrace, traceProcesses } from './trace-processes.ts';
 
-const FULL_DISKS = chaosCount('CHAOS_FULL_DISKS', 1);
+const FULL_DISKS = chaosCount('CHAOS_FULL_DISKS', 2);
 const FAILED_SYNCS = chaosCount('CHAOS_FAILED_SYNCS', 1);
 const COMMITS = 40;
-const CLIENTS = 6;
+/** Many enough that some are always between two statements of theirs when the disk is full. */
+const CLIENTS = 16;
 const MONEY = 100_000_000;
 const FULL_FOR_MS = 3_000;
 const RECOVERS_WITHIN_MS = 30_000;
