@@ -17,8 +17,8 @@ type Items = DealDraft['items'];
 /** So much off a price, in whole cents. */
 export const percentOff = (priceUsd: number, percent: number): number => Math.round((priceUsd * (100 - percent)) / 100);
 
-/** Takes the same part off every ticked variant. */
-function AllPercent({ onApply }: { onApply: (percent: number) => void }) {
+/** Takes the same part off every ticked variant, once their prices are known. */
+function AllPercent({ ready, onApply }: { ready: boolean; onApply: (percent: number) => void }) {
   const t = useText();
   const [percent, setPercent] = useState<number | null>(null);
   const sound = percent !== null && percent >= 1 && percent <= 99;
@@ -26,7 +26,7 @@ function AllPercent({ onApply }: { onApply: (percent: number) => void }) {
     <div className={look.all}>
       <span>{t('deals.all_percent')}</span>
       <IntegerInput aria-label={t('deals.all_percent')} value={percent} onChange={setPercent} />
-      <Button disabled={!sound} onClick={() => sound && onApply(percent)}>
+      <Button disabled={!sound || !ready} onClick={() => sound && onApply(percent)}>
         {t('deals.apply')}
       </Button>
     </div>
@@ -102,7 +102,7 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
   ];
   return (
     <div className={look.items}>
-      <AllPercent onApply={applyToAll} />
+      <AllPercent ready={items.some((item) => variants.some(({ id }) => id === item.variantId))} onApply={applyToAll} />
       <Table
         rowKey="id"
         size="small"
