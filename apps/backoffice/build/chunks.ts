@@ -3,8 +3,6 @@ import { loadedFirst, type Modules } from '../../../tools/web-build/reached.ts';
 /** Larger modules stay in files of their own. */
 const SHARED_AT_MOST_BYTES = 12_000;
 
-const isLibrary = (id: string): boolean => id.includes('/node_modules/') || id.includes('rolldown/runtime');
-
 /**
  * How modules become files, as groups for the bundler: what `entry` loads is two, the libraries, which change less
  * often, and ours; the small modules that several screens share are one. Each file costs a request.
@@ -15,7 +13,7 @@ export function chunkGroups(entry: string) {
     {
       debugName: 'libraries of the first load',
       name: (id: string, modules: Modules) =>
-        isLibrary(id) && (isFirst(id, modules) || !id.includes('/node_modules/')) ? 'libraries' : null,
+        id.includes('rolldown/runtime') || (id.includes('/node_modules/') && isFirst(id, modules)) ? 'libraries' : null,
       priority: 3,
     },
     {

@@ -24,6 +24,9 @@ test('when an asker can unpack, then the better packed form goes out, else the f
   expect(await textOf('shop-AbCd_123.js')).toBe('plain');
   const letters = await keptFiles(folder)('letters-AbCd-123.woff2', 'br');
   expect(letters).toMatchObject({ encoding: null, type: 'font/woff2' });
+  const fileOf = keptFiles(folder);
+  const [packed, plain] = [await fileOf('letters-AbCd-123.woff2', 'br'), await fileOf('letters-AbCd-123.woff2', '')];
+  expect(packed?.body).toBe(plain?.body);
   const forms = await Promise.all(['br', 'gzip', ''].map((form) => keptFiles(folder)('shop-AbCd_123.js', form)));
   expect(new Set(forms.map((form) => form?.etag)).size).toBe(3);
 });

@@ -30,19 +30,19 @@ export type KeptFile = {
  */
 export function keptFiles(folder: string): (name: string, accepted: string | undefined) => Promise<KeptFile | null> {
   const kept = new Map<string, KeptFile>();
-  const read = async (name: string, type: string, encoding: Encoding): Promise<KeptFile | null> => {
-    const body = await readFile(join(folder, encoding ? name + ENDINGS[encoding] : name)).catch(() => null);
-    if (body) return { body, encoding, type, etag: `"${name}${encoding ? `-${encoding}` : ''}"` };
-    return encoding ? read(name, type, null) : null;
+  const fileOf = async (name: string, type: string, encoding: Encoding): Promise<KeptFile | null> => {
+    const path = encoding ? name + ENDINGS[encoding] : name;
+    const known = kept.get(path);
+    if (known) return known;
+    const body = await readFile(join(folder, path)).catch(() => null);
+    // What does not pack is there as it is alone, and kept once for all who ask.
+    const file = body ? { body, encoding, type, etag: `"${path}"` } : encoding && (await fileOf(name, type, null));
+    if (file) kept.set(path, file);
+    return file;
   };
 
   return async (name, accepted) => {
     const type = TYPES[NAME.exec(name)?.[1] ?? ''];
-    if (!type) return null;
-    const encoding = encodingIn(accepted);
-    const key = `${encoding ?? ''} ${name}`;
-    const file = kept.get(key) ?? (await read(name, type, encoding));
-    if (file) kept.set(key, file);
-    return file;
+    return type ? fileOf(name, type, encodingIn(accepted)) : null;
   };
 }

@@ -1,9 +1,10 @@
+import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { AnyOrder } from '@app/contract/orders/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { boughtBy, orderOf } from './shop.ts';
+import { boughtBy, orderOf, quoteOf, readOf, walletOf } from './shop.ts';
 
 let shop: Shop;
 let staff: string;
@@ -46,4 +47,30 @@ test('when all orders are listed, then by kind and group, newest first, page by 
   expect((await refused({ cursor: 'odd' }, buyer.token)).code).toBe(4000);
   expect((await refused({ group: 'odd' }, buyer.token)).code).toBe(4000);
   expect((await refused({}, (await shop.buyer()).token)).data.list).toEqual([]);
+});
+
+test('points goods beside goods for money: cart, quote, order and lists tell both sums, and both are taken', async () => {
+  const buyer = await shop.buyer({ usd: 50_000, points: 2_000 });
+  const [variantId = ''] = (await shop.product({ prices: [7_000], stock: 9 })).variantIds;
+  const [pen = ''] = (await shop.product({ prices: [0], points: 360, type: 'points', stock: 9 })).variantIds;
+  const { token } = buyer;
+  await shop.call(cartEndpoints.addToCart, { token, body: { variantId: pen, quantity: 2 } });
+  await shop.call(cartEndpoints.addToCart, { token, body: { variantId, quantity: 1 } });
+  const sums = { payable: { usd: 7_000 }, pointsForGoods: 720 };
+  const { data: cart } = await shop.call(cartEndpoints.cartList, { token });
+  expect(cart).toMatchObject(sums);
+  const pens = cart.lines.filter((line) => line.points !== null).map((line) => line.id);
+  const body = { lineIds: pens, selected: false };
+  expect((await shop.call(cartEndpoints.selectLines, { token, body })).data.pointsForGoods).toBe(0);
+  const items = [
+    { variantId: pen, quantity: 2 },
+    { variantId, quantity: 1 },
+  ];
+  const quote = await quoteOf(shop, buyer, items);
+  expect(quote.data).toMatchObject(sums);
+  const { data } = await shop.call(orderEndpoints.submitOrder, { token, body: { quoteId: quote.data.id } });
+  expect(await readOf(shop, buyer, data.orderId)).toMatchObject(sums);
+  const { data: all } = await shop.call(orderEndpoints.allOrders, { token });
+  expect(all.list[0]?.goods).toMatchObject(sums);
+  expect(await walletOf(shop, buyer.id)).toMatchObject({ points: 1_280 });
 });

@@ -115,30 +115,6 @@ test('revising changes points and address, and prices anew', async () => {
   expect((await revise({})).code).toBe(4112);
 });
 
-test('points goods beside goods for money: cart, quote and order tell both sums, and both are taken', async () => {
-  const buyer = await shop.buyer({ usd: 50_000, points: 2_000 });
-  const { variantId } = await product();
-  const pen = await product({ prices: [0], points: 360, type: 'points' });
-  const { token } = buyer;
-  await shop.call(cartEndpoints.addToCart, { token, body: { variantId: pen.variantId, quantity: 2 } });
-  await shop.call(cartEndpoints.addToCart, { token, body: { variantId, quantity: 1 } });
-  const sums = { payable: { usd: 7_000 }, pointsForGoods: 720 };
-  const { data: cart } = await shop.call(cartEndpoints.cartList, { token });
-  expect(cart).toMatchObject(sums);
-  const pens = cart.lines.filter((line) => line.points !== null).map((line) => line.id);
-  const body = { lineIds: pens, selected: false };
-  expect((await shop.call(cartEndpoints.selectLines, { token, body })).data.pointsForGoods).toBe(0);
-  const items = [
-    { variantId: pen.variantId, quantity: 2 },
-    { variantId, quantity: 1 },
-  ];
-  const quote = await quoteOf(shop, buyer, items);
-  expect(quote.data).toMatchObject(sums);
-  const { data } = await submit(buyer, quote.data.id);
-  expect(await readOf(shop, buyer, data.orderId)).toMatchObject(sums);
-  expect(await walletOf(shop, buyer.id)).toMatchObject({ points: 1_280 });
-});
-
 test('the sign-up gift is locked until the e-mail is verified', async () => {
   const buyer = await shop.buyer({ verified: false, points: 40 });
   const { variantId } = await product();
