@@ -21,7 +21,6 @@ import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
 import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
 import { serveOperations } from './platform/http/operations.ts';
-import { rateRules } from './platform/http/rate-limits.ts';
 import { createStaffLists } from './platform/http/read-list.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
@@ -120,8 +119,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   notifications.on('clock', () => void clockwork.refresh());
 
-  const counted = createRateLimits(pool);
-  if (config.rateLimits) await counted.prepare(Object.values(rateRules));
   const sockets = createSockets(notifications, config);
   notifications.on('sessions', (ids) => sockets.end(ids as string[]));
   const texts = createTranslate(dictionaries);
@@ -140,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     events: createEvents(wake),
     cache,
     files: createLocalStore(filesDir),
-    limits: config.rateLimits ? counted : unlimited,
+    limits: config.rateLimits ? createRateLimits(pool) : unlimited,
     realtime: sockets.realtime,
     translate,
     home: () => homeOf(config, server),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../db/connect.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createRateLimits, subject } from './count-tries.ts';
-import { type RateRule, rateRules } from './rate-limits.ts';
+import { type RateLimits, type RateRule, rateRules } from './rate-limits.ts';
 
 let database: TestDatabase;
 let pools: pg.Pool[];
@@ -16,11 +16,7 @@ afterAll(async () => {
   for (const pool of pools) await pool.end();
   await database.drop();
 });
-const processes = async () => {
-  const limits = pools.map((pool) => createRateLimits(pool));
-  await Promise.all(limits.map((one) => one.prepare(Object.values(rateRules))));
-  return limits;
-};
+const processes = (): RateLimits[] => pools.map((pool) => createRateLimits(pool));
 const passed = async (tries: Promise<unknown>[]): Promise<number> => {
   const results = await Promise.allSettled(tries);
   for (const one of results) if (one.status === 'rejected' && !(one.reason instanceof Refusal)) throw one.reason;
@@ -28,7 +24,7 @@ const passed = async (tries: Promise<unknown>[]): Promise<number> => {
 };
 
 test('200 simultaneous tries in two processes pass exactly the limit, and the refusal says when to come back', async () => {
-  const limits = await processes();
+  const limits = processes();
   const tries = Array.from(
     { length: 200 },
     (_, i) => limits[i % 2]?.take(rateRules.loginPerAccount, 'ann@example.com') ?? Promise.reject(),
@@ -42,7 +38,7 @@ test('200 simultaneous tries in two processes pass exactly the limit, and the re
 });
 
 test('another person and another rule count apart; a success forgets', async () => {
-  const [limits] = await processes();
+  const [limits] = processes();
   const rule: RateRule = rateRules.staffLogin;
   const take = (key: string, by = rule) => limits?.take(by, key) ?? Promise.reject();
   expect(await passed(Array.from({ length: 20 }, () => take('sam')))).toBe(rule.tries);
@@ -52,7 +48,7 @@ test('another person and another rule count apart; a success forgets', async () 
 });
 
 test('the coarse limit of a process is exact too', async () => {
-  const [limits] = await processes();
+  const [limits] = processes();
   const rule: RateRule = rateRules.search;
   expect(await passed(Array.from({ length: 200 }, () => limits?.take(rule, '10.1.1.1') ?? Promise.reject()))).toBe(
     rule.tries,

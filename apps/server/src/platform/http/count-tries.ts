@@ -23,8 +23,8 @@ export function subject(key: string): string {
     .join(':')}::/64`;
 }
 
-/** Limits that count; `prepare` creates the store's table and must run once after migration. */
-export function createRateLimits(pool: pg.Pool): RateLimits & { prepare(rules: readonly RateRule[]): Promise<void> } {
+/** Limits that count, what guards a secret in the table `rate_limit`. */
+export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
 
   function limiterOf(rule: RateRule): RateLimiterMemory | RateLimiterPostgres {
@@ -39,22 +39,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits & { prepare(rules: r
   }
 
   return {
-    prepare: async (rules) => {
-      await new Promise<void>((resolve, reject) => {
-        const first = rules.find((rule) => !IN_MEMORY.has(rule.name));
-        if (!first) return resolve();
-        new RateLimiterPostgres(
-          {
-            points: first.tries,
-            duration: first.seconds,
-            keyPrefix: first.name,
-            storeClient: pool,
-            tableName: 'rate_limit',
-          },
-          (error) => (error ? reject(error) : resolve()),
-        );
-      });
-    },
     take: async (rule, key) => {
       try {
         return (await limiterOf(rule).consume(subject(key))).remainingPoints;
