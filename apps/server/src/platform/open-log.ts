@@ -4,23 +4,27 @@ import pino from 'pino';
 const SECRETS = ['req.headers.authorization', 'headers.authorization', '*.password', '*.token'];
 
 /** What the database adds to an error that names no person: where it happened, not with what. */
-const PLACES = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'key'] as const;
+const PLACES = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'key', 'queue'] as const;
 
 /** PostgreSQL's class of errors about a value, whose message quotes that value. */
 const ABOUT_A_VALUE = /^22/;
+
+/** The job queue tells of its troubles in plain objects made like errors. */
+const isErrorLike = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
 /**
  * An error as it may be logged: what, where and the stack. The database's `detail`, `where` and `query` quote rows and
  * parameters, which are people's own, and are left out (reliability S16).
  */
 export function loggedError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!isErrorLike(error)) return { type: typeof error };
   const given = error as Error & Record<string, unknown>;
   const places = PLACES.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const]));
   const quotes = typeof given.code === 'string' && ABOUT_A_VALUE.test(given.code);
   const clean = (text: string): string => (quotes ? text.replace(/"[^"]*"/g, '"…"') : text);
   return {
-    type: error.name,
+    type: error.name ?? 'object',
     message: clean(error.message),
     stack: clean(error.stack ?? ''),
     ...Object.fromEntries(places),
