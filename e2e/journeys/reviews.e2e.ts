@@ -99,6 +99,11 @@ test('a shared photo review is liked in the buyers’ show and answered by the s
   await sheet.getByRole('button', { name: en('report.send') }).click();
   await expect(sheet).toBeHidden();
 
+  await shown.getByRole('button', { name: new RegExp(good.name) }).click();
+  await expect(fan.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+  await fan.goBack();
+  await expect(fan.getByRole('dialog')).toHaveCount(0);
+
   await staffReplies(browser, product, good.name);
   await shown.getByRole('link').click();
   await expectPath(fan, `/goodsdetail?id=${good.id}`);

@@ -33,6 +33,28 @@ test('going back closes an open sheet; the next time it leaves the screen', asyn
   await closed(page);
 });
 
+test('a picture opens large: turned by a key, made larger, and gone by going back', async ({ page, product }) => {
+  const good = await findGood(product, { specs: 1 }, 6);
+  await open(page, `/goodsdetail?id=${good.id}`);
+  const picture = screen(page, 'productDetail').getByRole('button', { name: good.name, exact: true }).first();
+  await picture.click();
+  const large = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(large.getByText(/^1 \/ \d/)).toBeVisible();
+  await audit(page, 'pictures, large');
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByText(/^2 \/ \d/)).toBeVisible();
+  await expect(large.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await large.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(large.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  await page.goBack();
+  await closed(page);
+  await expectPath(page, `/goodsdetail?id=${good.id}`);
+  await expect(picture).toBeFocused();
+  await picture.click();
+  await large.getByRole('button', { name: 'Close' }).click();
+  await closed(page);
+});
+
 test('on the first page of a visit going back closes the sheet as well', async ({ page, product }) => {
   const good = await findGood(product, { specs: 1 }, 3);
   await open(page, `/goodsdetail?id=${good.id}`);

@@ -8,13 +8,13 @@ const toRem = (css: string): string =>
     return Math.abs(pixels) <= 1 ? whole : `${+(pixels / 10).toFixed(4)}rem`;
   });
 
-/** Turns the pixels of antd-mobile's own styles into rem, so that its widgets scale with the page. */
+/** Turns the pixels of the libraries' own styles into rem, so that its widgets scale with the page. */
 export function libraryRem(): Plugin {
   return {
     name: 'library-rem',
     enforce: 'pre',
     transform: {
-      filter: { id: /antd-mobile[\\/].*\.css/ },
+      filter: { id: /(antd-mobile|yet-another-react-lightbox)[\\/].*\.css/ },
       handler: (code) => ({ code: toRem(code), map: null }),
     },
   };

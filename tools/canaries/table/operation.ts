@@ -34,7 +34,7 @@ export const operationCanaries: readonly Canary[] = [
     find: "const storable = (value: string): boolean => !value.includes('\\u0000') && value.isWellFormed();",
     replace: 'const storable = (value: string): boolean => value.length >= 0;',
     test: malformed,
-    name: 'generated input for every call',
+    name: 'a text that cannot be stored',
   },
   {
     row: 'O1',

@@ -7,11 +7,14 @@ import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, makeStaff, partsOf, sampleInput, staffToken, titleOf } from './every-endpoint.ts';
 import { flawOf } from './flaw-of.ts';
-import { placesOf } from './json-schema.ts';
+import { placesOf, withValue } from './json-schema.ts';
 import { bodyOf, queryOf } from './odd-input.ts';
 
 const CASES_EACH = chaosCount('FUZZ_CASES', 15);
 const SEED = chaosCount('FUZZ_SEED', 20_261_121);
+
+/** What is never stored, only held against what is. */
+const ONLY_COMPARED = new Set(['version', 'oldPassword']);
 
 let shop: Shop;
 let tokens: Record<'storefront' | 'backoffice', string>;
@@ -79,6 +82,35 @@ test('generated input for every call: answers are always envelopes, never failur
     }
   }
   expect(flaws).toEqual([]);
+});
+
+test('a text that cannot be stored is refused at its field, in every text of every body', {
+  timeout: patient(60_000),
+}, async () => {
+  const told: string[] = [];
+  let tried = 0;
+  for (const bound of calls()) {
+    if (bound.endpoint.method === 'GET') continue;
+    const { surface, method, path } = bound.endpoint;
+    const { body } = sampleInput(bound);
+    for (const place of placesOf(partsOf(bound).body)) {
+      if (place.schema.type !== 'string' || ONLY_COMPARED.has(String(place.path[0]))) continue;
+      tried += 1;
+      const response = await shop.app.server.inject({
+        method,
+        url: `${basePath[surface]}${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,
+        headers: { authorization: `Bearer ${tokens[surface]}`, 'content-type': 'application/json' },
+        payload: JSON.stringify(withValue(body, place.path, 'a\u0000b')),
+      });
+      const { data } = response.json() as { data: { error?: string; fields?: Record<string, string> } | null };
+      const named = Object.keys(data?.fields ?? {});
+      if (!named.some((name) => name === place.path.join('.'))) {
+        told.push(`${titleOf(bound)} ${place.path.join('.')}: ${response.body.slice(0, 160)}`);
+      }
+    }
+  }
+  expect(told).toEqual([]);
+  expect(tried).toBeGreaterThan(400);
 });
 
 test('bodies that are broken, deep, doubled or poisoned', { timeout: patient(60_000) }, async () => {

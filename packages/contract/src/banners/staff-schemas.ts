@@ -3,7 +3,7 @@ import { isHttpsLink } from '../core/https-link.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { routes } from '../core/routes.ts';
-import { id, localized, moment, nothing, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { id, localized, moment, nothing, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
 /** Where a banner can lead; the five redirect types of the specification, section 3. */
 export const REDIRECT_TYPES = ['internal', 'external', 'rich_text', 'product', 'none'] as const;
@@ -29,7 +29,7 @@ export const bannerRedirect = z.discriminatedUnion(
     z.strictObject({
       type: z.literal('internal'),
       route: z.enum(Object.keys(routes) as [keyof typeof routes], { error: 'field.required' }),
-      query: z.record(z.string().max(30), z.string().max(200)),
+      query: z.record(text(30), optionalText(200)),
     }),
     z.strictObject({
       type: z.literal('external'),

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, pageOf, pageQuery, text } from '../core/validation.ts';
+import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
 /** The path of the call that answers a list, which names the list. */
 const listPath = z.string().regex(/^(\/[a-z0-9-]{1,60}){1,4}$/, 'field.invalid');
 /** What a list is asked with, as in its address. */
-const query = z
-  .record(z.string().min(1).max(40), z.string().max(300, 'field.too_long'))
-  .refine((of) => Object.keys(of).length <= 40, 'field.too_big');
+const query = z.record(text(40), optionalText(300)).refine((of) => Object.keys(of).length <= 40, 'field.too_big');
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -26,7 +24,7 @@ export const exportCell = z.strictObject({
   path,
   as: z.enum(['text', 'money', 'count', 'moment', 'amount', 'percent'], { error: 'field.invalid' }).optional(),
   unit: path.optional(),
-  words: z.record(z.string().max(80), z.string().max(200)).optional(),
+  words: z.record(text(80), optionalText(200)).optional(),
 });
 export type ExportCell = z.infer<typeof exportCell>;
 
@@ -60,11 +58,11 @@ export type ViewAudience = (typeof VIEW_AUDIENCES)[number];
 
 /** What a saved view brings back. */
 export const viewState = z.strictObject({
-  filter: z.record(z.string().min(1).max(40), z.string().max(300, 'field.too_long')),
-  sort: z.strictObject({ field: z.string().min(1).max(40), order: z.enum(['ASC', 'DESC']) }),
+  filter: z.record(text(40), optionalText(300)),
+  sort: z.strictObject({ field: text(40), order: z.enum(['ASC', 'DESC']) }),
   perPage: z.int().min(1).max(100),
   /** Keys of columns that are not shown. */
-  hidden: z.array(z.string().max(60)).max(60),
+  hidden: z.array(text(60)).max(60),
 });
 export type ViewState = z.infer<typeof viewState>;
 
@@ -106,7 +104,7 @@ export const shapes = {
       query,
       columns: z.array(exportColumn).min(1, 'field.required').max(60, 'field.too_big'),
       /** Only these rows of them. */
-      ids: z.array(z.string().max(120)).min(1).max(limits.exportIds, 'field.too_big').optional(),
+      ids: z.array(text(120)).min(1).max(limits.exportIds, 'field.too_big').optional(),
     }),
     answer: exportRow,
   },

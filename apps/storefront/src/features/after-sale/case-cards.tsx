@@ -8,9 +8,9 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyValue, ListRow } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PictureThumbs } from '../../ui/picture-thumbs.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './after-sale.module.css';
-import { CasePictures } from './case-pictures.tsx';
 
 type Of = { readonly one: AfterSaleCase };
 
@@ -106,7 +106,11 @@ export function RequestCard({ one }: Of) {
         </KeyValue>
       </dl>
       {one.description ? <p className={`sub ${styles.words}`}>{one.description}</p> : null}
-      {one.pictures.length > 0 ? <CasePictures pictures={one.pictures} /> : null}
+      {one.pictures.length > 0 ? (
+        <div className={styles.pictures}>
+          <PictureThumbs pictures={one.pictures} alt={t('common.pictures')} width={80} />
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -5,7 +5,10 @@ import { IconChevronLeft, IconShare3 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { EnlargeButton } from '../../ui/enlarge-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { usePictureViewer } from '../../ui/use-picture-viewer.tsx';
 import { HeartButton } from '../../widgets/heart-button.tsx';
 import styles from './product-gallery.module.css';
 
@@ -13,9 +16,21 @@ const ShareSheet = lazy(() => import('./share-sheet.tsx'));
 
 type Item = { readonly kind: 'image' | 'video'; readonly url: string; readonly poster: string | null };
 
-function Slide({ item, name, first }: { readonly item: Item; readonly name: string; readonly first: boolean }) {
+function Slide(props: {
+  readonly item: Item;
+  readonly name: string;
+  readonly first: boolean;
+  readonly onEnlarge: () => void;
+}) {
   const t = useT();
-  if (item.kind === 'image') return <Picture src={item.url} alt={name} width={375} eager={first} />;
+  const { item, name, first } = props;
+  if (item.kind === 'image') {
+    return (
+      <EnlargeButton onClick={props.onEnlarge}>
+        <Picture src={item.url} alt={name} width={375} eager={first} />
+      </EnlargeButton>
+    );
+  }
   return (
     <video
       className={styles.video}
@@ -42,9 +57,15 @@ export function ProductGallery(props: {
   const [sharing, setSharing] = useState(false);
   const [asked, setAsked] = useState(false);
   const rest: readonly Item[] = product.gallery.filter((item) => item.url !== shown);
-  const items: readonly Item[] = shown ? [{ kind: 'image', url: shown, poster: null }, ...rest] : rest;
+  const first = shown ?? (rest.length > 0 ? null : product.cover);
+  const items: readonly Item[] = first ? [{ kind: 'image', url: first, poster: null }, ...rest] : rest;
+  // Another variant begins with its own picture.
+  const [at, setAt] = useState({ shown, index: 0 });
+  const current = at.shown === shown ? at.index : 0;
+  const images = items.filter((item) => item.kind === 'image');
+  const { view, viewer } = usePictureViewer(images.map(({ url }) => ({ src: url, alt: product.name })));
   return (
-    <div className={styles.gallery}>
+    <div className={cx(styles.gallery, items[current]?.kind === 'video' && styles.film)}>
       <div className={styles.bar}>
         <IconButton icon={IconChevronLeft} label={t('common.back')} disc onClick={props.onBack} />
         <HeartButton id={product.id} name={product.name} className={styles.heart} />
@@ -61,16 +82,18 @@ export function ProductGallery(props: {
       <Carousel
         key={shown ?? 'all'}
         label={t('catalog.gallery')}
-        items={items.length > 0 ? items : [{ kind: 'image', url: product.cover, poster: null }]}
+        items={items}
+        onIndex={(index) => setAt({ shown, index })}
         keyOf={(item) => item.url}
         marker="plate"
       >
         {(item, index) => (
           <div className={styles.frame}>
-            <Slide item={item} name={product.name} first={index === 0} />
+            <Slide item={item} name={product.name} first={index === 0} onEnlarge={() => view(images.indexOf(item))} />
           </div>
         )}
       </Carousel>
+      {viewer}
       {asked ? (
         <Suspense fallback={null}>
           <ShareSheet open={sharing} product={product} onClose={() => setSharing(false)} />

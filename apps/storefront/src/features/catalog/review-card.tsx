@@ -3,6 +3,7 @@ import { usePreferences } from '@app/client/preferences';
 import type { Review } from '@app/contract/catalog/schemas';
 import { tagOf } from '@app/contract/core/locale';
 import { Picture } from '../../ui/picture.tsx';
+import { PictureThumbs } from '../../ui/picture-thumbs.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { LikeButton } from '../../widgets/like-button.tsx';
 import styles from './product-reviews.module.css';
@@ -28,13 +29,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
       </div>
       {review.text ? <p className={styles.text}>{review.text}</p> : null}
       {review.pictures.length > 0 ? (
-        <ul className={styles.pictures}>
-          {review.pictures.map((picture) => (
-            <li key={picture}>
-              <Picture src={picture} alt={t('catalog.review_picture')} width={88} />
-            </li>
-          ))}
-        </ul>
+        <PictureThumbs pictures={review.pictures} alt={t('catalog.review_picture')} width={88} />
       ) : null}
       {review.options ? <p className="cap t3">{review.options}</p> : null}
       {review.reply ? (

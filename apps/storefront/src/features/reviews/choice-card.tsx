@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/controls.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PictureThumbs } from '../../ui/picture-thumbs.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './reviews.module.css';
@@ -23,13 +24,9 @@ function ShareLine({ review }: { readonly review: NonNullable<ReviewChoice['revi
   const shared = share.isPending ? Boolean(share.variables?.body.on) : review.shared;
   return (
     <>
-      <ul className={styles.pictures}>
-        {review.pictures.map((picture) => (
-          <li key={picture}>
-            <Picture src={picture} alt={t('catalog.review_picture')} width={56} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.pictures}>
+        <PictureThumbs pictures={review.pictures} alt={t('catalog.review_picture')} width={56} />
+      </div>
       <div className={styles.end}>
         <span className="sub">{t(review.hidden ? 'choose.hidden' : 'reviews.share')}</span>
         <Switch

@@ -2,13 +2,15 @@ import { useT } from '@app/client/i18n';
 import type { ShownReview } from '@app/contract/reviews/schemas';
 import { IconFlag, IconPhoto } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
+import { EnlargeButton } from '../../ui/enlarge-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { usePictureViewer } from '../../ui/use-picture-viewer.tsx';
 import { LikeButton } from '../../widgets/like-button.tsx';
 import styles from './reviews.module.css';
 
-/** One shared photo review: its picture leads to the product; it can be liked and reported. */
+/** One shared photo review: its pictures open large, its words lead to the product; it can be liked and reported. */
 export function ShowCard(props: {
   readonly review: ShownReview;
   readonly eager: boolean;
@@ -17,17 +19,13 @@ export function ShowCard(props: {
   const t = useT();
   const { review } = props;
   const { product, pictures, nickname, avatar } = review;
+  const alt = t('show.picture', { name: product.name });
+  const { view, viewer } = usePictureViewer(pictures.map((src) => ({ src, alt })));
   return (
     <article className={styles.card}>
-      <a href={hrefTo('productDetail', { id: product.id })}>
-        <span className={styles.photo}>
-          <Picture
-            src={pictures[0]}
-            alt={t('show.picture', { name: product.name })}
-            width={176}
-            ratio="4 / 5"
-            eager={props.eager}
-          />
+      <div className={styles.photo}>
+        <EnlargeButton onClick={() => view(0)}>
+          <Picture src={pictures[0]} alt={alt} width={176} ratio="4 / 5" eager={props.eager} />
           {pictures.length > 1 ? (
             <span className={styles.many}>
               <Icon as={IconPhoto} size="xs" />
@@ -35,7 +33,9 @@ export function ShowCard(props: {
               <span className="visually-hidden">{t('show.pictures', { count: pictures.length })}</span>
             </span>
           ) : null}
-        </span>
+        </EnlargeButton>
+      </div>
+      <a href={hrefTo('productDetail', { id: product.id })}>
         <span className={styles.words}>
           {review.text ? <span className={`sub clip2 ${styles.text}`}>{review.text}</span> : null}
           <span className="cap t3 clip1">{product.name}</span>
@@ -57,6 +57,7 @@ export function ShowCard(props: {
           <Icon as={IconFlag} size="s" />
         </button>
       </div>
+      {viewer}
     </article>
   );
 }

@@ -5,8 +5,10 @@ import { hrefTo } from '../../shell/navigation.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { copyText } from '../../ui/copy-text.ts';
+import { EnlargeButton } from '../../ui/enlarge-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { usePictureViewer } from '../../ui/use-picture-viewer.tsx';
 import styles from './hotel-details.module.css';
 
 /** Hands the hotel's link to the system's own sheet, or copies it where there is none. */
@@ -28,7 +30,9 @@ function useShare(hotel: HotelDetail): () => void {
 export function HotelGallery({ hotel, onBack }: { readonly hotel: HotelDetail; readonly onBack: () => void }) {
   const t = useT();
   const share = useShare(hotel);
-  const pictures = hotel.gallery.filter((item) => item.kind === 'image').map((item) => item.url);
+  const images = hotel.gallery.filter((item) => item.kind === 'image').map((item) => item.url);
+  const pictures = images.length > 0 ? images : [hotel.cover];
+  const { view, viewer } = usePictureViewer(pictures.map((src) => ({ src, alt: hotel.name })));
   return (
     <div className={styles.gallery}>
       <div className={styles.galleryBar}>
@@ -37,16 +41,19 @@ export function HotelGallery({ hotel, onBack }: { readonly hotel: HotelDetail; r
       </div>
       <Carousel
         label={t('hotels.pictures_of', { name: hotel.name })}
-        items={pictures.length > 0 ? pictures : [hotel.cover]}
+        items={pictures}
         keyOf={(picture) => picture}
         marker="plate"
       >
         {(picture, index) => (
           <div className={styles.frame}>
-            <Picture src={picture} alt={hotel.name} width={375} eager={index === 0} />
+            <EnlargeButton onClick={() => view(index)}>
+              <Picture src={picture} alt={hotel.name} width={375} eager={index === 0} />
+            </EnlargeButton>
           </div>
         )}
       </Carousel>
+      {viewer}
     </div>
   );
 }

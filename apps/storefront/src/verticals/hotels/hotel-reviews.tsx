@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureThumbs } from '../../ui/picture-thumbs.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -39,13 +39,7 @@ function Review({ review, clipped }: { readonly review: HotelReview; readonly cl
       </div>
       {review.text ? <p className={clipped ? 'clip2' : undefined}>{review.text}</p> : null}
       {review.pictures.length > 0 && !clipped ? (
-        <div className={styles.pictures}>
-          {review.pictures.map((picture) => (
-            <span key={picture} className={styles.picture}>
-              <Picture src={picture} alt={t('hotels.review_picture')} width={76} />
-            </span>
-          ))}
-        </div>
+        <PictureThumbs pictures={review.pictures} alt={t('hotels.review_picture')} width={76} />
       ) : null}
       <p className="cap t3 num">{moment.day(review.createdAt)}</p>
     </article>

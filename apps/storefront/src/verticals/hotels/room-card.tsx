@@ -4,9 +4,11 @@ import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { EnlargeButton } from '../../ui/enlarge-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { usePictureViewer } from '../../ui/use-picture-viewer.tsx';
 import { facilityIcons } from './facility-icons.ts';
 import { PlanRow } from './plan-row.tsx';
 import styles from './room-card.module.css';
@@ -18,6 +20,7 @@ function RoomSheet(props: { readonly room: RoomTypeOffer; readonly open: boolean
   const t = useT();
   const facts = useRoomFacts();
   const { room } = props;
+  const { view, viewer } = usePictureViewer(room.pictures.map((src) => ({ src, alt: room.name })));
   return (
     <Sheet open={props.open} onClose={props.onClose} title={room.name}>
       {room.pictures.length > 0 ? (
@@ -28,12 +31,15 @@ function RoomSheet(props: { readonly room: RoomTypeOffer; readonly open: boolean
             keyOf={(picture) => picture}
             marker="plate"
           >
-            {(picture) => (
+            {(picture, index) => (
               <div className={styles.roomFrame}>
-                <Picture src={picture} alt={room.name} width={343} />
+                <EnlargeButton onClick={() => view(index)}>
+                  <Picture src={picture} alt={room.name} width={343} />
+                </EnlargeButton>
               </div>
             )}
           </Carousel>
+          {viewer}
         </div>
       ) : null}
       <p className="sub t2">{facts(room)}</p>

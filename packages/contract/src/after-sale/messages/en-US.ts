@@ -33,7 +33,6 @@ export default {
   'after_sale.description_hint': 'What is wrong, and since when?',
   'after_sale.pictures': 'Pictures',
   'after_sale.pictures_hint': 'Up to {{max}}, JPG, PNG or WEBP, 4 MB each. They help us decide faster.',
-  'after_sale.picture_of': 'Picture {{index}} of {{count}}',
   'after_sale.back_title': 'What you get back',
   'after_sale.asked_title': 'What you asked for',
   'after_sale.back_goods': 'Goods',

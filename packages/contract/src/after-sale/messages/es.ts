@@ -35,7 +35,6 @@ export default {
   'after_sale.description_hint': '¿Qué falla y desde cuándo?',
   'after_sale.pictures': 'Fotos',
   'after_sale.pictures_hint': 'Hasta {{max}}, JPG, PNG o WEBP, 4 MB cada una. Nos ayudan a decidir antes.',
-  'after_sale.picture_of': 'Foto {{index}} de {{count}}',
   'after_sale.back_title': 'Qué recibes',
   'after_sale.asked_title': 'Qué pediste',
   'after_sale.back_goods': 'Productos',

@@ -35,7 +35,6 @@ export default {
   'after_sale.description_hint': 'O que há de errado e desde quando?',
   'after_sale.pictures': 'Fotos',
   'after_sale.pictures_hint': 'Até {{max}}, JPG, PNG ou WEBP, 4 MB cada. Ajudam a decidir mais rápido.',
-  'after_sale.picture_of': 'Foto {{index}} de {{count}}',
   'after_sale.back_title': 'O que você recebe',
   'after_sale.asked_title': 'O que você pediu',
   'after_sale.back_goods': 'Produtos',

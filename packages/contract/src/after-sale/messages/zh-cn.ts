@@ -35,7 +35,6 @@ export default {
   'after_sale.description_hint': '哪里有问题？什么时候发现的？',
   'after_sale.pictures': '图片',
   'after_sale.pictures_hint': '最多 {{max}} 张，JPG、PNG 或 WEBP，每张不超过 4 MB。图片能帮我们更快处理。',
-  'after_sale.picture_of': '第 {{index}} 张，共 {{count}} 张',
   'after_sale.back_title': '退款明细',
   'after_sale.asked_title': '申请金额',
   'after_sale.back_goods': '商品',
