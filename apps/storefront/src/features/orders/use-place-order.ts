@@ -69,7 +69,11 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
     isPlacing: submission.isPending || accepting,
     fields: fieldMessages(submission.error),
     changed,
-    refuseChange: () => setChanged(null),
+    refuseChange: () => {
+      setChanged(null);
+      // What stands on the screen is what it would cost now.
+      void on.revise({});
+    },
     acceptChange: async () => {
       setAccepting(true);
       const now = await on.revise({}).finally(() => setAccepting(false));

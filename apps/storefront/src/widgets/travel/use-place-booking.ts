@@ -60,7 +60,11 @@ export function usePlaceBooking(given: {
   return {
     refuse,
     changed,
-    refuseChange: () => setChanged(null),
+    refuseChange: () => {
+      setChanged(null);
+      // What stands on the screen is what it would cost now.
+      if (changed) void on.revise(changed.after.points.used);
+    },
     acceptChange,
     open,
     forgetOpen: () => setOpen(null),
