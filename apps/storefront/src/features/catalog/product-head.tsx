@@ -63,12 +63,25 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
+/** When the deal ends, or how much less it costs than it did. */
+function Saving({ product, onDealEnd }: Pick<HeadProps, 'product' | 'onDealEnd'>) {
+  const t = useT();
+  const offsetMs = useClockOffset((state) => state.offsetMs);
+  if (product.dealEndsAt) {
+    return (
+      <Tag tone="accent">
+        {t('catalog.deal_ends')} <Countdown until={product.dealEndsAt} offsetMs={offsetMs} onEnd={onDealEnd} />
+      </Tag>
+    );
+  }
+  return product.discountPercent ? <Tag tone="accent">-{product.discountPercent}%</Tag> : null;
+}
+
 /** Price first, then the title, what it earns, and what can be chosen. */
 export function ProductHead(props: HeadProps) {
   const t = useT();
   const sold = useSoldText();
   const format = usePriceFormat();
-  const offsetMs = useClockOffset((state) => state.offsetMs);
   const returnDays = useShop((state) => state.shop?.config.return_days ?? null);
   const { product, variant } = props;
   const pictured = product.specs.find((spec) => spec.values.some((value) => value.image));
@@ -79,14 +92,7 @@ export function ProductHead(props: HeadProps) {
           <span className="row g2 baseline wrap">
             <ProductPrice product={product} variant={variant} />
           </span>
-          {product.dealEndsAt ? (
-            <Tag tone="accent">
-              {t('catalog.deal_ends')}{' '}
-              <Countdown until={product.dealEndsAt} offsetMs={offsetMs} onEnd={props.onDealEnd} />
-            </Tag>
-          ) : product.discountPercent ? (
-            <Tag tone="accent">-{product.discountPercent}%</Tag>
-          ) : null}
+          <Saving product={product} onDealEnd={props.onDealEnd} />
         </div>
         {product.dealPerCustomer === null ? null : (
           <p className="sub t2">{t('catalog.deal_per_customer', { count: product.dealPerCustomer })}</p>

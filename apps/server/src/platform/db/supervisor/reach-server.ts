@@ -44,7 +44,7 @@ export async function reachServer(plan: ServerPlan): Promise<ReachedServer> {
   const { place, log } = plan;
   let started: ServerProcess | null = null;
   let silentSince = Date.now();
-  let reportAt = Date.now() + reportEveryMs;
+  const report = everySoOften(reportEveryMs, () => log('still waiting for the database (it may be replaying its log)'));
   while (!plan.cancelled()) {
     const record = readPostmaster(place.dataDir);
     const alive = record?.holder === 'postmaster' || record?.holder === 'unknown';
@@ -55,21 +55,36 @@ export async function reachServer(plan: ServerPlan): Promise<ReachedServer> {
         return { ...answer, pid: record.pid, adopted: record.pid !== started?.pid };
       }
       if (answer === 'busy') silentSince = Date.now();
-    } else if (!started || started.ended) {
-      if (started?.ended && !mayRetry(started.complaint())) throw failedStart(started, place);
-      writeSettings(place, settingsFile(plan.listen, plan.settings));
-      started = spawnServer(place, plan.binaries, record?.holder === 'other' ? record : null);
-    }
+    } else started = keepStarting(started, record, plan);
     if (Date.now() - silentSince > silenceLimitMs) {
       throw alive || !started ? new Error(silentMessage(record, place)) : failedStart(started, place);
     }
-    if (Date.now() > reportAt) {
-      log('still waiting for the database (it may be replaying its log)');
-      reportAt += reportEveryMs;
-    }
+    report();
     await sleep(pauseMs);
   }
   throw new Error('The database is no longer wanted.');
+}
+
+/** Gives what says it again whenever it is called and so long has passed. */
+function everySoOften(ms: number, say: () => void): () => void {
+  let at = Date.now() + ms;
+  return () => {
+    if (Date.now() <= at) return;
+    say();
+    at += ms;
+  };
+}
+
+/** The server process that is starting, begun anew when it ended for a reason that may pass. */
+function keepStarting(
+  started: ServerProcess | null,
+  record: PostmasterRecord | null,
+  { place, binaries, listen, settings }: ServerPlan,
+): ServerProcess {
+  if (started && !started.ended) return started;
+  if (started && !mayRetry(started.complaint())) throw failedStart(started, place);
+  writeSettings(place, settingsFile(listen, settings));
+  return spawnServer(place, binaries, record?.holder === 'other' ? record : null);
 }
 
 async function tryConnect(
