@@ -1,3 +1,4 @@
+import { permissionKeys } from '@app/contract/core/permissions';
 import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
@@ -38,7 +39,7 @@ test('staff find a customer, export what they found, write a note, disable the a
 }) => {
   test.setTimeout(120_000);
   const customer = await namedCustomer(product);
-  await carryStaffSession(page, await staffToken(product));
+  await carryStaffSession(page, await staffToken(product, permissionKeys));
   await page.goto('/admin/#/people/users');
   await search(page, 'E-mail', customer.email);
   await expect(page.getByRole('link', { name: customer.nickname })).toBeVisible();

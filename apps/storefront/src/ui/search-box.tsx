@@ -56,7 +56,7 @@ export function SearchBox(props: {
           placeholder={props.label}
           value={value}
           maxLength={props.maxLength}
-          // biome-ignore lint/a11y/noAutofocus: only the search screen asks for it, where typing is what one came for
+          // biome-ignore lint/a11y/noAutofocus: only where somebody came, or pressed, to type
           autoFocus={props.autoFocus}
           onChange={(event) => props.onChange(event.target.value)}
         />

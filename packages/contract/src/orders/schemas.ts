@@ -211,7 +211,12 @@ export const shapes = {
     answer: z.object({ orderId: z.uuid(), number: z.string(), paymentId: z.uuid(), state: orderState }),
   },
   orderList: {
-    query: z.object({ ...feedQuery, tab: z.enum(tabNames, { error: 'field.invalid' }).optional().default('all') }),
+    query: z.object({
+      ...feedQuery,
+      tab: z.enum(tabNames, { error: 'field.invalid' }).optional().default('all'),
+      /** Words of products' names, an order number or a tracking number; parts are enough. */
+      keyword: optionalText(limits.searchKeyword).optional(),
+    }),
     answer: feedOf(orderSummary).extend({ counts: z.partialRecord(z.enum(tabNames), count) }),
   },
   allOrders: {

@@ -3,7 +3,7 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
+import { fixed, part } from '../../../platform/db/fixed.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 
@@ -129,6 +129,14 @@ const NOTHING = sql``;
 const UNLAPSED = sql`AND (o.state <> 'pending_payment' OR o.expires_at > app_now())`;
 const OR_LAPSED = sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_now())`;
 
+/** Orders `o` that each of these words is found in. */
+const withWords = (words: readonly string[]) => part`AND NOT EXISTS (
+  SELECT 1 FROM unnest(${words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)}::text[]) AS asked(pattern)
+  WHERE o.number NOT ILIKE asked.pattern
+    AND NOT EXISTS (SELECT 1 FROM goods_order_line l CROSS JOIN jsonb_each_text(l.name) AS n
+      WHERE l.order_id = o.id AND n.value ILIKE asked.pattern)
+    AND NOT EXISTS (SELECT 1 FROM shipment s WHERE s.order_id = o.id AND s.tracking_number ILIKE asked.pattern))`;
+
 /** One stretch of a customer's orders in these states, newest first; one more than the limit tells of a next. */
 export async function customerOrders(
   db: Queryable,
@@ -138,18 +146,21 @@ export async function customerOrders(
     withLapsed: boolean;
     /** Also those whose time to pay is over, though nobody has swept them up yet. */
     orLapsed?: boolean;
+    /** Each of them is in a product's name, the order number or a tracking number. */
+    words?: readonly string[];
     after: { createdAt: string; id: string } | null;
     limit: number;
   },
 ): Promise<(SummaryRow & { cursorAt: string })[]> {
   const lapsed = of.withLapsed ? NOTHING : UNLAPSED;
   const orLapsed = of.orLapsed ? OR_LAPSED : NOTHING;
+  const named = of.words?.length ? withWords(of.words) : NOTHING;
   // From the newest on where no place is given: before any moment and any id there is.
   const { createdAt, id } = of.after ?? { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   const { rows } = await fixed<SummaryRow & { cursorAt: string }>`
     SELECT ${summaryColumns}, o.created_at::text AS "cursorAt"
     FROM goods_order o
-    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orLapsed}) ${lapsed}
+    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orLapsed}) ${lapsed} ${named}
       AND (o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return [...rows];

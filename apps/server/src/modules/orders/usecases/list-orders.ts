@@ -9,19 +9,34 @@ import { orderCountsInLine } from '../db/order-counts.repo.ts';
 import { customerOrders } from '../db/order-read.repo.ts';
 import { summaryView } from './order-views.ts';
 
-/** A stretch of the customer's orders in a tab, newest first, with the count of each tab. One round trip. */
+const wordsOf = (keyword = ''): string[] => keyword.split(/\s+/).filter(Boolean);
+
+/**
+ * A stretch of the customer's orders in a tab, newest first, with the count of each tab. One round trip. With a keyword
+ * those alone of which each of its words is in a product's name, the order number or a tracking number.
+ */
 export async function listOrders(
   platform: Platform,
-  of: { customerId: string; lang: Locale; tab: MyOrderTab; cursor?: string | undefined; limit: number },
+  of: {
+    customerId: string;
+    lang: Locale;
+    tab: MyOrderTab;
+    keyword?: string | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  },
 ): Promise<{ list: OrderSummary[]; cursor: string | null; counts: Partial<Record<MyOrderTab, number>> }> {
   const place = readPlace(of.cursor);
   const after = place && { createdAt: place.at, id: place.id };
   const returnDays = await parameter(platform, 'order.return_days');
-  const { rows, counts } = await onOneConnection(platform.reads, async (one) => {
+  const words = wordsOf(of.keyword);
+  // The shared connections are for what an index answers.
+  const { rows, counts } = await onOneConnection(words.length > 0 ? platform.db : platform.reads, async (one) => {
     const read = await orderCountsInLine(one, of.customerId);
     const found = await customerOrders(one, {
       customerId: of.customerId,
       states: myOrderTabs[of.tab],
+      words,
       withLapsed: of.tab === 'all',
       after,
       limit: of.limit,
