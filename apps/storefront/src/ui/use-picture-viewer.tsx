@@ -1,20 +1,32 @@
+import { useT } from '@app/client/i18n';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { toast } from './toast-store.ts';
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
+const load = () => import('./picture-viewer.tsx');
+const PictureViewer = lazy(load);
 
 export type ViewedPicture = { readonly src: string; readonly alt: string };
 
-/** Gives what opens one of these pictures large, by its place from 0, and what has to be drawn for it. */
+/**
+ * Gives what opens one of these pictures large, by its place from 0, and what has to be drawn for it. Where the viewer
+ * cannot be fetched a notice says so, and the screen stays.
+ */
 export function usePictureViewer(pictures: readonly ViewedPicture[]): {
   readonly view: (at: number) => void;
   readonly viewer: ReactNode;
 } {
+  const t = useT();
   const [at, setAt] = useState<number | null>(null);
+  const view = (wanted: number): void =>
+    void load().then(
+      () => setAt(wanted),
+      () => toast(t('common.part_failed'), 'warning'),
+    );
   const viewer =
     at === null ? null : (
       <Suspense fallback={null}>
         <PictureViewer pictures={pictures} at={at} onClose={() => setAt(null)} />
       </Suspense>
     );
-  return { view: setAt, viewer };
+  return { view, viewer };
 }
