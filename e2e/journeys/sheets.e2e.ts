@@ -38,8 +38,15 @@ test('a picture opens large: turned by a key, made larger, and gone by going bac
   const good = await findGood(product, { specs: 1 }, 6);
   await open(page, `/goodsdetail?id=${good.id}`);
   const picture = screen(page, 'productDetail').getByRole('button', { name: good.name, exact: true }).first();
-  await picture.click();
   const large = page.getByRole('dialog', { name: 'Pictures' });
+  await page.context().setOffline(true);
+  await picture.click();
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await expect(picture).toBeVisible();
+  await page.context().setOffline(false);
+  // A browser does not ask again for a script that it could not fetch, until the page is opened anew.
+  await page.reload();
+  await picture.click();
   await expect(large.getByText(/^1 \/ \d/)).toBeVisible();
   await audit(page, 'pictures, large');
   await page.keyboard.press('ArrowRight');
