@@ -1,6 +1,7 @@
 import type { DeletionState } from '@app/contract/security/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { containingLower } from '../../../platform/db/patterns.ts';
 import { inSubtree } from './subtree.repo.ts';
 
 export type WaitingDeletion = {
@@ -83,11 +84,9 @@ export type DeletionListRow = {
 
 export type DeletionFilter = { readonly email?: string | undefined; readonly agentId: string | null };
 
-const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const conditions = (filter: DeletionFilter): RawBuilder<unknown> =>
   sql`${inSubtree('c.invited_by_agent', filter.agentId)}
-    ${filter.email ? sql`AND c.deleted_at IS NULL AND lower(c.email) LIKE ${containing(filter.email)}` : sql``}`;
+    ${filter.email ? sql`AND c.deleted_at IS NULL AND lower(c.email) LIKE ${containingLower(filter.email)}` : sql``}`;
 
 /** How many requests match in each state. */
 export async function countDeletions(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { beginningWith } from '../../../platform/db/patterns.ts';
 import { opaque, TIERS, unindexedPopularity } from './search-feed.repo.ts';
 
 /** Keywords of a language: those staff chose, in their order, and the most searched for. */
@@ -22,7 +23,7 @@ export async function keywordsBeginning(
   db: Queryable,
   wanted: { locale: string; beginning: string; limit: number },
 ): Promise<string[]> {
-  const pattern = `${wanted.beginning.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = beginningWith(wanted.beginning);
   const { rows } = await sql<{ keyword: string }>`
     SELECT keyword FROM search_keyword WHERE locale = ${wanted.locale} AND keyword LIKE ${pattern}
     ORDER BY hot_rank NULLS LAST, times DESC, keyword LIMIT ${wanted.limit}`.execute(db);

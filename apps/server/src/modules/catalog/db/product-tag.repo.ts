@@ -2,6 +2,7 @@ import type { ProductTag } from '@app/contract/catalog/shelf-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 
 type Row = Omit<ProductTag, 'createdAt'> & { createdAt: Date };
 const columns = sql`t.id, t.code, t.name, t.colour, t.version, t.created_at AS "createdAt",
@@ -9,12 +10,11 @@ const columns = sql`t.id, t.code, t.name, t.colour, t.version, t.created_at AS "
 const shown = ({ createdAt, ...row }: Row): ProductTag => ({ ...row, createdAt: createdAt.toISOString() });
 
 export type TagFilter = { readonly name: string | null; readonly code: string | null; readonly colour: string | null };
-const part = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(filter: TagFilter): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  if (filter.name) all.push(sql`t.name::text ILIKE ${part(filter.name)}`);
-  if (filter.code) all.push(sql`t.code ILIKE ${part(filter.code)}`);
+  if (filter.name) all.push(sql`t.name::text ILIKE ${containing(filter.name)}`);
+  if (filter.code) all.push(sql`t.code ILIKE ${containing(filter.code)}`);
   if (filter.colour) all.push(sql`t.colour = ${filter.colour}`);
   return sql.join(all, sql` AND `);
 }

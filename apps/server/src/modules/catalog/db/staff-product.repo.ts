@@ -2,6 +2,7 @@ import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { beginningWith } from '../../../platform/db/patterns.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -37,8 +38,6 @@ const inCategory: Record<number, (id: string) => Sql> = {
   3: (id) => sql`p.category_path[3] = ${id}`,
 };
 
-const likely = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 function conditions(filter: StaffFilter): Sql {
   const all: Sql[] = [sql`true`];
   if (filter.name) {
@@ -48,7 +47,7 @@ function conditions(filter: StaffFilter): Sql {
   }
   if (filter.sku) {
     all.push(
-      sql`p.id IN (SELECT product_id FROM product_variant WHERE sku ILIKE ${likely(filter.sku)} AND removed_at IS NULL)`,
+      sql`p.id IN (SELECT product_id FROM product_variant WHERE sku ILIKE ${beginningWith(filter.sku)} AND removed_at IS NULL)`,
     );
   }
   if (filter.category) all.push((inCategory[filter.category.depth] ?? (() => sql`false`))(filter.category.id));

@@ -3,6 +3,7 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { beginningWith } from '../../../platform/db/patterns.ts';
 import { queryTokens } from '../domain/search-tokens.ts';
 
 type Query = z.output<(typeof shapes)['inventoryLog']['query']>;
@@ -32,9 +33,7 @@ const conditions = (query: Query) =>
         ? [sql`m.variant_id IN (SELECT id FROM product_variant WHERE product_id = ${query.product})`]
         : []),
       ...(query.sku
-        ? [
-            sql`m.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${`${query.sku.replace(/[\\%_]/g, '\\$&')}%`})`,
-          ]
+        ? [sql`m.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${beginningWith(query.sku)})`]
         : []),
       ...(query.name
         ? [

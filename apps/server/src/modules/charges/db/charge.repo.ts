@@ -1,6 +1,7 @@
 import type { StaffPostageRule, StaffTaxRule } from '@app/contract/charges/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import type { ChargeRules } from '../domain/terms-for.ts';
 
 const terms = sql`r.counted_by AS by, r.first_unit AS "firstUnit", r.first_fee_usd AS "firstFeeUsd",
@@ -25,7 +26,6 @@ type Stored<T> = Omit<T, 'updatedAt'> & { readonly updatedAt: Date };
 type Found<T> = { readonly list: T[]; readonly total: number };
 
 const shown = <T extends { updatedAt: Date }>(row: T) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 async function paged<T extends { updatedAt: Date }>(
   db: Queryable,

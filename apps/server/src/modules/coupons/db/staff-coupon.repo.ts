@@ -9,6 +9,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { copyState } from './copy.repo.ts';
 
 export type ListQuery = z.output<(typeof shapes)['listCoupons']['query']>;
@@ -17,7 +18,6 @@ export type HolderQuery = z.output<(typeof shapes)['couponHolders']['query']>;
 /** What staff see of a state: an active one may not have begun, and its time may be over. */
 const stateNow = sql`CASE WHEN c.state <> 'active' THEN c.state WHEN c.collect_until <= app_now() THEN 'ended'
   WHEN c.collect_from > app_now() THEN 'scheduled' ELSE 'active' END`;
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const used = sql`(SELECT count(*)::int FROM customer_coupon k WHERE k.coupon_id = c.id AND k.state = 'used')`;
 
 function conditions(query: ListQuery): RawBuilder<unknown> {

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import { beginningWith } from '../../../platform/db/patterns.ts';
 
 export type DealProductRow = {
   readonly id: string;
@@ -16,7 +17,7 @@ export async function dealProducts(
   db: Queryable,
   of: { sku: string; tokens: readonly string[]; page: number; limit: number },
 ): Promise<{ rows: DealProductRow[]; total: number }> {
-  const like = `${of.sku.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = beginningWith(of.sku);
   const matching =
     of.sku === ''
       ? sql`true`

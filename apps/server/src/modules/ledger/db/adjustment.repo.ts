@@ -1,6 +1,7 @@
 import type { Adjustment, adjustmentTabs, LedgerUnit } from '@app/contract/ledger/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import type { Eyes } from './browse.repo.ts';
 
@@ -51,15 +52,13 @@ const toFound = (row: Row): FoundAdjustment => ({
   transferId: row.transfer_id === null ? null : String(row.transfer_id),
 });
 
-const likely = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** One page of adjustments, newest first, with how many the filters leave in each state. */
 export async function adjustmentPage(
   db: Queryable,
   query: { tab: Tab; customer?: string | undefined; unit?: string | undefined; page: number; limit: number },
   eyes: Eyes,
 ): Promise<{ list: FoundAdjustment[]; counts: Record<Tab, number> }> {
-  const who = query.customer ? likely(query.customer) : null;
+  const who = query.customer ? containing(query.customer) : null;
   const where = sql.join(
     [
       inSubtree('c.invited_by_agent', eyes.agentId),

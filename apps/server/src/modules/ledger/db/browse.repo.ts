@@ -1,13 +1,13 @@
 import type { LedgerAccountRow, LedgerEntryRow, LedgerOwner, LedgerRecord } from '@app/contract/ledger/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 /** Whose customers are shown: an agent's staff sees those below the agent and nothing of the house. */
 export type Eyes = { readonly agentId: string | null };
 
-const likely = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-const whoIs = (text: string) => sql`(c.nickname ILIKE ${likely(text)} OR c.email ILIKE ${likely(text)})`;
+const whoIs = (text: string) => sql`(c.nickname ILIKE ${containing(text)} OR c.email ILIKE ${containing(text)})`;
 
 /** The columns of an owner, all null for the house. */
 const ownerColumns = sql`c.id AS owner_id, c.nickname AS owner_nickname, c.email AS owner_email`;

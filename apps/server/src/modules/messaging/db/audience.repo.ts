@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@app/contract/core/locale';
 import type { FoundAudience } from '@app/contract/messaging/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import type { Audience } from './staff-message.repo.ts';
 
 export type AudienceSearch = {
@@ -25,7 +26,7 @@ export async function findAudiences(
   search: AudienceSearch,
   page: { page: number; limit: number },
 ): Promise<{ list: FoundAudience[]; total: number }> {
-  const like = `%${search.word.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(search.word);
   const { agentId, lang } = search;
   const found = {
     level: sql`SELECT id, coalesce(name ->> ${lang}, name ->> ${DEFAULT_LOCALE}) AS name, '' AS note, threshold_usd AS place, ''::text AS place2

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { LogisticsInput } from '@app/contract/logistics/staff-schemas';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 
 export type LogisticsRow = {
   readonly id: string;
@@ -19,8 +20,6 @@ const columns = sql`c.id, c.code, c.name, coalesce(c.tracking_url, '') AS "track
   c.enabled, c.version, c.updated_at AS "updatedAt",
   (SELECT count(*)::int FROM shipment s WHERE s.company_id = c.id) AS parcels`;
 
-const likely = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** A page of the companies, in the order staff choose from, and how many there are. */
 export async function logisticsPage(
   db: Queryable,
@@ -35,8 +34,8 @@ export async function logisticsPage(
   const where = sql.join(
     [
       sql`true`,
-      ...(of.name ? [sql`c.name::text ILIKE ${likely(of.name)}`] : []),
-      ...(of.code ? [sql`c.code ILIKE ${likely(of.code)}`] : []),
+      ...(of.name ? [sql`c.name::text ILIKE ${containing(of.name)}`] : []),
+      ...(of.code ? [sql`c.code ILIKE ${containing(of.code)}`] : []),
       ...(of.enabled === undefined ? [] : [sql`c.enabled = ${of.enabled}`]),
     ],
     sql` AND `,

@@ -4,6 +4,7 @@ import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed, part } from '../../../platform/db/fixed.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 
@@ -131,7 +132,7 @@ const OR_LAPSED = sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_no
 
 /** Orders `o` that each of these words is found in. */
 const withWords = (words: readonly string[]) => part`AND NOT EXISTS (
-  SELECT 1 FROM unnest(${words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)}::text[]) AS asked(pattern)
+  SELECT 1 FROM unnest(${words.map(containing)}::text[]) AS asked(pattern)
   WHERE o.number NOT ILIKE asked.pattern
     AND NOT EXISTS (SELECT 1 FROM goods_order_line l CROSS JOIN jsonb_each_text(l.name) AS n
       WHERE l.order_id = o.id AND n.value ILIKE asked.pattern)

@@ -4,6 +4,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { subtreeOf } from './staff-order.repo.ts';
 
 export type CaseFilter = {
@@ -43,8 +44,6 @@ export type CaseListRow = {
   readonly open: boolean;
   readonly now: Date;
 };
-
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(filter: CaseFilter): RawBuilder<unknown> {
   const parts = [

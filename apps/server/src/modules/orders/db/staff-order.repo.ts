@@ -3,6 +3,7 @@ import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-s
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
+import { literally } from '../../../platform/db/patterns.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
 
 export type StaffFilter = {
@@ -18,9 +19,8 @@ export type StaffFilter = {
   readonly timeZone: string;
 };
 
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-const containing = (text: string): string => `%${literal(text)}%`;
-const beginning = (text: string): string => `${literal(text)}%`;
+const containing = (text: string): string => `%${literally(text)}%`;
+const beginning = (text: string): string => `${literally(text)}%`;
 
 /** An agent and all agents below him. */
 export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`

@@ -5,9 +5,10 @@ import type { ProofState, RejectReason } from '@app/contract/proofs/proof-states
 import { DESK_TABS, type DeskTab, type ProofFlag } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../usecases/take-money.ts';
-import { containing, seenBy } from './seen-by-agent.ts';
+import { seenBy } from './seen-by-agent.ts';
 
 export type DeskFilter = {
   readonly agentId: string | null;

@@ -6,8 +6,9 @@ import type { RecordTab } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
-import { containing, seenBy } from './seen-by-agent.ts';
+import { seenBy } from './seen-by-agent.ts';
 
 export type RecordFilter = {
   readonly agentId: string | null;

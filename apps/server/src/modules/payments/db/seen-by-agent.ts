@@ -9,6 +9,3 @@ export const seenBy = (agentId: string | null): RawBuilder<unknown> =>
           SELECT id FROM agent WHERE id = ${agentId}::uuid
           UNION SELECT a.id FROM agent a JOIN below ON a.parent_id = below.id
         ) SELECT id FROM below)`;
-
-/** A text anywhere within another, for ILIKE. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

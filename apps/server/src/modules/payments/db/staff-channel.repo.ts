@@ -2,6 +2,7 @@ import type { ConfiguredKind } from '@app/contract/channels/config/kinds';
 import type { StaffChannelTab } from '@app/contract/channels/staff-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import type { StoredSecrets } from '../domain/channel-settings.ts';
 import { openSecrets, sealSecrets } from './sealed-secrets.ts';
@@ -74,8 +75,6 @@ const opened = (box: SecretBox, row: StoredChannel): StoredChannel => ({
   ...row,
   secrets: openSecrets(box, row.id, row.secrets),
 });
-
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Every channel of a search, in its order, with how many each tab would show. A shop has a few dozen at most. */
 export async function findChannels(

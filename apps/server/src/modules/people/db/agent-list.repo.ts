@@ -1,6 +1,7 @@
 import type { AgentTab } from '@app/contract/people/agent-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containingLower } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { totalFacts } from '../../reports/public.ts';
@@ -49,13 +50,11 @@ export type AgentFilter = {
   readonly asking: string | null;
 };
 
-const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const conditions = ({ name, code, level, asking }: AgentFilter): RawBuilder<unknown> =>
   sql.join(
     [
       inSubtree('a.id', asking),
-      ...(name ? [sql`lower(a.name) LIKE ${containing(name)}`] : []),
+      ...(name ? [sql`lower(a.name) LIKE ${containingLower(name)}`] : []),
       ...(code ? [sql`a.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
       ...(level ? [sql`a.level = ${level}`] : []),
     ],

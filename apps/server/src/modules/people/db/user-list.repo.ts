@@ -3,6 +3,7 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { UserState } from '@app/contract/people/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containingLower } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import type { LevelPlace, Span } from '../domain/level-span.ts';
@@ -46,8 +47,6 @@ export async function levelPlaces(db: Queryable): Promise<LevelPlace[]> {
   return rows;
 }
 
-const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const inState: Readonly<Record<UserState, RawBuilder<unknown>>> = {
   active: sql`c.disabled_at IS NULL`,
   disabled: sql`c.disabled_at IS NOT NULL AND c.deleted_at IS NULL`,
@@ -59,9 +58,9 @@ function personalConditions({ email, phone }: UserFilter, { personal }: Eyes): R
   const digits = phone?.replaceAll(/[\s()-]/g, '');
   return [
     ...(email
-      ? [personal ? sql`lower(c.email) LIKE ${containing(email)}` : sql`lower(c.email) = lower(${email})`]
+      ? [personal ? sql`lower(c.email) LIKE ${containingLower(email)}` : sql`lower(c.email) = lower(${email})`]
       : []),
-    ...(digits ? [personal ? sql`c.phone LIKE ${containing(digits)}` : sql`c.phone = ${digits}`] : []),
+    ...(digits ? [personal ? sql`c.phone LIKE ${containingLower(digits)}` : sql`c.phone = ${digits}`] : []),
   ];
 }
 
@@ -71,7 +70,7 @@ function conditions(filter: UserFilter, eyes: Eyes): RawBuilder<unknown> {
     ...(eyes.agentId === null ? [] : [inSubtree('c.invited_by_agent', eyes.agentId)]),
     ...(agent ? [inSubtree('c.invited_by_agent', agent)] : []),
     ...personalConditions(filter, eyes),
-    ...(nickname ? [sql`lower(c.nickname) LIKE ${containing(nickname)}`] : []),
+    ...(nickname ? [sql`lower(c.nickname) LIKE ${containingLower(nickname)}`] : []),
     ...(code ? [sql`c.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
     ...(level ? [sql`c.standing_usd >= ${level.fromUsd}`] : []),
     ...(level && level.belowUsd !== null ? [sql`c.standing_usd < ${level.belowUsd}`] : []),

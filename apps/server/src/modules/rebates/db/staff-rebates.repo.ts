@@ -1,6 +1,7 @@
 import type { RebateState } from '@app/contract/rebates/states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containingLower } from '../../../platform/db/patterns.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import type { Sum } from './own-rebates.repo.ts';
 import { expectedUsd, isPending } from './pending.ts';
@@ -36,8 +37,6 @@ export type RebateListRow = {
   readonly at: Date;
 };
 
-const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** Where each state's lines stand: all of them have an order `o`; those that were booked a line `r`. */
 const books: Record<
   RebateState,
@@ -67,11 +66,11 @@ function booked(kind: string) {
 function conditions(filter: RebateFilter, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
-    filter.agent && sql`o.agent_id IN (SELECT id FROM agent WHERE lower(name) LIKE ${containing(filter.agent)})`,
-    filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
+    filter.agent && sql`o.agent_id IN (SELECT id FROM agent WHERE lower(name) LIKE ${containingLower(filter.agent)})`,
+    filter.number && sql`o.number ILIKE ${containingLower(filter.number)}`,
     filter.customer &&
-      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.customer)}
-        OR lower(nickname) LIKE ${containing(filter.customer)})`,
+      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.customer)}
+        OR lower(nickname) LIKE ${containingLower(filter.customer)})`,
     filter.from && sql`${at} >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`${at} < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
   ].filter((part) => part !== null && typeof part === 'object');

@@ -4,6 +4,7 @@ import type { StaffReview, StaffReviewRow, shapes, staffReviewTabs } from '@app/
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 type Query = z.output<(typeof shapes)['listReviews']['query']>;
@@ -63,8 +64,6 @@ const toRow = (row: Row, lang: Locale): StaffReviewRow => ({
   version: row.version,
 });
 
-const likely = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** One page of reviews for staff, with how many the other filters leave in each tab; an agent's see his customers'. */
 export async function reviewPage(
   db: Queryable,
@@ -75,7 +74,7 @@ export async function reviewPage(
     [
       inSubtree('c.invited_by_agent', by.agentId),
       ...(query.product
-        ? [sql`EXISTS (SELECT 1 FROM jsonb_each_text(p.name) n WHERE n.value ILIKE ${likely(query.product)})`]
+        ? [sql`EXISTS (SELECT 1 FROM jsonb_each_text(p.name) n WHERE n.value ILIKE ${containing(query.product)})`]
         : []),
       ...(query.rating === undefined ? [] : [sql`r.rating = ${query.rating}`]),
       ...(query.withPictures === undefined

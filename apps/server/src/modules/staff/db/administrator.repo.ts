@@ -1,6 +1,7 @@
 import type { AdministratorEdit } from '@app/contract/control/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 export type AdministratorRow = {
@@ -42,8 +43,6 @@ export type AdministratorFilter = {
   readonly agentId?: string | undefined;
   readonly enabled?: boolean | undefined;
 };
-
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions({ asking, name, roleId, agentId, enabled }: AdministratorFilter): RawBuilder<unknown> {
   const parts = [

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { literally } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
@@ -41,15 +42,13 @@ export type OperationDetailRow = OperationRow & {
 const columns = sql`l.id::text AS id, l.created_at::text AS place, l.created_at AS at, l.who, l.staff_id AS "staffId",
   l.ip, l.action, l.record, l.permission, l.call, l.outcome`;
 
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-
 const seenBy = (agentId: string | null): RawBuilder<unknown> =>
   agentId === null
     ? sql`true`
     : sql`l.staff_id IN (SELECT s.id FROM staff s WHERE ${inSubtree('s.agent_id', agentId)})`;
 
 function ofRecord(record: string): RawBuilder<unknown> {
-  return record.includes('/') ? sql`l.record = ${record}` : sql`l.record LIKE ${`${literal(record)}/%`}`;
+  return record.includes('/') ? sql`l.record = ${record}` : sql`l.record LIKE ${`${literally(record)}/%`}`;
 }
 
 function conditions(filter: OperationFilter): RawBuilder<unknown> {

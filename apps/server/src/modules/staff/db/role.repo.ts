@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 
 export type RoleRow = {
   readonly id: string;
@@ -13,7 +14,6 @@ export type RoleRow = {
 
 const columns = sql`r.id, r.name, r.enabled, r.super, r.permissions, r.version,
   (SELECT count(*)::int FROM staff s WHERE s.role_id = r.id) AS administrators`;
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of the roles, the super role first, then by name. */
 export async function rolesPage(

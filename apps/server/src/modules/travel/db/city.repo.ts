@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { CityInput } from '@app/contract/travel/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { containingLower } from '../../../platform/db/patterns.ts';
 
 export type CityRow = {
   readonly id: string;
@@ -20,7 +21,6 @@ export type CityRow = {
 
 const columns = sql`id, name, country, country_code AS "countryCode", zone, picture, latitude, longitude, popular, enabled,
   sort_weight AS "sortWeight", version`;
-const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 const SHOWN = 60;
 
 /** Enabled cities whose name in any language holds the keyword, popular ones first. */
@@ -28,7 +28,7 @@ export async function searchCities(
   db: Queryable,
   of: { keyword: string | undefined; popular: boolean | undefined },
 ): Promise<CityRow[]> {
-  const keyword = of.keyword ? sql`AND searched LIKE ${containing(of.keyword)}` : sql``;
+  const keyword = of.keyword ? sql`AND searched LIKE ${containingLower(of.keyword)}` : sql``;
   const popular = of.popular === undefined ? sql`` : sql`AND popular = ${of.popular}`;
   const { rows } = await sql<CityRow>`
     SELECT ${columns} FROM travel_city WHERE enabled ${keyword} ${popular}
@@ -56,7 +56,7 @@ export type CityPage = {
 /** A page of cities for staff, and how many match. */
 export async function cityPage(db: Queryable, of: CityPage): Promise<{ rows: CityRow[]; total: number }> {
   const parts: RawBuilder<unknown>[] = [
-    of.keyword ? sql`searched LIKE ${containing(of.keyword)}` : sql`true`,
+    of.keyword ? sql`searched LIKE ${containingLower(of.keyword)}` : sql`true`,
     of.popular === undefined ? sql`true` : sql`popular = ${of.popular}`,
     of.enabled === undefined ? sql`true` : sql`enabled = ${of.enabled}`,
   ];

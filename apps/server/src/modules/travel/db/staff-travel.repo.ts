@@ -4,6 +4,7 @@ import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
+import { literally } from '../../../platform/db/patterns.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { travelColumns } from './travel-order.repo.ts';
@@ -24,8 +25,7 @@ export type StaffTravelFilter = {
   readonly serviceTo?: string | undefined;
 };
 
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-const containing = (text: string): string => `%${literal(text)}%`;
+const containing = (text: string): string => `%${literally(text)}%`;
 
 function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
   const parts = [
@@ -33,7 +33,7 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.kind && sql`o.kind = ${filter.kind}`,
     filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
     filter.contact &&
-      sql`(o.contact_name ILIKE ${containing(filter.contact)} OR o.contact_phone LIKE ${`${literal(filter.contact)}%`})`,
+      sql`(o.contact_name ILIKE ${containing(filter.contact)} OR o.contact_phone LIKE ${`${literally(filter.contact)}%`})`,
     filter.email &&
       sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
     filter.reference && sql`o.reference_numbers @> ARRAY[${filter.reference}]::text[]`,

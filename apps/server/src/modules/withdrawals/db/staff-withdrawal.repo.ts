@@ -2,6 +2,7 @@ import { type StaffWithdrawalTab, staffWithdrawalTabs } from '@app/contract/with
 import { OPEN_WITHDRAWALS } from '@app/contract/withdrawals/withdrawal.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
 
@@ -24,7 +25,6 @@ export type WithdrawalPage = {
 };
 export type StaffRow = WithdrawalRow & { readonly nickname: string; readonly email: string };
 
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const from = sql`withdrawal w JOIN payment_channel c ON c.id = w.channel_id JOIN customer u ON u.id = w.customer_id`;
 
 function conditions(filter: WithdrawalFilter): RawBuilder<unknown> {

@@ -1,10 +1,9 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containingLower } from '../../../platform/db/patterns.ts';
 
 export type Scope = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
-
-const likely = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Hotels that one search looks at beyond a single city. */
 const MOST_HOTELS = 2_000;
@@ -15,7 +14,9 @@ export async function findHotels(
   of: { readonly keyword: string | null; readonly bounds: readonly [number, number, number, number] | null },
 ): Promise<Scope> {
   const words = (of.keyword ?? '').split(/\s+/).filter((word) => word !== '');
-  const named = words.map((word) => sql`(h.searched LIKE ${likely(word)} OR c.searched LIKE ${likely(word)})`);
+  const named = words.map(
+    (word) => sql`(h.searched LIKE ${containingLower(word)} OR c.searched LIKE ${containingLower(word)})`,
+  );
   const [south, west, north, east] = of.bounds ?? [];
   const inside = of.bounds
     ? [sql`h.latitude BETWEEN ${south} AND ${north} AND h.longitude BETWEEN ${west} AND ${east}`]
@@ -40,7 +41,7 @@ export type Suggested = {
 
 /** Cities with hotels, then hotels, whose names hold the text in any language. */
 export async function suggestHotels(db: Queryable, keyword: string, limit: number): Promise<Suggested[]> {
-  const pattern = likely(keyword.trim());
+  const pattern = containingLower(keyword.trim());
   const { rows } = await sql<Suggested>`
     (SELECT 'city' AS kind, c.id, c.name, c.country AS place, n.hotels, c.picture
       FROM travel_city c CROSS JOIN LATERAL (

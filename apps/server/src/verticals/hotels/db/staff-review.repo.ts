@@ -2,6 +2,7 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import type { StaffHotelComment } from '@app/contract/verticals/hotels/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 
 export type StaffReviewFilter = {
   readonly hotel?: string | undefined;
@@ -27,7 +28,7 @@ function conditions(filter: StaffReviewFilter): Sql {
   if (filter.hotel) all.push(sql`r.hotel_id = ${filter.hotel}`);
   if (filter.rating !== undefined) all.push(sql`r.rating = ${filter.rating}`);
   if (filter.hidden !== undefined) all.push(sql`r.hidden = ${filter.hidden}`);
-  if (filter.text) all.push(sql`r.text ILIKE ${`%${filter.text.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  if (filter.text) all.push(sql`r.text ILIKE ${containing(filter.text)}`);
   return sql.join(all, sql` AND `);
 }
 
