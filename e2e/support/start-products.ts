@@ -66,15 +66,16 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   const names = { shop: `e2e_shop_${process.pid}`, clock: `e2e_clock_${process.pid}` };
   const addressOf = (name: string): string => withDatabase(server.productUrl, name);
   const owner = new URL(server.productUrl).username;
-  const dirs = [mkdtempSync(join(tmpdir(), 'avela-shop-')), mkdtempSync(join(tmpdir(), 'avela-clock-'))] as const;
+  // One folder for both: the copied database names files of the first, and no picture of the demo is drawn twice.
+  const dir = mkdtempSync(join(tmpdir(), 'avela-journeys-'));
   const query = (text: string) => withClient(server.adminUrl, async (client) => void (await client.query(text)));
 
   await query(`CREATE DATABASE ${names.shop} OWNER ${owner}`);
-  const first = await startProduct(addressOf(names.shop), dirs[0]);
+  const first = await startProduct(addressOf(names.shop), dir);
   await first.stop();
   await query(`CREATE DATABASE ${names.clock} TEMPLATE ${names.shop} OWNER ${owner}`);
-  const shop = await startProduct(addressOf(names.shop), dirs[0]);
-  const clock = await startProduct(addressOf(names.clock), dirs[1]);
+  const shop = await startProduct(addressOf(names.shop), dir);
+  const clock = await startProduct(addressOf(names.clock), dir);
 
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATABASE = addressOf(names.shop);
@@ -85,6 +86,6 @@ export default async function startProducts(): Promise<() => Promise<void>> {
     await Promise.all([shop.stop(), clock.stop()]);
     for (const name of Object.values(names)) await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await server.stop();
-    for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
+    rmSync(dir, { recursive: true, force: true });
   };
 }

@@ -18,8 +18,11 @@ export function outdatedApps() {
     .filter(({ app, fingerprint }) => readStamp(app) !== fingerprint || !existsSync(distOf(app, 'index.html')));
 }
 
-/** Builds the given apps side by side. Refuses with the builder's own words; whoever takes each process by `onStart` must end it. */
-export async function buildApps(node, outdated, onStart) {
+/**
+ * Builds the given apps side by side, with `inGaps` when others leave something of the machine. Refuses with the builder's
+ * own words; whoever takes each process by `onStart` must end it.
+ */
+export async function buildApps(node, outdated, { inGaps = false, onStart } = {}) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
   await Promise.all(
     outdated.map(async ({ app, fingerprint }) => {
@@ -28,6 +31,7 @@ export async function buildApps(node, outdated, onStart) {
         cwd: inRoot('apps', app),
         env: { NODE_ENV: 'production' },
         apart: onStart !== undefined,
+        inGaps,
         onStart,
       };
       const { code, output } = await capture(node, [vite, 'build', '--logLevel', 'warn'], options);
