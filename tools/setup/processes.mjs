@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { root } from './project.mjs';
 
 // Ctrl-C arrives twice: from the terminal and, passed on, from npm. Twice within this time is once.
@@ -33,15 +33,8 @@ export function runAttached(program, args, { env = {}, toGroup = false, ipc = fa
   });
 }
 
-/**
- * Runs a program silently and gives its exit code and all that it printed; `apart` keeps Ctrl-C from it, `inGaps` lets it
- * have only what others leave of the machine.
- */
-export function capture(
-  program,
-  args,
-  { env = {}, cwd = root, shell = false, apart = false, inGaps = false, onStart } = {},
-) {
+/** Runs a program silently and gives its exit code and all that it printed; `apart` keeps Ctrl-C from it. */
+export function capture(program, args, { env = {}, cwd = root, shell = false, apart = false, onStart } = {}) {
   const child = spawn(program, args, {
     cwd,
     shell,
@@ -49,7 +42,6 @@ export function capture(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (inGaps && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   onStart?.(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -13,17 +13,14 @@ export async function run({ node }) {
   return failed > 0 ? 1 : 0;
 }
 
-/**
- * Runs every check and prints a line for each, and the complaint of each that failed; gives the two counts. With `inGaps`
- * others have the machine first.
- */
-export async function checkAll(node, { inGaps = false } = {}) {
+/** Runs every check and prints a line for each, and the complaint of each that failed; gives the two counts. */
+export async function checkAll(node) {
   const waiting = listChecks();
   const counts = { passed: 0, failed: 0 };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const from = performance.now();
-      const { code, output } = await capture(node, check.command, { inGaps });
+      const { code, output } = await capture(node, check.command);
       counts[code === 0 ? 'passed' : 'failed'] += 1;
       say(`${code === 0 ? 'ok     ' : 'FAILED '} ${check.name} (${seconds(from)})`);
       if (code !== 0) console.log(`\n${output.trim()}\n`);

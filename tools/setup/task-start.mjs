@@ -25,7 +25,7 @@ export async function run({ node, args }) {
   });
   if (outdated.length > 0) {
     say(`building the ${outdated.map(({ app }) => app).join(' and the ')}`);
-    buildApps(node, outdated, { onStart: (child) => builders.add(child) }).then(
+    buildApps(node, outdated, (child) => builders.add(child)).then(
       () => server.connected && server.send({ webBuild: 'ready' }),
       (error) => {
         // A server that ended first has stopped the builders itself.

@@ -9,51 +9,38 @@ import { buildApps, outdatedApps } from './web-build.mjs';
 
 const reports = inRoot('.data', 'test');
 
-const steps = {
-  check: { title: 'checks', run: checkAll },
-  unit: { title: 'unit and API tests', run: runUnitTests },
-  journeys: { title: 'browser journeys', run: runJourneys },
-};
-const nothing = { passed: 0, failed: 0 };
+const steps = [
+  { name: 'check', title: 'checks', run: checkAll },
+  { name: 'unit', title: 'unit and API tests', run: runUnitTests },
+  { name: 'journeys', title: 'browser journeys', run: runJourneys },
+];
 
 /** Runs every step, or those named in `args`, to the end; prints the sum and gives the exit code. */
 export async function run({ node, args }) {
-  const unknown = args.find((name) => !Object.hasOwn(steps, name));
-  if (unknown) throw new Error(`Unknown step "${unknown}"; known: ${Object.keys(steps).join(', ')}.`);
+  const unknown = args.find((name) => !steps.some((step) => step.name === name));
+  if (unknown) throw new Error(`Unknown step "${unknown}"; known: ${steps.map(({ name }) => name).join(', ')}.`);
   mkdirSync(reports, { recursive: true });
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
-  const isWanted = (name) => !stopped && (args.length === 0 || args.includes(name));
-  const countsOf = (name, options) => (isWanted(name) ? runStep(steps[name], node, options) : nothing);
-
-  // The tests leave a fifth of the machine: what can be said without running anything is said in that, and the apps are built.
-  const besideTests = async () => {
-    const inGaps = isWanted('unit');
-    const counts = await countsOf('check', { inGaps });
-    // What does not build is built again by the journeys, and said there.
-    if (inGaps && isWanted('journeys')) await buildApps(node, outdatedApps(), { inGaps }).catch(() => undefined);
-    return counts;
-  };
-  const all = await Promise.all([besideTests(), countsOf('unit')]);
-  all.push(await countsOf('journeys'));
-
-  const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
-  const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
+  const total = { passed: 0, failed: 0 };
+  const toName = [];
+  for (const step of steps) {
+    if (stopped || (args.length > 0 && !args.includes(step.name))) continue;
+    const from = performance.now();
+    say(`${step.title} …`);
+    const counts = await step.run(node).catch((error) => {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    toName.push(...(counts.toName ?? []));
+    say(`${step.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(from)})`);
+  }
   // Said again at the end, where a long output is read.
-  for (const line of all.flatMap(({ toName = [] }) => toName)) console.log(`  ${line}`);
-  console.log(`\n${passed} passed, ${failed} failed (${elapsed()}${stopped ? ', interrupted' : ''})`);
-  return failed > 0 || stopped ? 1 : 0;
-}
-
-async function runStep({ title, run: work }, node, options) {
-  const from = performance.now();
-  say(`${title} …`);
-  const counts = await work(node, options).catch((error) => {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
-  });
-  say(`${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(from)})`);
-  return counts;
+  for (const line of toName) console.log(`  ${line}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed (${elapsed()}${stopped ? ', interrupted' : ''})`);
+  return total.failed > 0 || stopped ? 1 : 0;
 }
 
 async function runUnitTests(node) {

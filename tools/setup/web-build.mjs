@@ -18,11 +18,8 @@ export function outdatedApps() {
     .filter(({ app, fingerprint }) => readStamp(app) !== fingerprint || !existsSync(distOf(app, 'index.html')));
 }
 
-/**
- * Builds the given apps side by side, with `inGaps` when others leave something of the machine. Refuses with the builder's
- * own words; whoever takes each process by `onStart` must end it.
- */
-export async function buildApps(node, outdated, { inGaps = false, onStart } = {}) {
+/** Builds the given apps side by side. Refuses with the builder's own words; whoever takes each process by `onStart` must end it. */
+export async function buildApps(node, outdated, onStart) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
   await Promise.all(
     outdated.map(async ({ app, fingerprint }) => {
@@ -31,7 +28,6 @@ export async function buildApps(node, outdated, { inGaps = false, onStart } = {}
         cwd: inRoot('apps', app),
         env: { NODE_ENV: 'production' },
         apart: onStart !== undefined,
-        inGaps,
         onStart,
       };
       const { code, output } = await capture(node, [vite, 'build', '--logLevel', 'warn'], options);
