@@ -6,7 +6,7 @@ import { payFromBalance } from '../support/orders.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { expectPath, open, screen } from '../support/storefront.ts';
 
-test('names of guests are corrected, kept, and seen by staff and in the list of all orders', async ({
+test('a stay is found among all orders by its hotel; names of guests are corrected, kept, and seen by staff', async ({
   page,
   browser,
   product,
@@ -24,6 +24,17 @@ test('names of guests are corrected, kept, and seen by staff and in the list of 
     'href',
     `#/hotelpayment?payment=${booking.paymentId}`,
   );
+  await list.getByRole('button', { name: 'Search your orders' }).click();
+  const box = list.getByRole('searchbox', { name: 'Search your orders' });
+  await box.fill('no such place');
+  await box.press('Enter');
+  await expect(list.getByText('No order matches')).toBeVisible();
+  await expect(list.getByText(offer.hotel.name)).toHaveCount(0);
+  const word = offer.hotel.name.split(' ')[0]?.toUpperCase() ?? '';
+  await box.fill(word);
+  await box.press('Enter');
+  await expect(list.getByText(offer.hotel.name)).toBeVisible();
+  await expectPath(page, `/order?keyword=${encodeURIComponent(word)}`);
   await payFromBalance(product, customer, booking.paymentId);
   await open(page, `/hotelorderdetail?id=${booking.orderId}`);
   const order = screen(page, 'hotelOrderDetail');

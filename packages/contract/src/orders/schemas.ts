@@ -224,6 +224,8 @@ export const shapes = {
       ...feedQuery,
       kind: text(30).optional(),
       group: z.enum(ORDER_GROUPS, { error: 'field.invalid' }).optional().default('all'),
+      /** Words of names of goods or places, an order number, a tracking or confirmation number; parts are enough. */
+      keyword: optionalText(limits.searchKeyword).optional(),
     }),
     answer: feedOf(anyOrder).extend({
       /** The kinds there are, with their names and how many orders of each. */

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnyOrderCard } from './any-order-card.tsx';
 import styles from './my-orders.module.css';
+import { NoOrderFound, useOrderSearch } from './order-search.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
@@ -24,14 +25,16 @@ type Told = {
   readonly counts: { readonly [K in OrderGroup]?: number };
 };
 
-/** Orders of every kind in one list, by kind and by where they stand. Both are in the address. */
+/** Orders of every kind in one list, by kind, by where they stand and by words. All three are in the address. */
 export default function AllOrdersScreen() {
   const t = useT();
   const go = useGo();
   const setParams = useSetScreenParams();
   const { kind, group: asked } = useScreenParams<'kind' | 'group'>();
   const group = GROUPS.find((one) => one === asked) ?? 'all';
-  const feed = useFeed(orderEndpoints.allOrders, { query: { group, ...(kind ? { kind } : {}) } });
+  const { keyword, glass, field } = useOrderSearch();
+  const query = { group, ...(kind ? { kind } : {}), ...(keyword ? { keyword } : {}) };
+  const feed = useFeed(orderEndpoints.allOrders, { query });
   useOrderNews();
   const [told, setTold] = useState<Told>({ kinds: [], counts: {} });
   const { first } = feed;
@@ -46,7 +49,8 @@ export default function AllOrdersScreen() {
   );
   const refresh = () => void feed.refetch();
   return (
-    <Page title={t('all_orders.title')} onBack={go.back}>
+    <Page title={t('all_orders.title')} onBack={go.back} actions={glass}>
+      {field}
       <div className={styles.tabs}>
         <Tabs
           label={t('all_orders.title')}
@@ -70,7 +74,13 @@ export default function AllOrdersScreen() {
       <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
         {feed.isPending ? <OrdersSkeleton /> : null}
         {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
-        {feed.first && feed.items.length === 0 ? (
+        {feed.first && feed.items.length === 0 && keyword ? (
+          <NoOrderFound
+            text={t('orders.search_empty_text_all')}
+            onAll={() => setParams({ keyword: undefined, group: undefined, kind: undefined })}
+          />
+        ) : null}
+        {feed.first && feed.items.length === 0 && !keyword ? (
           <EmptyState
             art="/art/box.webp"
             title={t('orders.empty_title')}

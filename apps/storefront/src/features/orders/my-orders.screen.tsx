@@ -2,10 +2,9 @@ import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { MyOrderTab } from '@app/contract/orders/goods-order.machine';
-import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,7 +14,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { ChoosableOrder } from './choosable-order.tsx';
 import { GroupBar } from './group-bar.tsx';
 import styles from './my-orders.module.css';
-import { OrderSearch } from './order-search.tsx';
+import { NoOrderFound, useOrderSearch } from './order-search.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { useOrderNews } from './use-order-news.ts';
@@ -29,7 +28,8 @@ export default function MyOrdersScreen() {
   const t = useT();
   const go = useGo();
   const setParams = useSetScreenParams();
-  const { tab: asked, keyword = '' } = useScreenParams<'tab' | 'keyword'>();
+  const { tab: asked } = useScreenParams<'tab'>();
+  const { keyword, glass, field } = useOrderSearch();
   const tab = TABS.find((one) => one === asked) ?? 'all';
   const feed = useFeed(orderEndpoints.orderList, { query: { tab, ...(keyword ? { keyword } : {}) } });
   useOrderNews();
@@ -53,15 +53,6 @@ export default function MyOrdersScreen() {
       {t(choosing.on ? 'group.choose_done' : 'group.choose')}
     </NavAction>
   );
-  const [asking, setAsking] = useState(false);
-  const searching = asking || keyword !== '';
-  const lookFor = (words: string) => {
-    setAsking(true);
-    setParams({ keyword: words });
-  };
-  const search = searching ? null : (
-    <IconButton icon={IconSearch} label={t('orders.search')} onClick={() => setAsking(true)} />
-  );
   return (
     <Page
       title={t('orders.mine_title')}
@@ -69,12 +60,12 @@ export default function MyOrdersScreen() {
       actions={
         <>
           {payable.length > 1 ? choose : null}
-          {search}
+          {glass}
         </>
       }
       footer={choosing.on ? <GroupBar choosing={choosing} /> : undefined}
     >
-      {searching ? <OrderSearch keyword={keyword} onSearch={lookFor} /> : null}
+      {field}
       <div className={styles.tabs}>
         <Tabs
           label={t('orders.mine_title')}
@@ -87,15 +78,9 @@ export default function MyOrdersScreen() {
         {feed.isPending ? <OrdersSkeleton /> : null}
         {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
         {feed.first && feed.items.length === 0 && keyword ? (
-          <EmptyState
-            art="/art/box.webp"
-            title={t('orders.search_empty_title')}
+          <NoOrderFound
             text={t('orders.search_empty_text')}
-            action={
-              <Button kind="ghost" onClick={() => setParams({ keyword: undefined, tab: undefined })}>
-                {t('orders.search_all')}
-              </Button>
-            }
+            onAll={() => setParams({ keyword: undefined, tab: undefined })}
           />
         ) : null}
         {feed.first && feed.items.length === 0 && !keyword ? (

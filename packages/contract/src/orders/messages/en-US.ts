@@ -107,6 +107,8 @@ export default {
   'orders.search': 'Search your orders',
   'orders.search_empty_title': 'No order matches',
   'orders.search_empty_text': 'Part of a product name, an order number or a tracking number is enough.',
+  'orders.search_empty_text_all':
+    'Part of the name of goods or a hotel, an order number or a tracking number is enough.',
   'orders.search_all': 'Show all orders',
   'orders.state.pending_payment': 'To pay',
   'orders.state.pending_shipping': 'Getting ready',

@@ -109,6 +109,8 @@ export default {
   'orders.search': 'Buscar en mis pedidos',
   'orders.search_empty_title': 'Ningún pedido coincide',
   'orders.search_empty_text': 'Basta parte del nombre de un producto, un número de pedido o de seguimiento.',
+  'orders.search_empty_text_all':
+    'Basta parte del nombre de un producto o un hotel, un número de pedido o de seguimiento.',
   'orders.search_all': 'Ver todos los pedidos',
   'orders.state.pending_payment': 'Por pagar',
   'orders.state.pending_shipping': 'En preparación',

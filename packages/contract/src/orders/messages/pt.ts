@@ -109,6 +109,7 @@ export default {
   'orders.search': 'Buscar nos meus pedidos',
   'orders.search_empty_title': 'Nenhum pedido corresponde',
   'orders.search_empty_text': 'Basta parte do nome de um produto, um número de pedido ou de rastreio.',
+  'orders.search_empty_text_all': 'Basta parte do nome de um produto ou hotel, um número de pedido ou de rastreio.',
   'orders.search_all': 'Ver todos os pedidos',
   'orders.state.pending_payment': 'A pagar',
   'orders.state.pending_shipping': 'Em preparo',

@@ -108,6 +108,7 @@ export default {
   'orders.search': '搜索我的订单',
   'orders.search_empty_title': '没有匹配的订单',
   'orders.search_empty_text': '可输入商品名称的一部分、订单号或运单号。',
+  'orders.search_empty_text_all': '可输入商品或酒店名称的一部分、订单号或运单号。',
   'orders.search_all': '查看全部订单',
   'orders.state.pending_payment': '待付款',
   'orders.state.pending_shipping': '待发货',

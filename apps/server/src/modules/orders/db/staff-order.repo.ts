@@ -3,7 +3,7 @@ import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-s
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
-import { literally } from '../../../platform/db/patterns.ts';
+import { beginningWith, containing } from '../../../platform/db/patterns.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
 
 export type StaffFilter = {
@@ -19,9 +19,6 @@ export type StaffFilter = {
   readonly timeZone: string;
 };
 
-const containing = (text: string): string => `%${literally(text)}%`;
-const beginning = (text: string): string => `${literally(text)}%`;
-
 /** An agent and all agents below him. */
 export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
   WITH RECURSIVE below AS (
@@ -36,9 +33,9 @@ function conditions(filter: StaffFilter): RawBuilder<unknown> {
       sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE number ILIKE ${containing(filter.number)})`,
     filter.contact &&
       sql`o.id IN (SELECT order_id FROM goods_order_sheet
-        WHERE contact ILIKE ${containing(filter.contact)} OR phone LIKE ${beginning(filter.contact)})`,
+        WHERE contact ILIKE ${containing(filter.contact)} OR phone LIKE ${beginningWith(filter.contact)})`,
     filter.tracking &&
-      sql`o.id IN (SELECT order_id FROM shipment WHERE tracking_number LIKE ${beginning(filter.tracking)})`,
+      sql`o.id IN (SELECT order_id FROM shipment WHERE tracking_number LIKE ${beginningWith(filter.tracking)})`,
     filter.email &&
       sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
     filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,

@@ -20,13 +20,14 @@ const states: Record<OrderGroup, readonly GoodsOrderState[]> = {
 export const goodsKind: OrderKind = {
   kind: 'goods',
   title: 'orders.kind.goods',
-  list: async (platform, { customerId, lang, group, after, limit }) => {
+  list: async (platform, { customerId, lang, group, words, after, limit }) => {
     const returnDays = await parameter(platform, 'order.return_days');
     const rows = await customerOrders(platform.db, {
       customerId,
       states: states[group],
       withLapsed: group === 'all' || group === 'cancelled',
       orLapsed: group === 'cancelled',
+      words,
       after,
       limit: limit - 1,
     });

@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { type AnyOrder, ORDER_GROUPS, type OrderGroup } from '@app/contract/orders/schemas';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { searchWords } from '../domain/search-words.ts';
 import { type OrderPlace, orderKinds } from './order-kinds.ts';
 
 /** PostgreSQL leaves trailing zeroes of a fraction out; written in full, moments compare as texts. */
@@ -23,7 +24,8 @@ type Answer = {
 
 /**
  * A stretch of the customer's orders of every kind, or of one, newest first, with the kinds there are and how many
- * orders each group holds. An unknown kind has none. Refuses a cursor of another making.
+ * orders each group holds. With a keyword those alone of which each of its words is in a name or a number; the counts stay
+ * those of all. An unknown kind has none. Refuses a cursor of another making.
  */
 export async function listAllOrders(
   platform: Platform,
@@ -32,6 +34,7 @@ export async function listAllOrders(
     lang: Locale;
     kind?: string | undefined;
     group: OrderGroup;
+    keyword?: string | undefined;
     cursor?: string | undefined;
     limit: number;
   },
@@ -41,7 +44,14 @@ export async function listAllOrders(
   const kinds = orderKinds();
   const wanted = kinds.filter(({ kind }) => of.kind === undefined || kind === of.kind);
   const counted = await Promise.all(kinds.map((one) => one.counts(platform, of.customerId)));
-  const asked = { customerId: of.customerId, lang: of.lang, group: of.group, after, limit: of.limit + 1 };
+  const asked = {
+    customerId: of.customerId,
+    lang: of.lang,
+    group: of.group,
+    after,
+    limit: of.limit + 1,
+    words: searchWords(of.keyword),
+  };
   const found = await Promise.all(wanted.map((one) => one.list(platform, asked)));
   const rows = found.flat().sort((a, b) => newestFirst(a.place, b.place));
   const page = rows.slice(0, of.limit);

@@ -7,9 +7,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { orderCountsInLine } from '../db/order-counts.repo.ts';
 import { customerOrders } from '../db/order-read.repo.ts';
+import { searchWords } from '../domain/search-words.ts';
 import { summaryView } from './order-views.ts';
-
-const wordsOf = (keyword = ''): string[] => keyword.split(/\s+/).filter(Boolean);
 
 /**
  * A stretch of the customer's orders in a tab, newest first, with the count of each tab. One round trip. With a keyword
@@ -29,7 +28,7 @@ export async function listOrders(
   const place = readPlace(of.cursor);
   const after = place && { createdAt: place.at, id: place.id };
   const returnDays = await parameter(platform, 'order.return_days');
-  const words = wordsOf(of.keyword);
+  const words = searchWords(of.keyword);
   // The shared connections are for what an index answers.
   const { rows, counts } = await onOneConnection(words.length > 0 ? platform.db : platform.reads, async (one) => {
     const read = await orderCountsInLine(one, of.customerId);

@@ -9,6 +9,8 @@ export type OrdersWanted = {
   readonly customerId: string;
   readonly lang: Locale;
   readonly group: OrderGroup;
+  /** Each of them is found in a name or a number of the order. */
+  readonly words: readonly string[];
   readonly after: OrderPlace | null;
   readonly limit: number;
 };

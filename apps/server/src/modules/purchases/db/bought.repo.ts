@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { literally } from '../../../platform/db/patterns.ts';
+import { beginningWith, containing } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { subtreeOf } from '../../orders/public.ts';
 
@@ -39,15 +39,15 @@ function conditions({ agentId, product, customer, number, days }: BoughtFilter) 
   const all = [sql`o.paid_at IS NOT NULL`];
   if (agentId) all.push(sql`o.agent_id IN (${subtreeOf(agentId)})`);
   if (product) {
-    all.push(sql`(l.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${`${literally(product)}%`})
-      OR l.name::text ILIKE ${`%${literally(product)}%`})`);
+    all.push(sql`(l.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${beginningWith(product)})
+      OR l.name::text ILIKE ${containing(product)})`);
   }
   if (customer) {
     all.push(sql`o.customer_id IN (SELECT id FROM customer
-      WHERE lower(email) LIKE lower(${`%${literally(customer)}%`}) OR nickname ILIKE ${`%${literally(customer)}%`})`);
+      WHERE lower(email) LIKE lower(${containing(customer)}) OR nickname ILIKE ${containing(customer)})`);
   }
   if (number) {
-    all.push(sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE number ILIKE ${`%${literally(number)}%`})`);
+    all.push(sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE number ILIKE ${containing(number)})`);
   }
   if (days.from) all.push(sql`o.paid_at >= (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
   if (days.to) all.push(sql`o.paid_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);

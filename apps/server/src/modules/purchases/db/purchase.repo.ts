@@ -3,7 +3,7 @@ import type { PurchaseInput } from '@app/contract/purchases/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { literally } from '../../../platform/db/patterns.ts';
+import { beginningWith, containing } from '../../../platform/db/patterns.ts';
 
 export type PurchaseSummary = {
   readonly id: string;
@@ -48,12 +48,12 @@ export type PurchaseFilter = {
 function conditions({ number, supplier, sku, state, days }: PurchaseFilter): RawBuilder<unknown> {
   const all = [sql`true`];
   if (number) {
-    all.push(sql`(b.number ILIKE ${`%${literally(number)}%`} OR b.reference ILIKE ${`%${literally(number)}%`})`);
+    all.push(sql`(b.number ILIKE ${containing(number)} OR b.reference ILIKE ${containing(number)})`);
   }
-  if (supplier) all.push(sql`b.supplier ILIKE ${`%${literally(supplier)}%`}`);
+  if (supplier) all.push(sql`b.supplier ILIKE ${containing(supplier)}`);
   if (sku) {
     all.push(sql`b.id IN (SELECT l.purchase_id FROM stock_purchase_line l JOIN product_variant v ON v.id = l.variant_id
-      WHERE v.sku ILIKE ${`${literally(sku)}%`})`);
+      WHERE v.sku ILIKE ${beginningWith(sku)})`);
   }
   if (state) all.push(state === 'stands' ? sql`b.taken_back_at IS NULL` : sql`b.taken_back_at IS NOT NULL`);
   if (days.from) all.push(sql`b.created_at >= (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
@@ -131,7 +131,7 @@ export async function purchasableVariants(
   const matching =
     of.sku === ''
       ? sql`true`
-      : sql`(v.sku ILIKE ${`${literally(of.sku)}%`} OR v.product_id IN (SELECT product_id FROM product_search x
+      : sql`(v.sku ILIKE ${beginningWith(of.sku)} OR v.product_id IN (SELECT product_id FROM product_search x
           WHERE cardinality(${of.tokens}::text[]) > 0 AND array_append(x.name_tokens, x.tier) @> ${of.tokens}::text[]))`;
   const where = sql`FROM product_variant v JOIN product p ON p.id = v.product_id WHERE v.removed_at IS NULL AND ${matching}`;
   const [list, counted] = await Promise.all([

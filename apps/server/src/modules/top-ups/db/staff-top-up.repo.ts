@@ -5,7 +5,7 @@ import { type TopUpState, topUpMachine } from '@app/contract/top-ups/top-up.mach
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { literally } from '../../../platform/db/patterns.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 export type StaffTopUpFilter = {
@@ -35,8 +35,6 @@ export type StaffTopUp = {
   readonly underReview: boolean;
   readonly payment: { readonly id: string; readonly number: string; readonly state: PaymentState };
 };
-
-const containing = (text: string): string => `%${literally(text)}%`;
 
 function conditions(filter: StaffTopUpFilter): RawBuilder<unknown> {
   const { agentId, number, customer, thirdParty, from, to, timeZone } = filter;

@@ -4,7 +4,7 @@ import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { literally } from '../../../platform/db/patterns.ts';
+import { beginningWith, containing, containingLower } from '../../../platform/db/patterns.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { travelColumns } from './travel-order.repo.ts';
@@ -25,17 +25,15 @@ export type StaffTravelFilter = {
   readonly serviceTo?: string | undefined;
 };
 
-const containing = (text: string): string => `%${literally(text)}%`;
-
 function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
     filter.contact &&
-      sql`(o.contact_name ILIKE ${containing(filter.contact)} OR o.contact_phone LIKE ${`${literally(filter.contact)}%`})`,
+      sql`(o.contact_name ILIKE ${containing(filter.contact)} OR o.contact_phone LIKE ${beginningWith(filter.contact)})`,
     filter.email &&
-      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
+      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.email)})`,
     filter.reference && sql`o.reference_numbers @> ARRAY[${filter.reference}]::text[]`,
     filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,

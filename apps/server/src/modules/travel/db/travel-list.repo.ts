@@ -2,6 +2,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { travelColumns } from './travel-order.repo.ts';
@@ -9,6 +10,14 @@ import { travelColumns } from './travel-order.repo.ts';
 /** The state an order `o` shows: an unpaid one whose time is over is cancelled, swept up or not. */
 const shownState = sql`CASE WHEN o.state IN ('pending_review', 'pending_payment') AND o.expires_at <= app_now()
   THEN 'cancelled' ELSE o.state END`;
+
+/** Orders `o` that each of these words is found in. */
+const withWords = (named: { words: readonly string[]; in: readonly string[] }) => sql`AND NOT EXISTS (
+  SELECT 1 FROM unnest(${named.words.map(containing)}::text[]) AS asked(pattern)
+  WHERE o.number NOT ILIKE asked.pattern
+    AND NOT EXISTS (SELECT 1 FROM unnest(o.reference_numbers) AS r(reference) WHERE r.reference ILIKE asked.pattern)
+    AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(o.snapshot -> k.key) AS n
+      WHERE n.value ILIKE asked.pattern))`;
 
 export type TravelListed = TravelRow & { readonly place: PlaceInFeed };
 
@@ -19,6 +28,8 @@ export async function customerTravel(
     customerId: string;
     kind: TravelKind | undefined;
     states: readonly TravelOrderState[];
+    /** Each word is in a name of the snapshot, in any language, or in a number of the order. */
+    named?: { readonly words: readonly string[]; readonly in: readonly string[] };
     after: PlaceInFeed | null;
     limit: number;
   },
@@ -28,7 +39,7 @@ export async function customerTravel(
   const { rows } = await sql<TravelRow & { placeAt: string }>`
     SELECT ${travelColumns}, o.created_at::text AS "placeAt" FROM travel_order o
     WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL AND ${shownState} = ANY(${[...of.states]}::text[])
-      ${kind} ${after}
+      ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${after}
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }

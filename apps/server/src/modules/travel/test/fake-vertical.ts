@@ -82,6 +82,7 @@ export const fakeVertical: TravelVertical = {
         AND expires_at <= app_now()`.execute(db);
     return rows.map(({ id }) => id);
   },
+  namedIn: ['title'],
   describe: (snapshot, lang) => {
     const title = snapshot.title as Record<string, string>;
     return { title: title[lang] ?? title['en-US'] ?? '', subtitle: '', cover: null, place: null, item: {} };

@@ -6,6 +6,7 @@ import type { TravelOrderSummary } from '@app/contract/travel/order-views';
 import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { type OrderKind, orderKind } from '../../orders/public.ts';
 import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
+import { verticalOf } from './travel-vertical.ts';
 import { summaryView } from './travel-views.ts';
 
 const states: Record<OrderGroup, readonly TravelOrderState[]> = {
@@ -50,12 +51,13 @@ function bookedFor({
 const kindOf = (kind: TravelKind): OrderKind => ({
   kind,
   title: `travel.kind.${kind}`,
-  list: async (platform, { customerId, lang, group, after, limit }) => {
+  list: async (platform, { customerId, lang, group, words, after, limit }) => {
     const place = after && { at: after.createdAt, id: after.id };
     const found = await customerTravel(platform.db, {
       customerId,
       kind,
       states: states[group],
+      named: { words, in: verticalOf(platform, kind).namedIn },
       after: place,
       limit: limit - 1,
     });

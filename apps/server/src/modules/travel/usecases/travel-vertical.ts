@@ -83,6 +83,8 @@ export type TravelVertical = {
    * it is held, so that nobody waits for the job.
    */
   lapsedHolders(db: Queryable, request: Record<string, unknown>): Promise<readonly string[]>;
+  /** What a snapshot calls its names, each in every language: an order is found by them. */
+  readonly namedIn: readonly string[];
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
   /** Refuses guests that do not fit what was booked, naming the field (`guests.0.givenName`). */

@@ -30,6 +30,9 @@ export type HotelSnapshot = {
   readonly nightlyUsd: readonly number[];
 };
 
+/** A booking is found by its hotel, its room, or where the hotel is. */
+export const HOTEL_NAMES = ['hotel', 'room', 'address'] as const satisfies readonly (keyof HotelSnapshot)[];
+
 export const asSnapshot = (kept: Record<string, unknown>): HotelSnapshot => kept as unknown as HotelSnapshot;
 
 export function snapshotOf(of: {
