@@ -92,13 +92,15 @@ test('records of balances are turned page by page and filtered', async ({ page, 
   await page.goto('/admin/#/money/balance-records');
   const rows = page.locator('tbody tr.ant-table-row');
   await expect(rows).toHaveCount(20);
-  const first = await rows.first().textContent();
+  // Other journeys book meanwhile: what was the newest may stand a little lower.
+  const first = page.locator(`tr[data-row-key="${await rows.first().getAttribute('data-row-key')}"]`);
   await page.getByRole('button', { name: 'Older' }).click();
   await expect(page.getByText('Page 2')).toBeVisible();
-  await expect(rows.first()).not.toHaveText(first ?? '');
+  await expect(first).toHaveCount(0);
+  await expect(rows).toHaveCount(20);
   await audit(page, 'balance records');
   await page.getByRole('button', { name: 'Newer' }).click();
-  await expect(rows.first()).toHaveText(first ?? '');
+  await expect(first).toBeVisible();
   await page.goto('/admin/#/money/points-records');
   await page.getByLabel('Kind').fill('signing up');
   await page.getByLabel('Kind').press('Enter');
