@@ -9,7 +9,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { containing, containingLower } from '../../../platform/db/patterns.ts';
 import { copyState } from './copy.repo.ts';
 
 export type ListQuery = z.output<(typeof shapes)['listCoupons']['query']>;
@@ -174,7 +174,7 @@ export type HolderPage = { list: (HolderRow & { orderId: string | null })[]; tot
 /** A page of who collected a coupon, the newest first. */
 export async function holderPage(db: Queryable, query: HolderQuery): Promise<HolderPage> {
   const state = query.state ? sql`AND ${copyState} = ${query.state}` : sql``;
-  const email = query.email ? sql`AND lower(u.email) LIKE ${containing(query.email.toLowerCase())}` : sql``;
+  const email = query.email ? sql`AND lower(u.email) LIKE ${containingLower(query.email)}` : sql``;
   const from = sql`FROM customer_coupon k JOIN customer u ON u.id = k.customer_id
     WHERE k.coupon_id = ${query.coupon} ${state} ${email}`;
   const { rows } = await sql<HolderRow>`

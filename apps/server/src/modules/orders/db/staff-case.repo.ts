@@ -4,7 +4,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { containing, containingLower } from '../../../platform/db/patterns.ts';
 import { subtreeOf } from './staff-order.repo.ts';
 
 export type CaseFilter = {
@@ -50,7 +50,7 @@ function conditions(filter: CaseFilter): RawBuilder<unknown> {
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.number && sql`(c.number ILIKE ${containing(filter.number)} OR o.number ILIKE ${containing(filter.number)})`,
     filter.email &&
-      sql`c.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
+      sql`c.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.email)})`,
     filter.kind && sql`c.kind = ${filter.kind}`,
   ].filter((part) => part !== null && typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);

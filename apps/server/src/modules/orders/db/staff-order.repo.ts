@@ -3,7 +3,7 @@ import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-s
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
-import { beginningWith, containing } from '../../../platform/db/patterns.ts';
+import { beginningWith, containing, containingLower } from '../../../platform/db/patterns.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
 
 export type StaffFilter = {
@@ -37,7 +37,7 @@ function conditions(filter: StaffFilter): RawBuilder<unknown> {
     filter.tracking &&
       sql`o.id IN (SELECT order_id FROM shipment WHERE tracking_number LIKE ${beginningWith(filter.tracking)})`,
     filter.email &&
-      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containing(filter.email.toLowerCase())})`,
+      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.email)})`,
     filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
   ].filter((part) => part !== null && typeof part === 'object');

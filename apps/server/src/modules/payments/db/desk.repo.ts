@@ -5,7 +5,7 @@ import type { ProofState, RejectReason } from '@app/contract/proofs/proof-states
 import { DESK_TABS, type DeskTab, type ProofFlag } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { containing, containingLower } from '../../../platform/db/patterns.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../usecases/take-money.ts';
 import { seenBy } from './seen-by-agent.ts';
@@ -81,7 +81,7 @@ function conditions(filter: DeskFilter): RawBuilder<unknown> {
   const parts = [
     seenBy(filter.agentId),
     filter.number && sql`p.number ILIKE ${containing(filter.number)}`,
-    filter.email && sql`lower(u.email) LIKE ${containing(filter.email.toLowerCase())}`,
+    filter.email && sql`lower(u.email) LIKE ${containingLower(filter.email)}`,
     filter.channel && sql`r.channel_id = ${filter.channel}::uuid`,
   ].filter((part) => typeof part === 'object');
   return sql.join(parts, sql` AND `);

@@ -6,7 +6,7 @@ import type { RecordTab } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { containing, containingLower } from '../../../platform/db/patterns.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import { seenBy } from './seen-by-agent.ts';
 
@@ -86,7 +86,7 @@ function conditions(filter: RecordFilter): RawBuilder<unknown> {
   const parts = [
     seenBy(filter.agentId),
     filter.number && sql`p.number ILIKE ${containing(filter.number)}`,
-    filter.email && sql`lower(u.email) LIKE ${containing(filter.email.toLowerCase())}`,
+    filter.email && sql`lower(u.email) LIKE ${containingLower(filter.email)}`,
     filter.payable && sql`p.payable_kind = ${filter.payable}`,
     filter.channel && sql`c.kind = ${filter.channel}`,
     filter.from && sql`p.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,

@@ -2,7 +2,7 @@ import { type StaffWithdrawalTab, staffWithdrawalTabs } from '@app/contract/with
 import { OPEN_WITHDRAWALS } from '@app/contract/withdrawals/withdrawal.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { containing, containingLower } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
 
@@ -31,7 +31,7 @@ function conditions(filter: WithdrawalFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && inSubtree('u.invited_by_agent', filter.agentId),
     filter.number && sql`w.number ILIKE ${containing(filter.number)}`,
-    filter.email && sql`lower(u.email) LIKE ${containing(filter.email.toLowerCase())}`,
+    filter.email && sql`lower(u.email) LIKE ${containingLower(filter.email)}`,
     filter.channel && sql`w.channel_id = ${filter.channel}`,
     filter.from && sql`w.created_at >= ${filter.from}::date::timestamp AT TIME ZONE 'UTC'`,
     filter.to && sql`w.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,

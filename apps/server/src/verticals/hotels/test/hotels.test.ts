@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
@@ -101,6 +102,20 @@ test('two rooms with a child: search, details and quote ask one price, every ste
   expect(cancelled.data.state).toBe('cancelled');
   expect(await nights()).toEqual([]);
   expect((await search({ checkIn, checkOut, rooms: '3', adults: '3' })).list).toHaveLength(1);
+});
+
+test('a stay is found among all orders by its hotel, its room and where the hotel is, in any language', async () => {
+  const who = await shop.buyer();
+  const { data } = await book(who, (await quote(who, stayOf(shop, house, { inDays: 30 }))).data.id);
+  const found = async (keyword: string) =>
+    (await shop.call(orderEndpoints.allOrders, { token: who.token, query: { keyword } })).data.list.map(({ id }) => id);
+  for (const keyword of ['casa', '测试', 'double', '大床', 'main street'])
+    expect([keyword, await found(keyword)]).toEqual([keyword, [data.orderId]]);
+  for (const keyword of ['flexible', house.hotelId, 'breakfast'])
+    expect([keyword, await found(keyword)]).toEqual([keyword, []]);
+  expect((await shop.call(travel.cancelTravelOrder, { token: who.token, body: { orderId: data.orderId } })).code).toBe(
+    200,
+  );
 });
 
 test('nights of 23 and 25 hours are nights: one price each, and the free window ends at the same hour of the house', async () => {
