@@ -86,6 +86,51 @@ test('filters, facets, sorts and the endless list agree with one another', async
   }
 });
 
+test('the calendar of a hotel tells full nights, closed arrivals, shortest stays and days without departure apart', async () => {
+  const own = await newHouse(shop, token);
+  const day = (after: number) => dayAhead(shop, 30 + after);
+  const rule = (after: number, change: object) =>
+    shop.call(staff.applyCalendarRule, {
+      token,
+      params: { id: own.hotelId },
+      raw: { planIds: [own.planId], from: day(after), to: day(after), ...change },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  await rule(0, { minimumStay: 3 });
+  await rule(1, { closedToArrival: true });
+  await rule(4, { closedToDeparture: true });
+  await rule(6, { closed: true });
+  const read = (query: object) =>
+    shop.call(hotels.hotelCalendar, { query: { hotel: own.hotelId, from: day(0), to: day(6), ...query } });
+  const { data } = await read({});
+  expect(data.departures).toBeNull();
+  expect(data.days.map(({ price, arrival, minimumStay }) => [price?.usd ?? null, arrival, minimumStay])).toEqual([
+    [11_000, true, 3],
+    [11_000, false, 1],
+    ...[2, 3, 4, 5].map(() => [11_000, true, 1]),
+    [null, false, 1],
+  ]);
+  const { departures } = (await read({ arrival: day(0) })).data;
+  expect(departures).toHaveLength(28);
+  expect(departures?.slice(0, 7)).toEqual(
+    ['minimum_stay', 'minimum_stay', null, 'no_departure', null, null, 'full'].map((problem, at) => ({
+      date: day(at + 1),
+      problem,
+    })),
+  );
+  // What the calendar allows can be quoted, what it does not cannot.
+  const guest = await shop.buyer({ usd: 0 });
+  for (const { date, problem } of departures?.slice(0, 7) ?? []) {
+    const body = { ...stayOf(shop, own), checkIn: day(0), checkOut: date };
+    const { code } = await shop.call(hotels.createHotelQuote, { token: guest.token, body });
+    expect([date, code === 200]).toEqual([date, problem === null]);
+  }
+  const cityOnly = await shop.call(hotels.hotelCalendar, {
+    query: { city: own.cityId, from: day(0), to: day(1), arrival: day(0) },
+  });
+  expect(cityOnly.data).toMatchObject({ fields: { hotel: 'field.required' } });
+});
+
 test('a city that is marked at the desk is at once on the home of hotels and among its suggestions, or gone', async () => {
   const { cityId } = await newHouse(shop, token, { name: 'Quagga Inn' });
   const mark = (flags: object) =>
