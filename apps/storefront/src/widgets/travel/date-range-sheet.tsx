@@ -131,7 +131,7 @@ function Legend({ marks }: { readonly marks: Marks }) {
   const closed = seen.some(({ noArrival }) => noArrival);
   if (!stays && !closed) return null;
   return (
-    <p className={`cap t3 ${styles.legend}`} aria-hidden="true">
+    <p className={`cap t3 ${styles.legend}`}>
       {stays ? (
         <span>
           <b className={styles.least}>2+</b> {t('travel.legend_minimum_stay')}
@@ -253,7 +253,12 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
   useMonthsSeen(box, props.onMonth, props.open);
   useEffect(() => {
     const month = begun.current?.slice(0, 7);
-    if (month) box.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
+    const show = () => box.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
+    if (!month) return;
+    show();
+    // Months above it take their true heights once they have been drawn.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(show));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -269,13 +274,15 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
   };
   return (
     <>
-      <div className={styles.weekdays} aria-hidden="true">
-        {weekdayTexts(locale, firstWeekday).map((weekday) => (
-          <span key={weekday.long}>{weekday.short}</span>
-        ))}
+      <div className={styles.head} aria-hidden="true">
+        <div className={styles.weekdays}>
+          {weekdayTexts(locale, firstWeekday).map((weekday) => (
+            <span key={weekday.long}>{weekday.short}</span>
+          ))}
+        </div>
+        <Legend marks={marks} />
       </div>
       {props.note ? <p className={`cap t3 ${styles.note}`}>{props.note}</p> : null}
-      <Legend marks={marks} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are the controls; the box hears them all */}
       <div
         ref={box}
