@@ -112,6 +112,7 @@ export const staffCity = z.object({
   popular: z.boolean(),
   enabled: z.boolean(),
   sortWeight: z.int(),
+  aliases: z.string(),
   version: z.int(),
 });
 export type StaffCity = z.infer<typeof staffCity>;
@@ -136,6 +137,8 @@ const cityInput = z.strictObject({
   popular: z.boolean(),
   enabled: z.boolean(),
   sortWeight: z.int('field.number').min(0, 'field.too_small').max(9_999, 'field.too_big'),
+  /** Other names and codes that the city is found by, with commas between. */
+  aliases: optionalText(limits.cityAliases).optional().default(''),
 });
 export type CityInput = z.output<typeof cityInput>;
 

@@ -545,6 +545,7 @@ export type Database = {
     score: GeneratedAlways<number | null>;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
   };
   hotel_booking: {
@@ -1473,6 +1474,8 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    aliases: Generated<string>;
+    pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
   };
   travel_comment: {

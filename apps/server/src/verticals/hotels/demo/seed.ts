@@ -3,11 +3,14 @@ import { pictureUrl } from '../../../demo/content/picture-list.ts';
 import { same } from '../../../demo/content/wording.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
+import { fillCityPinyin } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { fillHotelPinyin } from '../db/find-hotels.repo.ts';
 import { addDays, type Day, indexInMonth, monthOf, nightsOf, weekday } from '../domain/calendar.ts';
 import { NO_ARRIVAL, NO_DEPARTURE, type PlanMonth, plainMonth } from '../domain/plan-nights.ts';
 import { dayIn } from '../domain/zone-time.ts';
 import { type DemoCity, demoCities } from './cities.ts';
+import { cityAliases } from './city-aliases.ts';
 import {
   type DemoPlan,
   type DemoRoom,
@@ -253,6 +256,7 @@ export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; see
       popular: city.popular,
       enabled: true,
       sort_weight: 300 - index,
+      aliases: cityAliases[city.key] ?? '',
       version: 1,
     },
   }));
@@ -273,4 +277,6 @@ export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; see
   await insertRows(tx, 'hotel_plan_month', rows.months);
   await insertRows(tx, 'hotel_night', rows.nights);
   await insertRows(tx, 'hotel_review', rows.reviews);
+  await fillCityPinyin(tx);
+  await fillHotelPinyin(tx);
 }

@@ -131,6 +131,51 @@ test('the calendar of a hotel tells full nights, closed arrivals, shortest stays
   expect(cityOnly.data).toMatchObject({ fields: { hotel: 'field.required' } });
 });
 
+test('places are found without accents, by pinyin, other names, in a sentence, and with slips of the finger', async () => {
+  const city = {
+    name: { 'en-US': 'Reykjavík', 'zh-cn': '雷克雅未克' },
+    country: { 'en-US': 'Iceland', 'zh-cn': '冰岛' },
+    countryCode: 'IS',
+    zone: 'Atlantic/Reykjavik',
+    picture: null,
+    latitude: 64.1,
+    longitude: -21.9,
+    popular: false,
+    enabled: true,
+    sortWeight: 0,
+    aliases: 'Reikiavik, KEF',
+  };
+  const { data: made } = await shop.call(staffTravelEndpoints.createCity, { token, body: city });
+  const own = await newHouse(shop, token, { cityId: made.id, name: 'Hôtel Áurora' });
+  const suggested = async (keyword: string) =>
+    (await shop.call(hotels.hotelSuggest, { query: { keyword } })).data.map(({ kind, id }) => `${kind} ${id}`);
+  const found = async (keyword: string) =>
+    (await shop.call(hotels.hotelSearch, { query: { keyword, ...datesIn(shop, 15, 2) } })).data.list.map(
+      ({ id }) => id,
+    );
+  for (const typed of [
+    'Reykjavik',
+    'REYKJAVÍK',
+    'hotel in reykjavik',
+    '雷克雅未克的酒店',
+    'leikeyaweike',
+    'reikiavik',
+    'kef',
+    'Reykjvaik',
+    'reykjawik',
+  ]) {
+    expect([typed, await suggested(typed)]).toEqual([typed, expect.arrayContaining([`city ${made.id}`])]);
+    expect([typed, await found(typed)]).toEqual([typed, expect.arrayContaining([own.hotelId])]);
+  }
+  for (const typed of ['hotel aurora', 'AURORA', 'auroora']) expect(await found(typed)).toContain(own.hotelId);
+  expect(await found('zzzzqqqq')).toEqual([]);
+  expect(await suggested('%')).toEqual([]);
+  const staffFound = await shop.call(staff.listHotels, { token, query: { name: 'aurora' } });
+  expect(staffFound.data.list.map(({ id }) => id)).toEqual([own.hotelId]);
+  const cities = await shop.call(staffTravelEndpoints.listCities, { token, query: { keyword: 'kef' } });
+  expect(cities.data.list).toMatchObject([{ id: made.id, aliases: 'Reikiavik, KEF' }]);
+});
+
 test('a city that is marked at the desk is at once on the home of hotels and among its suggestions, or gone', async () => {
   const { cityId } = await newHouse(shop, token, { name: 'Quagga Inn' });
   const mark = (flags: object) =>
