@@ -7,6 +7,8 @@ const quoting: readonly ErrorKey[] = [
   'hotel.offline',
   'hotel.unavailable',
   'hotel.minimum_stay',
+  'hotel.no_arrival',
+  'hotel.no_departure',
   'hotel.occupancy',
 ];
 

@@ -125,6 +125,15 @@ test('the calendar of a hotel tells full nights, closed arrivals, shortest stays
     const { code } = await shop.call(hotels.createHotelQuote, { token: guest.token, body });
     expect([date, code === 200]).toEqual([date, problem === null]);
   }
+  // A stay that cannot be had names others near it that can.
+  const details = async (checkIn: string, checkOut: string) =>
+    (await shop.call(hotels.hotelDetails, { query: { id: own.hotelId, checkIn, checkOut } })).data.instead;
+  expect(await details(day(0), day(1))).toEqual([
+    { checkIn: day(0), checkOut: day(3) },
+    { checkIn: day(-1), checkOut: day(0) },
+    { checkIn: day(2), checkOut: day(3) },
+  ]);
+  expect(await details(day(0), day(3))).toEqual([]);
   const cityOnly = await shop.call(hotels.hotelCalendar, {
     query: { city: own.cityId, from: day(0), to: day(1), arrival: day(0) },
   });
