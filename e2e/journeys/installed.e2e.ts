@@ -1,4 +1,5 @@
 import { staffAppVersionEndpoints as calls } from '@app/contract/app-versions/staff-endpoints';
+import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { loseConnection, regainConnection } from '../support/connection.ts';
@@ -67,6 +68,8 @@ test.describe('kept for later', () => {
     await addToCart(product, customer, firstVariant(good).id);
     const { number } = await readOrder(product, customer, placed.orderId);
     await carrySession(page, customer);
+    // The clock of the device moves only when it is set: each screen has a time of its own.
+    await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 5));
     await open(page, '/mine');
     await page.reload();
     const device = (work: string) =>
@@ -98,10 +101,34 @@ test.describe('kept for later', () => {
     await expect.poll(() => keeps(page, /assets\/confirm-dialog-[^/]+\.js/), { timeout: 15_000 }).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
 
+    // Money moves after the wallet was looked at, and the wallet is not looked at again.
+    await go('/wallet');
+    await expect(screen(page, 'wallet').getByText('$1,234.00').first()).toBeVisible();
+    await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 25));
+    await go(`/payorder?payment=${placed.paymentId}`);
+    await screen(page, 'cashier')
+      .getByRole('button', { name: /^Pay \$/ })
+      .click();
+    await expect(screen(page, 'cashier').getByRole('heading', { name: 'Paid' })).toBeVisible();
+    const { balance } = await ask(product, walletEndpoints.wallet, { token: customer.token });
+    const left = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(balance.amount / 100);
+    await expect.poll(() => device('kept_answers')).toContain(`"balance":${JSON.stringify(balance)}`);
+    const later = new Date(2026, 10, 23, 9, 50);
+    await page.clock.setFixedTime(later);
+    await go(`/orderdetails?id=${placed.orderId}`);
+    await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
+    await expect.poll(() => device('kept_answers')).toContain(`,${later.getTime()}]`);
+    await expect.poll(() => keeps(page, /assets\/wallet\.screen-[^/]+\.js/)).toBe(true);
+
     await loseConnection(page);
     await page.reload();
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
-    await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();
+    await expect(page.getByText('You are offline. What you see was saved at 09:50 AM.')).toBeVisible();
+    await go('/wallet');
+    await expect(screen(page, 'wallet').getByText(left).first()).toBeVisible();
+    await expect(page.getByText('You are offline. What you see was saved at 09:25 AM.')).toBeVisible();
+    await go('/setting');
+    await expect(page.getByText('You are offline', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await go('/myorders');
     await expect(screen(page, 'myOrders').getByText(number)).toBeVisible();
     await go('/cart');

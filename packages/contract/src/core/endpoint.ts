@@ -20,6 +20,8 @@ export type EndpointRule = {
   readonly errors?: readonly ErrorKey[];
   /** Moves money or stock: accepts an Idempotency-Key, runs in one transaction with the key's row. */
   readonly idempotent?: true;
+  /** May change the money or points of who calls: the app reads again what shows them, and what the device keeps of it. */
+  readonly changesWallet?: true;
   /** Not counted by the loading overlay. */
   readonly quiet?: true;
   /** Read by one account: its device keeps the last answers, to show them without a connection while signed in. */

@@ -2,8 +2,6 @@ import type { ApiError } from '@app/client/api-error';
 import { textOf, useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { usePriceFormat } from '@app/client/use-price';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalChannel, WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import { parseAmount, toDecimal } from '@app/kernel/money';
@@ -69,13 +67,7 @@ export function WithdrawForm(props: {
   const [asked, setAsked] = useState('');
   const formId = useId();
   const send = useEndpointMutation(withdrawalEndpoints.withdraw, {
-    invalidates: [
-      withdrawalEndpoints.withdrawalOptions,
-      withdrawalEndpoints.withdrawalList,
-      accountEndpoints.userInfo,
-      walletEndpoints.wallet,
-      walletEndpoints.moneyLog,
-    ],
+    invalidates: [withdrawalEndpoints.withdrawalOptions, withdrawalEndpoints.withdrawalList],
     toast: false,
   });
   const { register, handleSubmit, formState, setError, setValue, control } = useForm<Values>({
