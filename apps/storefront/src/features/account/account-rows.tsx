@@ -3,12 +3,14 @@ import { usePreferences } from '@app/client/preferences';
 import { tagOf } from '@app/contract/core/locale';
 import {
   IconCurrencyDollar,
+  IconHeadset,
   IconLanguage,
   IconLogout,
   IconMapPin,
   IconPhotoHeart,
   IconUsers,
 } from '@tabler/icons-react';
+import { useOpenChat } from '../../shell/chat.ts';
 import { hrefTo } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
 import { Card } from '../../ui/card.tsx';
@@ -22,6 +24,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
   const { locale, currency } = usePreferences();
   const languages = useShop((state) => state.shop?.languages);
   const { signOut, leaving } = useSignOut();
+  const openChat = useOpenChat();
   const named = languages?.find((one) => one.code === locale)?.title;
   const language = named ?? new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(tagOf(locale));
   return (
@@ -42,6 +45,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
           href={hrefTo('currency')}
         />
         <ListRow icon={<Icon as={IconUsers} />} title={t('invite.title')} value={inviteCode} href={hrefTo('invite')} />
+        <ListRow icon={<Icon as={IconHeadset} />} title={t('chat.open')} onPress={openChat} />
       </Card>
       <Card flush>
         <ListRow
