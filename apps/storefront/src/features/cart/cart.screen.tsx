@@ -37,9 +37,12 @@ function DeliveryNote({ cart }: { readonly cart: Cart }) {
     <div className={styles.note}>
       <Note icon={<Icon as={IconTruck} size="m" />}>
         {sentences(
-          free ? t('cart.delivery_free') : t('cart.delivery_to_go', { amount: format.text(postage.amount) }),
+          // Nothing is reached where delivery costs nobody anything.
+          free
+            ? cart.savedPostage && t('cart.delivery_free')
+            : t('cart.delivery_to_go', { amount: format.text(postage.amount) }),
           cart.toFreePostage && t('cart.delivery_more', { amount: format.text(cart.toFreePostage) }),
-          cart.saved.usd > 0 && t('cart.saved', { amount: format.text(cart.saved) }),
+          cart.savedPostage && t('cart.delivery_saved', { amount: format.text(cart.savedPostage) }),
         )}
       </Note>
     </div>
