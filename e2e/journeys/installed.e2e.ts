@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 import { addToCart, placeOrder, readOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
-import { open, screen } from '../support/storefront.ts';
+import { chooseFirst, open, screen } from '../support/storefront.ts';
 
 /** Whether the worker keeps an answer or a file whose address ends so. */
 const keeps = (page: Page, address: RegExp) =>
@@ -20,6 +20,19 @@ const keeps = (page: Page, address: RegExp) =>
     }
     return false;
   }, address.source);
+
+/** What the page keeps of the answers it read, as text. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('avela', 1);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('quick').objectStore('quick').get('kept_answers');
+          asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
+        };
+      }),
+  );
 
 test.describe('kept for later', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -42,6 +55,15 @@ test.describe('kept for later', () => {
     await expect.poll(() => keeps(page, /goods\/product_details\?/)).toBe(true);
     await expect.poll(() => keeps(page, /assets\/product-detail\.screen-[^/]+\.js/)).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
+    await screen(page, 'productDetail').getByRole('button', { name: 'Add to cart' }).click();
+    await chooseFirst(page, good);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+    await page.goto('/#/cart');
+    await expect(screen(page, 'cart').getByRole('link', { name: good.name })).toBeVisible();
+    await expect.poll(() => keptAnswers(page)).toContain('visitor_cart');
+    await expect.poll(() => keeps(page, /assets\/cart\.screen-[^/]+\.js/)).toBe(true);
+    await page.goto(`/#/goodsdetail?id=${good.id}`);
 
     await loseConnection(page);
     await page.reload();
@@ -49,6 +71,8 @@ test.describe('kept for later', () => {
     await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();
     await page.goto('/#/');
     await expect(screen(page, 'home').getByRole('heading', { level: 3, name }).first()).toBeVisible();
+    await page.goto('/#/cart');
+    await expect(screen(page, 'cart').getByRole('link', { name: good.name })).toBeVisible();
     await page.goto('/#/category');
     await expect(page.getByRole('heading', { name: 'You are offline' }).filter({ visible: true })).toBeVisible();
 
@@ -72,18 +96,6 @@ test.describe('kept for later', () => {
     await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 5));
     await open(page, '/mine');
     await page.reload();
-    const device = (work: string) =>
-      page.evaluate(
-        (name) =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('avela', 1);
-            opening.onsuccess = () => {
-              const asked = opening.result.transaction('quick').objectStore('quick').get(name);
-              asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
-            };
-          }),
-        work,
-      );
     const go = (to: string) =>
       page.evaluate((hash) => {
         window.location.hash = hash;
@@ -97,7 +109,7 @@ test.describe('kept for later', () => {
     await go(`/orderdetails?id=${placed.orderId}`);
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
     await expect.poll(() => keeps(page, /assets\/order-details\.screen-[^/]+\.js/)).toBe(true);
-    await expect.poll(() => device('kept_answers')).toContain(`/goods/order_details?id=${placed.orderId}`);
+    await expect.poll(() => keptAnswers(page)).toContain(`/goods/order_details?id=${placed.orderId}`);
     await expect.poll(() => keeps(page, /assets\/confirm-dialog-[^/]+\.js/), { timeout: 15_000 }).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
 
@@ -112,12 +124,12 @@ test.describe('kept for later', () => {
     await expect(screen(page, 'cashier').getByRole('heading', { name: 'Paid' })).toBeVisible();
     const { balance } = await ask(product, walletEndpoints.wallet, { token: customer.token });
     const left = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(balance.amount / 100);
-    await expect.poll(() => device('kept_answers')).toContain(`"balance":${JSON.stringify(balance)}`);
+    await expect.poll(() => keptAnswers(page)).toContain(`"balance":${JSON.stringify(balance)}`);
     const later = new Date(2026, 10, 23, 9, 50);
     await page.clock.setFixedTime(later);
     await go(`/orderdetails?id=${placed.orderId}`);
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
-    await expect.poll(() => device('kept_answers')).toContain(`,${later.getTime()}]`);
+    await expect.poll(() => keptAnswers(page)).toContain(`,${later.getTime()}]`);
     await expect.poll(() => keeps(page, /assets\/wallet\.screen-[^/]+\.js/)).toBe(true);
 
     await loseConnection(page);
@@ -138,7 +150,7 @@ test.describe('kept for later', () => {
     await go('/mine');
     await screen(page, 'mine').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(() => device('kept_answers')).toBe('null');
+    await expect.poll(() => keptAnswers(page)).toBe('null');
     await regainConnection(page);
   });
 

@@ -88,6 +88,8 @@ describe('a call', () => {
     expect((await failure(callLoosely(mine, {}, { toast: false }))).kind).toBe('network');
     keeper.recall.mockResolvedValueOnce({ answer: { n: 1 }, at: 1_234 });
     const onKept = vi.fn();
+    // Who does not ask for kept answers changes something by this call, or has to know.
+    expect((await failure(callLoosely(mine, {}, { toast: false }))).kind).toBe('network');
     expect(await callLoosely(mine, {}, { onKept })).toEqual({ n: 1 });
     expect(onKept.mock.calls).toEqual([[1_234]]);
     expect(keeper.recall).toHaveBeenLastCalledWith(url);

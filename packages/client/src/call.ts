@@ -43,7 +43,7 @@ export type CallOptions = {
   /** For uploads: the file, sent as multipart field `file`. */
   readonly file?: File | Blob | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Called before the answer is returned when it is one that was kept earlier, with the time it had been received. */
+  /** Takes answers that were kept earlier, too: called before such a one is returned, with the time it had been received. */
   readonly onKept?: ((at: number) => void) | undefined;
 };
 
@@ -82,7 +82,7 @@ async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOp
   }
 }
 
-/** Asks, and keeps the answer; without a connection returns the one kept last. */
+/** Asks, and keeps the answer; without a connection a read (`onKept`) is given the one kept last. */
 async function askOrRecall(request: HttpRequest, options: CallOptions): Promise<unknown> {
   const { keeper, token } = clientHost();
   const asker = token();
@@ -92,7 +92,7 @@ async function askOrRecall(request: HttpRequest, options: CallOptions): Promise<
     return data;
   } catch (error) {
     const away = isApiError(error) && (error.kind === 'offline' || error.kind === 'network');
-    const kept = away ? await keeper?.recall(request.url) : undefined;
+    const kept = away && options.onKept ? await keeper?.recall(request.url) : undefined;
     if (kept === undefined) throw error;
     options.onKept?.(kept.at);
     return kept.answer;

@@ -15,7 +15,13 @@ type Kept = {
   readonly answers: readonly (readonly [url: string, answer: unknown, at: number])[];
 };
 
-const owner = (): string | null => useSession.getState().session?.userInfo?.id ?? null;
+/** Whose answers are kept while nobody is signed in: those of the device's own cart. */
+const VISITOR = 'visitor';
+
+const owner = (): string | null => {
+  const { session } = useSession.getState();
+  return session ? (session.userInfo?.id ?? null) : VISITOR;
+};
 
 /** What this account read, oldest first; read from the device with the first question. */
 let known: { readonly owner: string; readonly answers: Promise<Answers> } | null = null;
@@ -48,12 +54,12 @@ export function forgetKeptAnswers(): Promise<void> {
   return removeRecord('quick', RECORD);
 }
 
-/** Keeps orders, cart and wallet as they were read last, while their owner is signed in on this device. */
+/** Keeps orders, cart and wallet as they were read last, while their owner is signed in on this device; a visitor's cart. */
 export const answerKeeper: AnswerKeeper = {
   keep: (url, answer, token) => {
     const of = owner();
     // An answer that arrives after another account has come is not this one's.
-    if (of === null || token === null || token !== currentToken()) return;
+    if (of === null || token !== currentToken()) return;
     void answersOf(of).then((answers) => {
       answers.delete(url);
       answers.set(url, { answer, at: Date.now() });

@@ -24,7 +24,7 @@ export type EndpointRule = {
   readonly changesWallet?: true;
   /** Not counted by the loading overlay. */
   readonly quiet?: true;
-  /** Read by one account: its device keeps the last answers, to show them without a connection while signed in. */
+  /** Read by one account, or by a visitor's device: it keeps the last answers, to show them without a connection. */
   readonly kept?: true;
   /** Takes one multipart upload instead of a JSON body: a picture, a picture or a film, or a CSV table. */
   readonly upload?: 'picture' | 'film' | 'table';
