@@ -28,6 +28,14 @@ test('a visitor fills a cart, comes back to it, signs in to check out and finds 
   await expect(cart.getByRole('link', { name: good.name })).toBeVisible();
   await cart.getByRole('button', { name: 'Increase' }).click();
   await expect(cart.getByText('Total for 2 items')).toBeVisible();
+  // Every line between the pieces and the total.
+  await cart.getByRole('button', { name: /Explain this price/ }).click();
+  const explained = page.getByRole('dialog', { name: 'Explain this price' });
+  await expect(explained.getByText('Delivery', { exact: true })).toBeVisible();
+  await expect(explained.getByText('Total for 2 items')).toBeVisible();
+  await audit(page, 'the price of a cart explained');
+  await page.keyboard.press('Escape');
+  await expect(explained).toHaveCount(0);
   await audit(page, 'cart of a visitor');
   await page.reload();
   await expect(cart.getByRole('textbox', { name: `Quantity of ${good.name}` })).toHaveValue('2');
@@ -47,6 +55,28 @@ test('a visitor fills a cart, comes back to it, signs in to check out and finds 
   expect(lines.find((line) => line.productId === good.id)?.quantity).toBe(2);
   await cart.getByRole('button', { name: 'Check out' }).click();
   await expectPath(page, '/confirmorder');
+});
+
+test('a visitor whose account held nothing besides goes on to the confirmation after signing in', async ({
+  page,
+  product,
+}) => {
+  const good = await findGood(product, { pieces: 5 }, 25);
+  const customer = await newCustomer(product, { address: true });
+  await open(page, `/goodsdetail?id=${good.id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await chooseFirst(page, good);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+  await open(page, '/cart');
+  await screen(page, 'cart').getByRole('button', { name: 'Check out' }).click();
+  await expectPath(page, '/login');
+  const login = screen(page, 'login');
+  await login.getByLabel('E-mail').fill(customer.email);
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectPath(page, '/confirmorder');
+  await expect(screen(page, 'confirmOrder').getByText(good.name)).toBeVisible();
 });
 
 test('a visitor who presses a heart signs in, and what he pressed for is done', async ({ page, product }) => {

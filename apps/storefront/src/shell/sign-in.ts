@@ -98,8 +98,17 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
   };
 }
 
-/** What was put into the cart before signing in goes into the customer's. */
-export async function takeOverDeviceCart(queries: QueryClient): Promise<void> {
+let takingOver: Promise<void> | null = null;
+
+/** What was put into the cart before signing in goes into the customer's, once, however many ask for it. */
+export function takeOverDeviceCart(queries: QueryClient): Promise<void> {
+  takingOver ??= handOver(queries).finally(() => {
+    takingOver = null;
+  });
+  return takingOver;
+}
+
+async function handOver(queries: QueryClient): Promise<void> {
   const lines = await readDeviceCart();
   if (lines.length > 0) await (await import('./hand-over-cart.ts')).handOverCart(queries, lines);
 }

@@ -1,10 +1,13 @@
+import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { cartEndpoints } from '@app/contract/cart/endpoints';
 import type { Cart, CartLine as Line } from '@app/contract/cart/schemas';
 import { IconTruck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSignedIn } from '../../shell/session.ts';
-import { useAskSignIn } from '../../shell/sign-in.ts';
+import { takeOverDeviceCart, useAskSignIn } from '../../shell/sign-in.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
@@ -91,9 +94,19 @@ function CustomersCart() {
   return <CartView cart={cart} checkOut={checkOut} checkingOut={isPending} />;
 }
 
+/** Checking out asks to sign in or up and then goes on, unless the account's own cart held something besides. */
 function VisitorsCart() {
   const askSignIn = useAskSignIn();
-  return <CartView cart={useVisitorCart()} checkOut={() => askSignIn()} checkingOut={false} />;
+  const queries = useQueryClient();
+  const cart = useVisitorCart();
+  const { checkOut } = useCheckOut(() => undefined);
+  const goOn = async (pieces: number) => {
+    await takeOverDeviceCart(queries);
+    const joined = await call(cartEndpoints.cartList, undefined, { quiet: true, toast: false }).catch(() => null);
+    if (joined?.selectedCount === pieces) checkOut();
+  };
+  const pieces = cart.data?.selectedCount ?? 0;
+  return <CartView cart={cart} checkOut={() => askSignIn('login', () => void goOn(pieces))} checkingOut={false} />;
 }
 
 /** Anybody's cart on screen. Totals come from the server only. */
