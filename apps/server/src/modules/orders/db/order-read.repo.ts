@@ -1,5 +1,5 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
-import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -7,6 +7,7 @@ import { fixed, part } from '../../../platform/db/fixed.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
+import { goodsTitle } from '../domain/goods-title.ts';
 
 export type LineRow = {
   readonly id: string;
