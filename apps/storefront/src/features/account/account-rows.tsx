@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconMapPin,
   IconPhotoHeart,
+  IconRulerMeasure,
   IconUsers,
 } from '@tabler/icons-react';
 import { useOpenChat } from '../../shell/chat.ts';
@@ -18,7 +19,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { useSignOut } from '../../widgets/use-sign-out.ts';
 
-/** What can be set up: addresses, language, currency, the invite code to pass on, and signing out. */
+/** What can be set up: addresses, measurements, language, currency, the invite code to pass on, and signing out. */
 export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
   const t = useT();
   const { locale, currency } = usePreferences();
@@ -32,6 +33,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
       <Card flush>
         <ListRow icon={<Icon as={IconPhotoHeart} />} title={t('show.title')} href={hrefTo('buyersShow')} />
         <ListRow icon={<Icon as={IconMapPin} />} title={t('address.title')} href={hrefTo('addresses')} />
+        <ListRow icon={<Icon as={IconRulerMeasure} />} title={t('interests.size_title')} href={hrefTo('size')} />
         <ListRow
           icon={<Icon as={IconLanguage} />}
           title={t('i18n.language')}
