@@ -87,7 +87,6 @@ export default {
   'catalog.popular_products': 'Popular products',
   'catalog.results_for': 'Results for “{{keyword}}”',
   'catalog.sort': 'Sort and filter',
-  'catalog.sort_match': 'Best match',
   'catalog.sort_new': 'Newest',
   'catalog.sort_rating': 'Top rated',
   'catalog.sort_price': 'Price',

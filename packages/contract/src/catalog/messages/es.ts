@@ -89,7 +89,6 @@ export default {
   'catalog.popular_products': 'Productos populares',
   'catalog.results_for': 'Resultados de «{{keyword}}»',
   'catalog.sort': 'Ordenar y filtrar',
-  'catalog.sort_match': 'Más relevantes',
   'catalog.sort_new': 'Más nuevos',
   'catalog.sort_rating': 'Mejor valorados',
   'catalog.sort_price': 'Precio',

@@ -89,7 +89,6 @@ export default {
   'catalog.popular_products': 'Produtos populares',
   'catalog.results_for': 'Resultados para “{{keyword}}”',
   'catalog.sort': 'Ordenar e filtrar',
-  'catalog.sort_match': 'Mais relevantes',
   'catalog.sort_new': 'Mais recentes',
   'catalog.sort_rating': 'Mais bem avaliados',
   'catalog.sort_price': 'Preço',

@@ -89,7 +89,6 @@ export default {
   'catalog.popular_products': '热门商品',
   'catalog.results_for': '“{{keyword}}”的搜索结果',
   'catalog.sort': '排序和筛选',
-  'catalog.sort_match': '最相关',
   'catalog.sort_new': '最新',
   'catalog.sort_rating': '好评',
   'catalog.sort_price': '价格',
