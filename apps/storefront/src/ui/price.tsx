@@ -30,5 +30,9 @@ export function Price({ price, size = 'm', deal, className }: PriceProps) {
 /** The struck price of before. */
 export function OldPrice({ price }: { readonly price: Amount }) {
   const format = usePriceFormat();
-  return <s className="was">{format.text(price)}</s>;
+  return (
+    <s data-amount className="was">
+      {format.text(price)}
+    </s>
+  );
 }
