@@ -12,6 +12,7 @@ import { wordsOf } from '../support/words.ts';
 
 const zh = wordsOf('zh-cn');
 const IBAN = 'DE89370400440532013000';
+const OTHER_IBAN = 'GB29NWBK60161331926819';
 
 /** A desk of staff of its own. */
 async function desk(browser: Browser, product: Product) {
@@ -63,6 +64,19 @@ test.describe('in Chinese', () => {
     await audit(page, 'the form of a payout account');
     await account.getByRole('button', { name: zh('withdrawals.save') }).click();
     await expect(screen(page, 'payoutAccounts').getByText('**** 3000')).toBeVisible();
+
+    // One that is added from the form itself is chosen there.
+    await open(page, '/withdrawal');
+    await screen(page, 'withdrawal')
+      .getByRole('link', { name: zh('withdrawals.add_account') })
+      .click();
+    await account.getByRole('button', { name: zh('withdrawals.kind.bank_account') }).click();
+    await account.getByLabel(zh('withdrawals.holder')).fill('李安');
+    await account.getByLabel(zh('withdrawals.bank_name'), { exact: true }).fill('Rheinbank');
+    await account.getByLabel(zh('withdrawals.account_number')).fill(OTHER_IBAN);
+    await account.getByLabel(zh('withdrawals.password')).fill(PASSWORD);
+    await account.getByRole('button', { name: zh('withdrawals.save') }).click();
+    await expect(screen(page, 'withdrawal').getByRole('radio', { name: /6819/ })).toBeChecked();
 
     const request = async (amount: string) => {
       await open(page, '/withdrawal');

@@ -92,8 +92,9 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
     // Whoever is about to be deleted is told first of all, and can keep the account.
     if (userInfo.deletionEndsAt) void navigate(pathTo('deleteAccount'), { replace: true });
     else if (resumes) {
+      // What was pressed for may lead on: not before one is back. An open sheet may keep this event for itself.
+      if (stopped.then) window.addEventListener('popstate', stopped.then, { once: true, capture: true });
       void navigate(-1);
-      stopped.then?.();
     } else void navigate(target ?? '/', { replace: true });
   };
 }
