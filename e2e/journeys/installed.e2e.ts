@@ -9,7 +9,8 @@ import { expect, test } from '../support/journey.ts';
 import { addToCart, placeOrder, readOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
-import { chooseFirst, open, screen } from '../support/storefront.ts';
+import { open, screen } from '../support/storefront.ts';
+import { putIntoCart } from '../support/visitor.ts';
 
 /** Whether the worker keeps an answer or a file whose address ends so. */
 const keeps = (page: Page, address: RegExp) =>
@@ -55,10 +56,7 @@ test.describe('kept for later', () => {
     await expect.poll(() => keeps(page, /goods\/product_details\?/)).toBe(true);
     await expect.poll(() => keeps(page, /assets\/product-detail\.screen-[^/]+\.js/)).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
-    await screen(page, 'productDetail').getByRole('button', { name: 'Add to cart' }).click();
-    await chooseFirst(page, good);
-    await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+    await putIntoCart(page, good);
     await page.goto('/#/cart');
     await expect(screen(page, 'cart').getByRole('link', { name: good.name })).toBeVisible();
     await expect.poll(() => keptAnswers(page)).toContain('visitor_cart');
