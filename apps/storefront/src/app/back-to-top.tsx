@@ -29,11 +29,31 @@ export function BackToTop() {
   return far ? <UpButton /> : null;
 }
 
-/** A round button that leads back up; it rises above what it would lie on, or gives way. */
+/** Nearer to the page's end than this, in pixels, it is there. */
+const END_WITHIN = 8;
+
+/** Whether the page is scrolled to its end. */
+function useAtEnd(): boolean {
+  const [atEnd, setAtEnd] = useState(false);
+  useEffect(() => {
+    const onScroll = () =>
+      setAtEnd(window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - END_WITHIN);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return atEnd;
+}
+
+/**
+ * A round button that leads back up. What it lies on can be scrolled out from under it; at the page's end, where it
+ * cannot, the button rises above it, or gives way.
+ */
 function UpButton() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const rise = useFreePlace(button, RESTING, MOST_RISE);
+  const free = useFreePlace(button, RESTING, MOST_RISE);
+  const rise = useAtEnd() ? free : 0;
   return (
     <button
       ref={button}
