@@ -42,7 +42,8 @@ export const cart = z.object({
   payable: price,
   /** What points goods among the selected cost in points, besides the money. */
   pointsForGoods: count,
-  saved: price,
+  /** What delivery would cost, had the goods not reached what goes free; null where they have not. */
+  savedPostage: price.nullable(),
   /** What more of goods would go free; null where postage is free already or never. */
   toFreePostage: price.nullable(),
 });

@@ -27,8 +27,10 @@ export const productCard = z.object({
   type: z.enum(['normal', 'points']),
   name: z.string(),
   cover: picture,
-  /** The lowest price of its variants, deal included. For points goods the postage is apart. */
+  /** The lowest price of its variants that can be bought (of all while none can), deal included. Points goods: postage apart. */
   price,
+  /** Whether other variants that can be bought cost more: the price, or the points, are then said as "from". */
+  priceVaries: z.boolean(),
   /** The struck price, when there is one. */
   listPrice: price.nullable(),
   /** Price in points of a points good. */

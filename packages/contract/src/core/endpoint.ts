@@ -20,9 +20,11 @@ export type EndpointRule = {
   readonly errors?: readonly ErrorKey[];
   /** Moves money or stock: accepts an Idempotency-Key, runs in one transaction with the key's row. */
   readonly idempotent?: true;
+  /** May change the money or points of who calls: the app reads again what shows them, and what the device keeps of it. */
+  readonly changesWallet?: true;
   /** Not counted by the loading overlay. */
   readonly quiet?: true;
-  /** Read by one account: its device keeps the last answers, to show them without a connection while signed in. */
+  /** Read by one account, or by a visitor's device: it keeps the last answers, to show them without a connection. */
   readonly kept?: true;
   /** Takes one multipart upload instead of a JSON body: a picture, a picture or a film, or a CSV table. */
   readonly upload?: 'picture' | 'film' | 'table';

@@ -1063,6 +1063,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     updated_at: GeneratedTimestamp;
+    price_varies: Generated<boolean>;
   };
   product_clock: {
     only_row: Generated<boolean>;
@@ -1107,6 +1108,10 @@ export type Database = {
     product_id: string;
     other_id: string;
     times: number;
+  };
+  product_price_due: {
+    id: GeneratedAlways<number>;
+    product_id: string;
   };
   product_review: {
     id: string;

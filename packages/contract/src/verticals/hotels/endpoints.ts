@@ -71,6 +71,7 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/hotel/book',
     access: 'customer',
     idempotent: true,
+    changesWallet: true,
     errors: [
       ...quoting,
       'order.quote_expired',
