@@ -95,7 +95,7 @@ export const deskDetail = deskRow.extend({
   byLink: z.boolean(),
   payment: z.object({ state: z.enum(paymentMachine.states), expiresAt: moment.nullable(), createdAt: moment }),
   /** What becomes of the money when exactly what is due has come. */
-  whenExact: z.enum(['settle', 'revive', 'credit']),
+  whenExact: z.enum(['settle', 'revive', 'credit', 'withdrawn']),
   /** From this amount on a second person has to approve. */
   secondFromUsd: z.int(),
   history: z.array(
