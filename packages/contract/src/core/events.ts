@@ -37,7 +37,8 @@ export type DomainEvents = {
   };
   'withdrawal.changed': { withdrawalId: string; userId: string; event: string; to: string };
   'catalog.product_changed': { productId: string };
-  'account.reset_asked': { userId: string | null };
+  /** `known`: asked for on a device where the customer signed in before. */
+  'account.reset_asked': { userId: string | null; known?: boolean };
   'mail.queued': { mailId: string };
   'export.asked': { exportId: string };
   'clock.moved': { offsetMs: number };
