@@ -87,7 +87,7 @@ export async function resetPassword(platform: Platform, sessions: Sessions, rese
   const ended = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     if (!(await useCode(tx, right.taken, right.purpose))) atCode('account.wrong_code');
-    await dropCodes(tx, customerId, RESETS);
+    await dropCodes(tx, customerId, [right.purpose === 'reset' ? 'reset_known' : 'reset']);
     await replacePassword(tx, customerId, hash);
     await tellPasswordChanged(platform, tx, customerId);
     return endAllSessions(tx, customerId);
