@@ -27,8 +27,6 @@ type Served = { body: string; replayed: boolean; answer: unknown };
 /** Characters of a token that its calls are counted by: 132 random bits, and not all of the secret. */
 const COUNTED_BY = 22;
 
-const UNREAD: ReadonlySet<string> = new Set(['upload.too_large', 'rate.too_many']);
-
 /** Registers one endpoint: limits, guard, input, transaction, idempotency, memory, envelope. */
 export function serveEndpoint(
   app: FastifyInstance,
@@ -98,8 +96,6 @@ export function serveEndpoint(
     }
     if (refusal.key === 'operation.failed') request.log.error({ err: error, url }, 'the call failed');
     if (refusal.key === 'rate.too_many') reply.header('retry-after', String(refusal.data?.retryAfter ?? 60));
-    // The rest of a file that is too long is not waited for.
-    if (endpoint.upload && UNREAD.has(refusal.key)) reply.header('connection', 'close');
     const { language } = spokenBy(request);
     const { status, envelope } = failureOf(refusal, {
       surface: endpoint.surface,
@@ -135,7 +131,8 @@ export function serveEndpoint(
   app.route({
     method: endpoint.method,
     url,
-    bodyLimit: endpoint.upload ? limits.videoBytes + 64 * 1024 : limits.jsonBodyBytes,
+    // Of the file of an upload, its kind's own limit.
+    bodyLimit: limits.jsonBodyBytes,
     handler: async (request, reply) => {
       try {
         if (remembered) return await answerFromMemory(request, reply);
