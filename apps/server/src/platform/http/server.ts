@@ -14,6 +14,7 @@ import { QuietLog } from './client-left.ts';
 import { dropSlowBody, UPLOAD_MS } from './drop-slow-bodies.ts';
 import { dropSlowReaders } from './drop-slow-readers.ts';
 import { endUnreadBodies } from './end-unread-bodies.ts';
+import { readNumbersExactly } from './exact-numbers.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { createMemoryShortcut } from './memory-shortcut.ts';
 
@@ -76,6 +77,7 @@ export function createServer(given: ServerGiven): { server: FastifyInstance; ans
     onConstructorPoisoning: 'error',
   });
   app.removeContentTypeParser('text/plain');
+  readNumbersExactly(app);
   app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
