@@ -158,11 +158,15 @@ export function withValue(input: unknown, path: readonly (string | number)[], va
 export const patternsOf = ({ pattern, allOf = [] }: Schema): RegExp[] =>
   [pattern, ...allOf.map((one) => one.pattern)].flatMap((one) => (one ? [new RegExp(one, 'u')] : []));
 
-/** Whether a text here is one number: its pattern takes some number of one to three digits, and no letter and no list. */
+/** Whether a text here is one number: its pattern takes some number of one to three digits, and no letter, list or version. */
 function isNumericText(schema: Schema): boolean {
   const patterns = patternsOf(schema);
   const takes = (text: string): boolean => patterns.every((pattern) => pattern.test(text));
-  return patterns.length > 0 && ['7', '12', '123'].some(takes) && !['a', 'A', '7a', 'A7', '7,7', 'abcdef'].some(takes);
+  return (
+    patterns.length > 0 &&
+    ['7', '12', '123'].some(takes) &&
+    !['a', 'A', '7a', 'A7', '7,7', '7.7.7', 'abcdef'].some(takes)
+  );
 }
 
 /** Whether a value here is read as a number: a JSON number, or a text of digits. */

@@ -242,7 +242,7 @@ async function answersTo({ bound, part, path, schema }: NumberPlace): Promise<[s
 }
 
 /** The column of a statement that holds the amounts: a name, no amount. */
-const NAMES_OF_COLUMNS: readonly string[] = [];
+const NAMES_OF_COLUMNS: readonly string[] = ['POST /admin_api/reconciliations query.amount'];
 /** Words of names of fields that hold a number. */
 const NUMBER_NAMES = /amount|price|usd|rate|quantity|stock|points|cents|percent|ratio|perUnit|minimum|maximum/i;
 /** Texts whose names only sound so. */

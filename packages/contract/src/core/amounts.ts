@@ -23,7 +23,7 @@ export const decimalText = (digits: Digits, key = 'field.amount') =>
   z.string({ error: key }).regex(new RegExp(`^${plain(digits)}`), key);
 
 /** The same, with a minus sign where it is below zero. */
-export const signedDecimalText = (digits: Digits, key = 'field.amount') =>
+export const signedDecimalText = (digits: Digits, key = 'field.signed_amount') =>
   z.string({ error: key }).regex(new RegExp(`^-?${plain(digits)}`), key);
 
 const CENTS_MAX = 100_000_000_00;

@@ -14,7 +14,7 @@ export const rateText = decimalText({ whole: 12, decimals: 12 }, 'field.rate').r
   (value) => /[1-9]/.test(value),
   'field.rate',
 );
-const rate = z.string({ error: 'field.required' }).pipe(rateText);
+const rate = rateText;
 const source = text(limits.rateSource);
 
 export const currencyInput = z.strictObject({
