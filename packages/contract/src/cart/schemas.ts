@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, id, nothing, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 
-export const quantity = z.int('field.quantity').min(1, 'field.quantity').max(limits.quantityPerLine, 'field.quantity');
+export const quantity = quantityUpTo(limits.quantityPerLine, 'field.quantity');
 
 /** Why a line cannot be ordered as it stands. */
 export const cartLineState = z.enum(['ok', 'offline', 'out_of_stock', 'insufficient', 'over_limit']);

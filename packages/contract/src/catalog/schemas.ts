@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
 import {
@@ -125,7 +126,7 @@ export const productDetail = productCard.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-const decimalText = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'field.amount');
+const shownAmount = decimalText({ whole: 9, decimals: 3 });
 
 export const productListQuery = z.object({
   ...feedQuery,
@@ -136,8 +137,8 @@ export const productListQuery = z.object({
   flag: z.enum(['recommended', 'popular', 'new', 'deal'], { error: 'field.invalid' }).optional(),
   sort: z.enum(PRODUCT_SORTS, { error: 'field.invalid' }).optional().default('popular'),
   /** In the currency asked for. */
-  priceMin: decimalText.optional(),
-  priceMax: decimalText.optional(),
+  priceMin: shownAmount.optional(),
+  priceMax: shownAmount.optional(),
   inStock: queryFlag.optional(),
   ratingMin: queryInt(1, 5).optional(),
 });

@@ -157,7 +157,7 @@ export const shapes = {
     answer: feedOf(operation),
   },
   readOperation: {
-    params: z.object({ id: z.string().regex(/^[1-9]\d{0,15}$/, 'field.invalid') }),
+    params: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/, 'field.invalid') }),
     answer: operationDetail,
   },
   listStaffNames: { answer: z.array(choice) },

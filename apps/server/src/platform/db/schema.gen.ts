@@ -919,6 +919,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     paid_through: string | null;
+    cancelled_by_customer: Generated<boolean>;
   };
   payment_attempt: {
     id: string;

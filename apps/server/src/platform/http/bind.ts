@@ -3,6 +3,7 @@ import type { Language, Locale } from '@app/contract/core/locale';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { z } from 'zod';
 import type { Tx } from '../db/connect.ts';
+import type { KnownDevice } from './known-device.ts';
 
 export type CustomerActor = {
   readonly kind: 'customer';
@@ -38,6 +39,8 @@ export type CallContext = {
   readonly currency: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** Whether the device signed in before, for limits of tries. */
+  readonly device: KnownDevice;
   /** What the device of an anonymous visitor sends as `Visitor-Token`; null without one. */
   readonly visitorToken: string | null;
   /** The signed-in customer. Throws when the endpoint's access does not guarantee one. */

@@ -4,6 +4,7 @@ import { invariant } from '@app/kernel/assert';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/connect.ts';
 import type { CallContext, CustomerActor, StaffActor, Upload } from './bind.ts';
+import type { KnownDevice } from './known-device.ts';
 
 /** The token of a request: `Authorization: Bearer x`, or the bare token. */
 export function tokenOf(request: FastifyRequest): string | null {
@@ -40,7 +41,7 @@ export type Actors = { customer: CustomerActor | null; staff: StaffActor | null 
 /** What a handler is given beside its input. */
 export function callContext(
   request: FastifyRequest,
-  given: Actors & Spoken & { tx: Tx | null; upload: Upload | null },
+  given: Actors & Spoken & { device: KnownDevice; tx: Tx | null; upload: Upload | null },
 ): CallContext {
   return {
     requestId: request.id,
@@ -49,6 +50,7 @@ export function callContext(
     currency: given.currency,
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    device: given.device,
     visitorToken: visitorTokenOf(request),
     maybeCustomer: given.customer,
     get customer() {

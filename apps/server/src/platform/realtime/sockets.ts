@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
 import type { Notifications } from '../events/notifications.ts';
+import { clientLeft } from '../http/client-left.ts';
 import type { Authenticators } from '../http/guard.ts';
 import type { Realtime, RealtimeMessage } from './realtime.ts';
 
@@ -42,6 +43,18 @@ async function listenerOf({ token, surface }: SignIn, authenticators: Authentica
   if (typeof customer === 'string') return null;
   const own = customerAddress(customer.id);
   return { own, hears: [own, EVERYONE], sessionId: customer.sessionId };
+}
+
+/** What a client does wrong is no fault of ours: too long a message, frames that are none, a line that breaks. */
+function noteBroken(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void {
+  const { code } = error;
+  // The library itself closes with the reason of a broken rule.
+  if (code?.startsWith('WS_ERR_')) request.log.info({ code }, 'a socket was closed for what came over it');
+  else {
+    if (clientLeft(error)) request.log.info({ url: request.url }, 'the client broke off');
+    else request.log.error({ err: error }, 'a socket failed');
+    socket.terminate();
+  }
 }
 
 /** Whether a page of ours opened the connection. Who is no browser sends no origin and needs his token all the same. */
@@ -122,7 +135,7 @@ export function createSockets(notifications: Notifications, config: Config) {
   }
 
   async function routes(app: FastifyInstance, authenticators: Authenticators): Promise<void> {
-    await app.register(websocket, { options: { maxPayload: 4_096 } });
+    await app.register(websocket, { options: { maxPayload: 4_096 }, errorHandler: noteBroken });
     app.get('/realtime', { websocket: true }, (socket, request) => {
       if (!isOurs(request, config)) {
         socket.close(1008, 'other origin');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalText } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
 import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt } from '../../core/validation.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
@@ -9,7 +10,7 @@ import { optionalDates, partyQuery, soundStay, stayBody, stayDay } from './stay-
 import { facets, hotelCard, hotelDetail, hotelReview, popularCity, suggestion } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
-const decimalText = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'field.amount');
+const shownAmount = decimalText({ whole: 9, decimals: 3 });
 
 /** Several names in a query string: `wifi,pool`. */
 const listOf = <T extends readonly [string, ...string[]]>(names: T) =>
@@ -44,8 +45,8 @@ export const searchQuery = z
     ...optionalDates,
     ...partyQuery,
     /** Of a night, in the currency asked for. */
-    priceMin: decimalText.optional(),
-    priceMax: decimalText.optional(),
+    priceMin: shownAmount.optional(),
+    priceMax: shownAmount.optional(),
     stars: starList.optional(),
     /** 0 to 10. */
     scoreMin: queryInt(0, 10).optional(),

@@ -26,6 +26,13 @@ export async function flagRules(platform: Platform): Promise<FlagRules> {
 const rejected = (reason: DeskRecord['rejectReason'], text: string | null) =>
   reason === null ? null : { reason, text: text ?? '' };
 
+/** What becomes of the exact amount if it is approved now. */
+function whenExact(row: DeskRecord): DeskDetail['whenExact'] {
+  const { paymentState: state, paymentExpired: expired, cancelledByCustomer } = row;
+  const standing = standingOf({ state, expired, cancelledByCustomer });
+  return standing === 'withdrawn' ? standing : lateMoney[standing].exact;
+}
+
 /** A proof in the queue. */
 export async function deskRow(
   platform: Platform,
@@ -85,7 +92,7 @@ export async function deskDetail(platform: Platform, db: Queryable, id: string, 
       expiresAt: row.paymentExpiresAt?.toISOString() ?? null,
       createdAt: row.paymentCreatedAt.toISOString(),
     },
-    whenExact: lateMoney[standingOf({ state: row.paymentState, expired: row.paymentExpired })].exact,
+    whenExact: whenExact(row),
     secondFromUsd: await parameter(platform, 'payment.second_approval_usd'),
     history: history.map(({ reason, text, ...one }) => ({
       ...one,

@@ -36,7 +36,7 @@ const shown = (row: AdministratorRow, lockedUntil: Date | undefined): Administra
   version: row.version,
 });
 
-/** Tries at signing in are counted under this key. */
+/** Tries at signing in are counted under this key, those from known places under it and the place. */
 export const signInKey = (username: string): string => username.toLowerCase();
 
 async function withLockouts(platform: Platform, rows: readonly AdministratorRow[]): Promise<Administrator[]> {
