@@ -78,7 +78,8 @@ const reviewerOf = (tx: Tx, id: string) => ({
     username: 'demo',
     permissions: new Set(permissionKeys),
     mustChangePassword: false,
-    agentId: null,
+    ofHouse: true,
+      agentId: null,
   },
 });
 

@@ -6,8 +6,10 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountById, bindPending, keepPending, pendingSecret } from '../db/staff.repo.ts';
-import type { By } from './administrators/hold-administrator.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
 import { STEP_SECONDS, stepOf } from './authenticator-step.ts';
+
+type By = { readonly staff: StaffActor; readonly ip: string };
 
 /** 160 bits, as RFC 4226 asks for. */
 const SECRET_BYTES = 20;

@@ -6,7 +6,9 @@ import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { permissionTextRows, rolesPerPermission, saveText, type TextRow } from '../db/permission-text.repo.ts';
-import type { By } from './administrators/hold-administrator.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
+
+type By = { readonly staff: StaffActor; readonly ip: string };
 
 const SHIPPED: PermissionEntry['texts'] = { 'en-US': '', 'zh-cn': '', es: '', pt: '' };
 
