@@ -25,8 +25,8 @@ export const controlEndpoints = defineStaffEndpoints<typeof shapes>()({
     summary: 'One entry of the operation log, with what it changed',
   },
   listStaffNames: { method: 'GET', path: '/staff-names', access: log, scope: 'own_tree', summary: 'Whose operations can be looked for' },
-  listRoles: { method: 'GET', path: '/roles', access: roles, scope: 'house', summary: 'Roles by name' },
-  readRole: { method: 'GET', path: '/roles/:id', access: roles, scope: 'house', errors: ['record.not_found'], summary: 'One role' },
+  listRoles: { method: 'GET', path: '/roles', access: roles, scope: 'shared', summary: 'Roles by name' },
+  readRole: { method: 'GET', path: '/roles/:id', access: roles, scope: 'shared', errors: ['record.not_found'], summary: 'One role' },
   createRole: {
     method: 'POST',
     path: '/roles',
