@@ -64,7 +64,8 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
 const TO_ONE = { audience: 'agent', audienceTo: NOBODY };
 function inputFor(bound: BoundEndpoint): Input {
   const input = sampleInput(bound);
-  if (titleOf(bound) === 'POST /admin_api/messages') return { ...input, body: { ...(input.body as object), ...TO_ONE } };
+  if (titleOf(bound) === 'POST /admin_api/messages')
+    return { ...input, body: { ...(input.body as object), ...TO_ONE } };
   return titleOf(bound) === 'GET /admin_api/messages/audience' ? { ...input, query: TO_ONE } : input;
 }
 

@@ -49,7 +49,11 @@ const NOT_FOLLOWED = new Set(['agent', 'staff', 'customer', 'product', 'hotel', 
 const WHO_DID_IT = new Set(['agent', 'staff']);
 
 /** The customers, and whatever hangs on them through foreign keys, table by table. */
-async function recordsOf(db: Db, customers: readonly string[], agents: readonly string[]): Promise<Map<string, string[]>> {
+async function recordsOf(
+  db: Db,
+  customers: readonly string[],
+  agents: readonly string[],
+): Promise<Map<string, string[]>> {
   const keys = await foreignKeys(db);
   const found = new Map<string, Set<string>>([
     ['customer', new Set(customers)],

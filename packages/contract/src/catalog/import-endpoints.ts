@@ -5,7 +5,13 @@ const view = { permission: 'catalog.imports.view' } as const;
 const run = { permission: 'catalog.imports.run' } as const;
 
 export const productImportEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listImports: { method: 'GET', path: '/product-imports', access: view, scope: 'house', summary: 'Imports of products, newest first' },
+  listImports: {
+    method: 'GET',
+    path: '/product-imports',
+    access: view,
+    scope: 'house',
+    summary: 'Imports of products, newest first',
+  },
   readImport: {
     method: 'GET',
     path: '/product-imports/:id',

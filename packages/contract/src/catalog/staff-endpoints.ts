@@ -8,7 +8,13 @@ const editCategories = { permission: 'catalog.categories.edit' } as const;
 const saving: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'product.duplicate_spec', 'product.sku_taken'];
 
 export const staffCatalogEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listProducts: { method: 'GET', path: '/products', access: viewProducts, scope: 'shared', summary: 'Products with counts per tab' },
+  listProducts: {
+    method: 'GET',
+    path: '/products',
+    access: viewProducts,
+    scope: 'shared',
+    summary: 'Products with counts per tab',
+  },
   readProduct: {
     method: 'GET',
     path: '/products/:id',

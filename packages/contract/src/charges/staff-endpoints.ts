@@ -42,7 +42,14 @@ export const staffChargeEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['charges.place_taken'],
     summary: 'Create a tax rule for a country or region',
   },
-  updateTaxRule: { method: 'PUT', path: '/tax-rules/:id', access: edit, scope: 'house', errors: saving, summary: 'Save a tax rule' },
+  updateTaxRule: {
+    method: 'PUT',
+    path: '/tax-rules/:id',
+    access: edit,
+    scope: 'house',
+    errors: saving,
+    summary: 'Save a tax rule',
+  },
   deleteTaxRule: {
     method: 'DELETE',
     path: '/tax-rules/:id',

@@ -6,9 +6,28 @@ const reply = { permission: 'service.chat.reply' } as const;
 const missing = ['record.not_found'] as const;
 
 export const staffChatEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listTalks: { method: 'GET', path: '/chat/talks', access: view, scope: 'own_tree', summary: 'Talks: waiting, mine, of others, closed' },
-  counts: { method: 'GET', path: '/chat/counts', access: view, scope: 'own_tree', summary: 'How many talks wait and are unread' },
-  readTalk: { method: 'GET', path: '/chat/talks/:id', access: view, scope: 'own_tree', errors: missing, summary: 'One talk' },
+  listTalks: {
+    method: 'GET',
+    path: '/chat/talks',
+    access: view,
+    scope: 'own_tree',
+    summary: 'Talks: waiting, mine, of others, closed',
+  },
+  counts: {
+    method: 'GET',
+    path: '/chat/counts',
+    access: view,
+    scope: 'own_tree',
+    summary: 'How many talks wait and are unread',
+  },
+  readTalk: {
+    method: 'GET',
+    path: '/chat/talks/:id',
+    access: view,
+    scope: 'own_tree',
+    errors: missing,
+    summary: 'One talk',
+  },
   messages: {
     method: 'GET',
     path: '/chat/talks/:id/messages',
@@ -133,7 +152,13 @@ export const staffChatEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: missing,
     summary: 'Delete a canned reply',
   },
-  readHours: { method: 'GET', path: '/chat/hours', access: view, scope: 'shared', summary: 'Weekly hours and closed days' },
+  readHours: {
+    method: 'GET',
+    path: '/chat/hours',
+    access: view,
+    scope: 'shared',
+    summary: 'Weekly hours and closed days',
+  },
   saveHours: {
     method: 'PUT',
     path: '/chat/hours',

@@ -18,7 +18,8 @@ export type Access = 'public' | 'optional' | 'customer' | 'staff' | { readonly p
  * - `self`: only the caller's own account, session, views, files.
  * - `shared`: facts of the house that belong to no customer and that everybody with the right may read; only GET.
  */
-export type StaffScope = 'own_tree' | 'house' | 'self' | 'shared';
+export const STAFF_SCOPES = ['own_tree', 'house', 'self', 'shared'] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
 
 /** One call of the product as data. Light on purpose: schemas live beside it in `shapes`, out of the first load. */
 export type EndpointRule = {
@@ -107,7 +108,10 @@ export const defineStaffEndpoints =
   <S extends Record<keyof T, StaffScope>>(
     rules: { readonly [K in keyof S]: StaffRule<S[K]> } & { readonly [K in Exclude<keyof S, keyof T>]: never },
   ): StaffEndpointsOf<T, S> =>
-    named('backoffice', rules as unknown as Readonly<Record<string, EndpointRule>>) as unknown as StaffEndpointsOf<T, S>;
+    named('backoffice', rules as unknown as Readonly<Record<string, EndpointRule>>) as unknown as StaffEndpointsOf<
+      T,
+      S
+    >;
 
 /** Base path of each surface. */
 export const basePath: Record<Surface, string> = { storefront: '/app_index', backoffice: '/admin_api' };

@@ -5,7 +5,13 @@ const view = { permission: 'trade.coupons.view' } as const;
 const edit = { permission: 'trade.coupons.edit' } as const;
 
 export const staffCouponEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listCoupons: { method: 'GET', path: '/coupons', access: view, scope: 'house', summary: 'Coupons with counts per tab' },
+  listCoupons: {
+    method: 'GET',
+    path: '/coupons',
+    access: view,
+    scope: 'house',
+    summary: 'Coupons with counts per tab',
+  },
   readCoupon: {
     method: 'GET',
     path: '/coupons/:id',
@@ -38,6 +44,18 @@ export const staffCouponEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'record.stale'],
     summary: 'End collecting at once; collected ones stay',
   },
-  couponHolders: { method: 'GET', path: '/coupon-holders', access: view, scope: 'house', summary: 'Who collected a coupon' },
-  couponLevels: { method: 'GET', path: '/coupon-levels', access: view, scope: 'house', summary: 'Member levels to choose from' },
+  couponHolders: {
+    method: 'GET',
+    path: '/coupon-holders',
+    access: view,
+    scope: 'house',
+    summary: 'Who collected a coupon',
+  },
+  couponLevels: {
+    method: 'GET',
+    path: '/coupon-levels',
+    access: view,
+    scope: 'house',
+    summary: 'Member levels to choose from',
+  },
 });

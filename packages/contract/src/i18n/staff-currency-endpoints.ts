@@ -5,7 +5,13 @@ const view = { permission: 'system.currencies.view' } as const;
 const edit = { permission: 'system.currencies.edit' } as const;
 
 export const staffCurrencyEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listCurrencies: { method: 'GET', path: '/currencies', access: view, scope: 'house', summary: 'Currencies with the rates in force' },
+  listCurrencies: {
+    method: 'GET',
+    path: '/currencies',
+    access: view,
+    scope: 'house',
+    summary: 'Currencies with the rates in force',
+  },
   readCurrency: {
     method: 'GET',
     path: '/currencies/:id',
@@ -30,7 +36,13 @@ export const staffCurrencyEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'record.stale', 'currency.settlement'],
     summary: 'Save a currency; a stale version is refused',
   },
-  listRates: { method: 'GET', path: '/currency-rates', access: view, scope: 'house', summary: 'Rates of a currency, newest first' },
+  listRates: {
+    method: 'GET',
+    path: '/currency-rates',
+    access: view,
+    scope: 'house',
+    summary: 'Rates of a currency, newest first',
+  },
   addRate: {
     method: 'POST',
     path: '/currencies/:id/rates',

@@ -8,7 +8,13 @@ const edit = { permission: 'content.translations.edit' } as const;
 const publish = { permission: 'content.translations.publish' } as const;
 
 export const staffI18nEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listLanguages: { method: 'GET', path: '/languages', access: seeLanguages, scope: 'house', summary: 'Languages of the shop' },
+  listLanguages: {
+    method: 'GET',
+    path: '/languages',
+    access: seeLanguages,
+    scope: 'house',
+    summary: 'Languages of the shop',
+  },
   readLanguage: {
     method: 'GET',
     path: '/languages/:id',
@@ -165,7 +171,13 @@ export const staffI18nEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found'],
     summary: 'Give customers some texts of a language, and tell of each how it went',
   },
-  listPublications: { method: 'GET', path: '/translations/publications', access: see, scope: 'house', summary: 'What was published' },
+  listPublications: {
+    method: 'GET',
+    path: '/translations/publications',
+    access: see,
+    scope: 'house',
+    summary: 'What was published',
+  },
   readPublication: {
     method: 'GET',
     path: '/translations/publications/:id',

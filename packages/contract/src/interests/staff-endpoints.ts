@@ -7,7 +7,13 @@ const seePreferences = { permission: 'people.preferences.view' } as const;
 const editPreferences = { permission: 'people.preferences.edit' } as const;
 
 export const staffInterestEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listHobbies: { method: 'GET', path: '/hobbies', access: seeHobbies, scope: 'shared', summary: 'Hobbies customers choose from' },
+  listHobbies: {
+    method: 'GET',
+    path: '/hobbies',
+    access: seeHobbies,
+    scope: 'shared',
+    summary: 'Hobbies customers choose from',
+  },
   createHobby: { method: 'POST', path: '/hobbies', access: editHobbies, scope: 'house', summary: 'Add a hobby' },
   updateHobby: {
     method: 'PUT',

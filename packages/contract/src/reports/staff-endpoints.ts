@@ -12,7 +12,13 @@ export const staffReportEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'own_tree',
     summary: 'The dashboard: figures, what waits, best sellers; only the parts the role may see',
   },
-  waiting: { method: 'GET', path: '/waiting', access: 'staff', scope: 'own_tree', summary: 'What waits behind each entry of the menu' },
+  waiting: {
+    method: 'GET',
+    path: '/waiting',
+    access: 'staff',
+    scope: 'own_tree',
+    summary: 'What waits behind each entry of the menu',
+  },
   orderReport: {
     method: 'GET',
     path: '/reports/orders',

@@ -6,7 +6,13 @@ const view = { permission: 'trade.reviews.view' } as const;
 const changing: readonly ErrorKey[] = ['record.not_found', 'record.stale'];
 
 export const staffReviewEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listReviews: { method: 'GET', path: '/reviews', access: view, scope: 'own_tree', summary: 'Reviews with counts per tab' },
+  listReviews: {
+    method: 'GET',
+    path: '/reviews',
+    access: view,
+    scope: 'own_tree',
+    summary: 'Reviews with counts per tab',
+  },
   readReview: {
     method: 'GET',
     path: '/reviews/:id',

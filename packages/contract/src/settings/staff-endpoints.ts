@@ -5,7 +5,13 @@ const view = { permission: 'system.parameters.view' } as const;
 const edit = { permission: 'system.parameters.edit' } as const;
 
 export const staffSettingsEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listParameters: { method: 'GET', path: '/parameters', access: view, scope: 'house', summary: 'Parameters with their bounds' },
+  listParameters: {
+    method: 'GET',
+    path: '/parameters',
+    access: view,
+    scope: 'house',
+    summary: 'Parameters with their bounds',
+  },
   readParameter: {
     method: 'GET',
     path: '/parameters/:id',

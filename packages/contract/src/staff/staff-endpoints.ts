@@ -11,7 +11,13 @@ export const staffEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['account.wrong_login', 'staff.wrong_captcha', 'staff.wrong_totp'],
     summary: 'Sign in with username, password and image code',
   },
-  session: { method: 'GET', path: '/session', access: 'staff', scope: 'self', summary: 'Who is signed in, with permissions' },
+  session: {
+    method: 'GET',
+    path: '/session',
+    access: 'staff',
+    scope: 'self',
+    summary: 'Who is signed in, with permissions',
+  },
   logout: { method: 'POST', path: '/logout', access: 'staff', scope: 'self', summary: 'Sign out' },
   changePassword: {
     method: 'POST',

@@ -19,8 +19,20 @@ export const staffSystemEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'house',
     summary: 'Drop what is kept in memory, in every process, and say what it was',
   },
-  listQueues: { method: 'GET', path: '/job-queues', access: seeJobs, scope: 'house', summary: 'Recurring jobs with their next run' },
-  listJobs: { method: 'GET', path: '/jobs', access: seeJobs, scope: 'house', summary: 'Runs of jobs with counts per state' },
+  listQueues: {
+    method: 'GET',
+    path: '/job-queues',
+    access: seeJobs,
+    scope: 'house',
+    summary: 'Recurring jobs with their next run',
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/jobs',
+    access: seeJobs,
+    scope: 'house',
+    summary: 'Runs of jobs with counts per state',
+  },
   retryJob: {
     method: 'POST',
     path: '/jobs/:id/retry',

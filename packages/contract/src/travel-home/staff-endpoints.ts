@@ -7,7 +7,13 @@ const seeHome = { permission: 'travel.home.view' } as const;
 const editHome = { permission: 'travel.home.edit' } as const;
 
 export const staffTravelHomeEndpoints = defineStaffEndpoints<typeof shapes>()({
-  listTerms: { method: 'GET', path: '/travel/terms', access: seeTerms, scope: 'house', summary: 'The travel package dictionary' },
+  listTerms: {
+    method: 'GET',
+    path: '/travel/terms',
+    access: seeTerms,
+    scope: 'house',
+    summary: 'The travel package dictionary',
+  },
   createTerm: {
     method: 'POST',
     path: '/travel/terms',

@@ -94,7 +94,13 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: [...changing, 'travel.guests_fixed'],
     summary: 'Correct the names of guests',
   },
-  listCities: { method: 'GET', path: '/travel-cities', access: seeCities, scope: 'shared', summary: 'Cities to travel to' },
+  listCities: {
+    method: 'GET',
+    path: '/travel-cities',
+    access: seeCities,
+    scope: 'shared',
+    summary: 'Cities to travel to',
+  },
   readCity: {
     method: 'GET',
     path: '/travel-cities/:id',

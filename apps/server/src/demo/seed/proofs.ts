@@ -79,7 +79,7 @@ const reviewerOf = (tx: Tx, id: string) => ({
     permissions: new Set(permissionKeys),
     mustChangePassword: false,
     ofHouse: true,
-      agentId: null,
+    agentId: null,
   },
 });
 

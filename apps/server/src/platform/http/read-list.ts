@@ -60,19 +60,20 @@ export function createStaffLists(bound: () => readonly BoundEndpoint[]) {
       read: async ({ staff, language, query, rows }) => {
         if (!isOpenTo(staff)) refuse('access.denied');
         const input = readInput(found.shape, { params: {}, query, body: undefined });
-        const callAs = (seen: TreeActor | null) => ({
-          ...input,
-          query: { ...(input.query as object), limit: rows },
-          requestId: '',
-          lang: contentLocale(language),
-          language,
-          currency: DEFAULT_CURRENCY,
-          ip: '',
-          userAgent: '',
-          visitorToken: null,
-          maybeCustomer: null,
-          staff: seen,
-        }) as unknown as Call<typeof found.shape, TreeActor>;
+        const callAs = (seen: TreeActor | null) =>
+          ({
+            ...input,
+            query: { ...(input.query as object), limit: rows },
+            requestId: '',
+            lang: contentLocale(language),
+            language,
+            currency: DEFAULT_CURRENCY,
+            ip: '',
+            userAgent: '',
+            visitorToken: null,
+            maybeCustomer: null,
+            staff: seen,
+          }) as unknown as Call<typeof found.shape, TreeActor>;
         return found.shape.answer.parse(await handleInScope(found, { staff, callAs, strict: true })) as Answer;
       },
     };

@@ -93,10 +93,10 @@ export function createSockets(notifications: Notifications, config: Config) {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(parcel.message));
     };
     const listener = open.get(socket);
-    if (parcel.to !== ALL_STAFF) return send();
-    if (!listener?.staffNow) return;
-    const { staffNow, delivered } = listener;
-    listener.delivered = delivered
+    const staffNow = listener?.staffNow;
+    if (parcel.to !== ALL_STAFF) send();
+    if (parcel.to !== ALL_STAFF || !staffNow) return;
+    listener.delivered = listener.delivered
       .then(async () => {
         const staff = await staffNow();
         if (staff && concerns(staff, parcel)) send();

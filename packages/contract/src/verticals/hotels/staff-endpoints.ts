@@ -18,7 +18,14 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: missing,
     summary: 'One hotel with its room types and rate plans',
   },
-  createHotel: { method: 'POST', path: '/hotels', access: edit, scope: 'house', errors: missing, summary: 'Create a hotel' },
+  createHotel: {
+    method: 'POST',
+    path: '/hotels',
+    access: edit,
+    scope: 'house',
+    errors: missing,
+    summary: 'Create a hotel',
+  },
   updateHotel: {
     method: 'PUT',
     path: '/hotels/:id',

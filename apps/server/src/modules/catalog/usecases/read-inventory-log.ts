@@ -52,11 +52,7 @@ const conditions = (query: Query) =>
 /**
  * One page of stock movements, newest first. Held and released pieces are shown as such; the others change the house.
  */
-export async function readInventoryLog(
-  db: Queryable,
-  query: Query,
-  lang: Locale,
-): Promise<Answer> {
+export async function readInventoryLog(db: Queryable, query: Query, lang: Locale): Promise<Answer> {
   const { page, limit } = query;
   const [{ rows }, total] = await Promise.all([
     sql<Row>`

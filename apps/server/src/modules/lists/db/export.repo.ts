@@ -154,7 +154,9 @@ export async function setLink(db: Queryable, id: string, hash: Buffer): Promise<
 /** The export whose file an address gives now. */
 export async function exportByLink(db: Queryable, hash: Buffer): Promise<StoredExport | null> {
   const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export e
-    WHERE link_hash = ${hash} AND link_until > clock_timestamp() AND state = 'done' AND ${ownedBy(sql`e.staff_id`)}`.execute(db);
+    WHERE link_hash = ${hash} AND link_until > clock_timestamp() AND state = 'done' AND ${ownedBy(sql`e.staff_id`)}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

@@ -86,7 +86,8 @@ export const makeAgent = (
 async function hold(tx: Tx, by: By, of: { id: string; version: number }): Promise<AgentRecord> {
   await lockTree(tx);
   const agent = (await agentRecord(tx, of.id, true)) ?? refuse('record.not_found');
-  if (agent.version !== of.version) refuse('record.stale', { current: await readAgent(tx, seeingEverybody(by.staff), of.id) });
+  if (agent.version !== of.version)
+    refuse('record.stale', { current: await readAgent(tx, seeingEverybody(by.staff), of.id) });
   return agent;
 }
 

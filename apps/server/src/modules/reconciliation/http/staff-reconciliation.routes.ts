@@ -1,8 +1,7 @@
 import { localize } from '@app/contract/core/locale';
-import { refuse } from '@app/contract/core/refuse';
 import { staffReconciliationEndpoints } from '@app/contract/reconciliation/staff-endpoints';
 import { shapes, VERDICTS } from '@app/contract/reconciliation/staff-schemas';
-import { type BoundEndpoint, bindEndpoints, type StaffActor } from '../../../platform/http/bind.ts';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { outsideChannels } from '../../payments/public.ts';
 import { listLines, listRows } from '../db/reconciliation.repo.ts';

@@ -66,7 +66,8 @@ export async function staffReview(
   db: Queryable,
   of: { readonly id: string; readonly lang: Locale; readonly lock: boolean; readonly agentId: string | null },
 ): Promise<{ comment: StaffHotelComment; cityId: string } | null> {
-  const { rows } = await sql<Row>`SELECT ${columns} FROM ${joined} WHERE r.id = ${of.id} AND ${inSubtree('c.invited_by_agent', of.agentId)}
+  const { rows } =
+    await sql<Row>`SELECT ${columns} FROM ${joined} WHERE r.id = ${of.id} AND ${inSubtree('c.invited_by_agent', of.agentId)}
     ${of.lock ? sql`FOR NO KEY UPDATE OF r` : sql``}`.execute(db);
   const [row] = rows;
   return row ? { comment: view(row, of.lang), cityId: row.cityId } : null;

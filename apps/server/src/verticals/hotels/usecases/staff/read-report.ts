@@ -36,7 +36,13 @@ export async function readReport(
   platform: Platform,
   given: Omit<ReportScope, 'city' | 'hotel'> & { city?: string | undefined; hotel?: string | undefined; lang: Locale },
 ): Promise<HotelReport> {
-  const scope: ReportScope = { from: given.from, to: given.to, city: given.city ?? null, hotel: given.hotel ?? null, agentId: given.agentId };
+  const scope: ReportScope = {
+    from: given.from,
+    to: given.to,
+    city: given.city ?? null,
+    hotel: given.hotel ?? null,
+    agentId: given.agentId,
+  };
   if (scope.hotel !== null) assertThat(await readHotel(platform.db, scope.hotel), 'record.not_found');
   const [places, days] = await Promise.all([countsByPlace(platform.db, scope), countsByDay(platform.db, scope)]);
   return {
