@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setDesk, talkOf, visitor } from '../modules/chat/test/line.ts';
 import { orderOf } from '../modules/orders/test/shop.ts';
 import { agentBelow } from '../modules/staff/test/colleagues.ts';
+import { inTransaction } from '../platform/db/connect.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
@@ -110,7 +111,7 @@ test("when customers, visitors and orders have news, then an agent's staff hear 
   }
   ids.strangers.push(await talkOf(shop, await visitor(shop)));
   const proofs = { own: 'proof of mine', strangers: 'proof of a stranger' };
-  await shop.app.platform.db.transaction().execute(async (tx) => {
+  await inTransaction(shop.app.platform.db, async (tx) => {
     const { emit } = shop.app.platform.events;
     await emit(tx, 'payment.proof_submitted', { proofId: proofs.own, paymentId: 'p', userId: mine.id });
     await emit(tx, 'payment.proof_submitted', { proofId: proofs.strangers, paymentId: 'p', userId: strange.id });

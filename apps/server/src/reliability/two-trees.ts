@@ -80,14 +80,17 @@ async function wordsOf(db: Db, customers: readonly string[]): Promise<string[]> 
   return rows.flatMap(({ email, nickname }) => [email, nickname]).filter((word) => word.length > 3);
 }
 
-/** Ids that are plain numbers, and so no marks in an answer: of the books, and of what the house's staff did. */
-async function numbersOf(db: Db, customers: readonly string[]): Promise<[string, string[]][]> {
+/** Ids that no foreign key leads to: of messages, of the books, and of what the house's staff did. */
+async function moreOf(db: Db, customers: readonly string[]): Promise<[string, string[]][]> {
   const { rows } = await sql<{ account: string; transfer: string; operation: string }>`
     SELECT a.id::text AS account, max(e.transfer_id)::text AS transfer,
       (SELECT max(l.id)::text FROM operation_log l JOIN staff s ON s.id = l.staff_id WHERE s.agent_id IS NULL) AS operation
     FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id WHERE a.owner_id = ANY(${customers}::uuid[])
     GROUP BY a.id LIMIT 1`.execute(db);
+  const { rows: messages } = await sql<{ id: string }>`
+    SELECT id FROM message WHERE audience = 'customer' AND audience_id = ANY(${customers}::uuid[])`.execute(db);
   return rows.flatMap(({ account, transfer, operation }): [string, string[]][] => [
+    ['message', messages.map(({ id }) => id)],
     ['ledger_account', [account]],
     ['ledger_transfer', [transfer]],
     ['operation_log', [operation]],
@@ -104,7 +107,7 @@ async function marksOf(db: Db, of: { own: string[]; strange: string[]; agents: s
   const without = (records: Map<string, string[]>, others: ReadonlySet<string>) =>
     new Map([...records].map(([table, ids]) => [table, ids.filter((id) => !others.has(id))]));
   const marks = async (ids: Map<string, string[]>, people: string[]): Promise<Marks> => ({
-    ids: new Map([...ids, ...(await numbersOf(db, people))]),
+    ids: new Map([...ids, ...(await moreOf(db, people))]),
     all: new Set([...[...ids.values()].flat(), ...(await wordsOf(db, people))]),
   });
   return {
