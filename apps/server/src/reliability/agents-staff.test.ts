@@ -92,6 +92,33 @@ test('when an agent has no customers, then the figures that their staff read are
   }
 });
 
+test("when a list is written into a file for an agent's staff, then there is no stranger in it, and none of the house", async () => {
+  const { rows } = await sql<{ id: string; agentId: string }>`
+    SELECT id, agent_id AS "agentId" FROM staff WHERE agent_id IS NOT NULL AND username LIKE 's-%'`.execute(db());
+  const [written, closed]: [Set<string>, string[]] = [new Set(), []];
+  for (const { endpoint } of endpointsOf(shop).filter(({ endpoint: { method } }) => method === 'GET')) {
+    const list = endpoint.surface === 'backoffice' ? shop.app.platform.staffList(endpoint.path) : null;
+    for (const view of list ? shop.views : []) {
+      const staff = await staffActor(db(), rows.find(({ agentId }) => agentId === view.agentId)?.id ?? '');
+      if (!list || !staff) throw new Error('nobody to write for');
+      const of = { staff, language: 'en-US', query: asked()[endpoint.name]?.[0] ?? {}, rows: 1_000 } as const;
+      if (endpoint.scope === 'house') {
+        await expect(list.read(of)).rejects.toMatchObject({ key: 'access.denied' });
+        closed.push(endpoint.path);
+        continue;
+      }
+      const { list: found } = await list.read(of).catch((error: { key?: string }) => {
+        if (error.key !== 'record.not_found') throw error;
+        return { list: [] };
+      });
+      expect([endpoint.path, ...marksIn(found, view.strangers)]).toEqual([endpoint.path]);
+      if (found.length > 0) written.add(endpoint.path);
+    }
+  }
+  expect(closed.length).toBeGreaterThan(40);
+  expect(written.size).toBeGreaterThan(25);
+}, 60_000);
+
 type IdPlace = { readonly part: (typeof PARTS)[number]; readonly path: readonly (string | number)[] };
 /** Ids that the caller makes up, so that saying a thing twice says it once. */
 const OWN_MARKS = new Set(['clientId']);
@@ -162,35 +189,24 @@ test("when an agent's staff name a stranger's record in any call, then there is 
   expect(changed).toEqual([]);
 }, 240_000);
 
-test("when a list is written into a file for an agent's staff, then there is no stranger in it, and none of the house", async () => {
-  const { rows } = await sql<{ id: string; agentId: string }>`
-    SELECT id, agent_id AS "agentId" FROM staff WHERE agent_id IS NOT NULL AND username LIKE 's-%'`.execute(db());
-  const [written, closed]: [Set<string>, string[]] = [new Set(), []];
-  for (const { endpoint } of endpointsOf(shop).filter(({ endpoint: { method } }) => method === 'GET')) {
-    const list = endpoint.surface === 'backoffice' ? shop.app.platform.staffList(endpoint.path) : null;
-    for (const view of list ? shop.views : []) {
-      const staff = await staffActor(db(), rows.find(({ agentId }) => agentId === view.agentId)?.id ?? '');
-      if (!list || !staff) throw new Error('nobody to write for');
-      const of = { staff, language: 'en-US', query: asked()[endpoint.name]?.[0] ?? {}, rows: 1_000 } as const;
-      if (endpoint.scope === 'house') {
-        await expect(list.read(of)).rejects.toMatchObject({ key: 'access.denied' });
-        closed.push(endpoint.path);
-        continue;
-      }
-      const { list: found } = await list.read(of).catch((error: { key?: string }) => {
-        if (error.key !== 'record.not_found') throw error;
-        return { list: [] };
-      });
-      expect([endpoint.path, ...marksIn(found, view.strangers)]).toEqual([endpoint.path]);
-      if (found.length > 0) written.add(endpoint.path);
-    }
-  }
-  expect(closed.length).toBeGreaterThan(40);
-  expect(written.size).toBeGreaterThan(25);
-}, 60_000);
-
-/** Where no record of the demo is told apart from one that is not there: answers that say nothing of whom they are about. */
-const SILENT: readonly string[] = [];
+/**
+ * Where an id of a customer's record says nothing to the house either: it stands for a channel, a role or a place, which
+ * narrow a list, or leads to a picture or a device that needs a second name.
+ */
+const SILENT: readonly string[] = [
+  'GET /admin_api/chat/talks/:id/picture id',
+  'GET /admin_api/payment-proofs channel',
+  'GET /admin_api/payment-proofs/:id/picture id',
+  'DELETE /admin_api/users/:id/devices/:device id',
+  'DELETE /admin_api/users/:id/devices/:device device',
+  'GET /admin_api/administrators roleId',
+  'POST /admin_api/administrators roleId',
+  'GET /admin_api/withdrawals channel',
+  'GET /admin_api/withdrawals/:id/proof id',
+  'GET /admin_api/hotel-report city',
+  'GET /admin_api/hotel-report hotel',
+  'GET /admin_api/hotel-comments hotel',
+];
 
 test('when the house names the same records, then they are there: the refusals above are of the tree', async () => {
   const silent: string[] = [];
@@ -205,5 +221,5 @@ test('when the house names the same records, then they are there: the refusals a
       }
       if (!differs) silent.push(`${titleOf(bound)} ${place.path.join('.')}`);
     }
-  expect(silent).toEqual(SILENT);
+  expect(silent.sort()).toEqual([...SILENT].sort());
 }, 240_000);

@@ -131,7 +131,6 @@ export default {
   'control.perm.url': 'URL',
   'control.perm.method': 'Request type',
   'control.perm.icon': 'Icon',
-  'control.perm.scope': 'Scope',
   'control.scope.own_tree': 'Own branch',
   'control.scope.house': 'House only',
   'control.scope.self': 'Own account',

@@ -134,7 +134,6 @@ export default {
   'control.perm.url': 'URL',
   'control.perm.method': 'Tipo de solicitud',
   'control.perm.icon': 'Icono',
-  'control.perm.scope': 'Alcance',
   'control.scope.own_tree': 'Su propia rama',
   'control.scope.house': 'Solo la casa',
   'control.scope.self': 'Su propia cuenta',

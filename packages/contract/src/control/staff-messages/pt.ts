@@ -133,7 +133,6 @@ export default {
   'control.perm.url': 'URL',
   'control.perm.method': 'Tipo de requisição',
   'control.perm.icon': 'Ícone',
-  'control.perm.scope': 'Alcance',
   'control.scope.own_tree': 'Seu próprio ramo',
   'control.scope.house': 'Só a casa',
   'control.scope.self': 'Sua própria conta',

@@ -133,7 +133,6 @@ export default {
   'control.perm.url': 'URL',
   'control.perm.method': '请求类型',
   'control.perm.icon': '图标',
-  'control.perm.scope': '范围',
   'control.scope.own_tree': '仅限名下',
   'control.scope.house': '仅限本店',
   'control.scope.self': '仅限本人',

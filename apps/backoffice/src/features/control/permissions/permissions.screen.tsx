@@ -65,16 +65,12 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
             {address && <li>{address}</li>}
             {entry.calls.map((call) => (
               <li key={`${call.method} ${call.path}`}>
-                <b>{call.method}</b> {call.path}
+                <b>{call.method}</b> {call.path} <span className={look.key}>· {t(`control.scope.${call.scope}`)}</span>
               </li>
             ))}
           </ul>
         );
       },
-    },
-    {
-      title: t('control.perm.scope'),
-      render: (_, entry) => [...new Set(entry.calls.map(({ scope }) => t(`control.scope.${scope}`)))].join(', ') || '–',
     },
     { title: t('control.perm.params'), render: (_, entry) => entry.parameters.join(', ') || '–' },
     { title: t('control.perm.sort'), align: 'right', render: (_, entry) => format.count(entry.sort) },
