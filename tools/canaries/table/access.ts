@@ -2,6 +2,7 @@ import type { Canary } from '../canary.ts';
 
 const matrix = 'apps/server/src/reliability/access-matrix.test.ts';
 const admits = 'every call of both APIs admits whom its access names';
+const liveScope = 'apps/server/src/reliability/live-scope.test.ts';
 const foreign = 'apps/server/src/reliability/other-peoples-ids.test.ts';
 const foreignIds = "another customer's ids are answered";
 const antiForgery = 'apps/server/src/platform/http/anti-forgery.ts';
@@ -22,6 +23,42 @@ const staffSignInTest = 'apps/server/src/modules/staff/test/sign-in.test.ts';
 const countedAt = 'apps/server/src/platform/http/counted-at.ts';
 /** Rows S1 to S17: who may do what, what comes in, what goes out. */
 export const accessCanaries: readonly Canary[] = [
+  {
+    row: 'S1',
+    bug: "an agent's staff may do the house's affairs",
+    file: 'apps/server/src/platform/http/guard.ts',
+    find: "if (isBeyondScope(call.scope, staff)) refuse('access.denied');",
+    replace: '',
+    test: matrix,
+    name: admits,
+  },
+  {
+    row: 'S1',
+    bug: "a list forgets the agent's subtree",
+    file: 'apps/server/src/verticals/hotels/db/staff-review.repo.ts',
+    find: "const all: Sql[] = [inSubtree('c.invited_by_agent', filter.agentId)];",
+    replace: 'const all: Sql[] = [sql`true`];',
+    test: 'apps/server/src/reliability/agents-staff.test.ts',
+    name: "when an agent's staff read any list",
+  },
+  {
+    row: 'S1',
+    bug: 'staff hear what they may not read',
+    file: 'apps/server/src/platform/realtime/sockets.ts',
+    find: 'if (staff.mustChangePassword || !staff.permissions.has(staffTopics[message.topic as StaffTopic])) return false;',
+    replace: '',
+    test: liveScope,
+    name: 'when staff hear live',
+  },
+  {
+    row: 'S1',
+    bug: "an agent's staff hear of strangers",
+    file: 'apps/server/src/platform/realtime/sockets.ts',
+    find: 'return staff.agentId === null || below.includes(staff.agentId);',
+    replace: 'return true;',
+    test: liveScope,
+    name: 'when staff hear live',
+  },
   {
     row: 'S1',
     bug: 'permission not asked',
@@ -341,7 +378,7 @@ export const accessCanaries: readonly Canary[] = [
     row: 'S16',
     bug: 'an export outlives the right to it',
     file: 'apps/server/src/platform/http/read-list.ts',
-    find: "if (needs.some((permission) => !staff.permissions.has(permission))) refuse('access.denied');",
+    find: "if (!isOpenTo(staff)) refuse('access.denied');",
     replace: '',
     test: 'apps/server/src/modules/lists/test/exports.test.ts',
     name: 'when the right is missing, or taken away meanwhile',

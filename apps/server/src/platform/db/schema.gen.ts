@@ -754,6 +754,7 @@ export type Database = {
     link_until: Timestamp | null;
     created_at: GeneratedTimestamp;
     done_at: Timestamp | null;
+    agent_id: string | null;
   };
   logistics_company: {
     id: string;

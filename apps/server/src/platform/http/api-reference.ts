@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { basePath, type Surface } from '@app/contract/core/endpoint';
+import { basePath, type StaffScope, type Surface } from '@app/contract/core/endpoint';
 import { commonErrors, errorCatalogue } from '@app/contract/core/error-catalogue';
 import { permissions } from '@app/contract/core/permissions';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -66,6 +66,14 @@ function accessText(bound: BoundEndpoint): string {
   return `Needs the permission \`${access.permission}\` (${permissions[access.permission].type}).`;
 }
 
+const scopes: Readonly<Record<StaffScope, string>> = {
+  own_tree: "An agent's staff read and change what is below their agent; anything else does not exist for them.",
+  house: "The house's own affairs: an agent's staff are refused.",
+  self: "Concerns the caller's own account alone.",
+  shared: "Read by an agent's staff as by the house's.",
+};
+const scopeText = (scope: StaffScope | undefined): string => (scope ? `Scope \`${scope}\`. ${scopes[scope]}` : '');
+
 function operationOf(bound: BoundEndpoint, components: Record<string, unknown>): Schema {
   const { endpoint } = bound;
   const own = (endpoint.errors ?? []).map((key) => `- ${errorCatalogue[key].code} \`${key}\``);
@@ -73,7 +81,11 @@ function operationOf(bound: BoundEndpoint, components: Record<string, unknown>):
   return {
     operationId: `${endpoint.surface}_${endpoint.name}`,
     summary: endpoint.summary,
-    description: [accessText(bound), own.length > 0 ? `\nRefusals of its own:\n${own.join('\n')}` : ''].join('\n'),
+    description: [
+      accessText(bound),
+      scopeText(endpoint.scope),
+      own.length > 0 ? `\nRefusals of its own:\n${own.join('\n')}` : '',
+    ].join('\n'),
     tags: [endpoint.path.split('/')[1] ?? 'root'],
     parameters: parametersOf(bound),
     ...(requestBody ? { requestBody } : {}),

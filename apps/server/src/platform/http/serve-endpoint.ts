@@ -1,4 +1,4 @@
-import { basePath } from '@app/contract/core/endpoint';
+import { basePath, type Shape } from '@app/contract/core/endpoint';
 import { SUCCESS } from '@app/contract/core/envelope';
 import { commonErrors } from '@app/contract/core/error-catalogue';
 import { limits } from '@app/contract/core/limits';
@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
 import type { Platform } from '../slice.ts';
 import { etagOf } from './answer-cache.ts';
-import type { BoundEndpoint, Call, Upload } from './bind.ts';
+import type { BoundEndpoint, Call, TreeActor, Upload } from './bind.ts';
 import { type Actors, callContext, spokenBy, tokenOf } from './call-context.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
@@ -18,10 +18,12 @@ import { packedFor } from './packed-answer.ts';
 import { rateRules } from './rate-limits.ts';
 import { withUpload } from './read-upload.ts';
 import { asStaffCall, isLogged, staffCallOf } from './staff-call.ts';
+import { handleInScope } from './staff-scope.ts';
 
 type KnownDevices = ReturnType<typeof createKnownDevices>;
 /** Who calls, and from which device. */
 type Caller = Actors & { readonly device: KnownDevice };
+type ScopedCall = Call<Shape, TreeActor>;
 type Served = { body: string; replayed: boolean; answer: unknown };
 
 /** Characters of a token that its calls are counted by: 132 random bits, and not all of the secret. */
@@ -42,14 +44,16 @@ export function serveEndpoint(
     return JSON.stringify({ code: SUCCESS, data: data ?? null, msg: '' });
   };
 
-  function callOf(request: FastifyRequest, actors: Caller, tx: Tx | null, upload: Upload | null): Call<typeof shape> {
+  function callOf(request: FastifyRequest, actors: Caller, tx: Tx | null, upload: Upload | null): ScopedCall {
     const input = readInput(shape, { params: request.params, query: queryOf(request), body: request.body });
     const context = callContext(request, { ...actors, ...spokenBy(request), tx, upload });
-    return Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as Call<typeof shape>;
+    return Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as ScopedCall;
   }
 
   async function work(request: FastifyRequest, actors: Caller, tx: Tx | null, upload: Upload | null) {
-    return bound.handle(callOf(request, actors, tx, upload));
+    const { staff, ...rest } = actors;
+    const callAs = (seen: TreeActor | null) => callOf(request, { ...rest, staff: seen }, tx, upload);
+    return handleInScope(bound, { staff, callAs, strict: platform.config.checkAnswers });
   }
 
   function serve(request: FastifyRequest, actors: Caller): Promise<Served> {
@@ -138,7 +142,8 @@ export function serveEndpoint(
         if (remembered) return await answerFromMemory(request, reply);
         const token = endpoint.access === 'public' ? null : tokenOf(request);
         await limitRate(request, token);
-        const actors = await admit({ access: endpoint.access, path: endpoint.path, token }, authenticators);
+        const { access, scope, path } = endpoint;
+        const actors = await admit({ access, scope, path, token }, authenticators);
         const device = devices(request, reply, endpoint.surface);
         const served = await serveRecorded(request, { ...actors, device });
         if (served.replayed) reply.header('idempotent-replayed', 'true');

@@ -7,7 +7,7 @@ import { listMails, readMail, retryMail } from '../usecases/read-outbox.ts';
 /** The outbox in the back office. */
 export const staffMailRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffMailEndpoints, shapes, {
-    listMails: (call) => listMails(platform, call.staff, call.query),
-    readMail: (call) => readMail(platform, call.staff, call.params.id),
+    listMails: (call) => listMails(platform, call.query),
+    readMail: (call) => readMail(platform, call.params.id),
     retryMail: (call) => retryMail(platform, call, call.params.id),
   });

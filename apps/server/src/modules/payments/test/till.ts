@@ -56,6 +56,7 @@ const stand = defineSlice((platform) => {
       username: `staff ${token.slice(0, 4)}`,
       permissions: new Set(permissionKeys),
       mustChangePassword: false,
+      ofHouse: true,
       agentId: null,
     }),
     authenticateCustomer: async (token) => ({ kind: 'customer', id: token, sessionId: token, nickname: 'someone' }),

@@ -12,6 +12,7 @@ import { logOperation, logRefusal } from '../../../platform/http/operation-log.t
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountByUsername, insertSession, type StaffAccount, signedInFrom, takeTotpStep } from '../db/staff.repo.ts';
+import { houseOnly } from '../domain/rights.ts';
 import { signInKey } from './administrators/show-administrators.ts';
 import { stepOf } from './authenticator-step.ts';
 import { imageCodeFits } from './image-code.ts';
@@ -30,12 +31,19 @@ export type SignIn = {
   device: KnownDevice;
 };
 
+/** What somebody's role holds that they can use: an agent's staff are not shown the house's affairs. */
+function usable(platform: Platform, { permissions, agentId }: StaffAccount): StaffSession['permissions'] {
+  if (agentId === null) return permissions;
+  const closed = houseOnly(platform.endpoints());
+  return permissions.filter((key) => !closed.has(key));
+}
+
 export const sessionView = (platform: Platform, account: StaffAccount): StaffSession => ({
   id: account.id,
   username: account.username,
   name: account.name,
   role: account.role,
-  permissions: account.permissions,
+  permissions: usable(platform, account),
   mustChangePassword: account.mustChangePassword,
   demo: platform.config.demo,
   clockOffsetMs: platform.clock.offsetMs(),

@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { DeskDetail, DeskRow } from '@app/contract/proofs/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type DeskRecord, deskProof, type FlagRules } from '../../db/desk.repo.ts';
@@ -12,7 +12,7 @@ import { lateMoney, standingOf } from '../../domain/late-money.ts';
 import { payableOf } from '../payables.ts';
 import { chainFacts } from './chain-facts.ts';
 
-export type Asking = { readonly staff: StaffActor; readonly lang: Locale };
+export type Asking = { readonly staff: TreeActor; readonly lang: Locale };
 
 /** Where looking twice begins. */
 export async function flagRules(platform: Platform): Promise<FlagRules> {
