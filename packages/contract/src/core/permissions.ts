@@ -144,6 +144,8 @@ export const permissions = {
   'people.users.view': { type: 'api', parent: 'people.users' },
   'people.users.personal': { type: 'api', parent: 'people.users' },
   'people.users.export': { type: 'button', parent: 'people.users' },
+  'people.users.create': { type: 'button', parent: 'people.users' },
+  'people.users.edit': { type: 'button', parent: 'people.users' },
   'people.users.note': { type: 'button', parent: 'people.users' },
   'people.users.disable': { type: 'button', parent: 'people.users' },
   'people.users.level': { type: 'button', parent: 'people.users' },

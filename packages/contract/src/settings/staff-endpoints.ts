@@ -17,7 +17,7 @@ export const staffSettingsEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'PUT',
     path: '/parameters/:id',
     access: edit,
-    errors: ['record.not_found', 'record.stale'],
+    errors: ['record.not_found', 'record.stale', 'parameter.invite_code_taken'],
     summary: 'Set a parameter within its bounds; a stale version is refused',
   },
   listParameterChanges: {
@@ -30,7 +30,7 @@ export const staffSettingsEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'POST',
     path: '/parameter-changes/:id/undo',
     access: edit,
-    errors: ['record.not_found', 'record.stale', 'parameter.unchanged'],
+    errors: ['record.not_found', 'record.stale', 'parameter.unchanged', 'parameter.invite_code_taken'],
     summary: 'Give a parameter the value it had before a change',
   },
 });
