@@ -178,7 +178,7 @@ export type UserDetail = z.infer<typeof userDetail>;
 
 /** Letters of any script; nothing that turns the direction of what stands beside it. */
 const REAL_NAME = new RegExp(`^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]{0,${limits.realName}}$`, 'u');
-const PHONE_LENGTH = 25;
+const PHONE = /^[\d\s+().-]{0,25}$/;
 
 /** What staff write of a customer. Empty texts and null are what is not known. */
 const person = {
@@ -188,7 +188,7 @@ const person = {
     .string({ error: 'field.invalid' })
     .regex(/^[A-Z]{2}$/, 'field.invalid')
     .nullable(),
-  phone: z.string({ error: 'field.address_tel' }).trim().max(PHONE_LENGTH, 'field.address_tel'),
+  phone: z.string({ error: 'field.address_tel' }).trim().regex(PHONE, 'field.address_tel'),
   gender: z.enum(GENDERS, { error: 'field.invalid' }).nullable(),
   birthday: z.iso.date('field.birthday_format').nullable(),
 };

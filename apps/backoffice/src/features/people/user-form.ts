@@ -19,6 +19,7 @@ const languages = LOCALES.map((value) => ({ value, label: localeNames[value] }))
 function personFields<V extends UserInput | NewUserDraft>(): Field<V>[] {
   const fields = defineForm<UserInput>()([
     { name: 'realName', kind: 'text', label: 'users.real_name', half: true, max: limits.realName },
+    { name: 'birthday', kind: 'day', label: 'users.birthday', half: true },
     {
       name: 'phoneCountry',
       kind: 'select',
@@ -29,7 +30,6 @@ function personFields<V extends UserInput | NewUserDraft>(): Field<V>[] {
     },
     { name: 'phone', kind: 'text', label: 'users.phone', half: true, max: 25 },
     { name: 'gender', kind: 'select', label: 'users.gender', half: true, clearable: true, choices: { known: genders } },
-    { name: 'birthday', kind: 'day', label: 'users.birthday', half: true },
   ]);
   return fields as unknown as Field<V>[];
 }

@@ -113,7 +113,6 @@ export default {
   'parameter.shop.brand': 'Name of the shop',
   'parameter.shop.invite_code':
     'Invite code of the shop: who registers with it belongs to no agent. Empty, it registers nobody.',
-  'field.shop_invite_code': 'Use 6 to 20 letters and digits, or leave it empty.',
   'parameter.shop.support_email': 'E-mail that customers write to',
   'parameter.shop.return_name': 'Name that returned goods are sent to',
   'parameter.shop.return_phone': 'Phone that returned goods are sent to',

@@ -116,7 +116,6 @@ export default {
   'parameter.shop.brand': 'Nombre de la tienda',
   'parameter.shop.invite_code':
     'Código de invitación de la tienda: quien se registra con él no pertenece a ningún agente. Vacío, no registra a nadie.',
-  'field.shop_invite_code': 'Usa de 6 a 20 letras y cifras, o déjalo vacío.',
   'parameter.shop.support_email': 'Correo al que escriben los clientes',
   'parameter.shop.return_name': 'Nombre al que se envían devoluciones',
   'parameter.shop.return_phone': 'Teléfono para devoluciones',

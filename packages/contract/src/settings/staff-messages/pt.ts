@@ -116,7 +116,6 @@ export default {
   'parameter.shop.brand': 'Nome da loja',
   'parameter.shop.invite_code':
     'Código de convite da loja: quem se cadastra com ele não pertence a nenhum agente. Vazio, não cadastra ninguém.',
-  'field.shop_invite_code': 'Use de 6 a 20 letras e algarismos, ou deixe vazio.',
   'parameter.shop.support_email': 'E-mail para onde os clientes escrevem',
   'parameter.shop.return_name': 'Nome para onde se enviam devoluções',
   'parameter.shop.return_phone': 'Telefone para devoluções',

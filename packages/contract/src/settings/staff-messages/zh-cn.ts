@@ -114,7 +114,6 @@ export default {
   'parameter.account.deletion_days': '账户删除前的等待时间',
   'parameter.shop.brand': '商店名称',
   'parameter.shop.invite_code': '商店邀请码：用它注册的客户不属于任何代理。留空则无法用它注册。',
-  'field.shop_invite_code': '请使用 6 到 20 个字母或数字，或留空。',
   'parameter.shop.support_email': '客户联系邮箱',
   'parameter.shop.return_name': '退货收件人',
   'parameter.shop.return_phone': '退货联系电话',

@@ -91,6 +91,14 @@ const FIELDS = [
   'avatar',
 ] as const satisfies (keyof Person)[];
 
+/** Writes down which fields were changed, for the desk, and tells the customer that some were. */
+async function tellOfChange(platform: Platform, tx: Tx, by: By, of: { id: string; changed: string[] }): Promise<void> {
+  const { id: customerId, changed } = of;
+  const id = newId(platform.clock);
+  await insertNote(tx, { id, customerId, kind: 'edited', body: changed.join(' '), by: by.staff });
+  await notify(platform, tx, { customerId, type: 'system', subject: 'profile_changed', key: `edited/${id}` });
+}
+
 /**
  * Changes who a customer is, and tells them that it was done. Refuses access.denied to who may not see personal data,
  * record.not_found, record.stale with `{current}`, customer.erased, account.email_registered, account.nickname_taken,
@@ -107,12 +115,9 @@ export const saveUser = (
     assertThat(eyesOf(by.staff).personal, 'access.denied');
     await holdVersion(tx, by, { id, version });
     const { before, after } = await changePerson(platform, tx, { customerId: id, person, avatar });
-    const changed = FIELDS.filter((field) => before[field] !== after[field]);
-    if (changed.length === 0) return readUser(tx, by, id);
-    const noteId = newId(platform.clock);
-    await insertNote(tx, { id: noteId, customerId: id, kind: 'edited', body: changed.join(' '), by: by.staff });
     await logOperation(tx, by, { action: 'user.update', record: recordOf(id), before, after });
-    await notify(platform, tx, { customerId: id, type: 'system', subject: 'profile_changed', key: `edited/${noteId}` });
+    const changed = FIELDS.filter((field) => before[field] !== after[field]);
+    if (changed.length > 0) await tellOfChange(platform, tx, by, { id, changed });
     return readUser(tx, by, id);
   });
 
