@@ -21,7 +21,7 @@ async function ownerToken(product: Product): Promise<string> {
 test('in an empty shop a visitor registers with the shop’s code, and staff open an account whose owner chooses a password', async ({
   page,
   browser,
-  product,
+  emptyShop: product,
 }) => {
   test.setTimeout(180_000);
   const token = await ownerToken(product);

@@ -35,8 +35,9 @@ async function withEmptyShop(use: (shop: EmptyShop) => Promise<void>): Promise<v
   }
 }
 
-/** A journey on an empty shop of its own. */
-export const test = journey.extend<{ product: EmptyShop }>({
+/** A journey on an empty shop of its own, `emptyShop`, which is its `product` too. */
+export const test = journey.extend<{ emptyShop: EmptyShop }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that no other fixture is needed
-  product: [({}, use) => withEmptyShop(use), { timeout: 120_000 }],
+  emptyShop: [({}, use) => withEmptyShop(use), { scope: 'test', timeout: 120_000 }],
+  product: ({ emptyShop }, use) => use(emptyShop),
 });
