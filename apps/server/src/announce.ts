@@ -2,7 +2,9 @@ export type Announcement = {
   readonly address: string;
   /** How long the start took, as text. */
   readonly duration: string;
-  readonly demo: { email: string; password: string; inviteCode: string } | null;
+  readonly demo: { email: string; password: string } | null;
+  /** The code people register with: the demo's, else the shop's own; empty when there is none. */
+  readonly inviteCode: string;
   readonly staff: { username: string; password: string | null };
 };
 
@@ -13,10 +15,8 @@ export function announcement(a: Announcement): string {
     ['Back office', `${a.address}/admin/`],
     ['API reference', `${a.address}/docs`],
   ];
-  if (a.demo) {
-    rows.push(['Demo customer', `${a.demo.email} / ${a.demo.password}`]);
-    rows.push(['Invite code', a.demo.inviteCode]);
-  }
+  if (a.demo) rows.push(['Demo customer', `${a.demo.email} / ${a.demo.password}`]);
+  if (a.inviteCode) rows.push(['Invite code', a.inviteCode]);
   rows.push(['Staff', a.staff.password ? `${a.staff.username} / ${a.staff.password}` : a.staff.username]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { dictionaries } from '@app/contract/core/dictionaries';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { runInvariants } from './invariants.ts';
 import { homeOf } from './listen.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { openDb, openPool, openShared } from './platform/db/connect.ts';
+import { type Db, inTransaction, openDb, openPool, openShared } from './platform/db/connect.ts';
 import { knownMigrations } from './platform/db/migrate.ts';
 import { createNotifications } from './platform/events/notifications.ts';
 import { createDispatcher, createEvents } from './platform/events/outbox.ts';
@@ -75,6 +76,13 @@ const GATHER_EVENTS_MS = 100;
 const ASIDE_POOL = 2;
 /** Connections that quick reads share: as many as cores of a small machine. */
 const SHARED_POOL = 2;
+
+/** Has every slice fill the rows it needs: all of them or none, and programs that start at once one after the other. */
+const ensureRows = (db: Db, slices: readonly Slice[]): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtext('ensure_rows'))`.execute(tx);
+    for (const slice of slices) await slice.ensure?.(tx);
+  });
 
 /** Wires the product over a migrated database. Listening is the caller's. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -154,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   slices = [forgetOld, ...(options.factories ?? (await findSlices()))].map((factory) => factory(platform));
-  for (const slice of slices) await slice.ensure?.(db);
+  await ensureRows(db, slices);
   for (const slice of slices) await slice.start?.();
 
   const readOverrides = async (): Promise<void> => {

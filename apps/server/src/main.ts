@@ -32,12 +32,13 @@ const webAppsBuilt = new Promise<void>((resolve) => {
 
 async function announce(app: App, port: number): Promise<void> {
   const { config } = app.platform;
-  const inviteCode = config.demo ? await parameter(app.platform, 'demo.invite_code') : null;
+  const inviteCode = await parameter(app.platform, config.demo ? 'demo.invite_code' : 'shop.invite_code');
   process.stdout.write(
     announcement({
       address: config.publicUrl ?? `http://localhost:${port}`,
       duration: duration(sinceBegun()),
-      demo: inviteCode ? { ...DEMO_CUSTOMER, inviteCode } : null,
+      demo: config.demo && inviteCode ? DEMO_CUSTOMER : null,
+      inviteCode,
       staff: { username: FIRST_STAFF_USERNAME, password: config.demo ? defaultStaffPassword(config) : null },
     }),
   );

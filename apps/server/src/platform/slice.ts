@@ -8,7 +8,7 @@ import type { Clock } from '@app/kernel/clock';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config/config.ts';
-import type { Db, Queryable, Tx } from './db/connect.ts';
+import type { Db, Tx } from './db/connect.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, TreeActor, VisitorActor } from './http/bind.ts';
@@ -114,8 +114,11 @@ export type Slice = {
   readonly dictionaryOverrides?: () => Promise<Record<Language, Record<string, string>>>;
   /** Routes that are no API calls: hosted pages, webhooks. */
   readonly pages?: (app: FastifyInstance) => void;
-  /** Fills rows every installation needs (languages, channels …); idempotent, at every start after migration. */
-  readonly ensure?: (db: Queryable) => Promise<void>;
+  /**
+   * Fills rows every installation needs (languages, channels …); idempotent, at every start after migration, in one
+   * transaction with those of the other slices.
+   */
+  readonly ensure?: (tx: Tx) => Promise<void>;
   /** After everything is wired, before listening. */
   readonly start?: () => Promise<void>;
   readonly stop?: () => Promise<void>;

@@ -156,6 +156,8 @@ export const permissions = {
   'people.users.personal': { type: 'api', parent: 'people.users' },
   'people.users.export': { type: 'button', parent: 'people.users' },
   'people.users.page': { type: 'page', parent: 'people.users', icon: 'user-circle', route: ':id' },
+  'people.users.create': { type: 'button', parent: 'people.users' },
+  'people.users.edit': { type: 'button', parent: 'people.users.page' },
   'people.users.note': { type: 'button', parent: 'people.users.page' },
   'people.users.disable': { type: 'button', parent: 'people.users.page' },
   'people.users.level': { type: 'button', parent: 'people.users.page' },

@@ -340,6 +340,7 @@ export type Database = {
     granted_usd: Generated<number>;
     disabled_because: string | null;
     standing_usd: GeneratedAlways<number>;
+    real_name: string | null;
   };
   customer_category: {
     customer_id: string;

@@ -11,6 +11,8 @@ export default {
   'invariant.name.accounts.session-older-than-password': 'Sessions after a new password',
   'invariant.text.accounts.session-older-than-password':
     'A change of password ends every session but the one that made it.',
+  'invariant.name.accounts.invite-codes-differ': 'Invite codes',
+  'invariant.text.accounts.invite-codes-differ': 'No two of the shop, agents and customers have the same invite code.',
   'invariant.name.accounts.one-inviter': 'One inviter',
   'invariant.text.accounts.one-inviter':
     'A customer was invited by an agent or by another customer, never by both or by himself.',

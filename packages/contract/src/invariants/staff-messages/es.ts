@@ -13,6 +13,9 @@ export default {
   'invariant.name.accounts.session-older-than-password': 'Sesiones tras cambiar la contraseña',
   'invariant.text.accounts.session-older-than-password':
     'Cambiar la contraseña cierra todas las sesiones salvo la que la cambió.',
+  'invariant.name.accounts.invite-codes-differ': 'Códigos de invitación',
+  'invariant.text.accounts.invite-codes-differ':
+    'La tienda, los agentes y los clientes tienen códigos de invitación distintos.',
   'invariant.name.accounts.one-inviter': 'Un solo invitador',
   'invariant.text.accounts.one-inviter': 'A un cliente lo invitó un agente u otro cliente, nunca ambos ni él mismo.',
   'invariant.name.app_versions.link': 'Enlaces de las versiones',

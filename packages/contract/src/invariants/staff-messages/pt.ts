@@ -13,6 +13,8 @@ export default {
   'invariant.name.accounts.session-older-than-password': 'Sessões após nova senha',
   'invariant.text.accounts.session-older-than-password':
     'Trocar a senha encerra todas as sessões, menos a que a trocou.',
+  'invariant.name.accounts.invite-codes-differ': 'Códigos de convite',
+  'invariant.text.accounts.invite-codes-differ': 'A loja, os agentes e os clientes têm códigos de convite diferentes.',
   'invariant.name.accounts.one-inviter': 'Um só convidador',
   'invariant.text.accounts.one-inviter':
     'Um cliente foi convidado por um agente ou por outro cliente, nunca por ambos nem por si mesmo.',

@@ -11,6 +11,8 @@ export default {
   'invariant.text.accounts.session-end-reason': '提前结束的会话都注明原因。',
   'invariant.name.accounts.session-older-than-password': '修改密码后的会话',
   'invariant.text.accounts.session-older-than-password': '修改密码会结束除当前会话外的所有会话。',
+  'invariant.name.accounts.invite-codes-differ': '邀请码',
+  'invariant.text.accounts.invite-codes-differ': '商店、代理和客户的邀请码互不相同。',
   'invariant.name.accounts.one-inviter': '唯一的邀请人',
   'invariant.text.accounts.one-inviter': '客户只能由代理或其他客户之一邀请，不会同时由两者邀请，也不会是自己。',
   'invariant.name.app_versions.link': '应用版本链接',

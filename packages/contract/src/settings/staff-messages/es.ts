@@ -114,6 +114,8 @@ export default {
   'parameter.points.sign_up': 'Puntos por registrarse',
   'parameter.account.deletion_days': 'Cuánto espera una cuenta antes de eliminarse',
   'parameter.shop.brand': 'Nombre de la tienda',
+  'parameter.shop.invite_code':
+    'Código de invitación de la tienda: quien se registra con él no pertenece a ningún agente. Vacío, no registra a nadie.',
   'parameter.shop.support_email': 'Correo al que escriben los clientes',
   'parameter.shop.return_name': 'Nombre al que se envían devoluciones',
   'parameter.shop.return_phone': 'Teléfono para devoluciones',

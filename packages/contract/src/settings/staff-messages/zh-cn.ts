@@ -113,6 +113,7 @@ export default {
   'parameter.points.sign_up': '注册可得的积分',
   'parameter.account.deletion_days': '账户删除前的等待时间',
   'parameter.shop.brand': '商店名称',
+  'parameter.shop.invite_code': '商店邀请码：用它注册的客户不属于任何代理。留空则无法用它注册。',
   'parameter.shop.support_email': '客户联系邮箱',
   'parameter.shop.return_name': '退货收件人',
   'parameter.shop.return_phone': '退货联系电话',

@@ -16,6 +16,14 @@ const timeZone = short.refine((name) => {
   }
 });
 
+/** Empty, or a code that people type; lower case is taken as upper. */
+const inviteCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(limits.inviteCodeMax, 'field.shop_invite_code')
+  .regex(new RegExp(`^([A-Z0-9]{${limits.inviteCodeMin},})?$`), 'field.shop_invite_code');
+
 /** Two of every kind of travel order: how long one may stay unpaid, and whether one is passed without a review. */
 const ofTravelKinds = Object.fromEntries(
   travelKinds.flatMap(({ name, unpaidMinutes }) => [
@@ -81,6 +89,8 @@ export const parameters = {
   'points.sign_up': { schema: whole(0, 100_000), initial: limits.signUpPoints },
   /** Days between asking for an account to be deleted and deleting it. */
   'account.deletion_days': { schema: whole(0, 90), initial: 7 },
+  /** Registers customers who belong to no agent; made at the first start. Empty, it registers nobody. */
+  'shop.invite_code': { schema: inviteCode, initial: '' },
   'shop.brand': { schema: short.min(1), initial: 'Avela' },
   'shop.support_email': { schema: z.email().max(limits.parameterValue), initial: 'support@avela.example' },
   /** Where customers send goods back to. */
