@@ -55,6 +55,8 @@ export type ProductClock = Clock & {
   /** Moves the offset (demo mode only) and tells every process; `reset` goes back to real time first. */
   move(by: { ms: number; reset: boolean }): Promise<void>;
   offsetMs(): number;
+  /** The database's time without the offset: for one-time codes and whatever else guards an account. */
+  real(): Date;
 };
 
 export type Events = {
