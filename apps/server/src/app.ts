@@ -20,8 +20,10 @@ import { serveApiReference } from './platform/http/api-reference.ts';
 import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
 import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
+import { createHealthServer } from './platform/http/health-server.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { createStaffLists } from './platform/http/read-list.ts';
+import { createReadiness } from './platform/http/readiness.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
@@ -45,6 +47,8 @@ export type App = {
   readonly server: FastifyInstance;
   readonly platform: Platform;
   readonly slices: readonly Slice[];
+  /** Serves only health and metrics, for a worker. Listening and closing are the caller's. */
+  healthServer(): FastifyInstance;
   /** Runs every invariant now. */
   verify(): Promise<InvariantResult[]>;
   /** Runs one job, or all, to the end; for the moved clock and for tests. */
@@ -53,7 +57,9 @@ export type App = {
   deliverEvents(): Promise<void>;
   /** Begins recurring work in this process. */
   startWorker(): Promise<void>;
-  /** Drains: no new calls, running ones finish, then work, notifications and the pool end. */
+  /** Says at `/readyz` that it is ending and goes on serving; each answer ends its connection. */
+  drain(): void;
+  /** Ends: no new calls, running ones finish, then work, notifications and the pool end. */
   close(): Promise<void>;
 };
 
@@ -125,7 +131,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const filesDir = join(config.dataDir, 'files');
   const headers = await secureHeaders();
   const { translate } = texts;
-  const { server, answeredFromMemory } = createServer({ config, log, translate, headers, cache });
+  const { server, answeredFromMemory, drain } = createServer({ config, log, translate, headers, cache });
+  const readiness = createReadiness(aside, knownMigrations());
+  const operations = { config, readiness, answeredFromMemory };
   const platform: Platform = {
     config,
     db,
@@ -173,7 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
-  serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
+  serveOperations(server, operations);
   serveApiReference(server, bound);
   await sockets.routes(server, authenticators);
 
@@ -195,6 +203,11 @@ export async function createApp(options: AppOptions): Promise<App> {
         log,
       );
       await runner.start();
+    },
+    healthServer: () => createHealthServer(operations, log),
+    drain: () => {
+      readiness.drain();
+      drain();
     },
     close: async () => {
       works = false;
