@@ -1,10 +1,11 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND } from '@app/kernel/clock';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { announcement } from './announce.ts';
-import { type App, createApp, findSlices } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
 import { renderDemoPicture } from './demo/pictures.ts';
 import { giveBackMemory } from './give-back-memory.ts';
@@ -15,7 +16,6 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { serveWebApps } from './platform/http/web-apps.ts';
 import { openLog } from './platform/open-log.ts';
-import type { SliceFactory } from './platform/slice.ts';
 import { portIsAsked, refuseBadPlace, startNotices, startProgram } from './start-program.ts';
 
 /** A deadline for what is under way when the program ends. */
@@ -79,14 +79,11 @@ function closeInOrder(app: App, parts: { readonly stop: () => Promise<void>; rea
   process.on('disconnect', () => closing.close());
 }
 
-type Opened = { readonly log: Logger; readonly database: OpenDatabase; readonly factories: readonly SliceFactory[] };
-
-async function serve(config: Config, { log, database, factories }: Opened): Promise<void> {
+async function serve(config: Config, database: OpenDatabase, log: Logger): Promise<void> {
   const app = await createApp({
     config,
     databaseUrl: database.url,
     log,
-    factories,
     ...(config.demo ? { render: renderDemoPicture(join(config.dataDir, 'files', 'demo')) } : {}),
   });
   const health = config.role === 'worker' ? app.healthServer() : null;
@@ -105,6 +102,8 @@ async function serve(config: Config, { log, database, factories }: Opened): Prom
   if (!health) await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
   if (config.role !== 'web') await app.startWorker();
   giveBackMemory();
+  // For the next start, also after a kill.
+  flushCompileCache();
   const port = await listen(server, wantedPort(config), portIsAsked(config));
   if (health) progress(`The worker is running; its health is at http://localhost:${port}/readyz`);
   else await announce(app, port);
@@ -116,13 +115,9 @@ await startProgram(async () => {
   await refuseBadPlace(config);
   const log = openLog(config.logLevel);
   progress(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
-  const opening = openDatabase(config, log);
-  // Read while the database starts.
-  const reading = findSlices();
-  reading.catch(() => undefined);
-  const database = await opening;
+  const database = await openDatabase(config, log);
   try {
-    await serve(config, { log, database, factories: await reading });
+    await serve(config, database, log);
   } catch (error) {
     // A start that is cut short by a signal is no failure: what ends it goes on.
     if (ending) return;

@@ -6,8 +6,8 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
   EROFS: 'the disk is mounted read-only',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'it is a file',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
   ENOENT: 'no folder can be made there',
 };
 
