@@ -21,9 +21,11 @@ import { serveApiReference } from './platform/http/api-reference.ts';
 import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
 import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
+import { createHealthServer } from './platform/http/health-server.ts';
 import { createKnownDevices } from './platform/http/known-device.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { createStaffLists } from './platform/http/read-list.ts';
+import { createReadiness } from './platform/http/readiness.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
@@ -47,6 +49,8 @@ export type App = {
   readonly server: FastifyInstance;
   readonly platform: Platform;
   readonly slices: readonly Slice[];
+  /** Serves only health and metrics, for a worker. Listening and closing are the caller's. */
+  healthServer(): FastifyInstance;
   /** Runs every invariant now. */
   verify(): Promise<InvariantResult[]>;
   /** Runs one job, or all, to the end; for the moved clock and for tests. */
@@ -55,7 +59,9 @@ export type App = {
   deliverEvents(): Promise<void>;
   /** Begins recurring work in this process. */
   startWorker(): Promise<void>;
-  /** Drains: no new calls, running ones finish, then work, notifications and the pool end. */
+  /** Says at `/readyz` that it is ending and goes on serving; each answer ends its connection. */
+  drain(): void;
+  /** Ends: no new calls, running ones finish, then work, notifications and the pool end. */
   close(): Promise<void>;
 };
 
@@ -134,7 +140,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const filesDir = join(config.dataDir, 'files');
   const headers = await secureHeaders();
   const { translate } = texts;
-  const { server, answeredFromMemory } = createServer({ config, log, translate, headers, cache });
+  const { server, answeredFromMemory, drain } = createServer({ config, log, translate, headers, cache });
+  const readiness = createReadiness(aside, knownMigrations());
+  const operations = { config, readiness, answeredFromMemory };
   const platform: Platform = {
     config,
     db,
@@ -183,7 +191,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
-  serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
+  serveOperations(server, operations);
   serveApiReference(server, bound);
   await sockets.routes(server, authenticators);
 
@@ -205,6 +213,11 @@ export async function createApp(options: AppOptions): Promise<App> {
         log,
       );
       await runner.start();
+    },
+    healthServer: () => createHealthServer(operations, log),
+    drain: () => {
+      readiness.drain();
+      drain();
     },
     close: async () => {
       works = false;

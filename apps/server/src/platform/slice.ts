@@ -34,8 +34,8 @@ export type Platform = {
   readonly realtime: Realtime;
   /** The text of a message key in a language, placeholders filled; the key itself when nobody knows it. */
   readonly translate: Translate;
-  /** The shop's own address, without a slash at its end: PUBLIC_URL, else this machine and the port that is listened on. */
-  readonly home: () => string;
+  /** The shop's own address, without a slash at its end; null while nobody has said it to a shop in production. */
+  readonly home: () => string | null;
   /** Every call that is served. */
   readonly endpoints: () => readonly Endpoint[];
   /** The list that the back office shows at a path, to be read as one of the staff; null where there is none. */
@@ -55,6 +55,8 @@ export type ProductClock = Clock & {
   /** Moves the offset (demo mode only) and tells every process; `reset` goes back to real time first. */
   move(by: { ms: number; reset: boolean }): Promise<void>;
   offsetMs(): number;
+  /** The database's time without the offset: for one-time codes and whatever else guards an account. */
+  real(): Date;
 };
 
 export type Events = {

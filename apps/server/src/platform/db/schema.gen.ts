@@ -1187,6 +1187,9 @@ export type Database = {
     outcome: string;
     received_at: GeneratedTimestamp;
   };
+  readiness_probe: {
+    filler: string;
+  };
   reconciliation: {
     id: string;
     channel_id: string;
