@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { refuseUnfinished } from './platform/backup/unfinished.ts';
 import type { Config } from './platform/config/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { assertSafeSettings } from './platform/db/supervisor/safe-settings.ts';
@@ -25,6 +26,7 @@ async function refuseUnsafe(url: string): Promise<void> {
  * production it refuses, before it touches anything, a database whose settings could lose money.
  */
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  refuseUnfinished(config.dataDir);
   const opened: OpenDatabase = config.databaseUrl
     ? { url: config.databaseUrl, adopted: false, stop: async () => undefined }
     : await startDatabase({ dataDir: join(config.dataDir, 'postgres'), log: (line) => log.info(line) });
