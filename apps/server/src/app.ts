@@ -173,7 +173,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
-  serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
+  const gauges = slices.flatMap((slice) => slice.gauges ?? []);
+  serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory, gauges });
   serveApiReference(server, bound);
   await sockets.routes(server, authenticators);
 

@@ -8,6 +8,11 @@ import { removeOldBackups } from './backup/remove-old.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openLog } from './platform/open-log.ts';
 
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => stopping.abort(new Error('The backup was stopped; nothing is left of it.')));
+}
+
 /** `npm run backup -- FOLDER`: backs the shop up, running or not, and proves the backup. Exit code 1 when it is not proven. */
 async function run(): Promise<void> {
   const given = readBackupArguments(process.argv.slice(2));
@@ -27,6 +32,7 @@ async function run(): Promise<void> {
       keysFolder: given.keys ?? config.backupKeysDir ?? folder,
       rows: given.rows,
       log,
+      signal: stopping.signal,
       begun: record.begin,
       report: (step, share) => {
         record.progress(step, share);
@@ -41,8 +47,9 @@ async function run(): Promise<void> {
     process.stdout.write(summary(made, seconds()));
     process.exitCode = made.manifest.proof?.ok ? 0 : 1;
   } catch (error) {
-    await record.fail(error instanceof Error ? error.message : String(error));
-    throw error;
+    const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
+    await record.fail(reason instanceof Error ? reason.message : String(reason));
+    throw reason;
   } finally {
     await record.close();
     await source.close();

@@ -32,6 +32,8 @@ export type BackupPlan = {
   readonly log: FastifyBaseLogger;
   /** Called with what is done and how much of it, 0 to 1. */
   readonly report: (step: Step, share: number) => void;
+  /** Ends the work where it is; nothing is left of it then. */
+  readonly signal: AbortSignal;
   /** Called once the lock is held, with the name that the backup will have. */
   readonly begun: (name: string) => Promise<void>;
 };
@@ -76,6 +78,7 @@ async function makeAlone(source: Source, client: pg.Client, plan: BackupPlan): P
     const written = await writeDatabase(source, client, partial, plan);
     // After the database: a file is written before the row that names it.
     const uploads = await writeUploads(partial, plan);
+    plan.signal.throwIfAborted();
     const { keys, fromEnvironment } = collectKeys(plan.config.dataDir, name);
     const sha256 = await writeKeys(keysFile, keys);
     const unproven: Manifest = {
@@ -96,6 +99,7 @@ async function makeAlone(source: Source, client: pg.Client, plan: BackupPlan): P
     };
     plan.report('proof', 0);
     const { proof, counts } = await proveBackup({ ...plan, folder: partial, manifest: unproven, keys, live: client });
+    plan.signal.throwIfAborted();
     const manifest: Manifest = { ...unproven, counts, proof, endedAt: new Date().toISOString() };
     await writeManifest(partial, manifest, keys.files[SEALING_KEY] ?? '');
     const path = join(folder, name);
@@ -117,7 +121,7 @@ async function writeDatabase(source: Source, client: pg.Client, to: string, plan
   if (source.adminUrl && !plan.rows) {
     const base = await openBaseBackup(source.adminUrl, report);
     try {
-      const file = await writeBackupFile(to, join(to, 'database.tar.zst'), base.tar);
+      const file = await writeBackupFile(to, join(to, 'database.tar.zst'), base.tar, plan.signal);
       return { kind: 'cluster', files: [file], sequences: [] };
     } finally {
       await base.close();
@@ -126,17 +130,17 @@ async function writeDatabase(source: Source, client: pg.Client, to: string, plan
   const tools = Math.min(versionOnPath('pg_dump') ?? 0, versionOnPath('pg_restore') ?? 0);
   if (plan.config.databaseUrl && !plan.rows && tools >= source.postgres) {
     const { bytes, done } = dump(source.url);
-    const [file] = await Promise.all([writeBackupFile(to, join(to, 'database.dump'), bytes), done]);
+    const [file] = await Promise.all([writeBackupFile(to, join(to, 'database.dump'), bytes, plan.signal), done]);
     return { kind: 'dump', files: [file], sequences: [] };
   }
-  return { kind: 'rows', ...(await writeRows(client, to, report)) };
+  return { kind: 'rows', ...(await writeRows(client, to, report, plan.signal)) };
 }
 
-async function writeUploads(to: string, { config, report }: BackupPlan) {
+async function writeUploads(to: string, { config, report, signal }: BackupPlan) {
   report('uploads', 0);
   const { add, sum } = createUploadsSum();
   const tar = tarOfUploads(join(config.dataDir, 'files'), add);
-  const file = await writeBackupFile(to, join(to, 'uploads.tar'), tar);
+  const file = await writeBackupFile(to, join(to, 'uploads.tar'), tar, signal);
   return { file, sum: sum() };
 }
 

@@ -87,6 +87,9 @@ export type Job = {
   run(): Promise<number>;
 };
 
+/** A figure for `/metrics`, read when it is asked for. */
+export type SliceGauge = { readonly name: string; readonly help: string; read(): Promise<number> };
+
 /** Hears an event at least once, in the worker; must be idempotent. */
 export type Subscriber<N extends EventName = EventName> = {
   readonly name: string;
@@ -107,6 +110,7 @@ export type Slice = {
   readonly invariants?: readonly Invariant[];
   readonly jobs?: readonly Job[];
   readonly subscribers?: readonly Subscriber[];
+  readonly gauges?: readonly SliceGauge[];
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
   readonly authenticateStaff?: Authenticator<StaffActor>;
   readonly authenticateVisitor?: Authenticator<VisitorActor>;

@@ -3,6 +3,7 @@ import {
   IconClock,
   IconCurrencyDollar,
   IconDatabase,
+  IconDatabaseExport,
   IconListCheck,
   IconShieldCheck,
 } from '@tabler/icons-react';
@@ -34,6 +35,13 @@ const system: Screen[] = [
     path: '/system/cache',
     icon: IconDatabase,
     load: () => import('./cache/cache.screen'),
+  },
+  {
+    permission: 'system.backups',
+    path: '/system/backups',
+    icon: IconDatabaseExport,
+    load: () => import('./backups/backups.screen'),
+    badge: ['backupAlarms'],
   },
   { permission: 'system.jobs', path: '/system/jobs', icon: IconListCheck, load: () => import('./jobs/jobs.screen') },
 ];

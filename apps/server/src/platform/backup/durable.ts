@@ -39,6 +39,7 @@ export async function writeBackupFile(
   folder: string,
   path: string,
   source: AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
 ): Promise<BackupFile> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -52,7 +53,10 @@ export async function writeBackupFile(
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const from = Readable.from(source, { objectMode: false });
   const to = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-  await (path.endsWith('.zst') ? pipeline(from, createZstdCompress(LEVEL), count, to) : pipeline(from, count, to));
+  const options = signal ? { signal } : {};
+  await (path.endsWith('.zst')
+    ? pipeline(from, createZstdCompress(LEVEL), count, to, options)
+    : pipeline(from, count, to, options));
   await sync(path);
   return { path: relative(folder, path), bytes, sha256: hash.digest('hex') };
 }

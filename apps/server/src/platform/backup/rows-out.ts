@@ -21,10 +21,8 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-const fileOf = (folder: string, { name }: Table): string => join(folder, 'rows', `${name}.copy.zst`);
-
 /** Where the rows of a table lie in a backup. */
-export const rowsFileOf = fileOf;
+export const rowsFileOf = (folder: string, { name }: Table): string => join(folder, 'rows', `${name}.copy.zst`);
 
 /**
  * Writes the rows of every table in PostgreSQL's own text form, which any version reads, all of one moment. `report` is
@@ -34,6 +32,7 @@ export async function writeRows(
   client: pg.Client,
   folder: string,
   report: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<{ files: BackupFile[]; sequences: Manifest['sequences'] }> {
   await client.query(
     "SET timezone = 'UTC'; SET datestyle = 'ISO'; SET bytea_output = 'hex'; SET statement_timeout = 0",
@@ -43,7 +42,7 @@ export async function writeRows(
   const files: BackupFile[] = [];
   for (const table of tables) {
     const out = copyOut(client, `COPY ${table.quoted} (${table.columns}) TO STDOUT`);
-    files.push(await writeBackupFile(folder, fileOf(folder, table), out));
+    files.push(await writeBackupFile(folder, rowsFileOf(folder, table), out, signal));
     report(files.length / tables.length);
   }
   const { rows: sequences } = await client.query<Manifest['sequences'][number] & { quoted: string }>(`

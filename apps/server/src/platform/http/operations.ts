@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
+import type { SliceGauge } from '../slice.ts';
 
-type Given = { readonly db: Db; readonly migrations: readonly string[]; readonly answeredFromMemory: () => number };
+type Given = {
+  readonly db: Db;
+  readonly migrations: readonly string[];
+  readonly answeredFromMemory: () => number;
+  readonly gauges: readonly SliceGauge[];
+};
 
 let ofProcess: Registry | undefined;
 
@@ -36,6 +42,15 @@ export function serveOperations(app: FastifyInstance, given: Given): void {
       remembered.inc(given.answeredFromMemory());
     },
   });
+  for (const { name, help, read } of given.gauges) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      // Without a database the other figures are still told.
+      collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+    });
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
