@@ -5,6 +5,7 @@ import { type MadeBackup, makeBackup, type Step } from './backup/make-backup.ts'
 import { openSource } from './backup/open-source.ts';
 import { openRunRecord } from './backup/record-run.ts';
 import { removeOldBackups } from './backup/remove-old.ts';
+import { BackupUnderWay } from './platform/backup/lock.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openLog } from './platform/open-log.ts';
 
@@ -48,7 +49,8 @@ async function run(): Promise<void> {
     process.exitCode = made.manifest.proof?.ok ? 0 : 1;
   } catch (error) {
     const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
-    await record.fail(reason instanceof Error ? reason.message : String(reason));
+    if (reason instanceof BackupUnderWay) await record.forget();
+    else await record.fail(reason instanceof Error ? reason.message : String(reason));
     throw reason;
   } finally {
     await record.close();

@@ -8,6 +8,7 @@ import { openBaseBackup } from '../platform/backup/base-backup.ts';
 import { dump, versionOnPath } from '../platform/backup/dump.ts';
 import { freeBytes, sync, writeBackupFile } from '../platform/backup/durable.ts';
 import { collectKeys, SEALING_KEY, writeKeys } from '../platform/backup/keys.ts';
+import { BACKUP_LOCK, BackupUnderWay } from '../platform/backup/lock.ts';
 import { type BackupFile, type Manifest, writeManifest } from '../platform/backup/manifest.ts';
 import { writeRows } from '../platform/backup/rows-out.ts';
 import { createUploadsSum, tarOfUploads, uploadPaths } from '../platform/backup/uploads.ts';
@@ -15,8 +16,6 @@ import type { Config } from '../platform/config/config.ts';
 import type { Source } from './open-source.ts';
 import { proveBackup } from './prove-backup.ts';
 
-/** Held while a backup is made, so that there is one at a time of a shop. */
-const BACKUP_LOCK = 7_240_320;
 /** The restored database writes its log beside what it was restored from. */
 const LOG_BYTES = 128 * 1024 ** 2;
 const PARTIAL = /^\.avela-.*\.partial-(.+)-(\d+)$/;
@@ -56,7 +55,7 @@ export async function makeBackup(source: Source, plan: BackupPlan): Promise<Made
   await client.connect();
   try {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [BACKUP_LOCK]);
-    if (rows[0]?.mine !== true) throw new Error('Another backup of this shop is being made.');
+    if (rows[0]?.mine !== true) throw new BackupUnderWay('Another backup of this shop is being made.');
     return await makeAlone(source, client, plan);
   } finally {
     await client.end().catch(() => undefined);

@@ -8,6 +8,8 @@ export type RunRecord = {
   progress(step: Step, share: number): void;
   end(result: MadeBackup): Promise<void>;
   fail(error: string): Promise<void>;
+  /** It did not begin, because another one runs. */
+  forget(): Promise<void>;
   removed(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -70,6 +72,9 @@ export async function openRunRecord(
            begun_at = coalesce(backup_run.begun_at, now())`,
         [run.cause, run.folder, error.slice(0, 1_000)],
       );
+    },
+    forget: async () => {
+      await write("DELETE FROM backup_run WHERE id = $1 AND state = 'asked'", []);
     },
     removed: async (names) => {
       await write(

@@ -171,16 +171,33 @@ async function intoOwnDatabase(given: Given): Promise<Opened> {
   return check(given, url);
 }
 
-async function check({ plan, staging, uploads }: Given, databaseUrl: string): Promise<Opened> {
+async function check({ plan, manifest, staging, uploads }: Given, databaseUrl: string): Promise<Opened> {
   plan.say('Asking every invariant');
+  await migrate(databaseUrl);
+  await onConnection(databaseUrl, (client) => endOwnRecord(client, manifest));
   const config = { ...plan.config, dataDir: staging };
   const channels = plan.withoutKeys ? await forgetSecrets(config, databaseUrl) : [];
   const hasUpload = (id: string) => uploads.has(id);
   return { ...(await checkRestored({ config, dataDir: staging, databaseUrl, log: plan.log, hasUpload })), channels };
 }
 
+/** In the restored shop the backup is still being made: says how it ended. */
+async function endOwnRecord(client: pg.Client, { name, kind, files, proof, endedAt }: Manifest): Promise<void> {
+  await client.query(
+    `UPDATE backup_run SET state = $2, kind = $3, bytes = $4, proof = $5, ended_at = $6, percent = 100
+      WHERE name = $1 AND state = 'running'`,
+    [
+      name,
+      proof?.ok ? 'proven' : 'failed',
+      kind,
+      files.reduce((sum, { bytes }) => sum + bytes, 0),
+      JSON.stringify(proof),
+      endedAt,
+    ],
+  );
+}
+
 async function forgetSecrets(config: Config, url: string): Promise<string[]> {
-  await migrate(url);
   const db = openDb(openPool(url, 1, () => undefined));
   try {
     return await forgetUnreadable(db, config);

@@ -131,7 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
     backupKeysDir: e.BACKUP_KEYS_DIR ?? null,
-    scheduledBackups: e.BACKUP_DIR !== undefined || !demo,
+    scheduledBackups: e.BACKUP_DIR !== undefined || (!demo && e.NODE_ENV !== 'test'),
     role: e.ROLE,
     demo,
     demoSeed: e.DEMO_SEED,

@@ -1,6 +1,7 @@
 import type { BackupRow, BackupState } from '@app/contract/backups/staff-schemas';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
+import { BACKUP_LOCK } from '../../../platform/backup/lock.ts';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
 type Stored = Omit<BackupRow, 'askedAt' | 'begunAt' | 'endedAt' | 'removedAt'> & {
   readonly askedAt: Date;
@@ -51,6 +52,19 @@ export async function openBackup(db: Queryable): Promise<BackupRow | null> {
   const { rows } = await sql<Stored>`SELECT ${columns} ${from} WHERE b.state IN ('asked', 'running')
     ORDER BY b.state DESC LIMIT 1`.execute(db);
   return rows[0] ? shown(rows[0]) : null;
+}
+
+/** After this the program of an asked backup is taken to have died before it began. */
+const FORGOTTEN_AFTER = '10 minutes';
+
+/** Ends the record of backups whose program is gone: nobody holds the lock, or it never began. */
+export async function endInterrupted(tx: Tx): Promise<void> {
+  await sql`UPDATE backup_run SET state = 'failed', ended_at = now(), error = 'It did not begin.'
+    WHERE state = 'asked' AND asked_at < now() - ${FORGOTTEN_AFTER}::interval`.execute(tx);
+  const { rows } = await sql<{ free: boolean }>`SELECT pg_try_advisory_xact_lock(${BACKUP_LOCK}) AS free`.execute(tx);
+  if (!rows[0]?.free) return;
+  await sql`UPDATE backup_run SET state = 'failed', ended_at = now(), error = 'It was interrupted.'
+    WHERE state = 'running'`.execute(tx);
 }
 
 /** Asks for a backup; null when one waits already. */

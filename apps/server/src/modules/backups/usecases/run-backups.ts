@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { newId } from '../../../platform/auth/tokens.ts';
+import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
-import { askForBackup, backupFacts, openBackup } from '../db/backup.repo.ts';
+import { askForBackup, backupFacts, endInterrupted, openBackup } from '../db/backup.repo.ts';
 import { nextDue } from '../domain/backup-alarms.ts';
 import { keepOf, watchBackups } from './show-backups.ts';
 
 const program = fileURLToPath(new URL('../../../backup.ts', import.meta.url));
-/** After this the program of an asked backup is taken to have died before it began. */
-const FORGOTTEN_AFTER = '10 minutes';
 
 export type BackupRunner = {
   /** Starts what is due or asked for, and does not wait for it. Returns 0: there is never more to do at once. */
@@ -30,7 +28,16 @@ export function createBackupRunner(platform: Platform): BackupRunner {
   async function start(id: string, cause: 'schedule' | 'staff'): Promise<void> {
     const { recent, daily, weekly } = await keepOf(platform);
     const options = ['--run', id, '--cause', cause, '--keep', `${recent},${daily},${weekly}`];
-    const begun = spawn(process.execPath, [program, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const { dataDir, databaseUrl, backupDir, backupKeysDir } = platform.config;
+    // What this process runs with, whatever the environment has become since.
+    const env = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      BACKUP_DIR: backupDir,
+      BACKUP_KEYS_DIR: backupKeysDir ?? '',
+    };
+    const begun = spawn(process.execPath, [program, ...options], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     child = begun;
     let complaint = '';
     begun.stderr.on('data', (data) => {
@@ -56,8 +63,7 @@ export function createBackupRunner(platform: Platform): BackupRunner {
   return {
     run: async () => {
       if (child) return 0;
-      await sql`UPDATE backup_run SET state = 'failed', ended_at = now(), error = 'it did not begin'
-        WHERE state = 'asked' AND asked_at < now() - ${FORGOTTEN_AFTER}::interval`.execute(platform.db);
+      await inTransaction(platform.db, endInterrupted);
       let open = await openBackup(platform.db);
       if (!open) {
         await askWhenDue();
