@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findOtherBinaries } from '../platform/db/supervisor/binaries.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { findOtherBinaries } from '../platform/db/supervisor/binaries.ts';
 import { type Database, startDatabase } from '../platform/db/supervisor/start-database.ts';
 import { patient } from '../platform/testing/chaos.ts';
 import { withClient } from '../platform/testing/test-server.ts';
@@ -38,7 +48,9 @@ async function fill(url: string, nickname: string): Promise<void> {
   await migrate(url);
   await withClient(url, async (client) => {
     const agent = randomUUID();
-    await client.query(`INSERT INTO agent (id, name, invite_code, rebate_bp) VALUES ($1, 'House', 'WELCOME', 500)`, [agent]);
+    await client.query(`INSERT INTO agent (id, name, invite_code, rebate_bp) VALUES ($1, 'House', 'WELCOME', 500)`, [
+      agent,
+    ]);
     await client.query(
       `INSERT INTO customer (id, email, nickname, password_hash, invite_code, invited_by_agent)
        VALUES ($1, 'ann@example.com', $2, 'x', 'ANN', $3)`,
@@ -49,14 +61,18 @@ async function fill(url: string, nickname: string): Promise<void> {
 }
 
 const rowsIn = (url: string, text: string) => withClient(url, async (client) => (await client.query(text)).rows);
-const backup = (place: string, ...args: string[]) => runProgram('backup', [join(root, place), ...args], { DATA_DIR: dataDir });
+const backup = (place: string, ...args: string[]) =>
+  runProgram('backup', [join(root, place), ...args], { DATA_DIR: dataDir });
 
 /** Opens a restored shop's database and reads what `fill` wrote. */
 async function readRestored(folder: string): Promise<{ nickname: string; next: number }> {
   const opened = await startDatabase({ dataDir: join(folder, 'postgres'), settings: fast, log: () => undefined });
   try {
     const [one] = await rowsIn(opened.url, 'SELECT nickname FROM customer');
-    const [next] = await rowsIn(opened.url, `INSERT INTO outbox_event (name, payload) VALUES ('clock.moved', '{}') RETURNING id::int`);
+    const [next] = await rowsIn(
+      opened.url,
+      `INSERT INTO outbox_event (name, payload) VALUES ('clock.moved', '{}') RETURNING id::int`,
+    );
     return { nickname: String(one?.nickname), next: Number(next?.id) };
   } finally {
     await opened.stop();
@@ -96,7 +112,9 @@ test('a copy of the server is restored without its keys only when that is asked 
 });
 
 test('a restore does not touch a shop that runs, nor a start one that was cut off', enough, async () => {
-  await expect(restoreInto(dataDir, onlyBackupIn(join(root, 'rows')), { replace: true })).rejects.toThrow('stop it first');
+  await expect(restoreInto(dataDir, onlyBackupIn(join(root, 'rows')), { replace: true })).rejects.toThrow(
+    'stop it first',
+  );
   const cut = join(root, 'cut');
   mkdirSync(cut);
   writeFileSync(join(cut, 'restore-unfinished'), 'avela-x\n');
@@ -128,20 +146,25 @@ test('only so many stay', enough, async () => {
   expect((await backup('keep', '--keep', '1,0,0')).code).toBe(0);
   expect(onlyBackupIn(join(root, 'keep'))).not.toBe(first);
   expect(existsSync(`${first}.keys.json`)).toBe(false);
-  const rows = await rowsIn(database.url, `SELECT removed_at IS NULL AS there FROM backup_run
-    WHERE folder LIKE '%/keep' ORDER BY begun_at`);
+  const rows = await rowsIn(
+    database.url,
+    `SELECT removed_at IS NULL AS there FROM backup_run
+    WHERE folder LIKE '%/keep' ORDER BY begun_at`,
+  );
   expect(rows).toEqual([{ there: false }, { there: true }]);
 });
 
 /** Another major version on this machine; null where there is none. */
 function otherMajor(): string | null {
-  return OLD_MAJORS.find((major) => {
-    try {
-      return findOtherBinaries(major, null) !== null;
-    } catch {
-      return false;
-    }
-  }) ?? null;
+  return (
+    OLD_MAJORS.find((major) => {
+      try {
+        return findOtherBinaries(major, null) !== null;
+      } catch {
+        return false;
+      }
+    }) ?? null
+  );
 }
 
 test('the programs of another version are asked for by name where they are not', () => {
@@ -161,7 +184,17 @@ test.skipIf(otherMajor() === null)('data of an older PostgreSQL are carried over
   const owner = process.getuid?.() === 0 ? { uid: statSync(join(dataDir, 'postgres')).uid } : {};
   const made = spawnSync(
     binaries.initdb,
-    ['-D', join(old, 'postgres'), '-U', 'postgres', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--data-checksums'],
+    [
+      '-D',
+      join(old, 'postgres'),
+      '-U',
+      'postgres',
+      `--pwfile=${password}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--data-checksums',
+    ],
     { ...owner, cwd: old, encoding: 'utf8' },
   );
   expect(made.status, made.stderr).toBe(0);

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { openBaseBackup } from '../platform/backup/base-backup.ts';
+import { isAlive } from '../platform/backup/cluster.ts';
 import { dump, versionOnPath } from '../platform/backup/dump.ts';
 import { freeBytes, sync, writeBackupFile } from '../platform/backup/durable.ts';
 import { collectKeys, SEALING_KEY, writeKeys } from '../platform/backup/keys.ts';
@@ -177,7 +178,7 @@ function freeName(folder: string, at: Date): string {
 async function removePartial(folder: string): Promise<void> {
   for (const entry of await readdir(folder)) {
     const [, host, pid] = PARTIAL.exec(entry) ?? [];
-    if (host !== hostname() || existsSync(`/proc/${pid}`)) continue;
+    if (host !== hostname() || isAlive(Number(pid))) continue;
     await rm(join(folder, entry), { recursive: true, force: true });
   }
 }

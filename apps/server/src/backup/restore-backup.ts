@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { forgetUnreadable } from '../modules/payments/public.ts';
@@ -68,7 +68,7 @@ export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
     const given: Given = { plan, backup, manifest, keys: keys?.keys ?? { backup: '', files: {} }, staging, uploads };
     const restored = await (plan.config.databaseUrl ? intoOwnDatabase : intoEmbedded)(given);
     plan.say('Putting it in place');
-    const before = await takePlace(staging, dataDir, manifest.name);
+    const before = await takePlace(staging, dataDir, plan);
     return { ...restored, manifest, before };
   } finally {
     await removeCluster(join(staging, 'postgres'));
@@ -89,17 +89,17 @@ async function findKeys(plan: RestorePlan, backup: string): Promise<{ keys: Keys
   throw new Error(
     `The keys of the backup are not in ${file ?? places.join(' nor in ')}. Name them: --keys FILE. Without them ` +
       '(--without-keys) these are lost: the stored secrets of payment channels, unless SECRETS_KEY is set as it was, ' +
-      'and the proof that nobody changed the backup. Nothing was restored.',
+      'and the proof that nobody changed the backup.',
   );
 }
 
 async function refuseTarget(plan: RestorePlan, dataDir: string, manifest: Manifest): Promise<void> {
   if (isServed(join(dataDir, 'postgres'))) throw new Error(`A shop runs in ${dataDir}: stop it first.`);
-  const there = entriesOf(dataDir);
+  const there = entriesOf(dataDir, plan);
   if (there.length > 0 && !plan.replace) {
     throw new Error(
       `${dataDir} is not empty (${there.slice(0, 4).join(', ')}). Name another DATA_DIR, or put what is there aside ` +
-        'with --replace. Nothing was changed.',
+        'with --replace.',
     );
   }
   if (plan.config.databaseUrl) {
@@ -207,12 +207,19 @@ async function forgetSecrets(config: Config, url: string): Promise<string[]> {
 }
 
 /** What a shop has in its data folder: not the backups in it, nor what a restore has put aside. */
-const entriesOf = (dataDir: string): string[] =>
-  readdirSync(dataDir).filter((name) => !name.startsWith('.') && name !== 'backups' && !name.startsWith('postgresql-'));
+function entriesOf(dataDir: string, { config, backup }: RestorePlan): string[] {
+  const spared = [config.backupDir, config.backupKeysDir ?? dataDir, backup].map(
+    (path) => relative(dataDir, resolve(path)).split(sep)[0],
+  );
+  return readdirSync(dataDir).filter(
+    (name) => !name.startsWith('.') && !name.startsWith('postgresql-') && !spared.includes(name),
+  );
+}
 
 /** Puts what is there aside and what was made ready in its place. A start refuses what is between the two. */
-async function takePlace(staging: string, dataDir: string, name: string): Promise<string | null> {
-  const there = entriesOf(dataDir).filter((entry) => entry !== 'restore-unfinished');
+async function takePlace(staging: string, dataDir: string, plan: RestorePlan): Promise<string | null> {
+  const name = basename(plan.backup);
+  const there = entriesOf(dataDir, plan).filter((entry) => entry !== 'restore-unfinished');
   const before = there.length > 0 ? join(dataDir, `.before-${name}-${Date.now()}`) : null;
   if (before) await mkdir(before, { mode: 0o700 });
   markUnfinished(dataDir, name);

@@ -14,7 +14,11 @@ const environment = { NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'fatal', SECRE
 export type Program = { readonly child: ChildProcess; readonly ended: Promise<Ended> };
 
 /** Starts `npm run backup` or `npm run restore` with these arguments. */
-export function startProgram(name: 'backup' | 'restore', args: readonly string[], env: Record<string, string>): Program {
+export function startProgram(
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  env: Record<string, string>,
+): Program {
   const program = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -118,6 +127,7 @@ describe('backups of a shop in use', () => {
     timeout: patient(120_000),
   }, async () => {
     const place = join(root, 'backups-0');
+    if (!existsSync(place)) await runProgram('backup', [place], { DATA_DIR: folder });
     const backup = onlyBackupIn(place);
     const files = [
       ...readdirSync(backup).map((name) => join(backup, name)),

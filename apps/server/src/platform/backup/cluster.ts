@@ -52,7 +52,8 @@ export async function removeAbandoned(parent: string, beginning: string): Promis
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process has this number. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

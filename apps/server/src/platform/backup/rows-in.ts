@@ -13,7 +13,7 @@ export async function refuseUsed(client: pg.Client): Promise<void> {
     JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE c.relkind IN ('r', 'p') AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'`);
   if ((rows[0]?.n ?? 0) === 0) return;
-  throw new Error('The database of DATABASE_URL is not empty: make an empty one and name that. Nothing was changed.');
+  throw new Error('The database of DATABASE_URL is not empty: make an empty one and name that.');
 }
 
 /** Throws when the backup has a schema that this build does not know. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,8 @@ import { readBackupFile } from './durable.ts';
 
 const BLOCK = 512;
 const CHUNK = 1 << 20;
+/** What every tar ends with. */
+const END = Buffer.alloc(2 * BLOCK);
 /** Files of exports live for hours, and a `.part` is not a file yet. */
 const LEFT_OUT = new Set(['x']);
 
@@ -62,7 +64,7 @@ export async function* tarOfUploads(folder: string, hear: (upload: Upload) => vo
       await handle.close();
     }
   }
-  yield Buffer.alloc(2 * BLOCK);
+  yield END;
 }
 
 /** A place below a folder for a path of an archive; throws for one that leads elsewhere. */
@@ -85,7 +87,7 @@ async function take(entry: ReadEntry, folder: string | null): Promise<Upload> {
   else {
     const path = below(folder, entry.path);
     await mkdir(dirname(path), { recursive: true });
-    await pipeline(entry, count, createWriteStream(path, { flags: 'wx' }));
+    await pipeline(entry, count, createWriteStream(path, { flags: 'wx', flush: true }));
   }
   return { path: entry.path, bytes: entry.size, sha256: hash.digest('hex') };
 }
@@ -96,6 +98,8 @@ export async function readUploads(
   folder: string | null,
   hear: (upload: Upload) => void,
 ): Promise<void> {
+  // The library takes an archive of nothing for none at all.
+  if ((await stat(archive)).size === END.length) return;
   let before: Promise<unknown> = Promise.resolve();
   const parser = new Parser({
     strict: true,

@@ -5,6 +5,7 @@ import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
 import { bytesText } from '../cache/bytes-text';
 import look from '../system.module.css';
+import { ageText } from './age-text';
 
 const tones: Record<BackupState, Tone> = { asked: 'info', running: 'brand', proven: 'success', failed: 'danger' };
 
@@ -61,8 +62,7 @@ export const backupList = defineList({
     {
       key: 'begunAt',
       title: 'backups.age',
-      draw: ({ askedAt }, { t, format }) =>
-        t('backups.ago', { span: format.span(Date.now() - new Date(askedAt).getTime()) }),
+      draw: ({ begunAt, askedAt }, pen) => ageText(begunAt ?? askedAt, pen),
       write: { as: 'moment' },
     },
     {

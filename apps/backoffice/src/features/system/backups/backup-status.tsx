@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { bytesText } from '../cache/bytes-text';
+import { ageText } from './age-text';
 import look from './backups.module.css';
 
 const MINUTE_MS = 60_000;
@@ -18,6 +19,12 @@ function Fact({ title, value, note }: { title: string; value: string; note: Reac
   );
 }
 
+/** Percent of the whole way: copying the database is known exactly, the proof takes the rest. */
+function wayOf({ step, percent }: BackupRow): number {
+  if (step === 'database') return Math.round(percent / 2);
+  return step === 'uploads' ? 55 : step === 'proof' ? 70 : 2;
+}
+
 /** How far the backup is that is being made. */
 function Running({ running }: { running: BackupRow }) {
   const t = useText();
@@ -26,7 +33,7 @@ function Running({ running }: { running: BackupRow }) {
     <Card variant="borderless" className={look.running ?? ''} role="status">
       <b>{t(waits ? 'backups.waits' : 'backups.under_way')}</b>
       {running.step && <span>{t(`backups.step.${running.step}`)}</span>}
-      <Progress percent={running.percent} status="active" showInfo={running.step === 'database'} />
+      <Progress percent={wayOf(running)} status="active" showInfo={false} />
     </Card>
   );
 }
@@ -52,9 +59,7 @@ export function BackupStatusPart({ status }: { status: BackupStatus }) {
         <Fact
           title={t('backups.newest')}
           value={
-            newestProvenAt
-              ? t('backups.ago', { span: format.span(Date.now() - new Date(newestProvenAt).getTime()) })
-              : t('backups.none')
+            newestProvenAt ? ageText(newestProvenAt, { t, format }) : t('backups.none')
           }
           note={newestProvenAt ? format.exact(newestProvenAt) : ''}
         />

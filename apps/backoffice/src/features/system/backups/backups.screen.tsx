@@ -13,7 +13,7 @@ import { useAction } from '../../../ui/use-action';
 import { backupList } from './backup-list';
 import { BackupStatusPart } from './backup-status';
 
-const LOOK_AGAIN_MS = 2_000;
+const LOOK_AGAIN_MS = 4_000;
 
 /** The backups of the shop: how they stand, each with its proof, and making one now. */
 export default function BackupsScreen() {
@@ -22,12 +22,13 @@ export default function BackupsScreen() {
   const queries = useQueryClient();
   const { busy, run } = useAction();
   const answer = useAnswer(calls.readBackupStatus, {}, { everyMs: LOOK_AGAIN_MS });
-  const running = answer.data?.running?.id ?? null;
-  // The list is read again when a backup begins and when it has ended.
+  const running = answer.data?.running ?? null;
+  const stands = running && `${running.id} ${running.state}`;
+  // The list is read again when a backup waits, begins and has ended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is running is what changes
   useEffect(
     () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === calls.listBackups.path }),
-    [running, queries],
+    [stands, queries],
   );
   const extra = mayBegin && (
     <Button

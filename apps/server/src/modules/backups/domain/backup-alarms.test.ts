@@ -25,7 +25,11 @@ test.each<[string, Partial<Known>, string[]]>([
   ['a shop of an hour', { newestProven: null, since: hoursAgo(1) }, []],
   ['failed', { lastFailed: true }, ['failed']],
   ['no room', { freeBytes: 4_999 }, ['disk']],
-  ['all at once', { newestProven: { at: hoursAgo(9), bytes: 9 }, lastFailed: true, freeBytes: 1 }, ['stale', 'failed', 'disk']],
+  [
+    'all at once',
+    { newestProven: { at: hoursAgo(9), bytes: 9 }, lastFailed: true, freeBytes: 1 },
+    ['stale', 'failed', 'disk'],
+  ],
   ['old, but nothing is scheduled', { scheduled: false, newestProven: { at: hoursAgo(900), bytes: 1 } }, []],
 ])('%s', (_, known, alarms) => {
   expect(backupAlarms({ ...well, ...known })).toEqual(alarms);

@@ -24,7 +24,8 @@ const status = async () => (await shop.call(calls.readBackupStatus, { token: sta
 const begin = (token = staff) => shop.call(calls.beginBackup, { token });
 
 const proof = { at: new Date().toISOString(), ok: true, milliseconds: 900, invariants: 130, broken: [], uploads: 4 };
-const plant = (of: { state: 'proven' | 'failed'; hoursAgo: number; error?: string }) => sql`
+const plant = (of: { state: 'proven' | 'failed'; hoursAgo: number; error?: string }) =>
+  sql`
   INSERT INTO backup_run (id, cause, state, folder, name, percent, kind, bytes, proof, error, asked_at, begun_at, ended_at)
   VALUES (${randomUUID()}, 'schedule', ${of.state}, '/backups', 'avela-x', 100, 'cluster', 5000000,
     ${of.state === 'proven' ? JSON.stringify(proof) : null}::jsonb, ${of.error ?? ''},
@@ -64,7 +65,11 @@ test('an old backup is an alarm on the page, on the dashboard and in the figures
   expect((await status()).alarms).toEqual([]);
   await sql`DELETE FROM backup_run`.execute(db());
   await plant({ state: 'proven', hoursAgo: 7 });
-  expect(await status()).toMatchObject({ alarms: ['stale'], everyMinutes: 60, keep: { recent: 6, daily: 7, weekly: 4 } });
+  expect(await status()).toMatchObject({
+    alarms: ['stale'],
+    everyMinutes: 60,
+    keep: { recent: 6, daily: 7, weekly: 4 },
+  });
   const { data } = await shop.call(staffReportEndpoints.workbench, { token: blind, query: { range: 'today' } });
   expect(data.waiting.backupAlarms).toBe(1);
   const figures = (await shop.app.server.inject('/metrics')).payload;

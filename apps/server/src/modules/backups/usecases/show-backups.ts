@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { BackupAlarm, BackupStatus, shapes } from '@app/contract/backups/staff-schemas';
 import type { z } from 'zod';
 import { freeBytes } from '../../../platform/backup/durable.ts';
@@ -17,8 +17,14 @@ export async function listBackups(platform: Platform, query: z.output<(typeof sh
   return { list, total: counts[state ?? 'all'], page, limit, counts };
 }
 
-/** Bytes free where backups go; null while there is no such folder, or not on this machine. */
-const roomFor = (folder: string): Promise<number | null> => freeBytes(folder).catch(() => null);
+/** Bytes free where backups go, or where their folder will be made; null where this machine cannot see it. */
+async function roomFor(folder: string): Promise<number | null> {
+  for (const place of [folder, dirname(resolve(folder))]) {
+    const found = await freeBytes(place).catch(() => null);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 async function alarmsOf(platform: Platform, facts: BackupFacts, room: number | null): Promise<BackupAlarm[]> {
   const { newestAt, newestBytes, lastFailed, since } = facts;
