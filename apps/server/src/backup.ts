@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const folder = resolve(given.folder ?? config.backupDir);
   const id = given.run ?? randomUUID();
   const record = await openRunRecord(source.url, { id, cause: given.cause, folder });
-  let told: Step | null = null;
+  let shown: Step | null = null;
   try {
     const made = await makeBackup(source, {
       config,
@@ -37,8 +37,8 @@ async function run(): Promise<void> {
       begun: record.begin,
       report: (step, share) => {
         record.progress(step, share);
-        if (step !== told) process.stdout.write(`${seconds().padStart(10)}  ${STEPS[step]}\n`);
-        told = step;
+        if (step !== shown) process.stdout.write(`${seconds().padStart(10)}  ${STEPS[step]}\n`);
+        shown = step;
       },
     });
     await record.end(made);

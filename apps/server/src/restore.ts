@@ -7,7 +7,7 @@ const USAGE = `npm run restore -- BACKUP [--keys FILE] [--without-keys] [--repla
   BACKUP          the folder of one backup
   --keys          its keys; looked for beside it and in BACKUP_KEYS_DIR when absent
   --without-keys  restore what can be without them
-  --replace       put what DATA_DIR holds aside, and the backup in its place`;
+  --replace       move what DATA_DIR holds to .before-… in it, and put the backup in its place`;
 
 function readArguments() {
   try {

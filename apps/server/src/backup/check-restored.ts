@@ -5,7 +5,7 @@ import type { Config } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 const POOL = 4;
-/** Tables whose records tell people what a backup holds. */
+/** Tables whose records are counted, to say what a backup holds. */
 const COUNTED = { customers: 'customer', orders: 'goods_order', travelOrders: 'travel_order', payments: 'payment' };
 const BATCH = 10_000;
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Cause } from './backup-arguments.ts';
 import type { MadeBackup, Step } from './make-backup.ts';
 
-/** Tells the back office how a backup goes. Never throws: a backup does not fail because it cannot be told. */
+/** The record of a backup that the back office shows. Never throws: a backup does not fail because its record does. */
 export type RunRecord = {
   begin(name: string): Promise<void>;
   progress(step: Step, share: number): void;

@@ -26,7 +26,7 @@ export type RestorePlan = {
   readonly backup: string;
   readonly keysFile: string | null;
   readonly withoutKeys: boolean;
-  /** Put what is there aside and the backup in its place. */
+  /** Move what is there to a folder `.before-…` and put the backup in its place. */
   readonly replace: boolean;
   readonly log: FastifyBaseLogger;
   /** Called with each step as it begins. */
@@ -98,7 +98,7 @@ async function refuseTarget(plan: RestorePlan, dataDir: string, manifest: Manife
   const there = entriesOf(dataDir, plan);
   if (there.length > 0 && !plan.replace) {
     throw new Error(
-      `${dataDir} is not empty (${there.slice(0, 4).join(', ')}). Name another DATA_DIR, or put what is there aside ` +
+      `${dataDir} is not empty (${there.slice(0, 4).join(', ')}). Name another DATA_DIR, or move what is there away ` +
         'with --replace.',
     );
   }
@@ -206,7 +206,7 @@ async function forgetSecrets(config: Config, url: string): Promise<string[]> {
   }
 }
 
-/** What a shop has in its data folder: not the backups in it, nor what a restore has put aside. */
+/** What a shop has in its data folder: not the backups in it, nor what a restore has moved away. */
 function entriesOf(dataDir: string, { config, backup }: RestorePlan): string[] {
   const spared = [config.backupDir, config.backupKeysDir ?? dataDir, backup].map(
     (path) => relative(dataDir, resolve(path)).split(sep)[0],
@@ -216,7 +216,7 @@ function entriesOf(dataDir: string, { config, backup }: RestorePlan): string[] {
   );
 }
 
-/** Puts what is there aside and what was made ready in its place. A start refuses what is between the two. */
+/** Moves what is there away and what was made ready in its place. A start refuses what is between the two. */
 async function takePlace(staging: string, dataDir: string, plan: RestorePlan): Promise<string | null> {
   const name = basename(plan.backup);
   const there = entriesOf(dataDir, plan).filter((entry) => entry !== 'restore-unfinished');

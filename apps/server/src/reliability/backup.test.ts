@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { staffBackupEndpoints } from '@app/contract/backups/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DamagedBackup } from '../platform/backup/manifest.ts';
@@ -151,5 +152,19 @@ describe('backups of a shop in use', () => {
       writeFileSync(file, whole);
     }
     expect(files.length).toBeGreaterThan(4);
+  });
+
+  test('staff have the worker make one, and see it proven', { timeout: patient(120_000) }, async () => {
+    const token = await shop.staff();
+    const asked = await fetch(`${product.address}/admin_api/backups`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(asked.status).toBe(200);
+    const newest = async () => (await shop.call(staffBackupEndpoints.listBackups, { token, query: {} })).data.list[0];
+    await expect.poll(async () => (await newest())?.state, { timeout: 90_000, interval: 300 }).toBe('proven');
+    expect(await newest()).toMatchObject({ cause: 'staff', kind: 'cluster', proof: { ok: true, broken: [] } });
+    expect((await newest())?.name).toBe(basename(onlyBackupIn(join(folder, 'backups'))));
   });
 });

@@ -34,7 +34,7 @@ const manifest = z.strictObject({
   postgres: whole,
   /** The schema that the data have, by its migrations in their order. */
   migrations: z.array(z.string()),
-  /** Where each sequence stood; only where rows are kept. */
+  /** Where each sequence stood; only of rows. */
   sequences: z.array(z.strictObject({ name: z.string(), value: z.string(), called: z.boolean() })),
   /** Records of a few tables, for people. */
   counts: z.record(z.string(), whole),

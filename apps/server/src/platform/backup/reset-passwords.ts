@@ -8,7 +8,7 @@ import { startDatabase } from '../db/supervisor/start-database.ts';
 const ROLES = ['postgres', 'avela'];
 
 /**
- * Gives the roles of a restored data folder a new password, for one that came without its keys. Meanwhile the server
+ * Sets a new password for the roles of a restored data folder, for one that came without its keys. Meanwhile the server
  * believes whoever reaches its socket, which lies in a folder of its user alone.
  */
 export async function resetPasswords(named: string, log: (line: string) => void): Promise<void> {

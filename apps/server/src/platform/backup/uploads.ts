@@ -37,10 +37,10 @@ export async function* uploadPaths(folder: string, below = ''): AsyncGenerator<s
 const padding = (bytes: number): Buffer => Buffer.alloc((BLOCK - (bytes % BLOCK)) % BLOCK);
 
 /**
- * The uploads as a tar, each told to `hear` once it is in. One that is removed meanwhile is left out; one that changes its
+ * The uploads as a tar, each reported once it is in. One that is removed meanwhile is left out; one that changes its
  * length is an error, for uploads are written once under names of their own.
  */
-export async function* tarOfUploads(folder: string, hear: (upload: Upload) => void): AsyncGenerator<Buffer> {
+export async function* tarOfUploads(folder: string, report: (upload: Upload) => void): AsyncGenerator<Buffer> {
   for await (const path of uploadPaths(folder)) {
     const handle = await open(join(folder, path), 'r').catch(() => null);
     if (!handle) continue;
@@ -59,7 +59,7 @@ export async function* tarOfUploads(folder: string, hear: (upload: Upload) => vo
       }
       if (bytes !== size) throw new Error(`the upload ${path} changed while it was copied`);
       yield padding(size);
-      hear({ path, bytes, sha256: hash.digest('hex') });
+      report({ path, bytes, sha256: hash.digest('hex') });
     } finally {
       await handle.close();
     }
@@ -92,11 +92,11 @@ async function take(entry: ReadEntry, folder: string | null): Promise<Upload> {
   return { path: entry.path, bytes: entry.size, sha256: hash.digest('hex') };
 }
 
-/** Reads the archive of uploads, writes them below `folder` unless that is null, and tells each to `hear`, in order. */
+/** Reads the archive of uploads, writes them below `folder` unless that is null, and reports each, in order. */
 export async function readUploads(
   archive: string,
   folder: string | null,
-  hear: (upload: Upload) => void,
+  report: (upload: Upload) => void,
 ): Promise<void> {
   // The library takes an archive of nothing for none at all.
   if ((await stat(archive)).size === END.length) return;
@@ -106,7 +106,7 @@ export async function readUploads(
     onReadEntry: (entry) => {
       const taken = take(entry, folder);
       taken.catch((error: Error) => parser.abort(error));
-      before = before.then(async () => hear(await taken));
+      before = before.then(async () => report(await taken));
       before.catch(() => undefined);
     },
   });

@@ -21,7 +21,7 @@ export type Known = {
 
 const isOlder = (at: Date, { now, staleHours }: Known): boolean => now.getTime() - at.getTime() > staleHours * HOUR_MS;
 
-/** What staff should look at. A shop without a schedule is not told that backups are old. */
+/** What staff should look at. Without a schedule old backups are no alarm. */
 export function backupAlarms(known: Known): BackupAlarm[] {
   const { newestProven, scheduled, lastFailed, freeBytes } = known;
   const never = scheduled && !newestProven && isOlder(known.since, known);
