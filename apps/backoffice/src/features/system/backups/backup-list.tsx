@@ -1,9 +1,9 @@
 import { staffBackupEndpoints as calls } from '@app/contract/backups/staff-endpoints';
 import { BACKUP_STATES, type BackupRow, type BackupState } from '@app/contract/backups/staff-schemas';
-import { Tooltip } from 'antd';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
 import { bytesText } from '../cache/bytes-text';
+import { ErrorText } from '../error-text';
 import look from '../system.module.css';
 import { ageText } from './age-text';
 
@@ -24,16 +24,7 @@ function tookCell({ begunAt, endedAt }: BackupRow, { format }: Pen) {
 }
 
 function proofCell({ proof, error }: BackupRow, { t, format }: Pen) {
-  if (error !== '') {
-    return (
-      <Tooltip title={error}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole text must be readable by keys too */}
-        <code className={look.error} tabIndex={0}>
-          {error}
-        </code>
-      </Tooltip>
-    );
-  }
+  if (error !== '') return <ErrorText text={error} />;
   if (!proof) return none;
   const { invariants, uploads, milliseconds } = proof;
   return (
