@@ -142,7 +142,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { translate } = texts;
   const { server, answeredFromMemory, drain } = createServer({ config, log, translate, headers, cache });
   const readiness = createReadiness(aside, knownMigrations());
-  const operations = { config, readiness, answeredFromMemory };
   const platform: Platform = {
     config,
     db,
@@ -191,6 +190,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
+  const gauges = slices.flatMap((slice) => slice.gauges ?? []);
+  const operations = { config, readiness, answeredFromMemory, gauges };
   serveOperations(server, operations);
   serveApiReference(server, bound);
   await sockets.routes(server, authenticators);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { refuseUnfinished } from './platform/backup/unfinished.ts';
 import type { Config } from './platform/config/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { refuseUnusable } from './platform/db/reach-database.ts';
@@ -27,6 +28,7 @@ async function refuseUnsafe(url: string): Promise<void> {
  * settings could lose money.
  */
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  refuseUnfinished(config.dataDir);
   if (config.databaseUrl) await refuseUnusable(config.databaseUrl, 'DATABASE_URL');
   const opened: OpenDatabase = config.databaseUrl
     ? { url: config.databaseUrl, adopted: false, stop: async () => undefined }

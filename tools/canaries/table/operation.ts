@@ -2,6 +2,7 @@ import type { Canary } from '../canary.ts';
 
 const malformed = 'apps/server/src/reliability/malformed-input.test.ts';
 const slowAndLarge = 'apps/server/src/reliability/slow-and-large.test.ts';
+const backup = 'apps/server/src/reliability/backup.test.ts';
 const reports = 'apps/server/src/modules/reports/test/reports.test.ts';
 const readUpload = 'apps/server/src/platform/http/read-upload.ts';
 const endUnread = 'apps/server/src/platform/http/end-unread-bodies.ts';
@@ -181,6 +182,24 @@ export const operationCanaries: readonly Canary[] = [
     replace: 'stepOf(account.totpSecret, code, platform.clock.now())',
     test: 'apps/server/src/reliability/moved-clock.test.ts',
     name: 'when the clock of a demo goes a year ahead',
+  },
+  {
+    row: 'O7',
+    bug: 'a backup is restored unread',
+    file: 'apps/server/src/backup/restore-backup.ts',
+    find: '  await checkFiles(backup, manifest.files);\n',
+    replace: '',
+    test: backup,
+    name: 'a byte flipped anywhere is found',
+  },
+  {
+    row: 'O7',
+    bug: 'a copy without its log',
+    file: 'apps/server/src/platform/backup/base-backup.ts',
+    find: "CHECKPOINT 'fast', WAL, PROGRESS",
+    replace: "CHECKPOINT 'fast', PROGRESS",
+    test: backup,
+    name: 'in a storm',
   },
   {
     row: 'O13',

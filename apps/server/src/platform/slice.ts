@@ -89,6 +89,9 @@ export type Job = {
   run(): Promise<number>;
 };
 
+/** A figure for `/metrics`, read when it is asked for. */
+export type SliceGauge = { readonly name: string; readonly help: string; read(): Promise<number> };
+
 /** Hears an event at least once, in the worker; must be idempotent. */
 export type Subscriber<N extends EventName = EventName> = {
   readonly name: string;
@@ -109,6 +112,7 @@ export type Slice = {
   readonly invariants?: readonly Invariant[];
   readonly jobs?: readonly Job[];
   readonly subscribers?: readonly Subscriber[];
+  readonly gauges?: readonly SliceGauge[];
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
   readonly authenticateStaff?: Authenticator<TreeActor>;
   readonly authenticateVisitor?: Authenticator<VisitorActor>;

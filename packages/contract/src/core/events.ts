@@ -42,6 +42,7 @@ export type DomainEvents = {
   'account.reset_asked': { userId: string | null; known?: boolean };
   'mail.queued': { mailId: string };
   'export.asked': { exportId: string };
+  'backup.asked': { backupId: string };
   'clock.moved': { offsetMs: number };
 } & VerticalEvents;
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -51,6 +52,10 @@ const environment = z
     /** A call may hold one connection while it needs another: with a single one the program would stand still. */
     DATABASE_POOL: whole(2, 200).default(10),
     DATA_DIR: z.string().min(1).default('.data'),
+    /** Where backups go; `backups` in DATA_DIR when absent. */
+    BACKUP_DIR: z.string().min(1).optional(),
+    /** Where the keys of backups go; beside each backup when absent. */
+    BACKUP_KEYS_DIR: z.string().min(1).optional(),
     /** web, worker or both. */
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     /** On by default outside production: its passwords are known to everybody. */
@@ -109,6 +114,11 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly dataDir: string;
+  readonly backupDir: string;
+  /** Null: beside each backup. */
+  readonly backupKeysDir: string | null;
+  /** Backups are made by the clock: in a real shop, and wherever a folder for them is named. */
+  readonly scheduledBackups: boolean;
   readonly role: 'all' | 'web' | 'worker';
   readonly demo: boolean;
   readonly demoSeed: number;
@@ -156,6 +166,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     dataDir: e.DATA_DIR,
+    backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
+    backupKeysDir: e.BACKUP_KEYS_DIR ?? null,
+    scheduledBackups: e.BACKUP_DIR !== undefined || (!demo && e.NODE_ENV !== 'test'),
     role: e.ROLE,
     demo,
     demoSeed: e.DEMO_SEED,

@@ -130,6 +130,24 @@ export type Database = {
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
   };
+  backup_run: {
+    id: string;
+    cause: string;
+    staff_id: string | null;
+    state: string;
+    folder: Generated<string>;
+    name: Generated<string>;
+    step: string | null;
+    percent: Generated<number>;
+    kind: string | null;
+    bytes: number | null;
+    proof: ColumnType<unknown | null, string | null | undefined, string | null>;
+    error: Generated<string>;
+    asked_at: GeneratedTimestamp;
+    begun_at: Timestamp | null;
+    ended_at: Timestamp | null;
+    removed_at: Timestamp | null;
+  };
   banner: {
     id: string;
     title: ColumnType<JsonColumns['banner.title'], string, string>;

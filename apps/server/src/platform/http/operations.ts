@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import type { SliceGauge } from '../slice.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -8,6 +9,7 @@ export type OperationsGiven = {
   readonly config: Config;
   readonly readiness: Readiness;
   readonly answeredFromMemory: () => number;
+  readonly gauges: readonly SliceGauge[];
 };
 
 let ofProcess: Registry | undefined;
@@ -44,6 +46,15 @@ export function serveOperations(app: FastifyInstance, given: OperationsGiven): v
       remembered.inc(given.answeredFromMemory());
     },
   });
+  for (const { name, help, read } of given.gauges) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      // Without a database the other figures are still told.
+      collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+    });
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -109,6 +109,14 @@ export const parameters = {
   'currency.jump_percent': { schema: whole(1, 1_000), initial: 20 },
   /** Whether a new talk goes to the agent at the desk who holds the fewest. */
   'chat.auto_assign': { schema: z.boolean(), initial: false },
+  /** Minutes between the beginnings of two backups. */
+  'backup.every_minutes': { schema: whole(5, 10_080), initial: 60 },
+  /** Backups that stay: the newest, and the newest of so many days and weeks. */
+  'backup.keep_recent': { schema: whole(1, 100), initial: 6 },
+  'backup.keep_daily': { schema: whole(0, 60), initial: 7 },
+  'backup.keep_weekly': { schema: whole(0, 60), initial: 4 },
+  /** Hours after which the newest proven backup counts as too old. */
+  'backup.stale_hours': { schema: whole(1, 720), initial: 6 },
   /** Offered on the register screen in demo mode; empty for none. */
   'demo.invite_code': { schema: z.string().max(limits.code), initial: '' },
   /** Offered on the sign-in screen in demo mode; empty for none. */
