@@ -58,9 +58,7 @@ export function BackupStatusPart({ status }: { status: BackupStatus }) {
       <div className={look.facts}>
         <Fact
           title={t('backups.newest')}
-          value={
-            newestProvenAt ? ageText(newestProvenAt, { t, format }) : t('backups.none')
-          }
+          value={newestProvenAt ? ageText(newestProvenAt, { t, format }) : t('backups.none')}
           note={newestProvenAt ? format.exact(newestProvenAt) : ''}
         />
         <Fact
