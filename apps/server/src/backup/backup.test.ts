@@ -28,7 +28,6 @@ const enough = { timeout: patient(180_000) };
 let root: string;
 let dataDir: string;
 let database: Database;
-const customer = randomUUID();
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'avela-bk-'));
   // Reachable for the unprivileged user of the database when the tests run as root.
@@ -43,20 +42,15 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 }, enough.timeout);
 
-/** A schema with one customer of an odd name, an event whose number comes of a sequence, and an upload. */
-async function fill(url: string, nickname: string): Promise<void> {
+/** The schema with an agent of an odd name and an event whose number comes of a sequence. */
+async function fill(url: string, name: string): Promise<void> {
   await migrate(url);
   await withClient(url, async (client) => {
-    const agent = randomUUID();
-    await client.query(`INSERT INTO agent (id, name, invite_code, rebate_bp) VALUES ($1, 'House', 'WELCOME', 500)`, [
-      agent,
+    await client.query("INSERT INTO agent (id, name, invite_code, rebate_bp) VALUES ($1, $2, 'WELCOME', 500)", [
+      randomUUID(),
+      name,
     ]);
-    await client.query(
-      `INSERT INTO customer (id, email, nickname, password_hash, invite_code, invited_by_agent)
-       VALUES ($1, 'ann@example.com', $2, 'x', 'ANN', $3)`,
-      [customer, nickname, agent],
-    );
-    await client.query(`INSERT INTO outbox_event (name, payload, delivered_at) VALUES ('clock.moved', '{}', now())`);
+    await client.query("INSERT INTO outbox_event (name, payload, delivered_at) VALUES ('clock.moved', '{}', now())");
   });
 }
 
@@ -65,15 +59,15 @@ const backup = (place: string, ...args: string[]) =>
   runProgram('backup', [join(root, place), ...args], { DATA_DIR: dataDir });
 
 /** Opens a restored shop's database and reads what `fill` wrote. */
-async function readRestored(folder: string): Promise<{ nickname: string; next: number }> {
+async function readRestored(folder: string): Promise<{ name: string; next: number }> {
   const opened = await startDatabase({ dataDir: join(folder, 'postgres'), settings: fast, log: () => undefined });
   try {
-    const [one] = await rowsIn(opened.url, 'SELECT nickname FROM customer');
+    const [one] = await rowsIn(opened.url, 'SELECT name FROM agent');
     const [next] = await rowsIn(
       opened.url,
       `INSERT INTO outbox_event (name, payload) VALUES ('clock.moved', '{}') RETURNING id::int`,
     );
-    return { nickname: String(one?.nickname), next: Number(next?.id) };
+    return { name: String(one?.name), next: Number(next?.id) };
   } finally {
     await opened.stop();
   }
@@ -90,7 +84,7 @@ test('rows of each table are restored as they were, numbers go on, and readable 
   const restored = join(root, 'rows-restored');
   expect((await restoreInto(restored, path)).broken).toEqual([]);
   const found = await readRestored(restored);
-  expect(found.nickname).toBe('Ann\tLee\\ "x"\n');
+  expect(found.name).toBe('Ann\tLee\\ "x"\n');
   const [last] = await rowsIn(database.url, 'SELECT max(id)::int AS id FROM outbox_event');
   expect(found.next).toBeGreaterThan(Number(last?.id));
 });
@@ -104,11 +98,11 @@ test('a copy of the server is restored without its keys only when that is asked 
   await expect(restoreInto(target, path)).rejects.toThrow(/keys.*--keys FILE/s);
   expect(readdirSync(target)).toEqual([]);
   await restoreInto(target, path, { withoutKeys: true });
-  expect((await readRestored(target)).nickname).toContain('Ann');
+  expect((await readRestored(target)).name).toContain('Ann');
   await expect(restoreInto(target, path, { keysFile: away })).rejects.toThrow(/is not empty.*--replace/s);
   const again = await restoreInto(target, path, { keysFile: away, replace: true });
   expect(existsSync(join(again.before ?? '', 'postgres'))).toBe(true);
-  expect((await readRestored(target)).nickname).toContain('Ann');
+  expect((await readRestored(target)).name).toContain('Ann');
 });
 
 test('a restore does not touch a shop that runs, nor a start one that was cut off', enough, async () => {
@@ -208,5 +202,5 @@ test.skipIf(otherMajor() === null)('data of an older PostgreSQL are carried over
   const carried = await runProgram('backup', [join(root, 'carried')], { DATA_DIR: old });
   expect(carried.said).toMatch(/proven: \d+ invariants hold/);
   await restoreInto(old, onlyBackupIn(join(root, 'carried')), { replace: true });
-  expect((await readRestored(old)).nickname).toBe('Older');
+  expect((await readRestored(old)).name).toBe('Older');
 });
