@@ -169,12 +169,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   antiForgery.offer(server);
   answerTheRest(server, platform.translate);
   const bound = slices.flatMap((slice) => slice.endpoints ?? []);
-  antiForgery.check(server);
+  antiForgery.check(
+    server,
+    bound.map(({ endpoint }) => endpoint),
+  );
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
   serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
-  serveApiReference(server, bound);
+  serveApiReference(server, bound, config.publicUrl);
   await sockets.routes(server, authenticators);
 
   let runner: JobRunner | null = null;

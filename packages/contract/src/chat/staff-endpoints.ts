@@ -81,7 +81,7 @@ export const staffChatEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     quiet: true,
     summary: 'Tell that the agent is at the desk',
   },
-  uploadPicture: {
+  uploadChatPicture: {
     method: 'POST',
     path: '/chat/pictures',
     access: reply,

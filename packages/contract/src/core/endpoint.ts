@@ -20,6 +20,8 @@ export type EndpointRule = {
   readonly errors?: readonly ErrorKey[];
   /** Moves money or stock: accepts an Idempotency-Key, runs in one transaction with the key's row. */
   readonly idempotent?: true;
+  /** A GET that changes something, as the protocol has it: it carries the anti-forgery echo as other changes do. */
+  readonly writes?: true;
   /** Not counted by the loading overlay. */
   readonly quiet?: true;
   /** Read by one account: its device keeps the last answers, to show them without a connection while signed in. */
@@ -79,6 +81,10 @@ export const defineEndpoints =
     Object.fromEntries(
       Object.entries(rules).map(([name, rule]) => [name, { ...(rule as EndpointRule), name, surface }]),
     ) as unknown as EndpointsOf<T>;
+
+/** Whether a call changes something, and so must not be made by another site. */
+export const changesSomething = ({ method, writes }: Pick<EndpointRule, 'method' | 'writes'>): boolean =>
+  method !== 'GET' || writes === true;
 
 /** Base path of each surface. */
 export const basePath: Record<Surface, string> = { storefront: '/app_index', backoffice: '/admin_api' };

@@ -37,7 +37,7 @@ export const staffI18nEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     errors: ['record.not_found', 'language.in_use'],
     summary: 'Delete a language that staff added and that is off, with its texts',
   },
-  listCategories: {
+  listLanguageCategories: {
     method: 'GET',
     path: '/language-categories',
     access: see,
@@ -50,21 +50,21 @@ export const staffI18nEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     errors: ['record.not_found'],
     summary: 'One group of keys',
   },
-  createCategory: {
+  createLanguageCategory: {
     method: 'POST',
     path: '/language-categories',
     access: editLanguages,
     errors: ['language_category.taken', 'language_category.default_off'],
     summary: 'Add a group of keys',
   },
-  updateCategory: {
+  updateLanguageCategory: {
     method: 'PUT',
     path: '/language-categories/:id',
     access: editLanguages,
     errors: ['record.not_found', 'record.stale', 'language_category.taken', 'language_category.default_off'],
     summary: 'Save a group of keys; a stale version is refused',
   },
-  deleteCategory: {
+  deleteLanguageCategory: {
     method: 'DELETE',
     path: '/language-categories/:id',
     access: editLanguages,
