@@ -5,7 +5,7 @@ const slowAndLarge = 'apps/server/src/reliability/slow-and-large.test.ts';
 const reports = 'apps/server/src/modules/reports/test/reports.test.ts';
 const readUpload = 'apps/server/src/platform/http/read-upload.ts';
 
-/** Rows O1 to O13: malformed input, slow and large requests, a graceful end, and reports. */
+/** Rows O1 to O13: malformed input, slow and large requests, a graceful end, killed migrations, and reports. */
 export const operationCanaries: readonly Canary[] = [
   {
     row: 'O1',
@@ -89,6 +89,15 @@ export const operationCanaries: readonly Canary[] = [
     replace: '    process.exit(0);\n',
     test: 'apps/server/src/reliability/crash-and-restart.test.ts',
     name: 'SIGTERM under load',
+  },
+  {
+    row: 'O8',
+    bug: 'each migration is committed before it is noted',
+    file: 'apps/server/src/platform/db/migrate.ts',
+    find: 'new Migrator({ db, provider: { getMigrations: loadMigrations } })',
+    replace: 'new Migrator({ db, disableTransactions: true, provider: { getMigrations: loadMigrations } })',
+    test: 'apps/server/src/reliability/migrations-killed.test.ts',
+    name: 'killed in the middle of any migration',
   },
   {
     row: 'O13',

@@ -44,14 +44,15 @@ export const knownMigrations = (): string[] => migrationFiles().map((file) => ba
 
 /**
  * Brings a database to this build's schema. All pending migrations run in one transaction under a lock, so that two
- * processes starting together or a kill half-way are harmless. Throws with the failing migration's name.
+ * processes starting together or a kill half-way are harmless. Up to the migration `last` alone when it is given, as an
+ * earlier build would. Throws with the failing migration's name.
  */
-export async function migrate(url: string): Promise<{ applied: string[] }> {
+export async function migrate(url: string, last?: string): Promise<{ applied: string[] }> {
   const pool = openPool(url, 2, () => undefined);
   const db = openDb(pool);
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
     if (error) {
       const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'a migration';
       throw new Error(`${failed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
