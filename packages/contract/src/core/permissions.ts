@@ -211,6 +211,7 @@ export const permissions = {
   'system.mail': { type: 'menu', parent: 'system' },
   'system.mail.view': { type: 'api', parent: 'system.mail' },
   'system.mail.retry': { type: 'button', parent: 'system.mail' },
+  'system.mail.test': { type: 'button', parent: 'system.mail' },
   'system.cache': { type: 'menu', parent: 'system' },
   'system.cache.view': { type: 'api', parent: 'system.cache' },
   'system.cache.clear': { type: 'button', parent: 'system.cache' },

@@ -15,6 +15,12 @@ export const staffMailEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     errors: ['record.not_found'],
     summary: 'One mail as it is sent',
   },
+  testMail: {
+    method: 'POST',
+    path: '/mails/test',
+    access: { permission: 'system.mail.test' },
+    summary: 'Send a test mail now and learn what the mail server answers',
+  },
   retryMail: {
     method: 'POST',
     path: '/mails/:id/retry',
