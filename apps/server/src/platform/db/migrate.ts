@@ -29,12 +29,17 @@ function findMigrations(): string[] {
   return files.map((file) => join(source, file));
 }
 
-async function loadMigrations(): Promise<Record<string, Migration>> {
+async function loadMigrations(only?: readonly string[]): Promise<Record<string, Migration>> {
   const entries = await Promise.all(
-    migrationFiles().map(async (file) => {
-      const text = await readFile(file, 'utf8');
-      return [basename(file, '.sql'), { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration];
-    }),
+    migrationFiles()
+      .filter((file) => !only || only.includes(basename(file, '.sql')))
+      .map(async (file) => {
+        const text = await readFile(file, 'utf8');
+        return [
+          basename(file, '.sql'),
+          { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration,
+        ];
+      }),
   );
   return Object.fromEntries(entries) as Record<string, Migration>;
 }
@@ -44,15 +49,15 @@ export const knownMigrations = (): string[] => migrationFiles().map((file) => ba
 
 /**
  * Brings a database to this build's schema. All pending migrations run in one transaction under a lock, so that two
- * processes starting together or a kill half-way are harmless. Up to the migration `last` alone when it is given, as an
- * earlier build would. Throws with the failing migration's name.
+ * processes starting together or a kill half-way are harmless. With `only` it goes as far as these names. Throws with the
+ * failing migration's name.
  */
-export async function migrate(url: string, last?: string): Promise<{ applied: string[] }> {
+export async function migrate(url: string, only?: readonly string[]): Promise<{ applied: string[] }> {
   const pool = openPool(url, 2, () => undefined);
   const db = openDb(pool);
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
-    const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+    const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(only) } });
+    const { error, results } = await migrator.migrateToLatest();
     if (error) {
       const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'a migration';
       throw new Error(`${failed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
