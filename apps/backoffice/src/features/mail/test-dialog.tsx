@@ -10,6 +10,7 @@ import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
+import look from './mail.module.css';
 import { MAILS_PATH } from './mails-path';
 
 type Wish = { to: string };
@@ -25,7 +26,7 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<Wish, MailTest>
       title={t('mail.test')}
-      intro={result ? <Result result={result} /> : <p>{t('mail.test.intro')}</p>}
+      intro={result ? <Result result={result} onLeave={onClose} /> : <p>{t('mail.test.intro')}</p>}
       fields={form}
       initial={{}}
       submit={result ? 'mail.test.again' : 'mail.test.send'}
@@ -38,12 +39,12 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** How the test ended, what to do about it, and the server's own words. */
-function Result({ result }: { result: MailTest }) {
+function Result({ result, onLeave }: { result: MailTest; onLeave: () => void }) {
   const t = useText();
   const format = useFormat();
   const { outcome, server, sender, answer, milliseconds, mailId } = result;
   return (
-    <div role="status">
+    <div role="status" className={look.result}>
       <Alert
         type={outcome === 'accepted' ? 'success' : outcome === 'not_set_up' ? 'info' : 'error'}
         showIcon
@@ -61,7 +62,11 @@ function Result({ result }: { result: MailTest }) {
           ]}
         />
       )}
-      {mailId && <Link to={`${MAILS_PATH}/${mailId}`}>{t('mail.test.open')}</Link>}
+      {mailId && (
+        <Link to={`${MAILS_PATH}/${mailId}`} onClick={onLeave}>
+          {t('mail.test.open')}
+        </Link>
+      )}
     </div>
   );
 }
