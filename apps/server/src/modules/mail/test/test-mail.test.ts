@@ -3,8 +3,9 @@ import { staffMailEndpoints } from '@app/contract/mail/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { refusal, startMailServer } from './mail-server.ts';
+import { mailShops } from './mail-shops.ts';
 
 const PASSWORD = 'p4ss w@rd';
 const SIGNED_IN = `shop:${encodeURIComponent(PASSWORD)}@`;
@@ -17,24 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-  await sql`DELETE FROM mail_outbox`.execute(base.app.platform.db);
-});
-
-/** The product with this mail server, over the same database. */
-async function shopWith(env: Record<string, string>): Promise<TestApp> {
-  const shop = await testApp({ databaseUrl: base.databaseUrl, env: { LOG_LEVEL: 'silent', ...env } });
-  closing.push(shop.close);
-  return shop;
-}
-
-async function server(options: Parameters<typeof startMailServer>[0] = {}) {
-  const made = await startMailServer(options);
-  closing.push(made.close);
-  return made;
-}
+const { shopWith, server, closing } = mailShops(() => base);
+afterEach(() => sql`DELETE FROM mail_outbox`.execute(base.app.platform.db));
 
 const MAIL_FROM = 'Shop <shop@shop.example>';
 const tryMail = (shop: TestApp, to = 'owner@shop.example', token = staff) =>
