@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { watchCalls } from '../support/calls-under-way.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
+import { expectNothingCovered } from '../support/floating.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
 import { addToCart, deliverOrder, placeOrder } from '../support/orders.ts';
@@ -42,12 +43,17 @@ async function everyAddress(product: Product) {
   };
   const addresses = Object.entries(routes)
     .filter(([name]) => name !== 'login' && name !== 'register')
-    .map(([name, { path }]) => ({ name, address: `${path}${queries[name] ?? ''}`, root: ROOTS.includes(path) }));
+    .map(([name, rule]) => ({
+      name,
+      address: `${rule.path}${queries[name] ?? ''}`,
+      root: ROOTS.includes(rule.path),
+      chat: 'chat' in rule ? rule.chat : 'floating',
+    }));
   return { customer, addresses };
 }
 
 for (const half of ['first', 'second'] as const) {
-  test(`every screen of the ${half} half opens by its address and, in the other language, after a reload, with the tab bar on the five roots alone and no serious accessibility violation in English or Chinese`, async ({
+  test(`every screen of the ${half} half opens by its address and, in the other language, after a reload, with the tab bar on the five roots alone, nothing to press under a floating button and no serious accessibility violation in English or Chinese`, async ({
     page,
     product,
   }) => {
@@ -57,10 +63,19 @@ for (const half of ['first', 'second'] as const) {
     let lang: Locale = 'en-US';
     await carrySession(page, customer);
     await page.goto('/#/');
-    for (const { name, address, root } of half === 'first' ? addresses.slice(0, middle) : addresses.slice(middle)) {
+    await expect(page.locator('[data-floating="chat"]')).toBeAttached();
+    for (const { name, address, root, chat } of half === 'first'
+      ? addresses.slice(0, middle)
+      : addresses.slice(middle)) {
       await page.goto(`/#${address}`);
       await settled(name);
       await audit(page, `${address} ${lang}`, { contrast: false });
+      await expect(page.locator('[data-floating="chat"]'), address).toHaveCount(chat === 'floating' ? 1 : 0);
+      const headset = screen(page, name)
+        .locator('header')
+        .getByRole('button', { name: wordsOf(lang)('chat.open') });
+      await expect(headset, address).toHaveCount(chat === 'bar' ? 1 : 0);
+      await expectNothingCovered(page, `${address} ${lang}`);
       lang = lang === 'en-US' ? 'zh-cn' : 'en-US';
       await page.evaluate((value) => localStorage.setItem('locale', value), lang);
       await page.reload();

@@ -86,6 +86,10 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   await form.getByLabel(zh('account.invite_code')).fill(INVITE_CODE);
   await form.getByRole('button', { name: zh('account.create_account'), exact: true }).click();
   await expect(page.getByRole('status').getByText(zh('account.welcome_points_other', { count: 100 }))).toBeVisible();
+  // What was pressed for goes on to its confirmation.
+  await expectPath(page, '/confirmorder');
+  await expect(screen(page, 'confirmOrder').getByText(good.name)).toBeVisible();
+  await page.goBack();
   await expectPath(page, here);
   await expect(title).toBeVisible();
 

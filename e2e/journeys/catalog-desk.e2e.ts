@@ -23,9 +23,9 @@ test('a table with errors is checked, imported, corrected and imported again; no
   const table = (price: string) =>
     Buffer.from(
       [
-        'Product number,SKU,Product name,Category,Price,Stock',
-        `N-${mark},${mark}-A,Imported mug ${mark},${home},12.50,4`,
-        `M-${mark},${mark}-B,Imported jug ${mark},${home},${price},4`,
+        'Product number,SKU,Product name,Category,Price,Stock,Notes',
+        `N-${mark},${mark}-A,Imported mug ${mark},${home},12.50,4,blue`,
+        `M-${mark},${mark}-B,Imported jug ${mark},${home},${price},4,red`,
       ].join('\r\n'),
     );
   const upload = async (price: string) => {
@@ -35,6 +35,7 @@ test('a table with errors is checked, imported, corrected and imported again; no
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: table(price) });
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByText('Product number', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('1 column is left out and will not be importedNotes');
     await audit(page, 'the columns of an import');
     await page.getByRole('button', { name: 'Check the rows' }).click();
   };
@@ -50,7 +51,7 @@ test('a table with errors is checked, imported, corrected and imported again; no
   };
   const errors = (await file('Download failed rows', /^As CSV/)).toString();
   expect((await file('Download failed rows', /^As XLSX/)).subarray(0, 2).toString()).toBe('PK');
-  expect(errors).toContain(`M-${mark},${mark}-B,Imported jug ${mark},${home},cheap,4,Price (cheap)`);
+  expect(errors).toContain(`M-${mark},${mark}-B,Imported jug ${mark},${home},cheap,4,red,Price (cheap)`);
   expect(await found(`${mark}-A`)).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByText('Products created')).toBeVisible();

@@ -70,7 +70,15 @@ test('registering: each field says its own rule, also those only the server know
   await submit.click();
   await expectFlaw(email, 'This e-mail already has an account. Sign in instead.');
   await expect(password(form)).toHaveValue(PASSWORD);
-  await email.fill(freshEmail());
+  // A reload keeps what was typed, but for the passwords.
+  const fresh = freshEmail();
+  await email.fill(fresh);
+  await page.reload();
+  await expect(email).toHaveValue(fresh);
+  await expect(invite).toHaveValue(INVITE_CODE);
+  await expect(password(form)).toHaveValue('');
+  await password(form).fill(PASSWORD);
+  await again.fill(PASSWORD);
   await submit.click();
   await expectPath(page, '/');
 });

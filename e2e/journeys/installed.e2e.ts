@@ -1,4 +1,5 @@
 import { staffAppVersionEndpoints as calls } from '@app/contract/app-versions/staff-endpoints';
+import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { loseConnection, regainConnection } from '../support/connection.ts';
@@ -9,6 +10,7 @@ import { addToCart, placeOrder, readOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { open, screen } from '../support/storefront.ts';
+import { putIntoCart } from '../support/visitor.ts';
 
 /** Whether the worker keeps an answer or a file whose address ends so. */
 const keeps = (page: Page, address: RegExp) =>
@@ -19,6 +21,19 @@ const keeps = (page: Page, address: RegExp) =>
     }
     return false;
   }, address.source);
+
+/** What the page keeps of the answers it read, as text. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('avela', 1);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('quick').objectStore('quick').get('kept_answers');
+          asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
+        };
+      }),
+  );
 
 test.describe('kept for later', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -41,6 +56,12 @@ test.describe('kept for later', () => {
     await expect.poll(() => keeps(page, /goods\/product_details\?/)).toBe(true);
     await expect.poll(() => keeps(page, /assets\/product-detail\.screen-[^/]+\.js/)).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
+    await putIntoCart(page, good);
+    await page.goto('/#/cart');
+    await expect(screen(page, 'cart').getByRole('link', { name: good.name })).toBeVisible();
+    await expect.poll(() => keptAnswers(page)).toContain('visitor_cart');
+    await expect.poll(() => keeps(page, /assets\/cart\.screen-[^/]+\.js/)).toBe(true);
+    await page.goto(`/#/goodsdetail?id=${good.id}`);
 
     await loseConnection(page);
     await page.reload();
@@ -48,13 +69,15 @@ test.describe('kept for later', () => {
     await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();
     await page.goto('/#/');
     await expect(screen(page, 'home').getByRole('heading', { level: 3, name }).first()).toBeVisible();
+    await page.goto('/#/cart');
+    await expect(screen(page, 'cart').getByRole('link', { name: good.name })).toBeVisible();
     await page.goto('/#/category');
     await expect(page.getByRole('heading', { name: 'You are offline' }).filter({ visible: true })).toBeVisible();
 
+    // The screen that missed its part comes by itself.
     await regainConnection(page);
-    await page.reload();
-    await expect(page.getByText(/What you see was saved/)).toHaveCount(0);
     await expect(screen(page, 'category').getByRole('link').first()).toBeVisible();
+    await expect(page.getByText(/You are offline/)).toHaveCount(0);
   });
 
   test('orders, cart and wallet seen last are there offline, and gone once their owner has signed out', async ({
@@ -67,20 +90,10 @@ test.describe('kept for later', () => {
     await addToCart(product, customer, firstVariant(good).id);
     const { number } = await readOrder(product, customer, placed.orderId);
     await carrySession(page, customer);
+    // The clock of the device moves only when it is set: each screen has a time of its own.
+    await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 5));
     await open(page, '/mine');
     await page.reload();
-    const device = (work: string) =>
-      page.evaluate(
-        (name) =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('avela', 1);
-            opening.onsuccess = () => {
-              const asked = opening.result.transaction('quick').objectStore('quick').get(name);
-              asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
-            };
-          }),
-        work,
-      );
     const go = (to: string) =>
       page.evaluate((hash) => {
         window.location.hash = hash;
@@ -94,14 +107,38 @@ test.describe('kept for later', () => {
     await go(`/orderdetails?id=${placed.orderId}`);
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
     await expect.poll(() => keeps(page, /assets\/order-details\.screen-[^/]+\.js/)).toBe(true);
-    await expect.poll(() => device('kept_answers')).toContain(`/goods/order_details?id=${placed.orderId}`);
+    await expect.poll(() => keptAnswers(page)).toContain(`/goods/order_details?id=${placed.orderId}`);
     await expect.poll(() => keeps(page, /assets\/confirm-dialog-[^/]+\.js/), { timeout: 15_000 }).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
+
+    // Money moves after the wallet was looked at, and the wallet is not looked at again.
+    await go('/wallet');
+    await expect(screen(page, 'wallet').getByText('$1,234.00').first()).toBeVisible();
+    await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 25));
+    await go(`/payorder?payment=${placed.paymentId}`);
+    await screen(page, 'cashier')
+      .getByRole('button', { name: /^Pay \$/ })
+      .click();
+    await expect(screen(page, 'cashier').getByRole('heading', { name: 'Paid' })).toBeVisible();
+    const { balance } = await ask(product, walletEndpoints.wallet, { token: customer.token });
+    const left = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(balance.amount / 100);
+    await expect.poll(() => keptAnswers(page)).toContain(`"balance":${JSON.stringify(balance)}`);
+    const later = new Date(2026, 10, 23, 9, 50);
+    await page.clock.setFixedTime(later);
+    await go(`/orderdetails?id=${placed.orderId}`);
+    await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
+    await expect.poll(() => keptAnswers(page)).toContain(`,${later.getTime()}]`);
+    await expect.poll(() => keeps(page, /assets\/wallet\.screen-[^/]+\.js/)).toBe(true);
 
     await loseConnection(page);
     await page.reload();
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
-    await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();
+    await expect(page.getByText('You are offline. What you see was saved at 09:50 AM.')).toBeVisible();
+    await go('/wallet');
+    await expect(screen(page, 'wallet').getByText(left).first()).toBeVisible();
+    await expect(page.getByText('You are offline. What you see was saved at 09:25 AM.')).toBeVisible();
+    await go('/setting');
+    await expect(page.getByText('You are offline', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await go('/myorders');
     await expect(screen(page, 'myOrders').getByText(number)).toBeVisible();
     await go('/cart');
@@ -111,7 +148,7 @@ test.describe('kept for later', () => {
     await go('/mine');
     await screen(page, 'mine').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(() => device('kept_answers')).toBe('null');
+    await expect.poll(() => keptAnswers(page)).toBe('null');
     await regainConnection(page);
   });
 

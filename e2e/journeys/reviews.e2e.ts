@@ -71,6 +71,11 @@ test('a shared photo review is liked in the buyers’ show and answered by the s
   await expect(form.getByRole('button', { name: en('common.remove_photo', { index: 1 }) })).toBeVisible();
   await expect(share).not.toBeChecked();
   await share.click();
+  // A reload loses nothing of what was written.
+  await page.reload();
+  await expect(form.getByRole('textbox')).toHaveValue(WORDS);
+  await expect(form.getByRole('button', { name: en('common.remove_photo', { index: 1 }) })).toBeVisible();
+  await expect(share).toBeChecked();
   await form.getByRole('button', { name: en('orders.review_submit') }).click();
   await choices.getByRole('tab', { name: en('choose.tab.photos') }).click();
   await expect(choices.getByRole('switch', { name: en('reviews.share') })).toBeChecked();

@@ -1,12 +1,13 @@
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
 import { audit } from '../support/audit.ts';
-import { newCustomer, PASSWORD } from '../support/customers.ts';
+import { newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
 import { addToCart } from '../support/orders.ts';
 import { ask } from '../support/products.ts';
-import { chooseFirst, expectPath, open, screen } from '../support/storefront.ts';
+import { expectPath, open, screen } from '../support/storefront.ts';
+import { putIntoCart, signInWhenAsked } from '../support/visitor.ts';
 
 test('a visitor fills a cart, comes back to it, signs in to check out and finds it joined with his own', async ({
   page,
@@ -18,27 +19,28 @@ test('a visitor fills a cart, comes back to it, signs in to check out and finds 
   await addToCart(product, customer, firstVariant(other).id);
 
   await open(page, `/goodsdetail?id=${good.id}`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await chooseFirst(page, good);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+  await putIntoCart(page, good);
 
   await open(page, '/cart');
   const cart = screen(page, 'cart');
   await expect(cart.getByRole('link', { name: good.name })).toBeVisible();
   await cart.getByRole('button', { name: 'Increase' }).click();
   await expect(cart.getByText('Total for 2 items')).toBeVisible();
+  // Every line between the pieces and the total.
+  await cart.getByRole('button', { name: /Explain this price/ }).click();
+  const explained = page.getByRole('dialog', { name: 'Explain this price' });
+  await expect(explained.getByText('Delivery', { exact: true })).toBeVisible();
+  await expect(explained.getByText('Total for 2 items')).toBeVisible();
+  await audit(page, 'the price of a cart explained');
+  await page.keyboard.press('Escape');
+  await expect(explained).toHaveCount(0);
   await audit(page, 'cart of a visitor');
   await page.reload();
   await expect(cart.getByRole('textbox', { name: `Quantity of ${good.name}` })).toHaveValue('2');
   await expect(cart.getByText('Total for 2 items')).toBeVisible();
 
   await cart.getByRole('button', { name: 'Check out' }).click();
-  await expectPath(page, '/login');
-  const login = screen(page, 'login');
-  await login.getByLabel('E-mail').fill(customer.email);
-  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await login.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInWhenAsked(page, customer);
   await expectPath(page, '/cart');
   await expect(cart.getByRole('link', { name: good.name })).toBeVisible();
   await expect(cart.getByRole('link', { name: other.name })).toBeVisible();
@@ -49,6 +51,21 @@ test('a visitor fills a cart, comes back to it, signs in to check out and finds 
   await expectPath(page, '/confirmorder');
 });
 
+test('a visitor whose account held nothing besides goes on to the confirmation after signing in', async ({
+  page,
+  product,
+}) => {
+  const good = await findGood(product, { pieces: 5 }, 25);
+  const customer = await newCustomer(product, { address: true });
+  await open(page, `/goodsdetail?id=${good.id}`);
+  await putIntoCart(page, good);
+  await open(page, '/cart');
+  await screen(page, 'cart').getByRole('button', { name: 'Check out' }).click();
+  await signInWhenAsked(page, customer);
+  await expectPath(page, '/confirmorder');
+  await expect(screen(page, 'confirmOrder').getByText(good.name)).toBeVisible();
+});
+
 test('a visitor who presses a heart signs in, and what he pressed for is done', async ({ page, product }) => {
   const good = await findGood(product, { pieces: 5 }, 24);
   const customer = await newCustomer(product, { address: true });
@@ -56,11 +73,7 @@ test('a visitor who presses a heart signs in, and what he pressed for is done', 
   await open(page, address);
   const heart = screen(page, 'productDetail').getByRole('button', { name: `Add to wishlist: ${good.name}` });
   await heart.click();
-  await expectPath(page, '/login');
-  const login = screen(page, 'login');
-  await login.getByLabel('E-mail').fill(customer.email);
-  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await login.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInWhenAsked(page, customer);
   await expectPath(page, address);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await ask(product, favouriteEndpoints.collectedIds, { token: customer.token })).toEqual([good.id]);
@@ -69,10 +82,7 @@ test('a visitor who presses a heart signs in, and what he pressed for is done', 
 test('a visitor removes what he put in and sees the way to his saved cart', async ({ page, product }) => {
   const good = await findGood(product, {}, 23);
   await open(page, `/goodsdetail?id=${good.id}`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await chooseFirst(page, good);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+  await putIntoCart(page, good);
   await open(page, '/cart');
   const cart = screen(page, 'cart');
   await cart.getByRole('button', { name: 'Edit' }).click();

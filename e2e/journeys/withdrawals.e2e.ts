@@ -12,6 +12,7 @@ import { wordsOf } from '../support/words.ts';
 
 const zh = wordsOf('zh-cn');
 const IBAN = 'DE89370400440532013000';
+const OTHER_IBAN = 'GB29NWBK60161331926819';
 
 /** A desk of staff of its own. */
 async function desk(browser: Browser, product: Product) {
@@ -129,6 +130,21 @@ test.describe('in Chinese', () => {
       second.detail.getByRole('img', { name: zh('withdrawals.proof_picture', { number: 1 }) }),
     ).toBeVisible();
     await audit(page, 'a withdrawal that is paid');
+
+    // One that is added from the form itself is chosen there.
+    await open(page, '/withdrawal');
+    const form = screen(page, 'withdrawal');
+    await form.getByLabel(zh('withdrawals.amount')).fill('120');
+    await expect(form.getByRole('radio', { name: /3000/ })).toBeChecked();
+    await form.getByRole('link', { name: zh('withdrawals.add_account') }).click();
+    await account.getByRole('button', { name: zh('withdrawals.kind.bank_account') }).click();
+    await account.getByLabel(zh('withdrawals.holder')).fill('李安');
+    await account.getByLabel(zh('withdrawals.bank_name'), { exact: true }).fill('Rheinbank');
+    await account.getByLabel(zh('withdrawals.account_number')).fill(OTHER_IBAN);
+    await account.getByLabel(zh('withdrawals.password')).fill(PASSWORD);
+    await account.getByRole('button', { name: zh('withdrawals.save') }).click();
+    await expect(form.getByRole('radio', { name: /6819/ })).toBeChecked();
+    await expect(form.getByLabel(zh('withdrawals.amount'))).toHaveValue('120');
 
     await open(page, '/withdrawallog');
     const log = screen(page, 'withdrawalLog');

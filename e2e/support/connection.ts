@@ -14,7 +14,10 @@ export async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Gives the connection back. */
+/**
+ * Gives the connection back. A screen that missed its part offline now loads the page again by itself: wait for what it
+ * shows then, and do not navigate or reload before, since one load would break off the other.
+ */
 export async function regainConnection(page: Page): Promise<void> {
   await page.evaluate((flag) => localStorage.removeItem(flag), FLAG);
   await page.context().setOffline(false);

@@ -20,6 +20,7 @@ import { serveApiReference } from './platform/http/api-reference.ts';
 import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
 import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
+import { createKnownDevices } from './platform/http/known-device.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { createStaffLists } from './platform/http/read-list.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
@@ -173,7 +174,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     bound.map(({ endpoint }) => endpoint),
   );
-  for (const one of bound) serveEndpoint(server, one, { platform, authenticators });
+  const devices = createKnownDevices(config);
+  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
   serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });

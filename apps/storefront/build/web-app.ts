@@ -59,10 +59,17 @@ function manifest(tokens: string): VitePWAOptions['manifest'] {
 const PUBLIC_READS =
   /^\/app_index\/(?:common\/(?:config|areas|translations)|language|currency|index\/(?:home|banner)|goods\/(?:product_list|type|type_with_goods|product_details|reviews|search_hints)|article\/detail|travel\/cities|(?:hotel|ticket|dining|tour|combo|deal)\/(?:home|details|reviews)|coupon\/(?:of_product|goods))$/;
 
-/** Keeps what the server says may be kept: refusals and private answers carry `no-store`. */
+/**
+ * Keeps what the server says may be kept, with the time it came (header `kept-at`, milliseconds since 1970): refusals and
+ * private answers carry `no-store`. Written into the worker as text, so it stands for itself.
+ */
 const onlyStorable = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '') ? response : null,
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    if (response.status !== 200 || /no-store/.test(response.headers.get('cache-control') ?? '')) return null;
+    const headers = new Headers(response.headers);
+    headers.set('kept-at', String(Date.now()));
+    return new Response(response.body, { status: response.status, headers });
+  },
 };
 
 /** Stores no page, and gives the one that came with the worker when the network does not: it fits the files kept. */

@@ -2,10 +2,10 @@ import type { Endpoint } from '@app/contract/core/endpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { callLoosely } from './call.ts';
-import { connectClient } from './host.ts';
+import { connectClient, type KeptAnswer } from './host.ts';
 
-const host = { token: null as string | null, toast: vi.fn(), onSessionEnd: vi.fn() };
-const keeper = { keep: vi.fn(), recall: vi.fn(async (_url: string): Promise<unknown> => undefined) };
+const host = { token: null as string | null, toast: vi.fn(), onSessionEnd: vi.fn(), onWalletChange: vi.fn() };
+const keeper = { keep: vi.fn(), recall: vi.fn(async (_url: string): Promise<KeptAnswer | undefined> => undefined) };
 const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
   name: 'thing',
   surface: 'storefront',
@@ -32,6 +32,7 @@ beforeEach(() => {
     translate: (key) => key,
     toast: host.toast,
     onSessionEnd: host.onSessionEnd,
+    onWalletChange: host.onWalletChange,
     keeper,
   });
 });
@@ -64,6 +65,17 @@ describe('a call', () => {
     expect(init?.body).toBe('{"x":1}');
   });
 
+  it('when it may have changed the wallet, then the app hears so once it has succeeded, and not before', async () => {
+    const paid = endpoint({ path: '/pay', changesWallet: true });
+    vi.stubGlobal('fetch', answers({ code: 1009, data: null, msg: 'No.' }));
+    await failure(callLoosely(paid, {}, { toast: false }));
+    vi.stubGlobal('fetch', answers({ code: 200, data: {}, msg: '' }));
+    await callLoosely(endpoint());
+    expect(host.onWalletChange).not.toHaveBeenCalled();
+    await callLoosely(paid);
+    expect(host.onWalletChange).toHaveBeenCalledOnce();
+  });
+
   it('when an account reads what its device keeps, then the answer is kept, and given again without a connection', async () => {
     const mine = endpoint({ method: 'GET', path: '/mine', kept: true });
     const url = '/app_index/mine?lang=es&currency=EUR';
@@ -73,8 +85,12 @@ describe('a call', () => {
     expect(keeper.keep.mock.calls).toEqual([[url, { n: 1 }, 'secret']]);
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('failed')));
     expect((await failure(callLoosely(mine, {}, { toast: false }))).kind).toBe('network');
-    keeper.recall.mockResolvedValueOnce({ n: 1 });
-    expect(await callLoosely(mine)).toEqual({ n: 1 });
+    keeper.recall.mockResolvedValueOnce({ answer: { n: 1 }, at: 1_234 });
+    const onKept = vi.fn();
+    // Who does not ask for kept answers changes something by this call, or has to know.
+    expect((await failure(callLoosely(mine, {}, { toast: false }))).kind).toBe('network');
+    expect(await callLoosely(mine, {}, { onKept })).toEqual({ n: 1 });
+    expect(onKept.mock.calls).toEqual([[1_234]]);
     expect(keeper.recall).toHaveBeenLastCalledWith(url);
     // A refusal is the answer; nothing older stands in for it.
     vi.stubGlobal('fetch', answers({ code: 4004, data: null, msg: 'gone' }));

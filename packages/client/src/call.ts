@@ -44,6 +44,8 @@ export type CallOptions = {
   /** For uploads: the file, sent as multipart field `file`. */
   readonly file?: File | Blob | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Takes answers that were kept earlier, too: called before such a one is returned, with the time it had been received. */
+  readonly onKept?: ((at: number) => void) | undefined;
 };
 
 /**
@@ -69,7 +71,10 @@ async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOp
     const request = requestOf(endpoint, input, options);
     if (endpoint.kept) return await askOrRecall(request, options);
     const answer = await (endpoint.upload ? sendByXhr(request) : sendByFetch(request));
-    return settle(answer, options);
+    const data = settle(answer, options);
+    if (answer.keptAt) options.onKept?.(answer.keptAt);
+    if (endpoint.changesWallet) clientHost().onWalletChange?.();
+    return data;
   } catch (error) {
     announce(error, options);
     throw error;
@@ -78,7 +83,7 @@ async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOp
   }
 }
 
-/** Asks, and keeps the answer; without a connection gives the one kept last. */
+/** Asks, and keeps the answer; without a connection a read (`onKept`) is given the one kept last. */
 async function askOrRecall(request: HttpRequest, options: CallOptions): Promise<unknown> {
   const { keeper, token } = clientHost();
   const asker = token();
@@ -88,9 +93,10 @@ async function askOrRecall(request: HttpRequest, options: CallOptions): Promise<
     return data;
   } catch (error) {
     const away = isApiError(error) && (error.kind === 'offline' || error.kind === 'network');
-    const kept = away ? await keeper?.recall(request.url) : undefined;
+    const kept = away && options.onKept ? await keeper?.recall(request.url) : undefined;
     if (kept === undefined) throw error;
-    return kept;
+    options.onKept?.(kept.at);
+    return kept.answer;
   }
 }
 

@@ -12,6 +12,8 @@ export type ClientHost = {
   /** The server ended the session: forget it, remember the path, go to sign in. */
   readonly onSessionEnd: () => void;
   readonly keeper?: AnswerKeeper;
+  /** A call that may have changed the wallet succeeded: what shows it is out of date. */
+  readonly onWalletChange?: () => void;
 };
 
 /** Keeps answers that one account read, for when there is no connection. */
@@ -19,8 +21,11 @@ export type AnswerKeeper = {
   /** Keeps the answer of an address that this token asked for. */
   readonly keep: (url: string, answer: unknown, token: string | null) => void;
   /** What was answered last, for the same account; undefined when nothing is kept. */
-  readonly recall: (url: string) => Promise<unknown>;
+  readonly recall: (url: string) => Promise<KeptAnswer | undefined>;
 };
+
+/** An answer that was kept, and when it had been received, in milliseconds since 1970. */
+export type KeptAnswer = { readonly answer: unknown; readonly at: number };
 
 /** Texts for failures that carry no envelope. */
 export type TransportMessageKey =

@@ -17,7 +17,12 @@ export type HttpAnswer = {
   readonly status: number;
   readonly text: string;
   readonly requestId: string | null;
+  /** When the answer had been received, in milliseconds since 1970, if the app's worker kept it from an earlier request. */
+  readonly keptAt?: number | null;
 };
+
+/** Header that the app's worker adds to what it keeps: when it was received, in milliseconds since 1970. */
+const KEPT_AT = 'kept-at';
 
 const messageOf: Record<Exclude<FailureKind, 'answer'>, TransportMessageKey> = {
   offline: 'error.transport.offline',
@@ -64,7 +69,9 @@ export async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
     const early = request.method === 'GET' ? takeEarly(request.url, request.headers.Authorization) : null;
     const read = async (): Promise<HttpAnswer> => {
       const response = await (early?.catch(ask) ?? ask());
-      return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') };
+      const { status, headers } = response;
+      const keptAt = Number(headers.get(KEPT_AT)) || null;
+      return { status, text: await response.text(), requestId: headers.get('x-request-id'), keptAt };
     };
     // What was asked before the app arrived does not know our signal.
     return await Promise.race([read(), stopped(stop.signal)]);

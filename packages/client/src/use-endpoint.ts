@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAnswer } from './answer-age.ts';
 import type { ApiError } from './api-error.ts';
-import { type AnyEndpoint, type CallInput, type CallOptions, callLoosely } from './call.ts';
+import type { AnyEndpoint, CallInput } from './call.ts';
 import { useLanguageAndCurrency } from './preferences.ts';
 
 export type ReadOptions = {
@@ -15,6 +16,8 @@ export type ReadOptions = {
   readonly keepPrevious?: boolean | undefined;
   /** Counts the read in the loading overlay. Default false: reads have skeletons. */
   readonly overlay?: boolean | undefined;
+  /** Read by the app itself, not for a screen: its age says nothing about what the screen shows. Default false. */
+  readonly ofShell?: boolean | undefined;
 };
 
 /** Cache key of a read. Language and currency belong to it, so that switching either reads again. */
@@ -33,13 +36,6 @@ export function formerAnswer<T>(key: QueryKey, keepPrevious: boolean | undefined
   };
 }
 
-/** Options of a call made by a read: silent, since the screen shows a skeleton, old data or the error itself. */
-export const readOptions = (signal: AbortSignal, overlay: boolean | undefined): CallOptions => ({
-  quiet: !overlay,
-  toast: false,
-  signal,
-});
-
 /**
  * Reads an endpoint and keeps the answer. `data` is the answer, `isPending` means draw the skeleton, `error` is an
  * ApiError to hand to `ErrorState`, `refetch` tries again.
@@ -48,11 +44,12 @@ export function useEndpoint<E extends AnyEndpoint>(endpoint: E, input?: CallInpu
   const key = endpointKey(endpoint, input, useLanguageAndCurrency());
   return useQuery<AnswerOf<E>, ApiError>({
     queryKey: key,
-    queryFn: ({ signal }) => callLoosely(endpoint, input, readOptions(signal, options.overlay)) as Promise<AnswerOf<E>>,
+    queryFn: (asked) => readAnswer(endpoint, input, asked, options.overlay) as Promise<AnswerOf<E>>,
     placeholderData: formerAnswer<AnswerOf<E>>(key, options.keepPrevious) as never,
     enabled: options.enabled ?? true,
     staleTime: options.staleTime ?? 30_000,
     refetchInterval: options.refetchInterval ?? false,
+    meta: { ofShell: options.ofShell ?? false },
   });
 }
 

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { readAnswer } from './answer-age.ts';
 import type { ApiError } from './api-error.ts';
-import { type AnyEndpoint, type CallInput, callLoosely } from './call.ts';
+import type { AnyEndpoint, CallInput } from './call.ts';
 import { useLanguageAndCurrency } from './preferences.ts';
-import { endpointKey, formerAnswer, type ReadOptions, readOptions } from './use-endpoint.ts';
+import { endpointKey, formerAnswer, type ReadOptions } from './use-endpoint.ts';
 
 type Rows = { readonly list: readonly unknown[] };
 type ItemOf<E> = AnswerOf<E> extends { list: readonly (infer T)[] } ? T : never;
@@ -27,10 +28,11 @@ function useEndless<E extends AnyEndpoint>(turn: Turn, target: { endpoint: E; in
   const key = [...endpointKey(endpoint, input, useLanguageAndCurrency()), turn.name];
   const query = useInfiniteQuery<Rows, ApiError, InfiniteData<Rows>, typeof key, string | number | undefined>({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: (asked) => {
+      const { pageParam } = asked;
       const given = (input ?? {}) as LooseInput;
       const turned = pageParam === undefined ? given : { ...given, query: { ...given.query, [turn.name]: pageParam } };
-      return callLoosely(endpoint, turned, readOptions(signal, options.overlay)) as Promise<Rows>;
+      return readAnswer(endpoint, turned, asked, options.overlay) as Promise<Rows>;
     },
     initialPageParam: undefined,
     getNextPageParam: turn.next,

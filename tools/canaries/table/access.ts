@@ -2,6 +2,7 @@ import type { Canary } from '../canary.ts';
 
 const matrix = 'apps/server/src/reliability/access-matrix.test.ts';
 const admits = 'every call of both APIs admits whom its access names';
+const liveScope = 'apps/server/src/reliability/live-scope.test.ts';
 const foreign = 'apps/server/src/reliability/other-peoples-ids.test.ts';
 const foreignIds = "another customer's ids are answered";
 const antiForgery = 'apps/server/src/platform/http/anti-forgery.ts';
@@ -17,8 +18,47 @@ const guessing = 'apps/server/src/modules/accounts/test/guessing.test.ts';
 const localStore = 'apps/server/src/platform/files/local-store.ts';
 const hostile = 'apps/server/src/reliability/hostile-uploads.test.ts';
 
+const staffSignIn = 'apps/server/src/modules/staff/usecases/sign-in.ts';
+const staffSignInTest = 'apps/server/src/modules/staff/test/sign-in.test.ts';
+const countedAt = 'apps/server/src/platform/http/counted-at.ts';
 /** Rows S1 to S17: who may do what, what comes in, what goes out. */
 export const accessCanaries: readonly Canary[] = [
+  {
+    row: 'S1',
+    bug: "an agent's staff may do the house's affairs",
+    file: 'apps/server/src/platform/http/guard.ts',
+    find: "if (isBeyondScope(call.scope, staff)) refuse('access.denied');",
+    replace: '',
+    test: matrix,
+    name: admits,
+  },
+  {
+    row: 'S1',
+    bug: "a list forgets the agent's subtree",
+    file: 'apps/server/src/verticals/hotels/db/staff-review.repo.ts',
+    find: "const all: Sql[] = [inSubtree('c.invited_by_agent', filter.agentId)];",
+    replace: 'const all: Sql[] = [sql`true`];',
+    test: 'apps/server/src/reliability/agents-staff.test.ts',
+    name: "when an agent's staff read any list",
+  },
+  {
+    row: 'S1',
+    bug: 'staff hear what they may not read',
+    file: 'apps/server/src/platform/realtime/sockets.ts',
+    find: 'if (staff.mustChangePassword || !staff.permissions.has(staffTopics[message.topic as StaffTopic])) return false;',
+    replace: '',
+    test: liveScope,
+    name: 'when staff hear live',
+  },
+  {
+    row: 'S1',
+    bug: "an agent's staff hear of strangers",
+    file: 'apps/server/src/platform/realtime/sockets.ts',
+    find: 'return staff.agentId === null || below.includes(staff.agentId);',
+    replace: 'return true;',
+    test: liveScope,
+    name: 'when staff hear live',
+  },
   {
     row: 'S1',
     bug: 'permission not asked',
@@ -102,6 +142,69 @@ export const accessCanaries: readonly Canary[] = [
         return (await limiter.penalty(subject(key), 1)).remainingPoints;`,
     test: 'apps/server/src/platform/http/count-tries.test.ts',
     name: '200 simultaneous tries in two processes',
+  },
+  {
+    row: 'S5',
+    bug: 'made-up pictures use up the tries of a name',
+    file: staffSignIn,
+    find: '  const human = await imageCodeFits(',
+    replace: '  await platform.limits.take(rateRules.staffLogin, name);\n  const human = await imageCodeFits(',
+    test: staffSignInTest,
+    name: 'made-up pictures',
+  },
+  {
+    row: 'S5',
+    bug: 'one address may try any number of staff',
+    file: staffSignIn,
+    find: 'if (device === null) await platform.limits.take(rateRules.staffLoginPerIp, given.ip);',
+    replace: '',
+    test: staffSignInTest,
+    name: 'when one address tries sixty names',
+  },
+  {
+    row: 'S5',
+    bug: 'a known address counts with strangers',
+    file: countedAt,
+    find: 'return from.knownIps.some((ip) => subject(ip) === network) ? `${name} ${network}` : name;',
+    replace: 'void network;\n  return name;',
+    test: staffSignInTest,
+    name: 'when strangers use up the tries of a name',
+  },
+  {
+    row: 'S5',
+    bug: 'a known device counts with strangers',
+    file: countedAt,
+    find: 'if (from.device !== null) return `${name} ${from.device}`;',
+    replace: '',
+    test: guessing,
+    name: 'a device that signed in before gets in anywhere',
+  },
+  {
+    row: 'S5',
+    bug: 'a device says by itself that it is known',
+    file: 'apps/server/src/platform/http/known-device.ts',
+    find: 'if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;',
+    replace: 'if (given.length !== expected.length && !timingSafeEqual(given, expected)) return null;',
+    test: staffSignInTest,
+    name: 'when strangers use up the tries of a name',
+  },
+  {
+    row: 'S5',
+    bug: 'strangers use up the codes for a new password',
+    file: 'apps/server/src/modules/accounts/usecases/security/forgot-password.ts',
+    find: '...(device === null ? [] : [device])',
+    replace: '',
+    test: 'apps/server/src/modules/accounts/test/forgot-password.test.ts',
+    name: 'strangers use up neither the codes',
+  },
+  {
+    row: 'S5',
+    bug: 'strangers use up the tries of a code for a new password',
+    file: 'apps/server/src/modules/accounts/usecases/security/forgot-password.ts',
+    find: "known ? RESETS : (['reset'] as const)",
+    replace: "known ? (['reset'] as const) : (['reset'] as const)",
+    test: 'apps/server/src/modules/accounts/test/forgot-password.test.ts',
+    name: 'strangers use up neither the codes',
   },
   {
     row: 'S5',
@@ -275,7 +378,7 @@ export const accessCanaries: readonly Canary[] = [
     row: 'S16',
     bug: 'an export outlives the right to it',
     file: 'apps/server/src/platform/http/read-list.ts',
-    find: "if (needs.some((permission) => !staff.permissions.has(permission))) refuse('access.denied');",
+    find: "if (!isOpenTo(staff)) refuse('access.denied');",
     replace: '',
     test: 'apps/server/src/modules/lists/test/exports.test.ts',
     name: 'when the right is missing, or taken away meanwhile',

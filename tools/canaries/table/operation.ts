@@ -4,6 +4,8 @@ const malformed = 'apps/server/src/reliability/malformed-input.test.ts';
 const slowAndLarge = 'apps/server/src/reliability/slow-and-large.test.ts';
 const reports = 'apps/server/src/modules/reports/test/reports.test.ts';
 const readUpload = 'apps/server/src/platform/http/read-upload.ts';
+const endUnread = 'apps/server/src/platform/http/end-unread-bodies.ts';
+const brokenOff = 'apps/server/src/reliability/broken-off.test.ts';
 
 /** Rows O1 to O13: malformed input, slow and large requests, a graceful end, killed migrations, and reports. */
 export const operationCanaries: readonly Canary[] = [
@@ -53,6 +55,42 @@ export const operationCanaries: readonly Canary[] = [
     replace: 'void raw;',
     test: slowAndLarge,
     name: 'O3:',
+  },
+  {
+    row: 'O3',
+    bug: 'the rest of a refused body is waited for',
+    file: endUnread,
+    find: "if (raw.complete === false) reply.header('connection', 'close');",
+    replace: '',
+    test: brokenOff,
+    name: 'O3: what is refused before its body came',
+  },
+  {
+    row: 'O3',
+    bug: 'a refused body cuts the line before the answer is read',
+    file: endUnread,
+    find: 'socket.destroySoon = () => linger(raw, socket);',
+    replace: 'void linger; socket.destroySoon = () => socket.resetAndDestroy();',
+    test: brokenOff,
+    name: 'O3: who sends all of a refused file',
+  },
+  {
+    row: 'O3',
+    bug: 'a client that broke off is an error in the log',
+    file: readUpload,
+    find: '    if (clientLeft(error)) refuseBrokenOff(request);\n    const { code }',
+    replace: '    const { code }',
+    test: brokenOff,
+    name: 'clients that break off',
+  },
+  {
+    row: 'O3',
+    bug: 'too long a message on a socket is an error in the log',
+    file: 'apps/server/src/platform/realtime/sockets.ts',
+    find: ', errorHandler: noteBroken });',
+    replace: ' }); void noteBroken;',
+    test: brokenOff,
+    name: 'clients that break off',
   },
   {
     row: 'O3',

@@ -18,6 +18,12 @@ const orderNotLocked = {
   replace: '(SELECT * FROM goods_order WHERE id = ${orderId})',
 };
 
+const withdrawnForgotten = {
+  file: 'apps/server/src/modules/orders/usecases/transition/effects.ts',
+  find: "await voidPayment(tx, order.paymentId, { byCustomer: by.actor === 'customer' });",
+  replace: 'await voidPayment(tx, order.paymentId); void by;',
+};
+
 /** Rows M13 to M23: deadlines, messages, versions, states, rounding, amounts and talks. */
 export const stateCanaries: readonly Canary[] = [
   {
@@ -35,6 +41,20 @@ export const stateCanaries: readonly Canary[] = [
     replace: 'void creditLate; void usd; void source;',
     test: 'apps/server/src/modules/payments/test/late-money.test.ts',
     name: 'for a payment that is ',
+  },
+  {
+    row: 'M13',
+    bug: 'money brings back what its customer cancelled',
+    ...withdrawnForgotten,
+    test: deadline,
+    name: 'M13: a customer who was told',
+  },
+  {
+    row: 'M13',
+    bug: 'money brings back the part of a group that its customer cancelled',
+    ...withdrawnForgotten,
+    test: 'apps/server/src/modules/orders/test/groups.test.ts',
+    name: 'late money pays what of a group can still be had',
   },
   {
     row: 'M14',
@@ -164,9 +184,27 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M22',
     bug: 'quantities coerced',
-    file: 'packages/contract/src/cart/schemas.ts',
-    find: "export const quantity = z.int('field.quantity')",
-    replace: "export const quantity = z.coerce.number('field.quantity').int('field.quantity')",
+    file: 'packages/contract/src/core/amounts.ts',
+    find: "z.int('field.quantity')",
+    replace: "z.coerce.number('field.quantity').int('field.quantity')",
+    test: strict,
+    name: 'the eighty odd inputs',
+  },
+  {
+    row: 'M22',
+    bug: 'typed amounts are trimmed',
+    file: 'packages/contract/src/core/amounts.ts',
+    find: 'z.string({ error: key }).regex(new RegExp(`^-?${plain(digits)}`), key);',
+    replace: 'z.string({ error: key }).trim().regex(new RegExp(`^-?${plain(digits)}`), key);',
+    test: strict,
+    name: 'the eighty odd inputs',
+  },
+  {
+    row: 'M22',
+    bug: 'numbers of JSON lose their digits',
+    file: 'apps/server/src/platform/http/server.ts',
+    find: '  readNumbersExactly(app);\n',
+    replace: '  void readNumbersExactly;\n',
     test: strict,
     name: 'the eighty odd inputs',
   },

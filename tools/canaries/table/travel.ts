@@ -45,6 +45,15 @@ export const travelCanaries: readonly Canary[] = [
   },
   {
     row: 'M13',
+    bug: 'money brings back a stay that its customer cancelled',
+    file: `${travel}/usecases/transition/effects.ts`,
+    find: "await voidPayment(tx, order.paymentId, { byCustomer: by.actor === 'customer' });",
+    replace: 'await voidPayment(tx, order.paymentId); void by;',
+    test: races,
+    name: 'M13: who was told',
+  },
+  {
+    row: 'M13',
     bug: 'late money takes a stay up again without its points',
     file: `${travel}/usecases/transition/effects.ts`,
     find: "await moveTravelPoints(tx, { ...order, points: order.pointsUsed }, 'spend');",

@@ -9,6 +9,15 @@ const step = 'apps/server/src/modules/withdrawals/usecases/step-withdrawal.ts';
 /** Rows M16 and the parts of M8 to M22 that are about withdrawals and channels. */
 export const withdrawalCanaries: readonly Canary[] = [
   {
+    row: 'M9',
+    bug: 'a typed payout account is saved again',
+    file: 'apps/server/src/modules/withdrawals/usecases/payout-accounts.ts',
+    find: "return known ?? keepAccount(platform, tx, { ...given, label: '' });",
+    replace: "void known; return keepAccount(platform, tx, { ...given, label: '' });",
+    test: 'apps/server/src/modules/withdrawals/test/races.test.ts',
+    name: 'M9: the same form with a typed account',
+  },
+  {
     row: 'M16',
     bug: 'a withdrawal is moved unlocked and unseen',
     file: repo,

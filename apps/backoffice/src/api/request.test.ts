@@ -1,12 +1,12 @@
-import { defineEndpoints } from '@app/contract/core/endpoint';
+import { defineStaffEndpoints } from '@app/contract/core/endpoint';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { headersOf } from './request';
 
 const shapes = { look: { answer: z.null() }, save: { answer: z.null() } };
-const calls = defineEndpoints<typeof shapes>()('backoffice', {
-  look: { method: 'GET', path: '/things', access: 'staff', summary: 'Look' },
-  save: { method: 'POST', path: '/things', access: 'staff', summary: 'Save' },
+const calls = defineStaffEndpoints<typeof shapes>()({
+  look: { method: 'GET', path: '/things', access: 'staff', scope: 'self', summary: 'Look' },
+  save: { method: 'POST', path: '/things', access: 'staff', scope: 'self', summary: 'Save' },
 });
 
 function browser(cookie: string): void {

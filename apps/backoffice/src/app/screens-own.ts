@@ -1,4 +1,3 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
 import type { Screen } from '../ui/screen';
 
 /** The shell's own screen: where one arrives after signing in. */
@@ -6,7 +5,6 @@ const own: Screen[] = [
   {
     permission: 'dashboard',
     path: '/workbench',
-    icon: IconLayoutDashboard,
     load: () => import('./workbench/workbench.screen'),
   },
 ];

@@ -10,7 +10,6 @@ export type Screen = {
   permission: PermissionKey;
   /** Anything below this path belongs to the screen. */
   path: string;
-  icon: ComponentType<{ size?: number; stroke?: number }>;
   load: () => Promise<{ default: ComponentType }>;
   /** What waits behind the entry: these numbers, added. */
   badge?: readonly BadgeKey[];

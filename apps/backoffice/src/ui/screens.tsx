@@ -1,4 +1,4 @@
-import { type PermissionKey, permissionKeys, permissions } from '@app/contract/core/permissions';
+import { type PermissionKey, permissionKeys, permissionRule } from '@app/contract/core/permissions';
 import { createContext, useContext } from 'react';
 import type { Screen } from './screen';
 
@@ -8,16 +8,18 @@ export const ScreensProvider = ScreensContext.Provider;
 /** Every screen of the back office, in the order of the permission registry. Only below the shell. */
 export const useScreens = (): readonly Screen[] => useContext(ScreensContext);
 
-const childrenOf = (key: PermissionKey): PermissionKey[] =>
-  permissionKeys.filter((one) => permissions[one].parent === key);
+/** Whatever stands below an entry, also on its pages, in the order of the registry; menus of their own left out. */
+export const entriesBelow = (key: PermissionKey): PermissionKey[] =>
+  permissionKeys
+    .filter((one) => permissionRule(one).parent === key && permissionRule(one).type !== 'menu')
+    .flatMap((one) => [one, ...entriesBelow(one)]);
 
 /** Whether the role may see the screen: it holds its permission or one below it. */
 export const maySee = (screen: Screen, held: readonly PermissionKey[]): boolean =>
-  [screen.permission, ...childrenOf(screen.permission)].some((key) => held.includes(key));
+  [screen.permission, ...entriesBelow(screen.permission)].some((key) => held.includes(key));
 
 /** The directory a menu entry stands in, or null at the top. */
-export const directoryOf = (screen: Screen): PermissionKey | null =>
-  permissions[screen.permission].parent as PermissionKey | null;
+export const directoryOf = (screen: Screen): PermissionKey | null => permissionRule(screen.permission).parent;
 
 /** The menu of a role: what it may see, by directory, in the order of the registry. */
 export function menuOf<S extends Screen>(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from '@app/contract/core/endpoint';
 import { permissionKeys } from '@app/contract/core/permissions';
+import { staffTopics } from '@app/contract/core/staff-topics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
@@ -8,6 +9,7 @@ import { openShop, type Shop } from '../testing/shop.ts';
 import {
   customerToken,
   endpointsOf,
+  type Input,
   makeStaff,
   printOf,
   type StaffOf,
@@ -16,6 +18,7 @@ import {
   staffToken,
   titleOf,
 } from './every-endpoint.ts';
+import { NOBODY } from './json-schema.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -56,6 +59,15 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'POST /admin_api/exports': ['people.users.view', 'people.users.export'],
   'PUT /admin_api/translations': ['content.translations.review'],
 };
+
+/** Samples that ask for what an agent's staff may not: a message to everybody. */
+const TO_ONE = { audience: 'agent', audienceTo: NOBODY };
+function inputFor(bound: BoundEndpoint): Input {
+  const input = sampleInput(bound);
+  if (titleOf(bound) === 'POST /admin_api/messages')
+    return { ...input, body: { ...(input.body as object), ...TO_ONE } };
+  return titleOf(bound) === 'GET /admin_api/messages/audience' ? { ...input, query: TO_ONE } : input;
+}
 
 async function actors(): Promise<Actor[]> {
   const ended = async (): Promise<string> => {
@@ -114,6 +126,20 @@ async function actors(): Promise<Actor[]> {
       expected: (access, { endpoint }) =>
         ofStaff(OPEN_BEFORE_PASSWORD_CHANGE.includes(endpoint.path) ? ADMITTED : 4172, 4172)(access),
     },
+    {
+      name: "an agent's staff with every permission",
+      token: staffOf({ permissions: permissionKeys, agentId: shop.agentId }),
+      expected: (access, { endpoint }) => {
+        const code = endpoint.scope === 'house' ? 4003 : ADMITTED;
+        return ofStaff(code, code)(access);
+      },
+    },
+    {
+      name: "an agent's staff with all but this permission",
+      token: (bound) =>
+        staffOf({ permissions: permissionKeys.filter((key) => key !== keyOf(bound)), agentId: shop.agentId })(),
+      expected: (access, { endpoint }) => ofStaff(endpoint.scope === 'house' ? 4003 : ADMITTED, 4003)(access),
+    },
   ];
 }
 
@@ -127,7 +153,7 @@ async function turnAway(actor: Actor, cells: readonly Cell[]): Promise<string[]>
   const before = await printOf(db());
   for (const [index, { bound, expected }] of cells.entries()) {
     const token = tokens[index];
-    const { code } = await send(shop, bound, { ...sampleInput(bound), ...(token ? { token } : {}) });
+    const { code } = await send(shop, bound, { ...inputFor(bound), ...(token ? { token } : {}) });
     if (code !== expected) wrong.push(`${actor.name} at ${titleOf(bound)}: ${code} instead of ${expected}`);
   }
   const after = await printOf(db());
@@ -141,7 +167,7 @@ async function letIn(actor: Actor, cells: readonly Cell[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const { bound } of cells) {
     const token = await actor.token(bound);
-    const { code, status } = await send(shop, bound, { ...sampleInput(bound), ...(token ? { token } : {}) });
+    const { code, status } = await send(shop, bound, { ...inputFor(bound), ...(token ? { token } : {}) });
     if (TURNED_AWAY.has(code) || status >= 500) wrong.push(`${actor.name} at ${titleOf(bound)}: ${code}`);
   }
   return wrong;
@@ -164,12 +190,30 @@ test('every call of both APIs admits whom its access names, and turns everybody 
   expect(admitted).toBeGreaterThan(300);
 }, 240_000);
 
+/** What an agent's staff with the right get, by the scope of the call. */
+function toAgentsStaff({ endpoint: { scope, path } }: BoundEndpoint): string {
+  if (scope === 'house') return 'house, refused';
+  return scope === 'own_tree' && path.includes('/:') ? "own_tree, a stranger's is not found" : String(scope);
+}
+
+test('every call of the back office has a scope, the storefront none, and what is shared is only read', () => {
+  const wrong = endpointsOf(shop).filter(({ endpoint: { surface, scope, method } }) =>
+    surface === 'backoffice' ? scope === undefined || (scope === 'shared' && method !== 'GET') : scope !== undefined,
+  );
+  expect(wrong.map(titleOf)).toEqual([]);
+});
+
 test("a change of anybody's access shows in the review", async () => {
   const lines = endpointsOf(shop).map((bound) => {
-    const { access } = bound.endpoint;
-    return `${titleOf(bound)}: ${typeof access === 'string' ? access : access.permission}`;
+    const { access, surface } = bound.endpoint;
+    const who = typeof access === 'string' ? access : access.permission;
+    const agents = surface === 'backoffice' && access !== 'public' ? `; an agent's staff: ${toAgentsStaff(bound)}` : '';
+    return `${titleOf(bound)}: ${who}${agents}`;
   });
-  await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('access-matrix.txt');
+  const live = Object.entries(staffTopics).map(
+    ([topic, permission]) => `LIVE ${topic}: ${permission}; an agent's staff: own_tree`,
+  );
+  await expect(`${[...lines, ...live].sort().join('\n')}\n`).toMatchFileSnapshot('access-matrix.txt');
 });
 
 /** Routes that are no calls of the APIs. Everything else must be bound, and so have a declared access. */

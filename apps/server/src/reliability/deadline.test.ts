@@ -106,6 +106,9 @@ async function meet(orders: readonly Unpaid[]): Promise<void> {
   await two.shop.app.runJobs('orders.expire');
 }
 
+/** How many orders are cancelled by their customer while their money comes. */
+const CANCELLED = 20;
+
 type End = {
   state: string;
   payment: string;
@@ -160,5 +163,34 @@ test('M13: whoever meets at the deadline, an order ends one way, and all money i
   }
   // The deadline was met from both sides.
   expect([...seen.keys()].sort()).toEqual(expect.arrayContaining(['cancelled', 'pending_shipping']));
+  expect((await two.shop.app.verify()).filter((one) => !one.ok)).toEqual([]);
+});
+
+test('M13: a customer who was told that their order is cancelled never gets it, and their money is in the wallet', {
+  timeout: patient(60_000),
+}, async () => {
+  const { variantIds } = await two.shop.product({ prices: [PRICE], stock: 1_000 });
+  const orders = await Promise.all(Array.from({ length: CANCELLED }, (_, index) => place(variantIds[0] ?? '', index)));
+  const answers = await Promise.all(
+    orders.map(async (order, index) => {
+      const cancelling = rivals.cancel(order, index);
+      // Every other one is answered before the money comes; the rest meet it.
+      if (index % 2 === 0) await cancelling;
+      else await sleep(Math.random() * 20);
+      await deliver(order.checkout);
+      return cancelling;
+    }),
+  );
+  const [withdrawn, paid]: [string[], string[]] = [[], []];
+  for (const [index, order] of orders.entries()) {
+    const end = await endOf(order);
+    const told = `${answers[index]?.code}: ${JSON.stringify(end)}`;
+    (answers[index]?.code === 200 ? withdrawn : paid).push(end.state);
+    expect({ payment: end.payment, pieces: end.pieces }, told).toEqual(whole[end.state]);
+    expect(end.wallet, told).toBe(end.state === 'cancelled' ? MONEY + PRICE : MONEY);
+  }
+  expect(withdrawn.length).toBeGreaterThanOrEqual(CANCELLED / 2);
+  expect(new Set(withdrawn)).toEqual(new Set(['cancelled']));
+  expect(paid.filter((state) => state !== 'pending_shipping')).toEqual([]);
   expect((await two.shop.app.verify()).filter((one) => !one.ok)).toEqual([]);
 });

@@ -154,9 +154,24 @@ export function withValue(input: unknown, path: readonly (string | number)[], va
   return { ...object, [step]: withValue(object[step], rest, value) };
 }
 
+/** The patterns of a text, whichever way zod writes several. */
+export const patternsOf = ({ pattern, allOf = [] }: Schema): RegExp[] =>
+  [pattern, ...allOf.map((one) => one.pattern)].flatMap((one) => (one ? [new RegExp(one, 'u')] : []));
+
+/** Whether a text here is one number: its pattern takes some number of one to three digits, and no letter, list or version. */
+function isNumericText(schema: Schema): boolean {
+  const patterns = patternsOf(schema);
+  const takes = (text: string): boolean => patterns.every((pattern) => pattern.test(text));
+  return (
+    patterns.length > 0 &&
+    ['7', '12', '123'].some(takes) &&
+    !['a', 'A', '7a', 'A7', '7,7', '7.7.7', 'abcdef'].some(takes)
+  );
+}
+
 /** Whether a value here is read as a number: a JSON number, or a text of digits. */
-export const isNumeric = ({ type, pattern = '' }: Schema): boolean =>
-  type === 'integer' || type === 'number' || (type === 'string' && /^\^\(0\|\[1-9\]/.test(pattern));
+export const isNumeric = (schema: Schema): boolean =>
+  schema.type === 'integer' || schema.type === 'number' || (schema.type === 'string' && isNumericText(schema));
 
 /** Whether any text at all may stand here. */
 export const isFreeText = (schema: Schema): boolean =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, type Input, PARTS, partsOf, sampleInput, titleOf } from './every-endpoint.ts';
-import { isNumeric, placesOf, type Schema, withValue } from './json-schema.ts';
+import { isFreeText, isNumeric, patternsOf, placesOf, type Schema, withValue } from './json-schema.ts';
 
 let shop: Shop;
 let tokens: Record<'storefront' | 'backoffice', string>;
@@ -120,6 +120,10 @@ const ODD_JSON = [
   '-9007199254740993',
   '99999999999999999999',
   '4294967296.5',
+  // These would be read as whole numbers.
+  '999.9999999999999999',
+  '4.99999999999999999999',
+  '1.0000000000000001',
 ];
 const ODD_TEXTS = [
   '1e2',
@@ -131,6 +135,10 @@ const ODD_TEXTS = [
   ' 7',
   '\t7',
   '7\n',
+  '5\n',
+  '\n5',
+  '5\r\n',
+  '999.9999999999999999',
   '+5',
   '-0',
   '-5',
@@ -198,13 +206,16 @@ const numberPlaces = (bound: BoundEndpoint): NumberPlace[] => {
   );
 };
 
+/** Whether a text is a plain decimal of the sign and the places that a field of texts takes. */
+const isMeantBy = (schema: Schema, text: string): boolean =>
+  schema.type === 'string' &&
+  /^-?(?!0\d|0+$)\d{1,12}(\.\d+)?$/.test(text) &&
+  patternsOf(schema).every((pattern) => pattern.test(text));
+
 /** The code each odd value is answered with, by the value. */
 async function answersTo({ bound, part, path, schema }: NumberPlace): Promise<[string, number][]> {
   const input = sampleInput(bound);
-  // A decimal amount in a query is a text with at most three places; these two are such amounts.
-  const texts = schema.pattern?.includes('\\.')
-    ? ODD_TEXTS.filter((text) => !['1.005', '1.0'].includes(text))
-    : ODD_TEXTS;
+  const texts = ODD_TEXTS.filter((text) => !isMeantBy(schema, text));
   const answers: [string, number][] = [];
   if (part === 'query') {
     for (const text of texts) {
@@ -229,6 +240,28 @@ async function answersTo({ bound, part, path, schema }: NumberPlace): Promise<[s
     ]);
   return answers;
 }
+
+/** The column of a statement that holds the amounts: a name, no amount. */
+const NAMES_OF_COLUMNS: readonly string[] = ['POST /admin_api/reconciliations query.amount'];
+/** Words of names of fields that hold a number. */
+const NUMBER_NAMES = /amount|price|usd|rate|quantity|stock|points|cents|percent|ratio|perUnit|minimum|maximum/i;
+/** Texts whose names only sound so. */
+const NO_NUMBERS = /rated|rating|operation|separat|priceLines|generat|decorat/i;
+
+test('no text field that is named like a number takes any text', () => {
+  const loose = endpointsOf(shop).flatMap((bound) => {
+    const parts = partsOf(bound);
+    return (['query', 'body'] as const).flatMap((part) =>
+      placesOf(parts[part])
+        .filter(({ path, schema }) => {
+          const name = String(path.findLast((step) => typeof step === 'string') ?? '');
+          return isFreeText(schema) && NUMBER_NAMES.test(name) && !NO_NUMBERS.test(name);
+        })
+        .map(({ path }) => `${titleOf(bound)} ${part}.${path.join('.')}`),
+    );
+  });
+  expect(loose).toEqual([...NAMES_OF_COLUMNS]);
+});
 
 test('the eighty odd inputs are refused by every amount, quantity and other number', async () => {
   const places = endpointsOf(shop).flatMap(numberPlaces);

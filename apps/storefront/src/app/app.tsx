@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { HashRouter, useNavigate } from 'react-router';
 import { useQuestion } from '../ui/confirm-store.ts';
@@ -11,6 +11,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 import { NewVersionLater } from './new-version-later.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PopupNoticeSlot } from './popup-notice-slot.tsx';
+import { queries } from './queries.ts';
 import { StartUp } from './start-up.tsx';
 import { ViewStack } from './view-stack.tsx';
 
@@ -18,21 +19,6 @@ const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
 const ConfirmDialog = lazy(loadConfirmDialog);
 /** When the dialog is fetched, in milliseconds: signing out asks by it, also without a connection. */
 const DIALOG_AFTER_MS = 5_000;
-
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // One more try for a broken line only: a refusal would be the same again.
-      retry: (count, error) => count < 1 && (error as { kind?: string }).kind === 'network',
-      refetchOnWindowFocus: false,
-      networkMode: 'always',
-      // What was answered from the device, or stayed on screen meanwhile, may be old by now.
-      refetchOnReconnect: 'always',
-      gcTime: 10 * 60_000,
-    },
-    mutations: { networkMode: 'always' },
-  },
-});
 
 /** The storefront: router, reads, views, and the layers that lie over every screen. */
 export function App() {

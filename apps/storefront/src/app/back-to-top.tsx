@@ -1,14 +1,20 @@
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
 import { IconArrowUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { scrollBehaviour } from '../ui/motion.ts';
+import { useFreePlace } from '../ui/use-free-place.ts';
 import styles from './back-to-top.module.css';
 
-/** A round button that appears once the page has scrolled far, and leads back up. */
+/** From the window's bottom, in pixels (specification, section 9). */
+const RESTING = 150;
+/** How far it rises at most to lie on nothing to press, in pixels. */
+const MOST_RISE = 100;
+
+/** Appears once the page has scrolled far. */
 export function BackToTop() {
-  const t = useT();
   const [far, setFar] = useState(false);
   useEffect(() => {
     const onScroll = () => setFar(window.scrollY >= limits.backToTopAt);
@@ -20,11 +26,41 @@ export function BackToTop() {
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
-  if (!far) return null;
+  return far ? <UpButton /> : null;
+}
+
+/** Nearer to the page's end than this, in pixels, it is there. */
+const END_WITHIN = 8;
+
+/** Whether the page is scrolled to its end. */
+function useAtEnd(): boolean {
+  const [atEnd, setAtEnd] = useState(false);
+  useEffect(() => {
+    const onScroll = () =>
+      setAtEnd(window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - END_WITHIN);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return atEnd;
+}
+
+/**
+ * A round button that leads back up. What it lies on can be scrolled out from under it; at the page's end, where it
+ * cannot, the button rises above it, or gives way.
+ */
+function UpButton() {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const free = useFreePlace(button, RESTING, MOST_RISE);
+  const rise = useAtEnd() ? free : 0;
   return (
     <button
+      ref={button}
       type="button"
-      className={styles.button}
+      data-floating="top"
+      className={cx(styles.button, rise === null && styles.away)}
+      style={{ bottom: RESTING + (rise ?? 0) }}
       aria-label={t('shell.back_to_top')}
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehaviour() })}
     >

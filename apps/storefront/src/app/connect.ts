@@ -6,7 +6,9 @@ import { answerKeeper } from '../shell/kept-answers.ts';
 import { pathTo } from '../shell/navigation.ts';
 import { currentToken } from '../shell/session.ts';
 import { interruptSession } from '../shell/sign-in.ts';
+import { refreshWallet } from '../shell/wallet-changes.ts';
 import { toast } from '../ui/toast-store.ts';
+import { queries } from './queries.ts';
 
 let navigate: NavigateFunction | null = null;
 
@@ -28,6 +30,7 @@ export function connectCalls(): void {
     translate: (key) => textOf(key),
     toast: (message) => toast(message, 'warning'),
     keeper: answerKeeper,
+    onWalletChange: () => refreshWallet(queries),
     onSessionEnd: () => {
       if (interruptSession(currentPath())) void navigate?.(pathTo('login'));
     },

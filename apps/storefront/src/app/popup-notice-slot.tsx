@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useChatIsOpen } from '../shell/chat.ts';
 
-const PopupNotice = lazy(() => import('../features/messages/popup-notice.tsx'));
+// Without its chunk there is no notice; the next load of the page asks for it again.
+const PopupNotice = lazy(() => import('../features/messages/popup-notice.tsx').catch(() => ({ default: () => null })));
 
 /** Pause after the home screen stands before a notice may rise over it, in milliseconds. */
 const NOTICE_AFTER_MS = 1_500;

@@ -11,6 +11,7 @@ import { listenTo } from '../shell/realtime.ts';
 import { useSession, useSignedIn } from '../shell/session.ts';
 import { useClockOffset, useShop } from '../shell/shop.ts';
 import { takeOverDeviceCart, takeUserInfo } from '../shell/sign-in.ts';
+import { followWallet } from '../shell/wallet-changes.ts';
 
 /**
  * How often the start-up configuration is read again, in milliseconds: without a line to the server this is how late a
@@ -25,8 +26,9 @@ export function StartUp() {
   const boot = useEndpoint(settingsEndpoints.bootstrap, undefined, {
     staleTime: CONFIG_FRESH_MS,
     refetchInterval: CONFIG_FRESH_MS,
+    ofShell: true,
   });
-  const user = useEndpoint(accountEndpoints.userInfo, undefined, { enabled: signedIn });
+  const user = useEndpoint(accountEndpoints.userInfo, undefined, { enabled: signedIn, ofShell: true });
 
   useEffect(() => {
     if (!boot.data) return;
@@ -44,6 +46,7 @@ export function StartUp() {
   useEffect(() => (signedIn ? listenTo('translations', () => void refetch()) : undefined), [signedIn, refetch]);
 
   const queries = useQueryClient();
+  useEffect(() => (signedIn ? followWallet(queries) : undefined), [signedIn, queries]);
   useEffect(() => {
     void (signedIn ? takeOverDeviceCart(queries) : openDeviceCart());
   }, [signedIn, queries]);

@@ -2,10 +2,12 @@ import { t } from '@app/client/i18n';
 import type { RouteRule } from '@app/contract/core/routes';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router';
+import { ChatAction } from '../shell/chat-action.tsx';
 import { useGo } from '../shell/navigation.ts';
 import { RootTabs } from '../shell/root-tabs.tsx';
 import { routeAt } from '../shell/route-table.ts';
 import { NavBar } from '../ui/nav-bar.tsx';
+import { NavBarEnd } from '../ui/nav-bar-end.ts';
 import { PortalHostProvider } from '../ui/portal-host.ts';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -34,17 +36,19 @@ export function ViewFrame({ location }: { readonly location: Location }) {
   return (
     <div ref={frame} className={styles.frame} data-ground={ground} data-screen={route?.name} tabIndex={-1}>
       <PortalHostProvider value={host}>
-        <Routes location={shown}>
-          <Route
-            path="*"
-            element={
-              <ScreenBoundary key={location.pathname} {...(route && { name: route.name })}>
-                <Suspense fallback={<Waiting rule={route?.rule} />}>{Screen ? <Screen /> : <NotFound />}</Suspense>
-                {route?.rule.showTabbar ? <RootTabs /> : null}
-              </ScreenBoundary>
-            }
-          />
-        </Routes>
+        <NavBarEnd value={route?.rule.chat === 'bar' ? <ChatAction /> : null}>
+          <Routes location={shown}>
+            <Route
+              path="*"
+              element={
+                <ScreenBoundary key={location.pathname} {...(route && { name: route.name })}>
+                  <Suspense fallback={<Waiting rule={route?.rule} />}>{Screen ? <Screen /> : <NotFound />}</Suspense>
+                  {route?.rule.showTabbar ? <RootTabs /> : null}
+                </ScreenBoundary>
+              }
+            />
+          </Routes>
+        </NavBarEnd>
         <div ref={setHost} />
       </PortalHostProvider>
       <BackToTop />

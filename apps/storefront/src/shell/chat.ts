@@ -1,8 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
+import { create } from 'zustand';
 import { historyIndex } from './navigation.ts';
 
 const PARAM = 'chat';
 const OPEN = 'open';
+
+/** How many messages of the talk are unread, as the chat last announced. */
+export const useUnreadTalk = create<{ readonly unread: number }>(() => ({ unread: 0 }));
 
 /** The address of this screen with the chat over it, or without. */
 export function withChat(location: { readonly pathname: string; readonly search: string }, open: boolean): string {

@@ -92,14 +92,24 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
     // Whoever is about to be deleted is told first of all, and can keep the account.
     if (userInfo.deletionEndsAt) void navigate(pathTo('deleteAccount'), { replace: true });
     else if (resumes) {
+      // What was pressed for may lead on: not before one is back. An open sheet may keep this event for itself.
+      if (stopped.then) window.addEventListener('popstate', stopped.then, { once: true, capture: true });
       void navigate(-1);
-      stopped.then?.();
     } else void navigate(target ?? '/', { replace: true });
   };
 }
 
-/** What was put into the cart before signing in goes into the customer's. */
-export async function takeOverDeviceCart(queries: QueryClient): Promise<void> {
+let takingOver: Promise<void> | null = null;
+
+/** What was put into the cart before signing in goes into the customer's, once, however many ask for it. */
+export function takeOverDeviceCart(queries: QueryClient): Promise<void> {
+  takingOver ??= handOver(queries).finally(() => {
+    takingOver = null;
+  });
+  return takingOver;
+}
+
+async function handOver(queries: QueryClient): Promise<void> {
   const lines = await readDeviceCart();
   if (lines.length > 0) await (await import('./hand-over-cart.ts')).handOverCart(queries, lines);
 }

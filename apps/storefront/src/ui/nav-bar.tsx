@@ -1,9 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './nav-bar.module.css';
+import { NavBarEnd } from './nav-bar-end.ts';
 
 /**
  * The bar on top: back at the left, the title in the middle, at most two actions at the right. It wears the page's
@@ -20,6 +21,7 @@ export function NavBar(props: {
   const t = useT();
   const edge = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);
+  const shellEnd = useContext(NavBarEnd);
 
   useEffect(() => {
     const node = edge.current;
@@ -44,7 +46,10 @@ export function NavBar(props: {
           ) : null}
         </div>
         {props.title ? <h1 className={cx('clip2', styles.title)}>{props.title}</h1> : <span className={styles.title} />}
-        <div className={cx(styles.side, styles.end)}>{props.actions}</div>
+        <div className={cx(styles.side, styles.end)}>
+          {props.actions}
+          {shellEnd}
+        </div>
       </header>
     </>
   );

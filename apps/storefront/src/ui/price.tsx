@@ -15,7 +15,7 @@ type PriceProps = {
 export function Price({ price, size = 'm', deal, className }: PriceProps) {
   const runs = usePriceFormat().parts(price);
   return (
-    <span className={cx(styles.price, styles[size], deal && styles.deal, className)}>
+    <span data-amount className={cx(styles.price, styles[size], deal && styles.deal, className)}>
       <span className="visually-hidden">{runs.map((run) => run.text).join('')}</span>
       <span aria-hidden="true">
         {runs.map((run, index) =>
@@ -30,5 +30,9 @@ export function Price({ price, size = 'm', deal, className }: PriceProps) {
 /** The struck price of before. */
 export function OldPrice({ price }: { readonly price: Amount }) {
   const format = usePriceFormat();
-  return <s className="was">{format.text(price)}</s>;
+  return (
+    <s data-amount className="was">
+      {format.text(price)}
+    </s>
+  );
 }

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
@@ -12,6 +13,8 @@ export function Stepper(props: {
   readonly max: number;
   readonly label?: string;
   readonly disabled?: boolean;
+  /** 32 or, `l`, 36 pixels high: beside large buttons. */
+  readonly size?: 'm' | 'l';
 }) {
   const t = useT();
   const { value, min = 1, max, disabled = false } = props;
@@ -25,7 +28,10 @@ export function Stepper(props: {
     setTyped(null);
   };
   return (
-    <fieldset aria-label={props.label ?? t('common.quantity')} className={styles.stepper}>
+    <fieldset
+      aria-label={props.label ?? t('common.quantity')}
+      className={cx(styles.stepper, props.size === 'l' && styles.large)}
+    >
       <button
         type="button"
         aria-label={t('common.decrease')}

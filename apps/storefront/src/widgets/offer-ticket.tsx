@@ -42,10 +42,14 @@ export function OfferTicket(props: {
       : offer.levelName
         ? t('coupons.level_only', { level: offer.levelName })
         : null;
+  const validity = offer.mineUntil
+    ? t('coupons.valid_until', { until: words.day(offer.mineUntil) })
+    : words.validity(offer);
   const actions = {
     open: (
       <Button
         size="s"
+        kind="soft"
         loading={props.busy}
         onClick={props.onCollect}
         aria-label={t('coupons.collect_named', { name: offer.name })}
@@ -54,7 +58,7 @@ export function OfferTicket(props: {
       </Button>
     ),
     collected: (
-      <ButtonLink size="s" kind="soft" href={hrefTo('couponGoods', { id: offer.id })}>
+      <ButtonLink size="s" kind="ghost" href={hrefTo('couponGoods', { id: offer.id })}>
         {t('coupons.use')}
       </ButtonLink>
     ),
@@ -65,7 +69,7 @@ export function OfferTicket(props: {
     <CouponTicket
       coupon={offer}
       spent={offer.state === 'gone'}
-      notes={[audience, words.validity(offer), offer.state === 'collected' ? t('coupons.collected') : null]}
+      notes={[audience, validity]}
       action={actions[offer.state]}
       foot={offer.claimedPercent === null || offer.state !== 'open' ? null : <Claimed percent={offer.claimedPercent} />}
     />

@@ -4,10 +4,11 @@ import type { TagColour } from '@app/contract/catalog/tag-colours';
 import { hrefTo } from '../shell/navigation.ts';
 import { cx } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
-import { OldPrice, Price } from '../ui/price.tsx';
+import { OldPrice } from '../ui/price.tsx';
 import { Rating } from '../ui/stars.tsx';
 import { Tag, type Tone } from '../ui/tag.tsx';
 import { HeartButton } from './heart-button.tsx';
+import { ListedPrice } from './listed-price.tsx';
 import styles from './product-card.module.css';
 import { useSoldText } from './sold-text.ts';
 
@@ -37,12 +38,11 @@ function Flag({ card }: { readonly card: Card }) {
 
 /** What it costs: points for a points good, else the price with the struck one beside it. */
 export function CardPrice({ card, size = 'm' }: { readonly card: Card; readonly size?: 's' | 'm' }) {
-  const t = useT();
-  if (card.points !== null) return <b className={styles.points}>{t('catalog.points_price', { count: card.points })}</b>;
+  const struck = card.points === null ? card.listPrice : null;
   return (
     <>
-      <Price price={card.price} size={size} deal={card.listPrice !== null} />
-      {card.listPrice ? <OldPrice price={card.listPrice} /> : null}
+      <ListedPrice of={card} size={size} deal={struck !== null} pointsClass={styles.points} />
+      {struck ? <OldPrice price={struck} /> : null}
     </>
   );
 }

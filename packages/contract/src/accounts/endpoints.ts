@@ -22,7 +22,14 @@ export const accountEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     ],
     summary: 'Open an account; grants the sign-up points',
   },
-  userInfo: { method: 'GET', path: '/user/userInfo', access: 'customer', quiet: true, summary: 'Who is signed in' },
+  userInfo: {
+    method: 'GET',
+    kept: true,
+    path: '/user/userInfo',
+    access: 'customer',
+    quiet: true,
+    summary: 'Who is signed in',
+  },
   userInfoPost: {
     method: 'POST',
     path: '/user/userInfo',

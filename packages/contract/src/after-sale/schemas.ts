@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, id, moment, optionalText, text } from '../core/validation.ts';
@@ -52,7 +53,7 @@ const items = z
   .array(
     z.strictObject({
       lineId: id,
-      quantity: z.int('field.quantity').min(1, 'field.quantity').max(limits.quantityPerLine),
+      quantity: quantityUpTo(limits.quantityPerLine),
     }),
   )
   .min(1, 'field.required')

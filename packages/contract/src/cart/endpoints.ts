@@ -20,6 +20,7 @@ export const cartEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   },
   visitorCart: {
     method: 'POST',
+    kept: true,
     path: '/goods/visitor_cart',
     access: 'public',
     quiet: true,

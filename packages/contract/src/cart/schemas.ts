@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, id, nothing, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 
-export const quantity = z.int('field.quantity').min(1, 'field.quantity').max(limits.quantityPerLine, 'field.quantity');
+export const quantity = quantityUpTo(limits.quantityPerLine, 'field.quantity');
 
 /** Why a line cannot be ordered as it stands. */
 export const cartLineState = z.enum(['ok', 'offline', 'out_of_stock', 'insufficient', 'over_limit']);
@@ -42,7 +43,8 @@ export const cart = z.object({
   payable: price,
   /** What points goods among the selected cost in points, besides the money. */
   pointsForGoods: count,
-  saved: price,
+  /** What delivery would cost, had the goods not reached what goes free; null where they have not. */
+  savedPostage: price.nullable(),
   /** What more of goods would go free; null where postage is free already or never. */
   toFreePostage: price.nullable(),
 });

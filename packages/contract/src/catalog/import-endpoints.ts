@@ -1,15 +1,22 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './import-schemas.ts';
 
 const view = { permission: 'catalog.imports.view' } as const;
 const run = { permission: 'catalog.imports.run' } as const;
 
-export const productImportEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
-  listImports: { method: 'GET', path: '/product-imports', access: view, summary: 'Imports of products, newest first' },
+export const productImportEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listImports: {
+    method: 'GET',
+    path: '/product-imports',
+    access: view,
+    scope: 'house',
+    summary: 'Imports of products, newest first',
+  },
   readImport: {
     method: 'GET',
     path: '/product-imports/:id',
     access: view,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'One import: its columns and how far it is',
   },
@@ -17,6 +24,7 @@ export const productImportEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'POST',
     path: '/product-imports',
     access: run,
+    scope: 'house',
     upload: 'table',
     errors: ['upload.too_large', 'upload.unreadable', 'table.unreadable', 'table.unsafe', 'table.too_large'],
     summary: 'Upload a CSV or XLSX table of products; nothing is changed yet',
@@ -25,6 +33,7 @@ export const productImportEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'PUT',
     path: '/product-imports/:id/mapping',
     access: run,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'product_import.not_ready', 'product_import.mapping'],
     summary: 'Say which column fills what, and check every row',
   },
@@ -32,6 +41,7 @@ export const productImportEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'POST',
     path: '/product-imports/:id/start',
     access: run,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'product_import.not_ready'],
     summary: 'Take the rows that were found good',
   },
@@ -39,6 +49,7 @@ export const productImportEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'POST',
     path: '/product-imports/:id/retry',
     access: run,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'product_import.not_ready'],
     summary: 'Try only the rows that failed once more',
   },
@@ -46,6 +57,7 @@ export const productImportEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'GET',
     path: '/product-imports/:id/rows',
     access: view,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'Rows of an import with what is wrong in them',
   },

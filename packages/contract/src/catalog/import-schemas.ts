@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { count, id, moment, optionalText, pageOf, pageQuery, queryInt } from '../core/validation.ts';
 import { IMPORT_FIELDS, IMPORT_FLAWS, IMPORT_ROW_STATES, IMPORT_STATES } from './import-fields.ts';
 
 const field = z.enum(IMPORT_FIELDS, { error: 'field.invalid' });
@@ -81,13 +81,7 @@ export const shapes = {
     params,
     query: z.object({
       page: pageQuery.page,
-      limit: z
-        .string()
-        .regex(/^[1-9]\d{0,2}$/, 'field.number')
-        .transform(Number)
-        .pipe(z.int().max(ROWS_MAX, 'field.too_big'))
-        .optional()
-        .default(20),
+      limit: queryInt(1, ROWS_MAX).optional().default(20),
       state: z.enum(IMPORT_ROW_STATES, { error: 'field.invalid' }).optional(),
     }),
     answer: pageOf(importedRow),

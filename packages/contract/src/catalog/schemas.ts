@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
 import {
@@ -27,8 +28,10 @@ export const productCard = z.object({
   type: z.enum(['normal', 'points']),
   name: z.string(),
   cover: picture,
-  /** The lowest price of its variants, deal included. For points goods the postage is apart. */
+  /** The lowest price of its variants that can be bought (of all while none can), deal included. Points goods: postage apart. */
   price,
+  /** Whether other variants that can be bought cost more: the price, or the points, are then said as "from". */
+  priceVaries: z.boolean(),
   /** The struck price, when there is one. */
   listPrice: price.nullable(),
   /** Price in points of a points good. */
@@ -123,7 +126,7 @@ export const productDetail = productCard.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-const decimalText = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'field.amount');
+const shownAmount = decimalText({ whole: 9, decimals: 3 });
 
 export const productListQuery = z.object({
   ...feedQuery,
@@ -134,8 +137,8 @@ export const productListQuery = z.object({
   flag: z.enum(['recommended', 'popular', 'new', 'deal'], { error: 'field.invalid' }).optional(),
   sort: z.enum(PRODUCT_SORTS, { error: 'field.invalid' }).optional().default('popular'),
   /** In the currency asked for. */
-  priceMin: decimalText.optional(),
-  priceMax: decimalText.optional(),
+  priceMin: shownAmount.optional(),
+  priceMax: shownAmount.optional(),
   inStock: queryFlag.optional(),
   ratingMin: queryInt(1, 5).optional(),
 });

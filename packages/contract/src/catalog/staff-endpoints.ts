@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
 import type { shapes } from './staff-schemas.ts';
 
@@ -7,12 +7,19 @@ const editProducts = { permission: 'catalog.products.edit' } as const;
 const editCategories = { permission: 'catalog.categories.edit' } as const;
 const saving: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'product.duplicate_spec', 'product.sku_taken'];
 
-export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
-  listProducts: { method: 'GET', path: '/products', access: viewProducts, summary: 'Products with counts per tab' },
+export const staffCatalogEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listProducts: {
+    method: 'GET',
+    path: '/products',
+    access: viewProducts,
+    scope: 'shared',
+    summary: 'Products with counts per tab',
+  },
   readProduct: {
     method: 'GET',
     path: '/products/:id',
     access: viewProducts,
+    scope: 'shared',
     errors: ['record.not_found'],
     summary: 'One product with its variants',
   },
@@ -20,6 +27,7 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'POST',
     path: '/products',
     access: editProducts,
+    scope: 'house',
     errors: saving,
     summary: 'Create a product',
   },
@@ -27,6 +35,7 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'PUT',
     path: '/products/:id',
     access: editProducts,
+    scope: 'house',
     errors: saving,
     summary: 'Save a product; a stale version is refused',
   },
@@ -34,12 +43,14 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'POST',
     path: '/products/flags',
     access: { permission: 'catalog.products.list' },
+    scope: 'house',
     summary: 'List, delist or flag products, singly and in bulk',
   },
   moveStock: {
     method: 'POST',
     path: '/products/stock',
     access: { permission: 'catalog.products.stock' },
+    scope: 'house',
     idempotent: true,
     errors: ['record.not_found', 'stock.insufficient'],
     summary: 'Stock in or out',
@@ -48,6 +59,7 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'POST',
     path: '/products/:id/duplicate',
     access: editProducts,
+    scope: 'house',
     errors: ['record.not_found', 'product.sku_taken'],
     summary: 'Make a whole copy of a product, not listed and without pieces',
   },
@@ -55,18 +67,21 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'GET',
     path: '/inventory-log',
     access: { permission: 'catalog.inventory.view' },
+    scope: 'house',
     summary: 'Stock movements',
   },
   listCategories: {
     method: 'GET',
     path: '/categories',
     access: { permission: 'catalog.categories.view' },
+    scope: 'shared',
     summary: 'Every category, flat, in tree order',
   },
   createCategory: {
     method: 'POST',
     path: '/categories',
     access: editCategories,
+    scope: 'house',
     errors: ['record.not_found', 'category.too_deep'],
     summary: 'Create a category',
   },
@@ -74,6 +89,7 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'PUT',
     path: '/categories/:id',
     access: editCategories,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'category.too_deep'],
     summary: 'Save a category',
   },
@@ -81,12 +97,14 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'POST',
     path: '/categories/flags',
     access: editCategories,
+    scope: 'house',
     summary: 'Display, hide, enable or disable categories',
   },
   orderCategories: {
     method: 'POST',
     path: '/categories/order',
     access: editCategories,
+    scope: 'house',
     errors: ['record.not_found', 'record.conflict'],
     summary: 'Put the categories below one parent into an order',
   },
@@ -94,6 +112,7 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'DELETE',
     path: '/categories/:id',
     access: editCategories,
+    scope: 'house',
     errors: ['record.not_found', 'category.has_products', 'category.has_subcategories'],
     summary: 'Delete an empty category',
   },
@@ -101,6 +120,7 @@ export const staffCatalogEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'POST',
     path: '/uploads',
     access: 'staff',
+    scope: 'self',
     upload: 'film',
     errors: ['upload.wrong_type', 'upload.too_large', 'upload.unreadable', 'upload.too_many_pixels'],
     summary: 'Upload one picture or video for the catalog',

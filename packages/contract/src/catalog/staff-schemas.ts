@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents, quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
 import {
@@ -25,7 +26,7 @@ const localizedView = z.object({
 const stockReason = z.enum(STOCK_REASON, { error: 'field.invalid' });
 
 /** A money amount in USD cents as the back office sends and shows it. */
-const cents = z.int('field.amount').min(0, 'field.amount').max(100_000_000, 'field.too_big');
+const usd = cents(100_000_000);
 const pieces = z.int('field.number').min(0, 'field.number').max(1_000_000, 'field.too_big');
 const sku = text(40).regex(/^[A-Za-z0-9._-]+$/, 'field.sku');
 
@@ -93,9 +94,9 @@ export const productInput = z.strictObject({
         sku,
         /** One value id per spec, in order. */
         values: z.array(text(40)).max(limits.specs),
-        priceUsd: cents,
-        listPriceUsd: cents.nullable(),
-        costUsd: cents,
+        priceUsd: usd,
+        listPriceUsd: usd.nullable(),
+        costUsd: usd,
         points: z.int().min(1, 'field.number').max(100_000_000).nullable(),
         /** Only read when the variant is new; later stock moves through stock in and out. */
         stock: pieces,
@@ -219,7 +220,7 @@ export const shapes = {
     body: z.strictObject({
       variantId: id,
       kind: z.enum(['in', 'out'], { error: 'field.invalid' }),
-      quantity: z.int('field.quantity').min(1, 'field.quantity').max(1_000_000, 'field.too_big'),
+      quantity: quantityUpTo(1_000_000),
       reason: stockReason.optional().default('other'),
       note: optionalText(200).optional().default(''),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../core/amounts.ts';
 import { media, picture } from '../core/picture.ts';
 import {
   count,
@@ -19,8 +20,8 @@ import { cryptoConfig } from './config/crypto.ts';
 import { offlineConfig } from './config/offline.ts';
 import { sandboxConfig } from './config/sandbox.ts';
 
-const cents = z.int('field.amount').min(0, 'field.amount').max(100_000_000_00, 'field.too_big');
-const aboveZero = cents.min(1, 'field.amount');
+const usd = cents(100_000_000_00);
+const aboveZero = usd.min(1, 'field.amount');
 const version = z.int().min(1);
 const params = z.object({ id });
 
@@ -54,12 +55,12 @@ const common = {
   }),
   image: picture.nullable(),
   /** What a payment may be; null for no limit. */
-  minimumUsd: cents.nullable(),
+  minimumUsd: usd.nullable(),
   maximumUsd: aboveZero.nullable(),
   minimumWithdrawalUsd: aboveZero.nullable(),
   maximumWithdrawalUsd: aboveZero.nullable(),
   /** The fee of a withdrawal: cents, and basis points of the amount. */
-  withdrawalFeeUsd: cents,
+  withdrawalFeeUsd: usd,
   withdrawalFeeBp: z.int('field.number').min(0, 'field.number').max(5_000, 'field.too_big'),
   sortWeight: z.int('field.number').min(0, 'field.number').max(9_999, 'field.too_big'),
 };

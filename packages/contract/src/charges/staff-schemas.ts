@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { cents } from '../core/amounts.ts';
 import { id, localized, moment, nothing, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
-const cents = z.int('field.amount').min(0, 'field.amount').max(100_000_000, 'field.too_big');
+const usd = cents(100_000_000);
 const country = z.string({ error: 'field.required' }).regex(/^[A-Z]{2}$/, 'field.invalid');
 /** Grams or pieces. */
 const unit = z.int('field.number').min(1, 'field.number').max(1_000_000, 'field.too_big');
@@ -18,11 +19,11 @@ const postageFields = {
   by: postageBy,
   /** What the first fee covers, in grams or pieces, and what each further fee covers. */
   firstUnit: unit,
-  firstFeeUsd: cents,
+  firstFeeUsd: usd,
   nextUnit: unit,
-  nextFeeUsd: cents,
+  nextFeeUsd: usd,
   /** Goods worth so much go free; null for never. */
-  freeFromUsd: cents.nullable(),
+  freeFromUsd: usd.nullable(),
 };
 
 export const postageRule = z.object({

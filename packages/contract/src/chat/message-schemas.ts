@@ -23,6 +23,8 @@ export const chatProduct = z.object({
   name: z.string(),
   cover: picture,
   price,
+  /** As on its card: the price, or the points, are then said as "from". */
+  priceVaries: z.boolean(),
   points: z.int().nullable(),
 });
 export type ChatProduct = z.infer<typeof chatProduct>;

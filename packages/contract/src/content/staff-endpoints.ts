@@ -1,14 +1,15 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const seePages = { permission: 'content.pages.view' } as const;
 
-export const staffContentEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
-  listArticles: { method: 'GET', path: '/articles', access: seePages, summary: 'Static pages' },
+export const staffContentEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listArticles: { method: 'GET', path: '/articles', access: seePages, scope: 'house', summary: 'Static pages' },
   readArticle: {
     method: 'GET',
     path: '/articles/:key',
     access: seePages,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'One static page in every language',
   },
@@ -16,6 +17,7 @@ export const staffContentEndpoints = defineEndpoints<typeof shapes>()('backoffic
     method: 'PUT',
     path: '/articles/:key',
     access: { permission: 'content.pages.edit' },
+    scope: 'house',
     errors: ['record.not_found', 'record.stale'],
     summary: 'Publish a static page; a stale version is refused',
   },

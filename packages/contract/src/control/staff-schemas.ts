@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { STAFF_SCOPES } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
+import { permissionIcons } from '../core/permission-icons.ts';
 import { type PermissionKey, permissionKeys } from '../core/permissions.ts';
 import {
   count,
@@ -127,8 +129,13 @@ export const permissionEntry = z.object({
   type: z.enum(['directory', 'menu', 'page', 'button', 'api']),
   parent: permissionKey.nullable(),
   /** Calls it opens, as `METHOD path`; their parameters are marked with a colon. */
-  calls: z.array(z.object({ method: z.string(), path: z.string() })),
+  calls: z.array(z.object({ method: z.string(), path: z.string(), scope: z.enum(STAFF_SCOPES) })),
   parameters: z.array(z.string()),
+  icon: z.enum(permissionIcons).nullable(),
+  /** Of a page: its path below its menu's. */
+  route: z.string().nullable(),
+  /** Whether all its calls are of the house, so that an agent's staff cannot use it. */
+  houseOnly: z.boolean(),
   /** Its place in the registry, from 1. */
   sort: count,
   /** Roles that hold it, the super role left aside. */
@@ -157,7 +164,7 @@ export const shapes = {
     answer: feedOf(operation),
   },
   readOperation: {
-    params: z.object({ id: z.string().regex(/^[1-9]\d{0,15}$/, 'field.invalid') }),
+    params: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/, 'field.invalid') }),
     answer: operationDetail,
   },
   listStaffNames: { answer: z.array(choice) },

@@ -10,21 +10,36 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'optional' | 'customer' | 'staff' | { readonly permission: PermissionKey };
 
+/**
+ * Whose records a call of the back office reads and changes. Staff of the house see everything; of an agent's staff:
+ * - `own_tree`: what belongs to customers and agents below their agent; anything else does not exist for them. The
+ *   handler is given the agent and must ask for them.
+ * - `house`: the house's own affairs; refused before the handler.
+ * - `self`: only the caller's own account, session, views, files.
+ * - `shared`: facts of the house that belong to no customer and that everybody with the right may read; only GET.
+ */
+export const STAFF_SCOPES = ['own_tree', 'house', 'self', 'shared'] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
+
 /** One call of the product as data. Light on purpose: schemas live beside it in `shapes`, out of the first load. */
 export type EndpointRule = {
   readonly method: Method;
   /** Below the surface's base path: `/app_index` for the storefront, `/admin_api` for the back office. `:id` marks a parameter. */
   readonly path: string;
   readonly access: Access;
+  /** Of the back office alone, where every call has one. */
+  readonly scope?: StaffScope;
   /** Every refusal of its own, beyond those any call can meet (see `commonErrors`). */
   readonly errors?: readonly ErrorKey[];
   /** Moves money or stock: accepts an Idempotency-Key, runs in one transaction with the key's row. */
   readonly idempotent?: true;
   /** A GET that changes something, as the protocol has it: it carries the anti-forgery echo as other changes do. */
   readonly writes?: true;
+  /** May change the money or points of who calls: the app reads again what shows them, and what the device keeps of it. */
+  readonly changesWallet?: true;
   /** Not counted by the loading overlay. */
   readonly quiet?: true;
-  /** Read by one account: its device keeps the last answers, to show them without a connection while signed in. */
+  /** Read by one account, or by a visitor's device: it keeps the last answers, to show them without a connection. */
   readonly kept?: true;
   /** Takes one multipart upload instead of a JSON body: a picture, a picture or a film, or a CSV table. */
   readonly upload?: 'picture' | 'film' | 'table';
@@ -33,6 +48,9 @@ export type EndpointRule = {
   /** The sentence for the API reference. */
   readonly summary: string;
 };
+
+/** A call of the back office. Without a scope it does not compile: docs/guide/adding-a-slice.md says which to choose. */
+export type StaffRule<S extends StaffScope = StaffScope> = Omit<EndpointRule, 'scope'> & { readonly scope: S };
 
 export type Shape = {
   readonly params?: z.ZodType;
@@ -71,16 +89,33 @@ export type AnswerOf<E> = E extends Endpoint<infer S> ? z.output<S['answer']> : 
 
 export type EndpointsOf<T extends Shapes> = { readonly [K in keyof T]: Endpoint<T[K]> };
 
+/** The calls of a slice's staff, each with its scope as a type of its own. */
+export type StaffEndpointsOf<T extends Shapes, S extends Record<keyof T, StaffScope>> = {
+  readonly [K in keyof T]: Endpoint<T[K]> & { readonly scope: S[K] };
+};
+
+const named = (surface: Surface, rules: Readonly<Record<string, EndpointRule>>) =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule, name, surface }]));
+
 /**
  * Declares a slice's calls. The type argument is the slice's `shapes`, imported as a type, so that names must agree
  * and no schema is loaded: `defineEndpoints<typeof shapes>()('storefront', { productList: {…} })`.
  */
 export const defineEndpoints =
   <T extends Shapes>() =>
-  (surface: Surface, rules: { readonly [K in keyof T]: EndpointRule }): EndpointsOf<T> =>
-    Object.fromEntries(
-      Object.entries(rules).map(([name, rule]) => [name, { ...(rule as EndpointRule), name, surface }]),
-    ) as unknown as EndpointsOf<T>;
+  (surface: 'storefront', rules: { readonly [K in keyof T]: EndpointRule }): EndpointsOf<T> =>
+    named(surface, rules as Readonly<Record<string, EndpointRule>>) as unknown as EndpointsOf<T>;
+
+/** Declares a slice's calls of the back office, each with its scope: `defineStaffEndpoints<typeof shapes>()({…})`. */
+export const defineStaffEndpoints =
+  <T extends Shapes>() =>
+  <S extends Record<keyof T, StaffScope>>(
+    rules: { readonly [K in keyof S]: StaffRule<S[K]> } & { readonly [K in Exclude<keyof S, keyof T>]: never },
+  ): StaffEndpointsOf<T, S> =>
+    named('backoffice', rules as unknown as Readonly<Record<string, EndpointRule>>) as unknown as StaffEndpointsOf<
+      T,
+      S
+    >;
 
 /** Whether a call changes something, and so must not be made by another site. */
 export const changesSomething = ({ method, writes }: Pick<EndpointRule, 'method' | 'writes'>): boolean =>

@@ -12,7 +12,10 @@ export type DomainEvents = {
   'order.changed': { orderId: string; userId: string; event: string; to: string };
   'order.completed': { orderId: string; userId: string };
   'payment.refund_failed': { refundId: string; payableKind: string; payableId: string; usd: number };
-  /** `bookingId`: what names the booking, one for each time money came. */
+  /**
+   * `bookingId`: what names the booking, one for each time money came. `withdrawn`: it came after the customer had
+   * cancelled what it was for; absent in events older than that.
+   */
   'payment.credited_late': {
     paymentId: string;
     payableKind: PayableKind;
@@ -20,6 +23,7 @@ export type DomainEvents = {
     bookingId: string;
     userId: string;
     usd: number;
+    withdrawn?: boolean;
   };
   'payment.proof_submitted': { proofId: string; paymentId: string; userId: string };
   'payment.proof_decided': { proofId: string; paymentId: string; userId: string; verdict: 'approved' | 'rejected' };
@@ -33,7 +37,8 @@ export type DomainEvents = {
   };
   'withdrawal.changed': { withdrawalId: string; userId: string; event: string; to: string };
   'catalog.product_changed': { productId: string };
-  'account.reset_asked': { userId: string | null };
+  /** `known`: asked for on a device where the customer signed in before. */
+  'account.reset_asked': { userId: string | null; known?: boolean };
   'mail.queued': { mailId: string };
   'export.asked': { exportId: string };
   'clock.moved': { offsetMs: number };

@@ -109,5 +109,7 @@ export const limits = {
   passengersKept: 50,
   guestsPerOrder: 24,
   travelReferences: 10,
+  /** Characters of a city's other names together. */
+  cityAliases: 300,
   cityName: 60,
 } as const;

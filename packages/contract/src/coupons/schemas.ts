@@ -39,6 +39,8 @@ export const couponOffer = couponTerms.extend({
   limitEach: z.int(),
   /** How many of it the customer has collected. */
   mine: count,
+  /** Until when the customer can use the one collected that ends first; null without one to use. */
+  mineUntil: moment.nullable(),
   /** Whether it can be collected now, and why not. */
   state: z.enum(['open', 'collected', 'gone', 'soon']),
 });

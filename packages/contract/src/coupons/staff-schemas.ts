@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { count, id, localized, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 import { couponAudience, couponKind, couponScope } from './schemas.ts';
@@ -6,7 +7,7 @@ import { couponAudience, couponKind, couponScope } from './schemas.ts';
 export const couponState = z.enum(['draft', 'active', 'ended'], { error: 'field.invalid' });
 export const staffCouponTabs = ['all', 'draft', 'active', 'scheduled', 'ended'] as const;
 
-const cents = z.int('field.amount').min(0, 'field.amount').max(100_000_000, 'field.too_big');
+const usd = cents(100_000_000);
 const most = z.int('field.number').min(1, 'field.number').max(10_000_000, 'field.too_big');
 const at = z.iso.datetime({ error: 'field.required', offset: true });
 
@@ -30,10 +31,10 @@ function whole(coupon: z.output<typeof fields>, context: z.RefinementCtx): void 
 const fields = z.strictObject({
   name: localized(60),
   kind: couponKind,
-  amountUsd: cents.nullable(),
+  amountUsd: usd.nullable(),
   percent: z.int('field.number').min(1, 'field.number').max(99, 'field.too_big').nullable(),
-  capUsd: cents.min(1, 'field.amount').nullable(),
-  minSpendUsd: cents,
+  capUsd: usd.min(1, 'field.amount').nullable(),
+  minSpendUsd: usd,
   scope: couponScope,
   categoryIds: z.array(id).max(50, 'field.too_big'),
   productIds: z.array(id).max(200, 'field.too_big'),

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
 import type { shapes } from './staff-schemas.ts';
 
@@ -6,17 +6,19 @@ const view = { permission: 'trade.deals.view' } as const;
 const edit = { permission: 'trade.deals.edit' } as const;
 const changing: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'deal.overlap'];
 
-export const staffDealEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+export const staffDealEndpoints = defineStaffEndpoints<typeof shapes>()({
   listDeals: {
     method: 'GET',
     path: '/flash-deals',
     access: view,
+    scope: 'house',
     summary: 'Flash deals with what they are doing now, and counts of each state',
   },
   readDeal: {
     method: 'GET',
     path: '/flash-deals/:id',
     access: view,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'One flash deal with its variants and prices',
   },
@@ -24,6 +26,7 @@ export const staffDealEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     method: 'POST',
     path: '/flash-deals',
     access: edit,
+    scope: 'house',
     errors: ['deal.overlap'],
     summary: 'Put variants of a product on a flash deal; a variant is in one deal at a time',
   },
@@ -31,6 +34,7 @@ export const staffDealEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     method: 'PUT',
     path: '/flash-deals/:id',
     access: edit,
+    scope: 'house',
     errors: changing,
     summary: 'Save a flash deal; a stale version is refused',
   },
@@ -38,6 +42,7 @@ export const staffDealEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     method: 'POST',
     path: '/flash-deals/:id/switch',
     access: edit,
+    scope: 'house',
     errors: changing,
     summary: 'Switch a flash deal on or off at once; a stale version is refused',
   },
@@ -45,6 +50,7 @@ export const staffDealEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     method: 'DELETE',
     path: '/flash-deals/:id',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'deal.in_use'],
     summary: 'Delete a flash deal nobody has ordered at',
   },
@@ -52,18 +58,21 @@ export const staffDealEndpoints = defineEndpoints<typeof shapes>()('backoffice',
     method: 'GET',
     path: '/flash-deals/terms',
     access: view,
+    scope: 'house',
     summary: "The shop's time zone, in which deals begin and end",
   },
   dealProducts: {
     method: 'GET',
     path: '/flash-deals/products/found',
     access: view,
+    scope: 'house',
     summary: 'Products to put on a deal, by name or SKU',
   },
   dealVariants: {
     method: 'GET',
     path: '/flash-deals/products/:id/variants',
     access: view,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'The variants of a product with their prices and pieces for sale',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../core/amounts.ts';
 import { picture } from '../core/picture.ts';
 import { count, id, moment, nothing, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 
@@ -9,7 +10,7 @@ export type DealState = (typeof DEAL_STATES)[number];
 const dealItem = z.strictObject({
   variantId: id,
   /** What a piece costs at the deal, in USD cents; less than it costs otherwise. */
-  priceUsd: z.int('field.amount').min(1, 'field.amount').max(100_000_000_00, 'field.too_big'),
+  priceUsd: cents(100_000_000_00, 1),
 });
 
 export const dealInput = z.strictObject({

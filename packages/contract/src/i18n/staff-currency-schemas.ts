@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { count, localized, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '../core/validation.ts';
 import { localizedView } from './staff-schemas.ts';
@@ -9,8 +10,11 @@ const version = z.int().min(1);
 const code = z.string({ error: 'field.required' }).regex(/^[A-Z]{3,10}$/, 'field.currency_code');
 
 /** Units that one USD buys, as a decimal text: at most twelve digits before the point and twelve after it. */
-export const RATE = /^(?=.*[1-9])\d{1,12}(?:\.\d{1,12})?$/;
-const rate = z.string({ error: 'field.required' }).trim().regex(RATE, 'field.rate');
+export const rateText = decimalText({ whole: 12, decimals: 12 }, 'field.rate').refine(
+  (value) => /[1-9]/.test(value),
+  'field.rate',
+);
+const rate = rateText;
 const source = text(limits.rateSource);
 
 export const currencyInput = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalText, signedDecimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { count, feedOf, feedQuery, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
@@ -6,7 +7,7 @@ export const ledgerUnit = z.enum(['money', 'points'], { error: 'field.invalid' }
 export type LedgerUnit = z.infer<typeof ledgerUnit>;
 
 /** Ids of the books are counted, not drawn. */
-const counted = z.string().regex(/^[1-9]\d{0,15}$/, 'field.invalid');
+const counted = z.string().regex(/^[1-9]\d{0,14}$/, 'field.invalid');
 const day = z.iso.date('field.invalid');
 const kind = z.string().regex(/^[a-z_]{1,40}$/, 'field.invalid');
 
@@ -134,7 +135,7 @@ export const shapes = {
       /** The id behind a booking, or its key in the books. */
       reference: optionalText(200).optional(),
       /** Without its sign: as a decimal for money, whole for points. */
-      amount: optionalText(20).optional(),
+      amount: decimalText({ whole: 12, decimals: 2 }).optional(),
     }),
     answer: feedOf(ledgerEntry),
   },
@@ -157,7 +158,7 @@ export const shapes = {
       customer: text(limits.email),
       unit: ledgerUnit,
       /** Signed: `-12.50` for money, `-200` for points. */
-      amount: text(20),
+      amount: signedDecimalText({ whole: 12, decimals: 2 }),
       reason: text(limits.adjustmentReason),
     }),
     answer: adjustment,

@@ -1,20 +1,22 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'people.levels.view' } as const;
 const edit = { permission: 'people.levels.edit' } as const;
 
-export const staffMemberEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+export const staffMemberEndpoints = defineStaffEndpoints<typeof shapes>()({
   listLevels: {
     method: 'GET',
     path: '/member-levels',
     access: view,
+    scope: 'shared',
     summary: 'Member levels, lowest first, with how many hold each',
   },
   readLevel: {
     method: 'GET',
     path: '/member-levels/:id',
     access: view,
+    scope: 'shared',
     errors: ['record.not_found'],
     summary: 'One member level with all its languages',
   },
@@ -22,6 +24,7 @@ export const staffMemberEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/member-levels',
     access: edit,
+    scope: 'house',
     errors: ['level.threshold_taken', 'level.identifier_taken'],
     summary: 'Create a member level',
   },
@@ -29,6 +32,7 @@ export const staffMemberEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'PUT',
     path: '/member-levels/:id',
     access: edit,
+    scope: 'house',
     errors: [
       'record.not_found',
       'record.stale',
@@ -42,6 +46,7 @@ export const staffMemberEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'DELETE',
     path: '/member-levels/:id',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'level.base_needed'],
     summary: 'Delete a member level; who held it holds the next lower one',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../core/amounts.ts';
 import { picture } from '../core/picture.ts';
 import { count, id, localized, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
@@ -6,7 +7,7 @@ export const levelInput = z.strictObject({
   identifier: text(30).regex(/^[a-z0-9_-]+$/, 'field.level_identifier'),
   name: localized(30),
   image: picture.nullable(),
-  thresholdUsd: z.int('field.amount').min(0, 'field.too_small').max(100_000_000_00, 'field.too_big'),
+  thresholdUsd: cents(100_000_000_00),
   /** In basis points: 100 are one percent. */
   discountBp: z.int('field.number').min(0, 'field.too_small').max(5_000, 'field.too_big'),
   /** One benefit a line. */

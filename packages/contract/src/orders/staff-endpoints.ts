@@ -1,20 +1,22 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const changing: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'order.not_allowed'];
 
-export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+export const staffOrderEndpoints = defineStaffEndpoints<typeof shapes>()({
   listOrders: {
     method: 'GET',
     path: '/goods-orders',
     access: { permission: 'orders.goods.view' },
+    scope: 'own_tree',
     summary: 'Product orders with counts per tab',
   },
   readOrder: {
     method: 'GET',
     path: '/goods-orders/:id',
     access: { permission: 'orders.goods.view' },
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'One product order',
   },
@@ -22,6 +24,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/goods-orders/:id/ship',
     access: { permission: 'orders.goods.ship' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: 'Ship, with one or several tracking numbers',
@@ -30,6 +33,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/goods-orders/:id/amount',
     access: { permission: 'orders.goods.modify_amount' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: 'Change what an unpaid order costs',
@@ -38,6 +42,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/goods-orders/:id/cancel',
     access: { permission: 'orders.goods.cancel' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: 'Cancel; a paid order is refunded in full',
@@ -46,6 +51,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/goods-orders/:id/receipt',
     access: { permission: 'orders.goods.confirm_receipt' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: "Confirm receipt on the customer's behalf",
@@ -54,6 +60,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/goods-orders/:id/after-sale',
     access: { permission: 'orders.goods.after_sale' },
+    scope: 'own_tree',
     idempotent: true,
     errors: [...changing, 'after_sale.over_cap'],
     summary: 'Approve, reject, receive or refuse a refund or return',
@@ -62,6 +69,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'GET',
     path: '/goods-orders/logistics-companies',
     access: { permission: 'orders.goods.view' },
+    scope: 'shared',
     summary: 'Logistics companies to ship with',
   },
 });

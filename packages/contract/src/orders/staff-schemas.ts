@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
 import { staffCase } from '../after-sale/staff-case.ts';
+import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { count, countedPageOf, id, moment, optionalText, pageQuery, price, text } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
@@ -136,7 +137,7 @@ export const shapes = {
     /** The new total to pay in USD cents; at least 1. */
     body: z.strictObject({
       version,
-      payableUsd: z.int('field.amount').min(1, 'field.amount').max(100_000_000),
+      payableUsd: cents(100_000_000, 1),
       note: text(limits.orderNote),
     }),
     answer: staffOrderDetail,
@@ -156,7 +157,7 @@ export const shapes = {
         'refuse_return',
       ]),
       /** Approving: the money to give back in USD cents, at most what the case comes to; all of it when left out. */
-      amountUsd: z.int('field.amount').min(0, 'field.amount').optional(),
+      amountUsd: cents(100_000_000).optional(),
       note,
     }),
     answer: staffOrderDetail,

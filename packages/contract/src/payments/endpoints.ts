@@ -30,6 +30,7 @@ export const paymentEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/payment/pay',
     access: 'optional',
     idempotent: true,
+    changesWallet: true,
     errors: [
       'record.not_found',
       'payment.channel_closed',

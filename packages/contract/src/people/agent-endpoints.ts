@@ -1,20 +1,22 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './agent-schemas.ts';
 
 const view = { permission: 'people.agents.view' } as const;
 const edit = { permission: 'people.agents.edit' } as const;
 
-export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+export const staffAgentEndpoints = defineStaffEndpoints<typeof shapes>()({
   listAgents: {
     method: 'GET',
     path: '/agents',
     access: view,
+    scope: 'own_tree',
     summary: 'Agents with their people and sales; an agent’s staff sees his subtree alone',
   },
   agentTree: {
     method: 'GET',
     path: '/agent-tree',
     access: view,
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'The agents right below one, or at the top, each with sums over everybody below him',
   },
@@ -22,12 +24,14 @@ export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'GET',
     path: '/agent-choices',
     access: view,
+    scope: 'own_tree',
     summary: 'Every agent the asker may see, to choose one',
   },
   agentPeople: {
     method: 'GET',
     path: '/agents/:id/people',
     access: view,
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'Customers who came by an agent’s code, newest first',
   },
@@ -35,6 +39,7 @@ export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'GET',
     path: '/agents/:id',
     access: view,
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'One agent with his superiors and every ratio he has had',
   },
@@ -42,6 +47,7 @@ export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/agents',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'customer.erased', 'agent.exists', 'agent.superior_ended', 'agent.code_taken'],
     summary: 'Make a customer an agent, with a code of his own',
   },
@@ -49,6 +55,7 @@ export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'PUT',
     path: '/agents/:id',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'agent.circle', 'agent.superior_ended'],
     summary: 'Save an agent’s name, level, ratio and superior; a stale version and a circle are refused',
   },
@@ -56,6 +63,7 @@ export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/agents/:id/end',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'agent.has_agents_below', 'agent.has_staff'],
     summary: 'End an agent: nobody registers with his code, and new orders bring him nothing',
   },
@@ -63,6 +71,7 @@ export const staffAgentEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/agents/:id/resume',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'agent.superior_ended'],
     summary: 'Make an ended agent one again',
   },

@@ -15,6 +15,7 @@ export const proofEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/payment/proof',
     access: 'optional',
     idempotent: true,
+    changesWallet: true,
     errors: [
       'record.not_found',
       'payment.channel_closed',

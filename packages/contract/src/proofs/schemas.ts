@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureBytes } from '../chat/message-schemas.ts';
+import { decimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { id, moment, optionalText, price } from '../core/validation.ts';
@@ -36,10 +37,10 @@ export const instructions = z.discriminatedUnion('kind', [
 export type Instructions = z.infer<typeof instructions>;
 
 /** A typed amount: at most two decimals, no sign, exponent or grouping. */
-export const typedAmount = z
-  .string({ error: 'field.amount' })
-  .regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'field.amount')
-  .refine((value) => /[1-9]/.test(value), 'field.amount');
+export const statedAmount = decimalText({ whole: 9, decimals: 2 }).refine(
+  (value) => /[1-9]/.test(value),
+  'field.amount',
+);
 
 /** The hash of a transaction: 32 bytes on every network there is, which some write with 0x before it. */
 export const txHash = z
@@ -96,7 +97,7 @@ export const shapes = {
       pictures: z.array(id).max(limits.proofPictures, 'field.too_big').optional().default([]),
       txHash: txHash.optional(),
       /** What the customer says he sent. */
-      amount: typedAmount.optional(),
+      amount: statedAmount.optional(),
       currency: z
         .string()
         .regex(/^[A-Z0-9]{2,10}$/, 'field.invalid')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureBytes } from '../chat/message-schemas.ts';
+import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { count, countedPageOf, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
@@ -95,7 +96,7 @@ export const deskDetail = deskRow.extend({
   byLink: z.boolean(),
   payment: z.object({ state: z.enum(paymentMachine.states), expiresAt: moment.nullable(), createdAt: moment }),
   /** What becomes of the money when exactly what is due has come. */
-  whenExact: z.enum(['settle', 'revive', 'credit']),
+  whenExact: z.enum(['settle', 'revive', 'credit', 'withdrawn']),
   /** From this amount on a second person has to approve. */
   secondFromUsd: z.int(),
   history: z.array(
@@ -206,7 +207,7 @@ export type PaymentDetail = z.infer<typeof paymentDetail>;
 const params = z.object({ id });
 const order = z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional();
 /** What the reviewer had before him: the revision of the proof, and what was due. */
-const seen = { revision: z.int('field.number').min(1), dueUsd: z.int('field.amount').min(0) };
+const seen = { revision: z.int('field.number').min(1), dueUsd: cents(Number.MAX_SAFE_INTEGER) };
 
 export const shapes = {
   listProofs: {
@@ -235,7 +236,7 @@ export const shapes = {
     body: z.strictObject({
       ...seen,
       /** What has arrived, in cents of the settlement currency. */
-      receivedUsd: z.int('field.amount').min(1, 'field.amount').max(10_000_000_000, 'field.too_big'),
+      receivedUsd: cents(10_000_000_000, 1),
     }),
     answer: deskDetail,
   },

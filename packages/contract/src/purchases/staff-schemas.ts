@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents, quantityUpTo } from '../core/amounts.ts';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 import { orderState } from '../orders/schemas.ts';
@@ -26,9 +27,9 @@ export type BoughtRow = z.infer<typeof boughtRow>;
 
 const purchaseLine = z.strictObject({
   variantId: id,
-  quantity: z.int('field.quantity').min(1, 'field.quantity').max(1_000_000, 'field.too_big'),
+  quantity: quantityUpTo(1_000_000),
   /** What one piece cost, in USD cents. */
-  costUsd: z.int('field.amount').min(0, 'field.amount').max(100_000_000, 'field.too_big'),
+  costUsd: cents(100_000_000),
 });
 
 export const purchaseInput = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { typedAmount } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 import { goodsOrderMachine } from '../orders/goods-order.machine.ts';
 import { travelOrderMachine } from '../travel/travel-order.machine.ts';
-import { typedAmount } from '../wallet/typed-amount.ts';
 import { REBATE_STATES } from './states.ts';
 
 const state = z.enum(REBATE_STATES, { error: 'field.invalid' });

@@ -1,26 +1,29 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'money.reconciliation.view' } as const;
 const run = { permission: 'money.reconciliation.run' } as const;
 
-export const staffReconciliationEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+export const staffReconciliationEndpoints = defineStaffEndpoints<typeof shapes>()({
   listReconciliations: {
     method: 'GET',
     path: '/reconciliations',
     access: view,
+    scope: 'house',
     summary: 'Statements that were compared with our payments, the newest first',
   },
   reconciliationChannels: {
     method: 'GET',
     path: '/reconciliation-channels',
     access: view,
+    scope: 'house',
     summary: 'Channels whose money comes from outside',
   },
   compareStatement: {
     method: 'POST',
     path: '/reconciliations',
     access: run,
+    scope: 'house',
     upload: 'table',
     errors: [
       'record.not_found',
@@ -35,6 +38,7 @@ export const staffReconciliationEndpoints = defineEndpoints<typeof shapes>()('ba
     method: 'GET',
     path: '/reconciliations/:id',
     access: view,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'The result of one comparison in numbers',
   },
@@ -42,6 +46,7 @@ export const staffReconciliationEndpoints = defineEndpoints<typeof shapes>()('ba
     method: 'GET',
     path: '/reconciliation-lines',
     access: view,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'The lines of one comparison by their result',
   },
@@ -49,6 +54,7 @@ export const staffReconciliationEndpoints = defineEndpoints<typeof shapes>()('ba
     method: 'POST',
     path: '/reconciliations/:id/apply',
     access: run,
+    scope: 'house',
     idempotent: true,
     errors: ['record.not_found', 'record.stale', 'reconciliation.applied'],
     summary: 'Mark the matched payments as reconciled',
@@ -57,6 +63,7 @@ export const staffReconciliationEndpoints = defineEndpoints<typeof shapes>()('ba
     method: 'POST',
     path: '/reconciliations/:id/discard',
     access: run,
+    scope: 'house',
     idempotent: true,
     errors: ['record.not_found', 'record.stale', 'reconciliation.applied'],
     summary: 'Delete the result of a comparison that was not applied',

@@ -19,6 +19,7 @@ export const securityEndpoints = defineEndpoints<typeof shapes>()('storefront', 
   verifyEmail: {
     method: 'POST',
     path: '/user/email_verify',
+    changesWallet: true,
     access: 'customer',
     errors: ['account.wrong_code', 'account.code_expired', 'account.code_spent', 'account.email_verified'],
     summary: 'Verify the e-mail by its code; grants the points once a person',

@@ -1,15 +1,22 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'system.parameters.view' } as const;
 const edit = { permission: 'system.parameters.edit' } as const;
 
-export const staffSettingsEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
-  listParameters: { method: 'GET', path: '/parameters', access: view, summary: 'Parameters with their bounds' },
+export const staffSettingsEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listParameters: {
+    method: 'GET',
+    path: '/parameters',
+    access: view,
+    scope: 'house',
+    summary: 'Parameters with their bounds',
+  },
   readParameter: {
     method: 'GET',
     path: '/parameters/:id',
     access: view,
+    scope: 'house',
     errors: ['record.not_found'],
     summary: 'One parameter',
   },
@@ -17,6 +24,7 @@ export const staffSettingsEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'PUT',
     path: '/parameters/:id',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale'],
     summary: 'Set a parameter within its bounds; a stale version is refused',
   },
@@ -24,12 +32,14 @@ export const staffSettingsEndpoints = defineEndpoints<typeof shapes>()('backoffi
     method: 'GET',
     path: '/parameter-changes',
     access: view,
+    scope: 'house',
     summary: 'Who set which parameter, newest first',
   },
   undoParameterChange: {
     method: 'POST',
     path: '/parameter-changes/:id/undo',
     access: edit,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'parameter.unchanged'],
     summary: 'Give a parameter the value it had before a change',
   },

@@ -1,21 +1,29 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './staff-schemas.ts';
 
-export const staffEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
-  captcha: { method: 'GET', path: '/captcha', access: 'public', summary: 'A new image code' },
+export const staffEndpoints = defineStaffEndpoints<typeof shapes>()({
+  captcha: { method: 'GET', path: '/captcha', access: 'public', scope: 'self', summary: 'A new image code' },
   login: {
     method: 'POST',
     path: '/login',
     access: 'public',
+    scope: 'self',
     errors: ['account.wrong_login', 'staff.wrong_captcha', 'staff.wrong_totp'],
     summary: 'Sign in with username, password and image code',
   },
-  session: { method: 'GET', path: '/session', access: 'staff', summary: 'Who is signed in, with permissions' },
-  logout: { method: 'POST', path: '/logout', access: 'staff', summary: 'Sign out' },
+  session: {
+    method: 'GET',
+    path: '/session',
+    access: 'staff',
+    scope: 'self',
+    summary: 'Who is signed in, with permissions',
+  },
+  logout: { method: 'POST', path: '/logout', access: 'staff', scope: 'self', summary: 'Sign out' },
   changePassword: {
     method: 'POST',
     path: '/password',
     access: 'staff',
+    scope: 'self',
     errors: ['account.wrong_password', 'account.password_inconsistent'],
     summary: 'Change the own password',
   },
@@ -23,18 +31,21 @@ export const staffEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
     method: 'GET',
     path: '/invariants',
     access: { permission: 'system.invariants.view' },
+    scope: 'house',
     summary: 'Run every invariant',
   },
   readClock: {
     method: 'GET',
     path: '/clock',
     access: { permission: 'system.clock.view' },
+    scope: 'house',
     summary: "The product's clock",
   },
   moveClock: {
     method: 'POST',
     path: '/clock',
     access: { permission: 'system.clock.move' },
+    scope: 'house',
     errors: ['clock.demo_only'],
     summary: 'Move the clock forward, in demo mode',
   },

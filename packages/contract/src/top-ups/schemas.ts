@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { typedAmount } from '../core/amounts.ts';
 import { picture } from '../core/picture.ts';
 import { feedOf, feedQuery, id, moment, price } from '../core/validation.ts';
 import { channelKind } from '../payments/schemas.ts';
-import { typedAmount } from '../wallet/typed-amount.ts';
 import { topUpMachine } from './top-up.machine.ts';
 
 export const topUpState = z.enum(topUpMachine.states);

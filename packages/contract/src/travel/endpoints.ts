@@ -48,6 +48,7 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/travel/cancel_order',
     access: 'customer',
     idempotent: true,
+    changesWallet: true,
     errors: ['record.not_found', 'order.not_allowed', 'travel.too_late', 'travel.refund_changed'],
     summary: 'Cancel a travel order; a paid one gives back what its policy says',
   },

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
 import type { shapes } from './staff-schemas.ts';
 
@@ -7,17 +7,19 @@ const seeOrders = { permission: 'travel.orders.view' } as const;
 const seeCities = { permission: 'travel.cities.view' } as const;
 const editCities = { permission: 'travel.cities.edit' } as const;
 
-export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
   listTravelOrders: {
     method: 'GET',
     path: '/travel-orders',
     access: seeOrders,
+    scope: 'own_tree',
     summary: 'Travel orders of every kind with counts per tab',
   },
   readTravelOrder: {
     method: 'GET',
     path: '/travel-orders/:id',
     access: seeOrders,
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'One travel order',
   },
@@ -25,6 +27,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'GET',
     path: '/travel-vouchers',
     access: { permission: 'travel.orders.verify' },
+    scope: 'own_tree',
     errors: ['travel.wrong_voucher'],
     summary: 'The order whose voucher code is presented',
   },
@@ -32,6 +35,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-orders/:id/review',
     access: { permission: 'travel.orders.review' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: 'Pass a placed order, so that it can be paid',
@@ -40,6 +44,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-orders/:id/confirm',
     access: { permission: 'travel.orders.confirm' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: "Confirm a paid order with the provider's numbers",
@@ -48,6 +53,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-orders/:id/verify',
     access: { permission: 'travel.orders.verify' },
+    scope: 'own_tree',
     idempotent: true,
     errors: [...changing, 'travel.wrong_voucher'],
     summary: 'Accept the voucher presented for a confirmed order',
@@ -56,6 +62,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-orders/:id/cancel',
     access: { permission: 'travel.orders.cancel' },
+    scope: 'own_tree',
     idempotent: true,
     errors: [...changing, 'travel.refund_over_paid'],
     summary: 'Cancel; a paid order gives back by its policy, or what is said',
@@ -64,6 +71,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-orders/:id/amount',
     access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: 'Change what an unpaid order costs',
@@ -72,6 +80,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-orders/:id/no-show',
     access: { permission: 'travel.orders.verify' },
+    scope: 'own_tree',
     idempotent: true,
     errors: changing,
     summary: 'Note that nobody came',
@@ -80,15 +89,23 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-orders/:id/guests',
     access: { permission: 'travel.orders.confirm' },
+    scope: 'own_tree',
     idempotent: true,
     errors: [...changing, 'travel.guests_fixed'],
     summary: 'Correct the names of guests',
   },
-  listCities: { method: 'GET', path: '/travel-cities', access: seeCities, summary: 'Cities to travel to' },
+  listCities: {
+    method: 'GET',
+    path: '/travel-cities',
+    access: seeCities,
+    scope: 'shared',
+    summary: 'Cities to travel to',
+  },
   readCity: {
     method: 'GET',
     path: '/travel-cities/:id',
     access: seeCities,
+    scope: 'shared',
     errors: ['record.not_found'],
     summary: 'One city with all its languages',
   },
@@ -96,6 +113,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-cities',
     access: editCities,
+    scope: 'house',
     errors: ['city.taken'],
     summary: 'Add a city',
   },
@@ -103,6 +121,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'PUT',
     path: '/travel-cities/:id',
     access: editCities,
+    scope: 'house',
     errors: ['record.not_found', 'record.stale', 'city.taken'],
     summary: 'Save a city; a stale version is refused',
   },
@@ -110,6 +129,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'DELETE',
     path: '/travel-cities/:id',
     access: editCities,
+    scope: 'house',
     errors: ['record.not_found', 'city.in_use'],
     summary: 'Delete a city that nothing is in',
   },
@@ -117,6 +137,7 @@ export const staffTravelEndpoints = defineEndpoints<typeof shapes>()('backoffice
     method: 'POST',
     path: '/travel-cities/mark',
     access: editCities,
+    scope: 'house',
     summary: 'Set flags of several cities',
   },
 });

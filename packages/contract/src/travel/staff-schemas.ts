@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import {
@@ -112,6 +113,7 @@ export const staffCity = z.object({
   popular: z.boolean(),
   enabled: z.boolean(),
   sortWeight: z.int(),
+  aliases: z.string(),
   version: z.int(),
 });
 export type StaffCity = z.infer<typeof staffCity>;
@@ -136,6 +138,8 @@ const cityInput = z.strictObject({
   popular: z.boolean(),
   enabled: z.boolean(),
   sortWeight: z.int('field.number').min(0, 'field.too_small').max(9_999, 'field.too_big'),
+  /** Other names and codes that the city is found by, with commas between. */
+  aliases: optionalText(limits.cityAliases).optional().default(''),
 });
 export type CityInput = z.output<typeof cityInput>;
 
@@ -192,7 +196,7 @@ export const shapes = {
     body: z.strictObject({
       version,
       /** Money to give back in USD cents, at most what was paid; by the policy when left out. Unpaid orders have none. */
-      refundUsd: z.int('field.amount').min(0, 'field.amount').optional(),
+      refundUsd: cents(100_000_000).optional(),
       note: saidWhy,
     }),
     answer: staffTravelDetail,
@@ -202,7 +206,7 @@ export const shapes = {
     /** The new total to pay in USD cents; at least 1. */
     body: z.strictObject({
       version,
-      payableUsd: z.int('field.amount').min(1, 'field.amount').max(100_000_000, 'field.amount'),
+      payableUsd: cents(100_000_000, 1),
       note: saidWhy,
     }),
     answer: staffTravelDetail,

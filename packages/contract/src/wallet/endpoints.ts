@@ -31,6 +31,7 @@ export const walletEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/user/transfer_money',
     access: 'customer',
     idempotent: true,
+    changesWallet: true,
     errors: [
       'account.wrong_password',
       'transfer.recipient_unknown',

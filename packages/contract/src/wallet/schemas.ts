@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { typedAmount } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment, optionalText, password, price, text } from '../core/validation.ts';
 import { RECORD_GROUP_NAMES } from './record-groups.ts';
-import { typedAmount } from './typed-amount.ts';
 
 const unit = z.enum(['money', 'points'], { error: 'field.invalid' });
 export type RecordUnit = z.infer<typeof unit>;

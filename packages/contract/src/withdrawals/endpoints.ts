@@ -25,6 +25,7 @@ export const withdrawalEndpoints = defineEndpoints<typeof shapes>()('storefront'
     path: '/withdrawal',
     access: 'customer',
     idempotent: true,
+    changesWallet: true,
     errors: [
       'record.not_found',
       'payment.channel_closed',
@@ -57,6 +58,7 @@ export const withdrawalEndpoints = defineEndpoints<typeof shapes>()('storefront'
     path: '/withdrawal/cancel',
     access: 'customer',
     idempotent: true,
+    changesWallet: true,
     errors: ['record.not_found', 'record.stale', 'withdrawal.not_allowed'],
     summary: 'Take back a request that nobody has reviewed yet; the money is free again',
   },

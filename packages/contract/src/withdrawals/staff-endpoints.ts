@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../core/endpoint.ts';
+import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
 import type { shapes } from './staff-schemas.ts';
 
@@ -7,23 +7,26 @@ const review = { permission: 'money.withdrawals.review' } as const;
 const pay = { permission: 'money.withdrawals.pay' } as const;
 const step: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'withdrawal.not_allowed'];
 
-export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
+export const staffWithdrawalEndpoints = defineStaffEndpoints<typeof shapes>()({
   listWithdrawals: {
     method: 'GET',
     path: '/withdrawals',
     access: view,
+    scope: 'own_tree',
     summary: 'Withdrawal orders, those waiting longest first, with counts per tab',
   },
   withdrawalChannels: {
     method: 'GET',
     path: '/withdrawal-channels',
     access: view,
+    scope: 'shared',
     summary: 'Channels to search withdrawals by',
   },
   readWithdrawal: {
     method: 'GET',
     path: '/withdrawals/:id',
     access: view,
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: "One withdrawal with the customer's balance and last movements; the account masked",
   },
@@ -31,6 +34,7 @@ export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backof
     method: 'GET',
     path: '/withdrawals/:id/account',
     access: { permission: 'money.withdrawals.account' },
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'The payout account of a withdrawal in full; who looked is in the operation log',
   },
@@ -38,6 +42,7 @@ export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backof
     method: 'POST',
     path: '/withdrawals/:id/approve',
     access: review,
+    scope: 'own_tree',
     idempotent: true,
     errors: step,
     summary: 'Approve a withdrawal for paying out',
@@ -46,6 +51,7 @@ export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backof
     method: 'POST',
     path: '/withdrawals/:id/reject',
     access: review,
+    scope: 'own_tree',
     idempotent: true,
     errors: step,
     summary: 'Reject a withdrawal; the money is free again and the customer reads the reason',
@@ -54,6 +60,7 @@ export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backof
     method: 'POST',
     path: '/withdrawals/:id/pay',
     access: pay,
+    scope: 'own_tree',
     idempotent: true,
     errors: [...step, 'withdrawal.same_person'],
     summary: 'Mark a withdrawal as paid out, with proof',
@@ -62,6 +69,7 @@ export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backof
     method: 'POST',
     path: '/withdrawals/:id/fail',
     access: pay,
+    scope: 'own_tree',
     idempotent: true,
     errors: step,
     summary: 'Mark the payment of a withdrawal as failed; the money is free again',
@@ -70,6 +78,7 @@ export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backof
     method: 'POST',
     path: '/withdrawals/proof',
     access: pay,
+    scope: 'self',
     upload: 'picture',
     errors: ['upload.wrong_type', 'upload.too_large', 'upload.unreadable', 'upload.too_many_pixels'],
     summary: 'Upload a picture that proves a payment',
@@ -78,6 +87,7 @@ export const staffWithdrawalEndpoints = defineEndpoints<typeof shapes>()('backof
     method: 'GET',
     path: '/withdrawals/:id/proof',
     access: view,
+    scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'A picture that proves the payment of a withdrawal',
   },

@@ -5,6 +5,7 @@ import { useSession } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { iconOf } from '../../ui/permission-icon';
 import { menuOf } from '../../ui/screens';
 import { type PlacedScreen, screens } from '../screens';
 import { Brand } from './brand';
@@ -28,10 +29,11 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
   const { permissions } = useSession();
   const counts = useAnswer(staffReportEndpoints.waiting, {}, { everyMs: COUNT_EVERY_MS });
   const entry = (screen: PlacedScreen): Entry => {
+    const Icon = iconOf(screen.permission);
     const waiting = (screen.badge ?? []).reduce((all, key) => all + (counts.data?.[key] ?? 0), 0);
     return {
       key: screen.path,
-      icon: <screen.icon size={18} stroke={1.75} />,
+      icon: Icon && <Icon size={18} stroke={1.75} />,
       label: (
         <Link to={screen.path} className={look.entry ?? ''}>
           <span>{t(`permission.${screen.permission}`)}</span>

@@ -1,11 +1,9 @@
-import { IconVersions } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 
 const appVersions: Screen[] = [
   {
     permission: 'system.app_versions',
     path: '/system/app-versions',
-    icon: IconVersions,
     load: () => import('./app-versions.screen'),
   },
 ];

@@ -1,7 +1,6 @@
-import { IconCrown } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 
 const members: Screen[] = [
-  { permission: 'people.levels', path: '/people/levels', icon: IconCrown, load: () => import('./levels.screen') },
+  { permission: 'people.levels', path: '/people/levels', load: () => import('./levels.screen') },
 ];
 export default members;

@@ -1,4 +1,3 @@
-import { IconReceipt2, IconZoomMoney } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 import { DESK_PATH, RECORDS_PATH } from './payments-paths';
 
@@ -6,14 +5,12 @@ const payments: Screen[] = [
   {
     permission: 'money.desk',
     path: DESK_PATH,
-    icon: IconZoomMoney,
     load: () => import('./desk.screen'),
     badge: ['pendingProofs'],
   },
   {
     permission: 'money.payments',
     path: RECORDS_PATH,
-    icon: IconReceipt2,
     load: () => import('./records.screen'),
   },
 ];

@@ -1,4 +1,3 @@
-import { IconChartBar, IconUsersGroup } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 import { AGENT_REPORT_PATH, ORDER_REPORT_PATH } from './reports-path';
 
@@ -6,13 +5,11 @@ const reports: Screen[] = [
   {
     permission: 'reports.orders',
     path: ORDER_REPORT_PATH,
-    icon: IconChartBar,
     load: () => import('./order-report.screen'),
   },
   {
     permission: 'reports.agents',
     path: AGENT_REPORT_PATH,
-    icon: IconUsersGroup,
     load: () => import('./agent-report.screen'),
   },
 ];

@@ -1,8 +1,5 @@
-import { IconStar } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 import { REVIEWS_PATH } from './reviews-path';
 
-const reviews: Screen[] = [
-  { permission: 'trade.reviews', path: REVIEWS_PATH, icon: IconStar, load: () => import('./reviews.screen') },
-];
+const reviews: Screen[] = [{ permission: 'trade.reviews', path: REVIEWS_PATH, load: () => import('./reviews.screen') }];
 export default reviews;

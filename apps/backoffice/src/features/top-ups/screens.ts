@@ -1,4 +1,3 @@
-import { IconTransferIn } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 import { TOP_UPS_PATH } from './top-ups-path';
 
@@ -6,7 +5,6 @@ const topUps: Screen[] = [
   {
     permission: 'money.top_ups',
     path: TOP_UPS_PATH,
-    icon: IconTransferIn,
     load: () => import('./top-ups.screen'),
   },
 ];

@@ -1,4 +1,3 @@
-import { IconBuildingSkyscraper, IconChartHistogram, IconMessage2Star } from '@tabler/icons-react';
 import type { Screen } from '../../ui/screen';
 import { HOTEL_REPORT_PATH, HOTELS_PATH } from './hotel-paths';
 
@@ -6,19 +5,16 @@ const hotels: Screen[] = [
   {
     permission: 'travel.hotels',
     path: HOTELS_PATH,
-    icon: IconBuildingSkyscraper,
     load: () => import('./hotel/hotels.screen'),
   },
   {
     permission: 'travel.hotel_report',
     path: HOTEL_REPORT_PATH,
-    icon: IconChartHistogram,
     load: () => import('./report/hotel-report.screen'),
   },
   {
     permission: 'travel.hotel_comments',
     path: '/travel/hotel-comments',
-    icon: IconMessage2Star,
     load: () => import('./comments/comments.screen'),
   },
 ];

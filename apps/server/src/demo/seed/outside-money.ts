@@ -93,7 +93,15 @@ async function seedStatements(platform: Platform): Promise<void> {
   const cast = rows[0];
   if (!cast) return;
   const { staff: id, username } = cast;
-  const actor = { kind: 'staff', id, sessionId: id, username, mustChangePassword: false, agentId: null } as const;
+  const actor = {
+    kind: 'staff',
+    id,
+    sessionId: id,
+    username,
+    mustChangePassword: false,
+    ofHouse: true,
+    agentId: null,
+  } as const;
   const by = { staff: { ...actor, permissions: new Set(permissionKeys) }, ip: '127.0.0.1', lang: 'en-US' } as const;
   for (const week of weeks) {
     const now = platform.clock.now();

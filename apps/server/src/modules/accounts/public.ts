@@ -9,7 +9,7 @@ export {
   type HeldAccount,
   holdAccount,
 } from './db/staff-hand.repo.ts';
-export { inSubtree } from './db/subtree.repo.ts';
+export { agentsAbove, agentsAboveCustomer, inSubtree } from './db/subtree.repo.ts';
 export { isCommonPassword } from './domain/common-passwords.ts';
 export { deviceName } from './domain/device-name.ts';
 export {

@@ -12,6 +12,7 @@ import { erasePictures } from './usecases/erase-pictures.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
+import { createPriceRefresher, refreshPrices } from './usecases/refresh-prices.ts';
 import { watchCatalog } from './usecases/stock-watch.ts';
 
 const WRITE_SEARCHES_EVERY_MS = 10_000;
@@ -33,12 +34,15 @@ export default defineSlice((platform) => {
     invariants: catalogInvariants,
     jobs: [
       { name: 'catalog.popularity', cron: '*/5 * * * *', run: () => refreshPopularity(platform) },
+      { name: 'catalog.prices', cron: '* * * * *', run: () => refreshPrices(platform) },
       { name: 'catalog.fade_searches', cron: '30 3 * * *', run: () => fadeSearches(platform.db).then(() => 0) },
       { name: 'catalog.imports', cron: '* * * * *', run: () => runImport(platform, () => ended) },
       { name: 'catalog.forget_imports', cron: '20 3 * * *', run: () => forgetImports(platform.db, IMPORTS_KEPT) },
     ],
     start: async () => {
       stops.push(watchCatalog((change) => dropAnswers(platform, change)));
+      const prices = createPriceRefresher(platform);
+      stops.push(watchCatalog(prices.onChange), prices.stop);
       stops.push(startDealTimer(platform).stop);
       stops.push(startCarouselTimer(platform).stop);
       stops.push(imports.stop);

@@ -2,6 +2,7 @@ import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlocker, onErase } from '../accounts/public.ts';
 import { namesRecords } from '../wallet/public.ts';
+import { fillCityPinyin } from './db/find-cities.repo.ts';
 import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/told.repo.ts';
 import { staffTravelRoutes } from './http/staff-travel.routes.ts';
@@ -23,6 +24,7 @@ export default defineSlice((platform) => {
   onErase(eraseTravel);
   return {
     name: 'travel',
+    ensure: fillCityPinyin,
     endpoints: [...travelRoutes(platform), ...staffTravelRoutes(platform)],
     invariants: travelInvariants,
     jobs: travelJobs(platform),

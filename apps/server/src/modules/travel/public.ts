@@ -1,4 +1,6 @@
+export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
+export { placeWords } from './domain/place-words.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { travelComments } from './usecases/comments.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';

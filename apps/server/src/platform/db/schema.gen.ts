@@ -545,6 +545,7 @@ export type Database = {
     score: GeneratedAlways<number | null>;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
   };
   hotel_booking: {
@@ -753,6 +754,7 @@ export type Database = {
     link_until: Timestamp | null;
     created_at: GeneratedTimestamp;
     done_at: Timestamp | null;
+    agent_id: string | null;
   };
   logistics_company: {
     id: string;
@@ -918,6 +920,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     paid_through: string | null;
+    cancelled_by_customer: Generated<boolean>;
   };
   payment_attempt: {
     id: string;
@@ -1062,6 +1065,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     updated_at: GeneratedTimestamp;
+    price_varies: Generated<boolean>;
   };
   product_clock: {
     only_row: Generated<boolean>;
@@ -1106,6 +1110,10 @@ export type Database = {
     product_id: string;
     other_id: string;
     times: number;
+  };
+  product_price_due: {
+    id: GeneratedAlways<number>;
+    product_id: string;
   };
   product_review: {
     id: string;
@@ -1473,6 +1481,8 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    aliases: Generated<string>;
+    pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
   };
   travel_comment: {

@@ -61,6 +61,7 @@ export async function createNotifications(
   let stopped = false;
   let queue: { channel: Channel; payload: unknown }[] = [];
   let timer: NodeJS.Timeout | null = null;
+  let flushed: Promise<void> = Promise.resolve();
 
   function receive(channel: string, text: string): void {
     const message = JSON.parse(text) as { from: string; payloads: unknown[] };
@@ -124,20 +125,25 @@ export async function createNotifications(
     }
   }
 
+  /** One batch after another: two at once, on two connections, could overtake each other. */
+  function flushInOrder(): Promise<void> {
+    flushed = flushed.then(flush).catch((error) => {
+      if (!stopped) given.log.warn({ err: error }, 'not notified');
+    });
+    return flushed;
+  }
+
   await connect();
   return {
     on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     send: (channel, payload) => {
       queue.push({ channel, payload });
-      timer ??= setTimeout(
-        () => void flush().catch((error) => given.log.warn({ err: error }, 'not notified')),
-        GATHER_MS,
-      );
+      timer ??= setTimeout(() => void flushInOrder(), GATHER_MS);
     },
     stop: async () => {
       stopped = true;
       if (timer) clearTimeout(timer);
-      await flush().catch(() => undefined);
+      await flushInOrder();
       await client?.end().catch(() => undefined);
     },
   };

@@ -3,6 +3,7 @@ import type { Language, Locale } from '@app/contract/core/locale';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { z } from 'zod';
 import type { Tx } from '../db/connect.ts';
+import type { KnownDevice } from './known-device.ts';
 
 export type CustomerActor = {
   readonly kind: 'customer';
@@ -18,7 +19,13 @@ export type StaffActor = {
   readonly username: string;
   readonly permissions: ReadonlySet<PermissionKey>;
   readonly mustChangePassword: boolean;
-  /** An agent's staff sees only the customers below this agent. */
+  /** Staff of the house itself, not of an agent. */
+  readonly ofHouse: boolean;
+};
+
+/** Staff with the agent whose people they see. Only handlers of the scope `own_tree` are given it, and must ask for it. */
+export type TreeActor = StaffActor & {
+  /** They see the customers and agents below this agent alone; null for staff of the house, who see everybody. */
   readonly agentId: string | null;
 };
 
@@ -28,7 +35,7 @@ export type VisitorActor = { readonly kind: 'visitor'; readonly id: string };
 export type Upload = { readonly bytes: Buffer; readonly fileName: string; readonly declaredType: string };
 
 /** What a handler knows about the call, beside its checked input. */
-export type CallContext = {
+export type CallContext<Staff extends StaffActor = StaffActor> = {
   readonly requestId: string;
   /** The language contents are read in. */
   readonly lang: Locale;
@@ -38,28 +45,32 @@ export type CallContext = {
   readonly currency: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** Whether the device signed in before, for limits of tries. */
+  readonly device: KnownDevice;
   /** What the device of an anonymous visitor sends as `Visitor-Token`; null without one. */
   readonly visitorToken: string | null;
   /** The signed-in customer. Throws when the endpoint's access does not guarantee one. */
   readonly customer: CustomerActor;
   readonly maybeCustomer: CustomerActor | null;
-  readonly staff: StaffActor;
+  readonly staff: Staff;
   /** The transaction of an idempotent endpoint, which also holds the key's row. Throws elsewhere. */
   readonly tx: Tx;
   /** The one file of an upload endpoint, already cut at the limit. Throws elsewhere. */
   readonly upload: Upload;
 };
 
-export type Call<S extends Shape> = ReceivedOf<S> & CallContext;
-export type Handler<S extends Shape> = (call: Call<S>) => Promise<z.output<S['answer']>>;
+export type Call<S extends Shape, Staff extends StaffActor = StaffActor> = ReceivedOf<S> & CallContext<Staff>;
+export type Handler<S extends Shape, Staff extends StaffActor = StaffActor> = (
+  call: Call<S, Staff>,
+) => Promise<z.output<S['answer']>>;
 
-export type HandlerOptions<S extends Shape> = {
-  readonly handle: Handler<S>;
+export type HandlerOptions<S extends Shape, Staff extends StaffActor = StaffActor> = {
+  readonly handle: Handler<S, Staff>;
   /**
    * Runs before the transaction of an idempotent call, also of one that was answered before: for limits and passwords,
    * which need connections and time of their own.
    */
-  readonly ahead?: (call: Call<S>) => Promise<void>;
+  readonly ahead?: (call: Call<S, Staff>) => Promise<void>;
   /**
    * The answer depends on the address alone and may be kept in memory until one of these tags is dropped.
    * Only for public endpoints.
@@ -70,16 +81,19 @@ export type HandlerOptions<S extends Shape> = {
 export type BoundEndpoint = {
   readonly endpoint: Endpoint;
   readonly shape: Shape;
-  readonly handle: (call: Call<Shape>) => Promise<unknown>;
-  readonly ahead?: (call: Call<Shape>) => Promise<void>;
+  readonly handle: (call: Call<Shape, TreeActor>) => Promise<unknown>;
+  readonly ahead?: (call: Call<Shape, TreeActor>) => Promise<void>;
   readonly cacheTags?: (answer: never) => readonly string[];
 };
 
+/** Who of the staff a handler is given, by the scope of its endpoint. */
+type StaffOf<E> = E extends { readonly scope: 'own_tree' } ? TreeActor : StaffActor;
+
 /** Binds every call of a slice to its use case; leaving one out does not compile. */
-export function bindEndpoints<T extends Shapes>(
-  endpoints: EndpointsOf<T>,
+export function bindEndpoints<T extends Shapes, E extends EndpointsOf<T>>(
+  endpoints: E,
   shapes: T,
-  handlers: { readonly [K in keyof T]: Handler<T[K]> | HandlerOptions<T[K]> },
+  handlers: { readonly [K in keyof T]: Handler<T[K], StaffOf<E[K]>> | HandlerOptions<T[K], StaffOf<E[K]>> },
 ): BoundEndpoint[] {
   return Object.keys(shapes).map((name) => {
     const given = handlers[name as keyof T] as Handler<Shape> | HandlerOptions<Shape>;

@@ -3,7 +3,8 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/connect.ts';
-import type { CallContext, CustomerActor, StaffActor, Upload } from './bind.ts';
+import type { CallContext, CustomerActor, TreeActor, Upload } from './bind.ts';
+import type { KnownDevice } from './known-device.ts';
 
 /** The token of a request: `Authorization: Bearer x`, or the bare token. */
 export function tokenOf(request: FastifyRequest): string | null {
@@ -35,13 +36,13 @@ export function spokenBy(request: FastifyRequest): Spoken {
   };
 }
 
-export type Actors = { customer: CustomerActor | null; staff: StaffActor | null };
+export type Actors = { customer: CustomerActor | null; staff: TreeActor | null };
 
 /** What a handler is given beside its input. */
 export function callContext(
   request: FastifyRequest,
-  given: Actors & Spoken & { tx: Tx | null; upload: Upload | null },
-): CallContext {
+  given: Actors & Spoken & { device: KnownDevice; tx: Tx | null; upload: Upload | null },
+): CallContext<TreeActor> {
   return {
     requestId: request.id,
     lang: given.lang,
@@ -49,6 +50,7 @@ export function callContext(
     currency: given.currency,
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    device: given.device,
     visitorToken: visitorTokenOf(request),
     maybeCustomer: given.customer,
     get customer() {

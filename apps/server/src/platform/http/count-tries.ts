@@ -48,18 +48,18 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       }
     },
     clear: async (rule, key) => void (await limiterOf(rule).delete(subject(key))),
-    spent: async (rule, keys) => {
-      const found = await Promise.all(keys.map((key) => limiterOf(rule).get(subject(key))));
-      const until = (counted: RateLimiterRes | null | undefined): Date | null =>
-        counted && counted.consumedPoints >= rule.tries && counted.msBeforeNext > 0
-          ? new Date(Date.now() + counted.msBeforeNext)
-          : null;
-      return new Map(
-        keys.flatMap((key, index) => {
-          const at = until(found[index]);
-          return at ? [[key, at] as const] : [];
-        }),
+    clearEverywhere: async ({ name }, key) => {
+      const counted = `${name}:${key}`;
+      await pool.query("DELETE FROM rate_limit WHERE key = $1 OR starts_with(key, $1 || ' ')", [counted]);
+    },
+    spent: async ({ name, tries }, keys) => {
+      const { rows } = await pool.query<{ key: string; until: string }>(
+        `SELECT n.key, max(r.expire) AS until FROM unnest($1::text[]) AS n(key)
+          JOIN rate_limit r ON r.key = $2 || n.key OR starts_with(r.key, $2 || n.key || ' ')
+          WHERE r.points >= $3 AND r.expire > $4 GROUP BY 1`,
+        [keys, `${name}:`, tries, Date.now()],
       );
+      return new Map(rows.map(({ key, until }) => [key, new Date(Number(until))]));
     },
   };
 }
@@ -68,5 +68,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
 export const unlimited: RateLimits = {
   take: async () => Number.POSITIVE_INFINITY,
   clear: async () => undefined,
+  clearEverywhere: async () => undefined,
   spent: async () => new Map(),
 };

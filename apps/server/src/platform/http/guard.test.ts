@@ -2,21 +2,22 @@ import type { Access } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { Refusal } from '@app/kernel/assert';
 import { expect, test } from 'vitest';
-import type { CustomerActor, StaffActor } from './bind.ts';
+import type { CustomerActor, TreeActor } from './bind.ts';
 import { type Authenticators, admit } from './guard.ts';
 
 const customer: CustomerActor = { kind: 'customer', id: 'c', sessionId: 's', nickname: 'Ann' };
-const staff = (of: Partial<StaffActor> = {}): StaffActor => ({
+const staff = (of: Partial<TreeActor> = {}): TreeActor => ({
   kind: 'staff',
   id: 'f',
   sessionId: 's',
   username: 'sam',
   permissions: new Set(['orders.goods.view']),
   mustChangePassword: false,
+  ofHouse: true,
   agentId: null,
   ...of,
 });
-const people: Record<string, StaffActor> = { staff: staff(), fresh: staff({ mustChangePassword: true }) };
+const people: Record<string, TreeActor> = { staff: staff(), fresh: staff({ mustChangePassword: true }) };
 const authenticators: Authenticators = {
   visitor: async () => 'auth.sign_in_needed',
   customer: async (token) => (token === 'customer' ? customer : 'auth.token_mismatch'),

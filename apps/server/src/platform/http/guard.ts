@@ -1,13 +1,14 @@
-import type { Access } from '@app/contract/core/endpoint';
+import type { Access, StaffScope } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { refuse } from '@app/contract/core/refuse';
 import type { Authenticator } from '../slice.ts';
-import type { CustomerActor, StaffActor, VisitorActor } from './bind.ts';
+import type { CustomerActor, TreeActor, VisitorActor } from './bind.ts';
 import type { Actors } from './call-context.ts';
+import { isBeyondScope } from './staff-scope.ts';
 
 export type Authenticators = {
   readonly customer: Authenticator<CustomerActor>;
-  readonly staff: Authenticator<StaffActor>;
+  readonly staff: Authenticator<TreeActor>;
   /** Devices of visitors without an account; they only listen. */
   readonly visitor: Authenticator<VisitorActor>;
 };
@@ -22,14 +23,14 @@ async function customerOf(token: string, authenticators: Authenticators): Promis
 /** Staff may do these before they have changed a default password. */
 const OPEN_BEFORE_PASSWORD_CHANGE = new Set(['/session', '/logout', '/password']);
 
-async function staffOf(token: string, authenticators: Authenticators): Promise<StaffActor> {
+async function staffOf(token: string, authenticators: Authenticators): Promise<TreeActor> {
   const found = await authenticators.staff(token);
   return isRefusal(found) ? refuse(found) : found;
 }
 
 /** Decides whether this token may make this call; refuses with the code of the reason. */
 export async function admit(
-  call: { access: Access; path: string; token: string | null },
+  call: { access: Access; scope?: StaffScope | undefined; path: string; token: string | null },
   authenticators: Authenticators,
 ): Promise<Actors> {
   const { access, token } = call;
@@ -42,5 +43,6 @@ export async function admit(
   const staff = await staffOf(token, authenticators);
   if (staff.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.has(call.path)) refuse('staff.password_change_needed');
   if (access !== 'staff' && !staff.permissions.has(access.permission)) refuse('access.denied');
+  if (isBeyondScope(call.scope, staff)) refuse('access.denied');
   return { customer: null, staff };
 }

@@ -7,7 +7,9 @@ export type RateLimits = {
   take(rule: RateRule, key: string): Promise<number>;
   /** Forgets the tries of a key, after a success. */
   clear(rule: RateRule, key: string): Promise<void>;
-  /** Of these keys, those without a try left, and when they have tries again. */
+  /** Forgets the tries of a name wherever they were made: of the key and of those that begin with it and a space. */
+  clearEverywhere(rule: RateRule, key: string): Promise<void>;
+  /** Of these names, those without a try left somewhere (`clearEverywhere`), and when they have tries again. */
   spent(rule: RateRule, keys: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 };
 
@@ -23,6 +25,7 @@ export const rateRules = {
   resetPerIp: { name: 'reset-ip', tries: 10, seconds: 1800 },
   resetTriesPerIp: { name: 'reset-tries-ip', tries: 25, seconds: 300 },
   staffLogin: { name: 'staff-login', tries: 5, seconds: 900 },
+  staffLoginPerIp: { name: 'staff-login-ip', tries: 25, seconds: 300 },
   upload: { name: 'upload', tries: 30, seconds: 1800 },
   chatMessage: { name: 'chat-message', tries: 30, seconds: 60 },
   chatVisit: { name: 'chat-visit', tries: 30, seconds: 3600 },

@@ -1,8 +1,9 @@
 import { contentLocale, DEFAULT_CURRENCY, type Language } from '@app/contract/core/locale';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { refuse } from '@app/contract/core/refuse';
-import type { BoundEndpoint, Call, StaffActor } from './bind.ts';
+import type { BoundEndpoint, Call, StaffActor, TreeActor } from './bind.ts';
 import { readInput } from './input.ts';
+import { handleInScope, isBeyondScope } from './staff-scope.ts';
 
 /** A page or a stretch of a list; `total` of a counted one, `cursor` of a feed, neither where all rows come at once. */
 export type ListPart = {
@@ -14,7 +15,7 @@ export type ListPart = {
 };
 
 export type ListQuestion = {
-  readonly staff: StaffActor;
+  readonly staff: TreeActor;
   readonly language: Language;
   /** As in an address. What the list does not know is not looked at. */
   readonly query: Readonly<Record<string, string>>;
@@ -22,10 +23,10 @@ export type ListQuestion = {
   readonly rows: number;
 };
 
-/** A list of the back office, read as this person would read it: with his rights, his subtree, his masks. */
+/** A list of the back office, read as this person would read it: with their rights, their subtree, their masks. */
 export type StaffList = {
-  /** The rights without which it is refused. */
-  readonly needs: readonly PermissionKey[];
+  /** Whether somebody holds the rights of the list and is within its scope. */
+  isOpenTo(staff: StaffActor): boolean;
   read(asked: ListQuestion): Promise<ListPart>;
 };
 
@@ -48,28 +49,32 @@ export function createStaffLists(bound: () => readonly BoundEndpoint[]) {
     const shown = at(path);
     const found = shown?.endpoint.exported ? at(shown.endpoint.exported.path) : shown;
     if (!shown || !found) return null;
-    const needs = [shown, found].flatMap(({ endpoint: { access } }) =>
+    const needs: PermissionKey[] = [shown, found].flatMap(({ endpoint: { access } }) =>
       typeof access === 'object' ? [access.permission] : [],
     );
+    const isOpenTo = (staff: StaffActor): boolean =>
+      needs.every((permission) => staff.permissions.has(permission)) &&
+      ![shown, found].some(({ endpoint }) => isBeyondScope(endpoint.scope, staff));
     return {
-      needs,
+      isOpenTo,
       read: async ({ staff, language, query, rows }) => {
-        if (needs.some((permission) => !staff.permissions.has(permission))) refuse('access.denied');
+        if (!isOpenTo(staff)) refuse('access.denied');
         const input = readInput(found.shape, { params: {}, query, body: undefined });
-        const call = {
-          ...input,
-          query: { ...(input.query as object), limit: rows },
-          requestId: '',
-          lang: contentLocale(language),
-          language,
-          currency: DEFAULT_CURRENCY,
-          ip: '',
-          userAgent: '',
-          visitorToken: null,
-          maybeCustomer: null,
-          staff,
-        } as unknown as Call<typeof found.shape>;
-        return found.shape.answer.parse(await found.handle(call)) as Answer;
+        const callAs = (seen: TreeActor | null) =>
+          ({
+            ...input,
+            query: { ...(input.query as object), limit: rows },
+            requestId: '',
+            lang: contentLocale(language),
+            language,
+            currency: DEFAULT_CURRENCY,
+            ip: '',
+            userAgent: '',
+            visitorToken: null,
+            maybeCustomer: null,
+            staff: seen,
+          }) as unknown as Call<typeof found.shape, TreeActor>;
+        return found.shape.answer.parse(await handleInScope(found, { staff, callAs, strict: true })) as Answer;
       },
     };
   };

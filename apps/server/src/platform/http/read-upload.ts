@@ -4,6 +4,7 @@ import { Refusal } from '@app/kernel/assert';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './bind.ts';
+import { clientLeft } from './client-left.ts';
 
 /** Bytes of uploads that may lie in memory at once; who comes beyond is told to come back (reliability, O4). */
 const HELD_MAX = 28 * 1024 * 1024;
@@ -15,9 +16,16 @@ const BYTES = { picture: limits.imageBytes, film: limits.videoBytes, table: limi
 
 let held = 0;
 
+/** Refuses a body that broke off: nobody is there to read the answer, and nothing of ours failed. */
+function refuseBrokenOff(request: FastifyRequest): never {
+  request.log.info({ url: request.url }, 'the client broke off');
+  return refuse('upload.unreadable');
+}
+
 /** The part with the file; a body that is no multipart, or of too many parts, is refused. */
 async function filePart(request: FastifyRequest, max: number): Promise<MultipartFile> {
   const part = await request.file({ limits: { fileSize: max + 1 } }).catch((error: { statusCode?: number }) => {
+    if (clientLeft(error)) refuseBrokenOff(request);
     // A body that is no multipart throws plain errors; what has a status is told by it.
     if (error.statusCode === undefined) refuse('upload.unreadable');
     throw error;
@@ -26,7 +34,10 @@ async function filePart(request: FastifyRequest, max: number): Promise<Multipart
 }
 
 /** All bytes of the file, read into one piece of memory; each stretch that arrives is told to `hold`. */
-async function bytesOf(part: MultipartFile, most: number, hold: (bytes: number) => void): Promise<Buffer> {
+async function bytesOf(
+  request: FastifyRequest,
+  { part, most, hold }: { part: MultipartFile; most: number; hold: (bytes: number) => void },
+): Promise<Buffer> {
   // Memory that nothing was written to yet costs nothing.
   const bytes = Buffer.allocUnsafeSlow(most + 1);
   let size = 0;
@@ -38,6 +49,7 @@ async function bytesOf(part: MultipartFile, most: number, hold: (bytes: number) 
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
+    if (clientLeft(error)) refuseBrokenOff(request);
     const { code } = error as { code?: string };
     if (code === undefined) refuse('upload.unreadable');
     throw error;
@@ -60,11 +72,12 @@ export async function withUpload<T>(
   const part = await filePart(request, max);
   let own = 0;
   try {
-    const bytes = await bytesOf(part, max, (size) => {
+    const hold = (size: number): void => {
       own += size;
       held += size;
       if (held > HELD_MAX) refuse('rate.too_many', { retryAfter: 5 });
-    });
+    };
+    const bytes = await bytesOf(request, { part, most: max, hold });
     return await work({ bytes, fileName: part.filename.slice(0, 200), declaredType: part.mimetype });
   } finally {
     held -= own;

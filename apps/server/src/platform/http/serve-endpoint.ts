@@ -1,4 +1,4 @@
-import { basePath } from '@app/contract/core/endpoint';
+import { basePath, type Shape } from '@app/contract/core/endpoint';
 import { SUCCESS } from '@app/contract/core/envelope';
 import { limits } from '@app/contract/core/limits';
 import { refusalsOf } from '@app/contract/core/refusals';
@@ -6,32 +6,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
 import type { Platform } from '../slice.ts';
 import { etagOf } from './answer-cache.ts';
-import type { BoundEndpoint, Call, Upload } from './bind.ts';
+import type { BoundEndpoint, Call, TreeActor, Upload } from './bind.ts';
 import { type Actors, callContext, spokenBy, tokenOf } from './call-context.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
 import { claimOf, onceOnly } from './idempotency.ts';
 import { readInput } from './input.ts';
+import type { createKnownDevices, KnownDevice } from './known-device.ts';
 import { recorded } from './operation-log.ts';
 import { packedFor } from './packed-answer.ts';
 import { rateRules } from './rate-limits.ts';
 import { withUpload } from './read-upload.ts';
 import { asStaffCall, isLogged, staffCallOf } from './staff-call.ts';
+import { handleInScope } from './staff-scope.ts';
 
+type KnownDevices = ReturnType<typeof createKnownDevices>;
+/** Who calls, and from which device. */
+type Caller = Actors & { readonly device: KnownDevice };
+type ScopedCall = Call<Shape, TreeActor>;
 type Served = { body: string; replayed: boolean; answer: unknown };
 
 /** Characters of a token that its calls are counted by: 132 random bits, and not all of the secret. */
 const COUNTED_BY = 22;
 
-const UNREAD: ReadonlySet<string> = new Set(['upload.too_large', 'rate.too_many']);
-
 /** Registers one endpoint: limits, guard, input, transaction, idempotency, memory, envelope. */
 export function serveEndpoint(
   app: FastifyInstance,
   bound: BoundEndpoint,
-  given: { platform: Platform; authenticators: Authenticators },
+  given: { platform: Platform; authenticators: Authenticators; devices: KnownDevices },
 ): void {
-  const { platform, authenticators } = given;
+  const { platform, authenticators, devices } = given;
   const { endpoint, shape } = bound;
   const url = basePath[endpoint.surface] + endpoint.path;
   const declared = new Set(refusalsOf(endpoint));
@@ -41,22 +45,24 @@ export function serveEndpoint(
     return JSON.stringify({ code: SUCCESS, data: data ?? null, msg: '' });
   };
 
-  function callOf(request: FastifyRequest, actors: Actors, tx: Tx | null, upload: Upload | null): Call<typeof shape> {
+  function callOf(request: FastifyRequest, actors: Caller, tx: Tx | null, upload: Upload | null): ScopedCall {
     const input = readInput(shape, { params: request.params, query: queryOf(request), body: request.body });
     const context = callContext(request, { ...actors, ...spokenBy(request), tx, upload });
-    return Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as Call<typeof shape>;
+    return Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as ScopedCall;
   }
 
-  async function work(request: FastifyRequest, actors: Actors, tx: Tx | null, upload: Upload | null) {
-    return bound.handle(callOf(request, actors, tx, upload));
+  async function work(request: FastifyRequest, actors: Caller, tx: Tx | null, upload: Upload | null) {
+    const { staff, ...rest } = actors;
+    const callAs = (seen: TreeActor | null) => callOf(request, { ...rest, staff: seen }, tx, upload);
+    return handleInScope(bound, { staff, callAs, strict: platform.config.checkAnswers });
   }
 
-  function serve(request: FastifyRequest, actors: Actors): Promise<Served> {
+  function serve(request: FastifyRequest, actors: Caller): Promise<Served> {
     if (!endpoint.upload) return serveWith(request, actors, null);
     return withUpload(request, endpoint.upload, (upload) => serveWith(request, actors, upload));
   }
 
-  async function serveWith(request: FastifyRequest, actors: Actors, upload: Upload | null): Promise<Served> {
+  async function serveWith(request: FastifyRequest, actors: Caller, upload: Upload | null): Promise<Served> {
     if (!endpoint.idempotent) {
       const answer = await work(request, actors, null, upload);
       return { body: envelopeOf(answer), replayed: false, answer };
@@ -77,7 +83,7 @@ export function serveEndpoint(
     return { ...(await inTransaction(platform.db, workIn)), replayed: false };
   }
 
-  function serveRecorded(request: FastifyRequest, actors: Actors): Promise<Served> {
+  function serveRecorded(request: FastifyRequest, actors: Caller): Promise<Served> {
     const { staff } = actors;
     if (!staff) return serve(request, actors);
     const call = staffCallOf(endpoint, { staff, ip: request.ip, requestId: request.id });
@@ -94,8 +100,6 @@ export function serveEndpoint(
     }
     if (refusal.key === 'operation.failed') request.log.error({ err: error, url }, 'the call failed');
     if (refusal.key === 'rate.too_many') reply.header('retry-after', String(refusal.data?.retryAfter ?? 60));
-    // The rest of a file that is too long is not waited for.
-    if (endpoint.upload && UNREAD.has(refusal.key)) reply.header('connection', 'close');
     const { language } = spokenBy(request);
     const { status, envelope } = failureOf(refusal, {
       surface: endpoint.surface,
@@ -112,7 +116,8 @@ export function serveEndpoint(
       platform.cache.get(request.url) ??
       (await platform.cache.fill(request.url, async () => {
         await limitRate(request, null);
-        const served = await serve(request, { customer: null, staff: null });
+        const device = devices(request, reply, endpoint.surface);
+        const served = await serve(request, { customer: null, staff: null, device });
         return { body: Buffer.from(served.body), tags: bound.cacheTags?.(served.answer as never) ?? [] };
       }));
     const { etag, body, encoding } = packedFor(request.headers, cached);
@@ -130,14 +135,17 @@ export function serveEndpoint(
   app.route({
     method: endpoint.method,
     url,
-    bodyLimit: endpoint.upload ? limits.videoBytes + 64 * 1024 : limits.jsonBodyBytes,
+    // Of the file of an upload, its kind's own limit.
+    bodyLimit: limits.jsonBodyBytes,
     handler: async (request, reply) => {
       try {
         if (remembered) return await answerFromMemory(request, reply);
         const token = endpoint.access === 'public' ? null : tokenOf(request);
         await limitRate(request, token);
-        const actors = await admit({ access: endpoint.access, path: endpoint.path, token }, authenticators);
-        const served = await serveRecorded(request, actors);
+        const { access, scope, path } = endpoint;
+        const actors = await admit({ access, scope, path, token }, authenticators);
+        const device = devices(request, reply, endpoint.surface);
+        const served = await serveRecorded(request, { ...actors, device });
         if (served.replayed) reply.header('idempotent-replayed', 'true');
         if (endpoint.method === 'GET' && endpoint.access === 'public')
           reply.header('etag', etagOf(Buffer.from(served.body)));

@@ -4,14 +4,17 @@ import type { Surface } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { Refusal } from '@app/kernel/assert';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Translate } from '../slice.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { answerBroken } from './broken-requests.ts';
 import { spokenBy } from './call-context.ts';
+import { QuietLog } from './client-left.ts';
 import { dropSlowBody, UPLOAD_MS } from './drop-slow-bodies.ts';
 import { dropSlowReaders } from './drop-slow-readers.ts';
+import { endUnreadBodies } from './end-unread-bodies.ts';
+import { readNumbersExactly } from './exact-numbers.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { createMemoryShortcut } from './memory-shortcut.ts';
 
@@ -49,7 +52,7 @@ export function createServer(given: ServerGiven): { server: FastifyInstance; ans
   const shortcut = createMemoryShortcut(given.cache, { headers, nextId });
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new QuietLog(),
     bodyLimit: limits.jsonBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: nextId,
@@ -74,12 +77,14 @@ export function createServer(given: ServerGiven): { server: FastifyInstance; ans
     onConstructorPoisoning: 'error',
   });
   app.removeContentTypeParser('text/plain');
+  readNumbersExactly(app);
   app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     dropSlowBody(request);
     done();
   });
+  endUnreadBodies(app);
   app.addHook('preClose', async () => shortcut.close());
   return { server: app, answeredFromMemory: shortcut.answered };
 }

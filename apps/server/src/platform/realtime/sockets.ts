@@ -1,14 +1,26 @@
+import { type StaffTopic, staffTopics } from '@app/contract/core/staff-topics';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
 import type { Notifications } from '../events/notifications.ts';
+import type { TreeActor } from '../http/bind.ts';
+import { clientLeft } from '../http/client-left.ts';
 import type { Authenticators } from '../http/guard.ts';
 import type { Realtime, RealtimeMessage } from './realtime.ts';
 
-type Parcel = { to: string; message: RealtimeMessage };
-/** Who listens at a socket: his own address, the addresses he hears, the session it stands on. */
-type Listener = { readonly own: string; readonly hears: readonly string[]; readonly sessionId: string | null };
+/** A message on its way; `below` of one for staff: the agents above the record it is about. */
+type Parcel = { to: string; message: RealtimeMessage; below?: readonly string[] };
+/** Who listens at a socket: their own address, the addresses they hear, the session it stands on. */
+type Listener = {
+  readonly own: string;
+  readonly hears: readonly string[];
+  readonly sessionId: string | null;
+  /** Of staff: who they are and what they may do at this moment; null once the session has ended. */
+  readonly staffNow?: () => Promise<TreeActor | null>;
+  /** The last delivery under way: what staff hear is looked up before it is sent, and keeps its order. */
+  delivered: Promise<void>;
+};
 type SignIn = { readonly token: string; readonly surface: unknown };
 
 const MAX_PER_PERSON = 10;
@@ -31,17 +43,40 @@ async function listenerOf({ token, surface }: SignIn, authenticators: Authentica
     const visitor = await authenticators.visitor(token);
     if (typeof visitor === 'string') return null;
     const own = visitorAddress(visitor.id);
-    return { own, hears: [own, EVERYONE], sessionId: null };
+    return { own, hears: [own, EVERYONE], sessionId: null, delivered: Promise.resolve() };
   }
   if (surface === 'backoffice') {
     const staff = await authenticators.staff(token);
     if (typeof staff === 'string') return null;
-    return { own: `staff:${staff.id}`, hears: [ALL_STAFF, EVERYONE], sessionId: staff.sessionId };
+    const staffNow = async () => {
+      const now = await authenticators.staff(token);
+      return typeof now === 'string' ? null : now;
+    };
+    const { id, sessionId } = staff;
+    return { own: `staff:${id}`, hears: [ALL_STAFF, EVERYONE], sessionId, staffNow, delivered: Promise.resolve() };
   }
   const customer = await authenticators.customer(token);
   if (typeof customer === 'string') return null;
   const own = customerAddress(customer.id);
-  return { own, hears: [own, EVERYONE], sessionId: customer.sessionId };
+  return { own, hears: [own, EVERYONE], sessionId: customer.sessionId, delivered: Promise.resolve() };
+}
+
+/** Whether news are for this member of staff: by the permission of their topic, and by the tree for an agent's staff. */
+function concerns(staff: TreeActor, { message, below = [] }: Parcel): boolean {
+  if (staff.mustChangePassword || !staff.permissions.has(staffTopics[message.topic as StaffTopic])) return false;
+  return staff.agentId === null || below.includes(staff.agentId);
+}
+
+/** What a client does wrong is no fault of ours: too long a message, frames that are none, a line that breaks. */
+function noteBroken(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void {
+  const { code } = error;
+  // The library itself closes with the reason of a broken rule.
+  if (code?.startsWith('WS_ERR_')) request.log.info({ code }, 'a socket was closed for what came over it');
+  else {
+    if (clientLeft(error)) request.log.info({ url: request.url }, 'the client broke off');
+    else request.log.error({ err: error }, 'a socket failed');
+    socket.terminate();
+  }
 }
 
 /** Whether a page of ours opened the connection. Who is no browser sends no origin and needs his token all the same. */
@@ -62,16 +97,32 @@ export function createSockets(notifications: Notifications, config: Config) {
   const hearing = new Map<string, Set<WebSocket>>();
 
   notifications.on('realtime', (payload) => {
-    const { to, message } = payload as Parcel;
-    for (const socket of hearing.get(to) ?? [])
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    const parcel = payload as Parcel;
+    for (const socket of hearing.get(parcel.to) ?? []) deliver(socket, parcel);
   });
+
+  function deliver(socket: WebSocket, parcel: Parcel): void {
+    const send = () => {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(parcel.message));
+    };
+    const listener = open.get(socket);
+    const staffNow = listener?.staffNow;
+    if (parcel.to !== ALL_STAFF) send();
+    if (parcel.to !== ALL_STAFF || !staffNow) return;
+    listener.delivered = listener.delivered
+      .then(async () => {
+        const staff = await staffNow();
+        if (staff && concerns(staff, parcel)) send();
+      })
+      // Who cannot be looked up hears nothing: screens also ask by themselves.
+      .catch(() => undefined);
+  }
 
   const realtime: Realtime = {
     toCustomer: async (customerId, message) =>
       notifications.send('realtime', { to: customerAddress(customerId), message }),
     toVisitor: async (visitorId, message) => notifications.send('realtime', { to: visitorAddress(visitorId), message }),
-    toStaff: async (message) => notifications.send('realtime', { to: ALL_STAFF, message }),
+    toStaff: async ({ below, ...message }) => notifications.send('realtime', { to: ALL_STAFF, message, below }),
     toEveryone: async (message) => notifications.send('realtime', { to: EVERYONE, message }),
   };
 
@@ -122,7 +173,7 @@ export function createSockets(notifications: Notifications, config: Config) {
   }
 
   async function routes(app: FastifyInstance, authenticators: Authenticators): Promise<void> {
-    await app.register(websocket, { options: { maxPayload: 4_096 } });
+    await app.register(websocket, { options: { maxPayload: 4_096 }, errorHandler: noteBroken });
     app.get('/realtime', { websocket: true }, (socket, request) => {
       if (!isOurs(request, config)) {
         socket.close(1008, 'other origin');

@@ -1,6 +1,7 @@
 import { onErase } from '../../modules/accounts/public.ts';
 import { registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
+import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
@@ -14,6 +15,7 @@ export default defineSlice((platform) => {
   const shelves = createShelves(platform);
   return {
     name: 'hotels',
+    ensure: fillHotelPinyin,
     endpoints: [...hotelRoutes(platform, shelves), ...staffHotelRoutes(platform)],
     invariants: hotelInvariants,
   };

@@ -3,12 +3,15 @@ import { usePreferences } from '@app/client/preferences';
 import { tagOf } from '@app/contract/core/locale';
 import {
   IconCurrencyDollar,
+  IconHeadset,
   IconLanguage,
   IconLogout,
   IconMapPin,
   IconPhotoHeart,
+  IconRulerMeasure,
   IconUsers,
 } from '@tabler/icons-react';
+import { useOpenChat } from '../../shell/chat.ts';
 import { hrefTo } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,12 +19,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { useSignOut } from '../../widgets/use-sign-out.ts';
 
-/** What can be set up: addresses, language, currency, the invite code to pass on, and signing out. */
+/** What can be set up: addresses, measurements, language, currency, the invite code to pass on, and signing out. */
 export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
   const t = useT();
   const { locale, currency } = usePreferences();
   const languages = useShop((state) => state.shop?.languages);
   const { signOut, leaving } = useSignOut();
+  const openChat = useOpenChat();
   const named = languages?.find((one) => one.code === locale)?.title;
   const language = named ?? new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(tagOf(locale));
   return (
@@ -29,6 +33,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
       <Card flush>
         <ListRow icon={<Icon as={IconPhotoHeart} />} title={t('show.title')} href={hrefTo('buyersShow')} />
         <ListRow icon={<Icon as={IconMapPin} />} title={t('address.title')} href={hrefTo('addresses')} />
+        <ListRow icon={<Icon as={IconRulerMeasure} />} title={t('interests.size_title')} href={hrefTo('size')} />
         <ListRow
           icon={<Icon as={IconLanguage} />}
           title={t('i18n.language')}
@@ -42,6 +47,7 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
           href={hrefTo('currency')}
         />
         <ListRow icon={<Icon as={IconUsers} />} title={t('invite.title')} value={inviteCode} href={hrefTo('invite')} />
+        <ListRow icon={<Icon as={IconHeadset} />} title={t('chat.open')} onPress={openChat} />
       </Card>
       <Card flush>
         <ListRow

@@ -20,7 +20,7 @@ export default function NewVersion() {
   const asked = useEndpoint(
     appVersionEndpoints.appVersion,
     { query: { platform: 'web', version } },
-    { staleTime: FRESH_MS },
+    { staleTime: FRESH_MS, ofShell: true },
   );
   const { refetch, dataUpdatedAt } = asked;
   useEffect(() => {

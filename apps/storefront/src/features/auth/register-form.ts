@@ -5,6 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useScreenParams } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
 import { type FieldFlaws, flawsOf, resolveBy } from '../../widgets/form-fields.ts';
+import { forgetTabDraft, keepTabDraft, readTabDraft } from '../../widgets/tab-draft.ts';
 
 /** The form as typed: the nickname is an empty text while there is none. */
 export type RegisterValues = {
@@ -31,6 +32,19 @@ function flaws(values: RegisterValues): FieldFlaws {
 
 const resolver = resolveBy(flaws);
 
+/** Where this tab keeps what is typed, passwords excepted, so that a reload loses nothing. */
+const DRAFT = 'register-draft';
+
+function readTyped(): Partial<RegisterValues> {
+  const kept = Object.entries(readTabDraft(DRAFT) ?? {});
+  return Object.fromEntries(
+    kept.filter(([name, value]) => isRegisterField(name) && typeof value === 'string' && value),
+  );
+}
+
+/** Forgets what was typed, once the account is open. */
+export const forgetRegistration = (): void => forgetTabDraft(DRAFT);
+
 /** The form of the register screen. The invite code comes from the address, else from the demo; a typed one stays. */
 export function useRegisterForm(): UseFormReturn<RegisterValues> {
   const { invite } = useScreenParams<'invite'>();
@@ -39,9 +53,15 @@ export function useRegisterForm(): UseFormReturn<RegisterValues> {
   const form = useForm<RegisterValues>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { ...empty, inviteCode: code },
+    defaultValues: { ...empty, inviteCode: code, ...readTyped(), ...(invite && { inviteCode: code }) },
   });
-  const { getValues, setValue } = form;
+  const { getValues, setValue, watch } = form;
+  useEffect(() => {
+    const watching = watch(({ email = '', nickname = '', inviteCode = '' }) =>
+      keepTabDraft(DRAFT, { email, nickname, inviteCode }),
+    );
+    return () => watching.unsubscribe();
+  }, [watch]);
   useEffect(() => {
     if (code !== '' && getValues('inviteCode') === '') setValue('inviteCode', code);
   }, [code, getValues, setValue]);

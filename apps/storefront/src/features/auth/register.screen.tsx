@@ -11,7 +11,7 @@ import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import styles from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { RegisterFields } from './register-fields.tsx';
-import { isRegisterField, registrationOf, useRegisterForm } from './register-form.ts';
+import { forgetRegistration, isRegisterField, registrationOf, useRegisterForm } from './register-form.ts';
 
 /** Opening an account with an invite code; says what it brought and leads back to where the person wanted to be. */
 export default function RegisterScreen() {
@@ -24,6 +24,7 @@ export default function RegisterScreen() {
   const open = useEndpointMutation(accountEndpoints.register, {
     toast: false,
     onSuccess: (answer) => {
+      forgetRegistration();
       const count = answer.pointsGranted;
       toast(count > 0 ? t('account.welcome_points', { count }) : t('account.welcome'), 'success');
       begin(answer);

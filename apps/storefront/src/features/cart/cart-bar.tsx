@@ -1,8 +1,13 @@
 import { useT } from '@app/client/i18n';
 import type { Cart } from '@app/contract/cart/schemas';
+import { IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { PriceLines } from '../../widgets/price-lines.tsx';
 import { SumPrice } from '../../widgets/sum-price.tsx';
 import styles from './cart.module.css';
 
@@ -33,14 +38,33 @@ export function CartBar(
     <>
       <AllBox all={props.all} onAll={props.onAll} none={props.none} />
       <div className={cx(styles.total, props.unsettled && styles.unsettled)} aria-live="polite">
-        <p className="cap t3 clip1">
-          {nothing ? t('cart.select_first') : t('cart.total', { count: cart.selectedCount })}
-        </p>
-        {nothing ? null : <SumPrice price={cart.payable} points={cart.pointsForGoods} size="l" />}
+        {nothing ? <p className="cap t3 clip1">{t('cart.select_first')}</p> : <ExplainedTotal cart={cart} />}
       </div>
       <Button className={styles.pay} disabled={nothing} loading={props.checkingOut} onClick={props.onCheckOut}>
         {t('cart.check_out')}
       </Button>
+    </>
+  );
+}
+
+/** The total, which opens how it comes about: by now it holds what level, delivery and tax make of the lines. */
+function ExplainedTotal({ cart }: { readonly cart: Cart }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const name = t('cart.total', { count: cart.selectedCount });
+  return (
+    <>
+      <button type="button" className={styles.explain} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={`cap t3 ${styles.explainName}`}>
+          <span className="clip1">{name}</span>
+          <Icon as={IconChevronUp} size="s" className="brand" />
+        </span>
+        <SumPrice price={cart.payable} points={cart.pointsForGoods} size="l" />
+        <span className="visually-hidden">{t('cart.explain')}</span>
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('cart.explain')}>
+        <PriceLines lines={cart.priceLines} payable={cart.payable} points={cart.pointsForGoods} sumName={name} />
+      </Sheet>
     </>
   );
 }

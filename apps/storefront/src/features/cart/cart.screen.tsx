@@ -1,10 +1,13 @@
+import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { cartEndpoints } from '@app/contract/cart/endpoints';
 import type { Cart, CartLine as Line } from '@app/contract/cart/schemas';
 import { IconTruck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSignedIn } from '../../shell/session.ts';
-import { useAskSignIn } from '../../shell/sign-in.ts';
+import { takeOverDeviceCart, useAskSignIn } from '../../shell/sign-in.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
@@ -37,9 +40,12 @@ function DeliveryNote({ cart }: { readonly cart: Cart }) {
     <div className={styles.note}>
       <Note icon={<Icon as={IconTruck} size="m" />}>
         {sentences(
-          free ? t('cart.delivery_free') : t('cart.delivery_to_go', { amount: format.text(postage.amount) }),
+          // Nothing is reached where delivery costs nobody anything.
+          free
+            ? cart.savedPostage && t('cart.delivery_free')
+            : t('cart.delivery_to_go', { amount: format.text(postage.amount) }),
           cart.toFreePostage && t('cart.delivery_more', { amount: format.text(cart.toFreePostage) }),
-          cart.saved.usd > 0 && t('cart.saved', { amount: format.text(cart.saved) }),
+          cart.savedPostage && t('cart.delivery_saved', { amount: format.text(cart.savedPostage) }),
         )}
       </Note>
     </div>
@@ -88,9 +94,19 @@ function CustomersCart() {
   return <CartView cart={cart} checkOut={checkOut} checkingOut={isPending} />;
 }
 
+/** Checking out asks to sign in or up and then goes on, unless the account's own cart held something besides. */
 function VisitorsCart() {
   const askSignIn = useAskSignIn();
-  return <CartView cart={useVisitorCart()} checkOut={() => askSignIn()} checkingOut={false} />;
+  const queries = useQueryClient();
+  const cart = useVisitorCart();
+  const { checkOut } = useCheckOut(() => undefined);
+  const goOn = async (pieces: number) => {
+    await takeOverDeviceCart(queries);
+    const joined = await call(cartEndpoints.cartList, undefined, { quiet: true, toast: false }).catch(() => null);
+    if (joined?.selectedCount === pieces) checkOut();
+  };
+  const pieces = cart.data?.selectedCount ?? 0;
+  return <CartView cart={cart} checkOut={() => askSignIn('login', () => void goOn(pieces))} checkingOut={false} />;
 }
 
 /** Anybody's cart on screen. Totals come from the server only. */

@@ -43,7 +43,7 @@ export function DueCard(props: {
       <div className="row g3">
         <Icon as={look.icon} />
         <div className="grow">
-          <p className="semi clip2">{cashier.payable.title}</p>
+          <p className={`semi ${styles.title}`}>{cashier.payable.title}</p>
           <p className={`cap num ${styles.quiet}`}>{t(look.words.number, { number: cashier.payable.number })}</p>
         </div>
       </div>

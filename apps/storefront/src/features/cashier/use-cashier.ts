@@ -1,12 +1,11 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import type { Cashier } from '@app/contract/payments/schemas';
-import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSettledWallet } from '../../widgets/settled-wallet.ts';
 import type { PayTrouble } from './pay-trouble.tsx';
 
 /** How often the state of a pending payment is asked for while the screen is seen, in milliseconds. */
@@ -29,6 +28,7 @@ export function useCashier(reference: { readonly payment: string; readonly key: 
     { query },
     { enabled: pending, staleTime: 0, refetchInterval: pending ? POLL_MS : false },
   );
+  useSettledWallet(read.data !== undefined && !pending);
   const news = status.data ? standing(status.data) : '';
   const shown = read.data ? standing(read.data) : '';
   const { refetch } = read;
@@ -51,12 +51,7 @@ export function useCashier(reference: { readonly payment: string; readonly key: 
 
   const payment = useEndpointMutation(paymentEndpoints.pay, {
     toast: false,
-    invalidates: [
-      orderEndpoints.orderList,
-      orderEndpoints.orderDetails,
-      accountEndpoints.userInfo,
-      walletEndpoints.moneyLog,
-    ],
+    invalidates: [orderEndpoints.orderList, orderEndpoints.orderDetails],
     onSuccess: ({ redirect }) => {
       // A screen of ours is a step deeper; a page of the provider is another document.
       if (redirect?.startsWith('/#/')) void navigate(redirect.slice(2));

@@ -2,7 +2,7 @@ import { useT } from '@app/client/i18n';
 import type { ProductCard } from '@app/contract/catalog/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { ListedPrice } from '../../widgets/listed-price.tsx';
 import styles from './new.module.css';
 
 /** The newest product of all on a hero surface: words in the panel, the picture behind the sail's curve. */
@@ -17,11 +17,7 @@ export function ArrivalHero({ card }: { readonly card: ProductCard }) {
         <span className={styles.kicker}>{t('catalog.just_in')}</span>
         <h2 className={styles.heroName}>{card.name}</h2>
         <span className={styles.heroPrice}>
-          {card.points === null ? (
-            <Price price={card.price} />
-          ) : (
-            <b className="semi">{t('catalog.points_price', { count: card.points })}</b>
-          )}
+          <ListedPrice of={card} />
         </span>
       </span>
     </a>

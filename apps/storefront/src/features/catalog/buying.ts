@@ -5,11 +5,12 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { setCartCount } from '../../shell/cart-count.ts';
 import { useGo } from '../../shell/navigation.ts';
 import { useSignedIn } from '../../shell/session.ts';
+import { useAskSignIn } from '../../shell/sign-in.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useKeepQuote } from '../../widgets/keep-quote.ts';
 import { useVisitorAdd } from './use-visitor-add.ts';
 
-/** What can be done with a chosen variant: into the cart, or straight to the confirmation. */
+/** What can be done with a chosen variant: into the cart, or straight to the confirmation, signing in or up on the way. */
 export function useBuying(onDone: () => void) {
   const t = useT();
   const go = useGo();
@@ -32,12 +33,16 @@ export function useBuying(onDone: () => void) {
   });
   const visitor = useVisitorAdd(onDone);
   const signedIn = useSignedIn();
+  const askSignIn = useAskSignIn();
   return {
     adding: add.isPending || visitor.adding,
     buying: quote.isPending,
     addToCart: (variantId: string, quantity: number) =>
       signedIn ? add.mutate({ body: { variantId, quantity } }) : visitor.add(variantId, quantity),
-    buyNow: (variantId: string, quantity: number) =>
-      quote.mutate({ body: { source: 'items', items: [{ variantId, quantity }] } }),
+    buyNow: (variantId: string, quantity: number) => {
+      const buy = () => quote.mutate({ body: { source: 'items', items: [{ variantId, quantity }] } });
+      if (signedIn) buy();
+      else askSignIn('login', buy);
+    },
   };
 }

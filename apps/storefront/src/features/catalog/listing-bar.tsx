@@ -56,7 +56,7 @@ export function ListingBar({ listing }: { readonly listing: Listing }) {
         </Chip>
         <span className={styles.rule} aria-hidden="true" />
         <Chip selected={sort === 'popular'} onPress={() => setSort('popular')}>
-          {t(subject.kind === 'keyword' ? 'catalog.sort_match' : 'catalog.popular')}
+          {t('catalog.popular')}
         </Chip>
         <PriceSort sort={sort} onSort={setSort} />
         <Chip selected={sort === 'new'} onPress={() => setSort('new')}>

@@ -7,9 +7,10 @@ import { useClockOffset, useShop } from '../../shell/shop.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { OldPrice, Price } from '../../ui/price.tsx';
+import { OldPrice } from '../../ui/price.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ListedPrice } from '../../widgets/listed-price.tsx';
 import { useSoldText } from '../../widgets/sold-text.ts';
 import styles from './product-head.module.css';
 import type { Choice, Variant } from './variant-choice.ts';
@@ -23,22 +24,22 @@ type HeadProps = {
   readonly onDealEnd: () => void;
 };
 
-/** What the chosen variant costs; before a choice, the lowest price. */
+/** What the chosen variant costs; before a choice, the lowest price that can be had. */
 export function ProductPrice({
   product,
   variant,
+  size = 'xl',
 }: {
   readonly product: ProductDetail;
   readonly variant: Variant | null;
+  readonly size?: 'l' | 'xl';
 }) {
-  const t = useT();
-  const shown = variant ?? product;
-  if (shown.points !== null)
-    return <b className={styles.points}>{t('catalog.points_price', { count: shown.points })}</b>;
+  const shown = variant ? { ...variant, priceVaries: false } : product;
+  const struck = shown.points === null ? shown.listPrice : null;
   return (
     <>
-      <Price price={shown.price} size="xl" deal={shown.listPrice !== null} />
-      {shown.listPrice ? <OldPrice price={shown.listPrice} /> : null}
+      <ListedPrice of={shown} size={size} deal={struck !== null} pointsClass={styles.points} />
+      {struck ? <OldPrice price={struck} /> : null}
     </>
   );
 }

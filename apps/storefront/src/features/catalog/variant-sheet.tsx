@@ -1,5 +1,7 @@
 import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
 import type { ProductDetail } from '@app/contract/catalog/schemas';
+import { tagOf } from '@app/contract/core/locale';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -64,17 +66,28 @@ function SpecValues(props: { product: ProductDetail; spec: Spec; choice: Choice;
   );
 }
 
+/** Asks for a value of a spec: "Choose a size". */
+function useChooseWords(): (spec: string) => string {
+  const t = useT();
+  const tag = tagOf(usePreferences((state) => state.locale));
+  return (name) => {
+    const spec = name.toLocaleLowerCase(tag);
+    return t(/^[aeiou]/.test(spec) ? 'catalog.choose_an' : 'catalog.choose_a', { spec });
+  };
+}
+
 /** Choosing a variant and how many, with both ways to buy always in sight. */
 export function VariantSheet(props: SheetProps) {
   const t = useT();
   const { product, intent, choice, quantity } = props;
   const buying = useBuying(props.onClose);
+  const chooseWords = useChooseWords();
   const variant = chosenVariant(product, choice);
   const missing = missingSpec(product, choice);
   const most = mostOf(variant, product.limit);
   const pieces = Math.min(quantity, Math.max(1, most));
   const ready = variant !== null && variant.available > 0;
-  const asks = missing ? t('catalog.choose_spec', { spec: missing.name }) : t('catalog.sold_out');
+  const asks = missing ? chooseWords(missing.name) : t('catalog.sold_out');
   const chosen = choiceText(product, choice);
   return (
     <Sheet
@@ -84,18 +97,10 @@ export function VariantSheet(props: SheetProps) {
       footer={
         ready ? (
           <div className={styles.actions}>
-            <Button
-              kind={intent === 'cart' ? 'solid' : 'soft'}
-              loading={buying.adding}
-              onClick={() => buying.addToCart(variant.id, pieces)}
-            >
+            <Button kind="soft" loading={buying.adding} onClick={() => buying.addToCart(variant.id, pieces)}>
               {t('catalog.add_to_cart')}
             </Button>
-            <Button
-              kind={intent === 'cart' ? 'soft' : 'solid'}
-              loading={buying.buying}
-              onClick={() => buying.buyNow(variant.id, pieces)}
-            >
+            <Button loading={buying.buying} onClick={() => buying.buyNow(variant.id, pieces)}>
               {t('catalog.buy_now')}
             </Button>
           </div>
@@ -112,12 +117,12 @@ export function VariantSheet(props: SheetProps) {
         </span>
         <span className={styles.summary}>
           <span className="row g2 baseline wrap">
-            <ProductPrice product={product} variant={variant} />
+            <ProductPrice product={product} variant={variant} size="l" />
           </span>
-          <span className="sub">
+          {chosen ? <span className="sub t2">{chosen}</span> : null}
+          <span className="cap t3">
             <StockNote product={product} variant={variant} />
           </span>
-          <span className="sub t2">{chosen ? t('catalog.chosen', { options: chosen }) : null}</span>
         </span>
       </div>
       {product.specs.map((spec) => (
@@ -125,10 +130,16 @@ export function VariantSheet(props: SheetProps) {
       ))}
       <div className={styles.quantity}>
         <span>
-          <span className="medium">{t('catalog.quantity')}</span>
+          <span className="semi">{t('catalog.quantity')}</span>
           {product.limit ? <span className={styles.limit}>{t('catalog.limit', { count: product.limit })}</span> : null}
         </span>
-        <Stepper value={pieces} max={Math.max(1, most)} onChange={props.onQuantity} label={t('catalog.quantity')} />
+        <Stepper
+          value={pieces}
+          max={Math.max(1, most)}
+          onChange={props.onQuantity}
+          label={t('catalog.quantity')}
+          size="l"
+        />
       </div>
     </Sheet>
   );

@@ -2,12 +2,12 @@ import { useT } from '@app/client/i18n';
 import type { ChatOrder, ChatProduct } from '@app/contract/chat/message-schemas';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { ListedPrice } from '../../widgets/listed-price.tsx';
 import { OrderState } from '../../widgets/order-state.tsx';
 import styles from './cards.module.css';
 
 /** A product in a talk: what it looks like, its name, its price. */
 export function ProductCard({ product }: { readonly product: ChatProduct }) {
-  const t = useT();
   return (
     <span className={styles.card}>
       <span className={styles.thumb}>
@@ -15,11 +15,7 @@ export function ProductCard({ product }: { readonly product: ChatProduct }) {
       </span>
       <span className={styles.words}>
         <span className="clip2 sub semi">{product.name}</span>
-        {product.points === null ? (
-          <Price price={product.price} size="s" />
-        ) : (
-          <b>{t('catalog.points_price', { count: product.points })}</b>
-        )}
+        <ListedPrice of={product} size="s" />
       </span>
     </span>
   );

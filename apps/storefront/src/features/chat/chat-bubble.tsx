@@ -1,42 +1,42 @@
 import { useT } from '@app/client/i18n';
-import { limits } from '@app/contract/core/limits';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { useOpenChat } from '../../shell/chat.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useFreePlace } from '../../ui/use-free-place.ts';
 import styles from './chat-bubble.module.css';
 import { useBarHeight } from './use-bar-height.ts';
+import { useScrollsDown } from './use-scrolls-down.ts';
 
+/** Above the bars at the bottom, in pixels. */
 const GAP = 16;
-const SIZE = 48;
-/** Where the button back to the top stands, in pixels from the bottom (specification, section 9). */
-const BACK_TO_TOP = 150;
+/** How far it rises at most to lie on nothing, in pixels; beyond it would stand in the middle of the screen. */
+const MOST_RISE = 200;
 
-/** From the bottom: right above the bars, or above the button back to the top where the two would meet. */
-function placeAbove(bars: number, backToTop: boolean): number {
-  const place = bars + GAP;
-  return backToTop && place + SIZE > BACK_TO_TOP - GAP / 2 ? BACK_TO_TOP + SIZE + GAP / 2 : place;
-}
-
-/** The round button that opens the chat, with what is unread. */
+/**
+ * The round button that opens the chat, with what is unread. It lies on nothing to press and on no amount: it rises above
+ * them, and gives way where there is no room, while one types and while one scrolls down.
+ */
 export function ChatBubble({ unread }: { readonly unread: number }) {
   const t = useT();
   const openChat = useOpenChat();
   const bars = useBarHeight();
-  const [far, setFar] = useState(false);
-  useEffect(() => {
-    const onScroll = () => setFar(window.scrollY >= limits.backToTopAt);
-    onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, []);
+  const button = useRef<HTMLButtonElement>(null);
+  const rise = useFreePlace(button, bars + GAP, MOST_RISE);
+  const scrollsDown = useScrollsDown();
+  const away = rise === null || scrollsDown;
   const label = unread > 0 ? `${t('chat.open')}, ${t('chat.unread', { count: unread })}` : t('chat.open');
   return (
     <button
+      ref={button}
       type="button"
-      className={styles.bubble}
-      style={{ bottom: `calc(${placeAbove(bars, far)}px + env(safe-area-inset-bottom) * ${bars > 0 ? 0 : 1})` }}
+      data-floating="chat"
+      className={cx(styles.bubble, away && styles.away)}
+      style={{
+        bottom: `calc(${bars + GAP + (rise ?? 0)}px + env(safe-area-inset-bottom) * ${bars > 0 ? 0 : 1})`,
+      }}
       aria-label={label}
       onClick={openChat}
     >

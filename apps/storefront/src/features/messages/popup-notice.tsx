@@ -29,7 +29,7 @@ export default function PopupNotice() {
   const t = useT();
   const signedIn = useSignedIn();
   const invalidate = useInvalidate();
-  const { data: notice } = useEndpoint(messageEndpoints.popupMessage, undefined, { staleTime: 60_000 });
+  const { data: notice } = useEndpoint(messageEndpoints.popupMessage, undefined, { staleTime: 60_000, ofShell: true });
   const [closed, setClosed] = useState<readonly string[] | null>(null);
   useEffect(() => {
     void closedOnDevice().then(setClosed);

@@ -1,16 +1,16 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { usePriceFormat } from '@app/client/use-price';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { OrderDetail } from '@app/contract/orders/schemas';
 import { IconMapPin } from '@tabler/icons-react';
 import { useGo, useScreenParams } from '../../shell/navigation.ts';
-import { Card, IconWell, Note } from '../../ui/card.tsx';
+import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { AddressLine } from '../../widgets/address-line.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
+import { CreditedLateNote } from '../../widgets/credited-late-note.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { PayWithin } from '../../widgets/pay-within.tsx';
@@ -51,7 +51,6 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
 export default function OrderDetailsScreen() {
   const t = useT();
   const go = useGo();
-  const format = usePriceFormat();
   const { id = '' } = useScreenParams<'id'>();
   const read = useEndpoint(orderEndpoints.orderDetails, { query: { id } }, { enabled: id !== '', staleTime: 0 });
   useOrderNews();
@@ -75,7 +74,7 @@ export default function OrderDetailsScreen() {
         <Lead order={order} onStale={refetch} />
         {order.creditedLate ? (
           <div className={styles.notice}>
-            <Note>{t('after_sale.credited_late', { amount: format.text(order.creditedLate) })}</Note>
+            <CreditedLateNote amount={order.creditedLate} timeline={order.timeline} />
           </div>
         ) : null}
         {order.group ? (

@@ -2,7 +2,6 @@ import { type ApiError, isApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { fieldMessages } from '@app/client/field-messages';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { Quote } from '@app/contract/orders/schemas';
@@ -52,7 +51,7 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
   };
   const submission = useEndpointMutation(orderEndpoints.submitOrder, {
     toast: false,
-    invalidates: [cartEndpoints.cartList, orderEndpoints.orderList, accountEndpoints.userInfo],
+    invalidates: [cartEndpoints.cartList, orderEndpoints.orderList],
     onSuccess: ({ paymentId }) => {
       recount();
       go.replace('cashier', { payment: paymentId });

@@ -4,7 +4,6 @@ import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { reviewEndpoints } from '@app/contract/reviews/endpoints';
-import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
@@ -13,11 +12,10 @@ import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { type Draft, ReviewCard } from './review-card.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { BLANK, useReviewDrafts } from './review-drafts.ts';
 import { useOrderStep } from './use-order-step.ts';
 import styles from './write-review.module.css';
-
-const BLANK: Draft = { rating: 0, text: '', pictures: [], share: false, busy: false, failed: 0 };
 
 /** Writes the reviews of an order's products. A refusal keeps everything that was written. */
 export default function WriteReviewScreen() {
@@ -26,13 +24,11 @@ export default function WriteReviewScreen() {
   const invalidate = useInvalidate();
   const { order: id = '' } = useScreenParams<'order'>();
   const read = useEndpoint(orderEndpoints.orderDetails, { query: { id } }, { enabled: id !== '' });
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const { drafts, change, forget } = useReviewDrafts(id);
   const review = useOrderStep(orderEndpoints.reviewOrder, { toast: false });
 
   const lines = read.data?.lines.filter((line) => !line.reviewed) ?? [];
   const draftOf = (lineId: string) => drafts[lineId] ?? BLANK;
-  const change = (lineId: string, patch: Partial<Draft>) =>
-    setDrafts((all) => ({ ...all, [lineId]: { ...BLANK, ...all[lineId], ...patch } }));
   const written = Object.values(drafts).some((one) => one.rating > 0 || one.text !== '' || one.pictures.length > 0);
   const waits = lines.some((line) => draftOf(line.id).busy);
   const unrated = lines.some((line) => draftOf(line.id).rating === 0);
@@ -42,7 +38,9 @@ export default function WriteReviewScreen() {
 
   const back = async () => {
     const question = { title: t('orders.review_leave_title'), text: t('orders.review_leave_text') };
-    if (!written || (await confirm({ ...question, confirmLabel: t('orders.review_leave') }))) go.back();
+    if (written && !(await confirm({ ...question, confirmLabel: t('orders.review_leave') }))) return;
+    forget();
+    go.back();
   };
   const publish = async () => {
     const failed = lines.reduce((sum, line) => sum + draftOf(line.id).failed, 0);
@@ -56,6 +54,7 @@ export default function WriteReviewScreen() {
       { body: { orderId: id, reviews } },
       {
         onSuccess: () => {
+          forget();
           toast(t('orders.review_done'), 'success');
           void invalidate(
             catalogEndpoints.productDetails,

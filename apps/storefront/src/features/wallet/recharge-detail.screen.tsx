@@ -5,7 +5,6 @@ import { useEndpointMutation } from '@app/client/use-mutation';
 import { usePriceFormat } from '@app/client/use-price';
 import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import type { TopUpDetail } from '@app/contract/top-ups/schemas';
-import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
+import { useSettledWallet } from '../../widgets/settled-wallet.ts';
 import { TopUpState } from './top-up-state.tsx';
 import styles from './wallet.module.css';
 import { RecordsSkeleton } from './wallet-skeleton.tsx';
@@ -37,6 +37,7 @@ export default function RechargeDetailScreen() {
     { staleTime: 0, enabled: pending, refetchInterval: pending ? POLL_MS : false },
   );
   const data = polled.data ?? open.data;
+  useSettledWallet(data !== undefined && data.state !== 'pending');
   const { error } = open;
   const missing = isGone(error);
   return (
@@ -76,7 +77,7 @@ function Detail({ topUp }: { readonly topUp: TopUpDetail }) {
   const format = usePriceFormat();
   const moment = useMomentText();
   const cancel = useEndpointMutation(topUpEndpoints.cancelRecharge, {
-    invalidates: [topUpEndpoints.rechargeDetails, topUpEndpoints.rechargeList, walletEndpoints.wallet],
+    invalidates: [topUpEndpoints.rechargeDetails, topUpEndpoints.rechargeList],
     onSuccess: () => toast(t('recharge.cancelled_done'), 'success'),
   });
   const ask = async () => {

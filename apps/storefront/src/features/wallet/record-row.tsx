@@ -81,7 +81,7 @@ export function RecordRow({
       }
       chevron={false}
       value={
-        <span className={styles.amount}>
+        <span data-amount className={styles.amount}>
           <b className={incoming ? 'ok' : undefined}>{figure.signed(record.amount)}</b>
         </span>
       }

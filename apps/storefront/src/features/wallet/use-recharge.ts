@@ -4,7 +4,6 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import type { CHANNEL_KINDS } from '@app/contract/payments/schemas';
 import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import type { TopUp } from '@app/contract/top-ups/schemas';
-import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGo } from '../../shell/navigation.ts';
@@ -21,7 +20,7 @@ export function useRecharge(onRefused: (error: ApiError) => void) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const running = useRef(false);
-  const invalidates = [walletEndpoints.wallet, topUpEndpoints.rechargeList];
+  const invalidates = [topUpEndpoints.rechargeList];
   const begin = useEndpointMutation(topUpEndpoints.recharge, { invalidates, toast: false });
   const pay = useEndpointMutation(paymentEndpoints.pay, { invalidates, toast: false });
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { TransferView } from '@app/contract/wallet/schemas';
@@ -13,7 +12,6 @@ export function useTransfer() {
   const [receiver, setReceiver] = useState<Receiver | null>(null);
   const [sent, setSent] = useState<TransferView | null>(null);
   const sending = useEndpointMutation(walletEndpoints.transferMoney, {
-    invalidates: [walletEndpoints.wallet, walletEndpoints.moneyLog, accountEndpoints.userInfo],
     toast: false,
     onSuccess: setSent,
   });

@@ -2,12 +2,10 @@ import type { ApiError } from '@app/client/api-error';
 import { textOf, useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { usePriceFormat } from '@app/client/use-price';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalChannel, WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import { parseAmount, toDecimal } from '@app/kernel/money';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -44,13 +42,27 @@ const flaws = (channel: WithdrawalChannel) => (values: Values) => {
 const placeOf = (field: string): keyof Values | null =>
   field === 'amount' || field === 'password' ? field : field.startsWith('address') ? 'account' : null;
 
+/** Whether an account suits a channel and can be used now. */
+const fitsNow = ({ kind, network, restsUntil }: Options['accounts'][number], channel: WithdrawalChannel): boolean =>
+  channel.accountKinds.includes(kind) && (channel.network === null || network === channel.network) && !restsUntil;
+
 /** The first account that suits a channel and can be used now. */
-function firstFitting({ accounts }: Options, channel: WithdrawalChannel): string {
-  const fits = accounts.find(
-    ({ kind, network, restsUntil }) =>
-      channel.accountKinds.includes(kind) && (channel.network === null || network === channel.network) && !restsUntil,
-  );
-  return fits?.id ?? '';
+const firstFitting = ({ accounts }: Options, channel: WithdrawalChannel): string =>
+  accounts.find((account) => fitsNow(account, channel))?.id ?? '';
+
+/** Calls back with an account that was added while the form was open, where it suits the channel. */
+function useAddedAccount({ accounts }: Options, channel: WithdrawalChannel, onAdded: (id: string) => void): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const choose = useRef(onAdded);
+  useEffect(() => {
+    choose.current = onAdded;
+  });
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set(accounts.map(({ id }) => id));
+    const added = before && accounts.find((account) => !before.has(account.id) && fitsNow(account, channel));
+    if (added) choose.current(added.id);
+  }, [accounts, channel]);
 }
 
 /** How much, by which channel, to which account; what it costs and what arrives; the password. */
@@ -69,13 +81,7 @@ export function WithdrawForm(props: {
   const [asked, setAsked] = useState('');
   const formId = useId();
   const send = useEndpointMutation(withdrawalEndpoints.withdraw, {
-    invalidates: [
-      withdrawalEndpoints.withdrawalOptions,
-      withdrawalEndpoints.withdrawalList,
-      accountEndpoints.userInfo,
-      walletEndpoints.wallet,
-      walletEndpoints.moneyLog,
-    ],
+    invalidates: [withdrawalEndpoints.withdrawalOptions, withdrawalEndpoints.withdrawalList],
     toast: false,
   });
   const { register, handleSubmit, formState, setError, setValue, control } = useForm<Values>({
@@ -83,6 +89,7 @@ export function WithdrawForm(props: {
     mode: 'onTouched',
     defaultValues: { amount: '', password: '', account: firstFitting(options, channel) },
   });
+  useAddedAccount(options, channel, (id) => setValue('account', id, { shouldValidate: true, shouldDirty: true }));
   const { amount, account } = useWatch({ control });
   const cents = parseAmount(plainAmount(amount ?? ''));
   const fits =

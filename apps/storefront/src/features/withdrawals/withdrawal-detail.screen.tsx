@@ -3,9 +3,7 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { tagOf } from '@app/contract/core/locale';
-import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -39,9 +37,6 @@ function TakeBack({ one }: { readonly one: WithdrawalDetail }) {
       withdrawalEndpoints.withdrawalDetail,
       withdrawalEndpoints.withdrawalList,
       withdrawalEndpoints.withdrawalOptions,
-      accountEndpoints.userInfo,
-      walletEndpoints.wallet,
-      walletEndpoints.moneyLog,
     ],
     toast: false,
   });

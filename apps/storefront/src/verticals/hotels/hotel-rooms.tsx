@@ -11,6 +11,7 @@ import { EmptyPart } from '../../ui/states.tsx';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { StayRow } from '../../widgets/travel/stay-row.tsx';
 import styles from './hotel-details.module.css';
+import { NoRooms } from './no-rooms.tsx';
 import { RoomCard } from './room-card.tsx';
 import type { Stay } from './stay.ts';
 import { StaySheets, useAsking } from './stay-sheets.tsx';
@@ -75,24 +76,22 @@ export function HotelRooms(props: {
         </Chip>
       </fieldset>
       {none ? (
-        <Card>
-          <EmptyPart
-            icon={IconBed}
-            title={t(filtered ? 'hotels.no_such_room' : 'hotels.no_rooms_title')}
-            text={t(filtered ? 'hotels.no_such_room_text' : 'hotels.no_rooms_text')}
-            action={
-              filtered ? (
+        filtered ? (
+          <Card>
+            <EmptyPart
+              icon={IconBed}
+              title={t('hotels.no_such_room')}
+              text={t('hotels.no_such_room_text')}
+              action={
                 <Button kind="soft" size="m" onClick={() => setWanted({ free: false, meal: false })}>
                   {t('hotels.clear_filters')}
                 </Button>
-              ) : (
-                <Button kind="soft" size="m" onClick={() => asking.ask('dates')}>
-                  {t('hotels.other_dates')}
-                </Button>
-              )
-            }
-          />
-        </Card>
+              }
+            />
+          </Card>
+        ) : (
+          <NoRooms hotel={hotel} stay={stay} onStay={props.onStay} onOtherDates={() => asking.ask('dates')} />
+        )
       ) : null}
       <div className={cx(styles.offers, props.stale && styles.stale)} aria-busy={props.stale}>
         {offers.map(({ room, plans }) => (

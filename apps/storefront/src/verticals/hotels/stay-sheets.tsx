@@ -32,7 +32,7 @@ export function StaySheets(props: {
 }) {
   const t = useT();
   const { asking, stay, today } = props;
-  const { marks, onMonth } = usePriceMarks(
+  const { marks, onMonth, departure, onArrival } = usePriceMarks(
     { city: props.city, hotel: props.hotel },
     stay.party,
     asking.what === 'dates',
@@ -50,10 +50,16 @@ export function StaySheets(props: {
         onClose={asking.close}
         title={t('hotels.choose_dates')}
         range={{ from: stay.checkIn, to: stay.checkOut }}
-        rules={{ min: today, max: addDays(today, hotelLimits.daysAhead), maxNights: hotelLimits.nights }}
+        rules={{
+          min: today,
+          max: addDays(today, hotelLimits.daysAhead),
+          maxNights: hotelLimits.nights,
+          ...(departure ? { departure } : {}),
+        }}
         marks={marks}
         note={placed ? t('hotels.calendar_note') : undefined}
         onMonth={onMonth}
+        onArrival={onArrival}
         onChoose={({ from, to }) => change({ ...stay, checkIn: from, checkOut: to })}
       />
       <PartySheet

@@ -1,7 +1,6 @@
 import { call } from '@app/client/call';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { contentLocale } from '@app/contract/core/locale';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
@@ -71,12 +70,7 @@ export function useBookHotel() {
   const forgetDraft = useKeptDraft(form, plan);
   const booking = useEndpointMutation(hotelEndpoints.bookHotel, {
     toast: false,
-    invalidates: [
-      orderEndpoints.allOrders,
-      travelEndpoints.travelOrderList,
-      travelEndpoints.passengerPage,
-      accountEndpoints.userInfo,
-    ],
+    invalidates: [orderEndpoints.allOrders, travelEndpoints.travelOrderList, travelEndpoints.passengerPage],
     onSuccess: ({ paymentId }, input) => {
       forgetDraft();
       if (keeps) void keepGuests(input.body.guests);

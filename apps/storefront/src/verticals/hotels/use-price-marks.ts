@@ -1,6 +1,7 @@
 import { call } from '@app/client/call';
 import { useLanguageAndCurrency } from '@app/client/preferences';
-import { endpointKey } from '@app/client/use-endpoint';
+import { endpointKey, useEndpoint } from '@app/client/use-endpoint';
+import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { Price } from '@app/contract/core/validation';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { useQueries } from '@tanstack/react-query';
@@ -16,26 +17,61 @@ const FRESH_MS = 120_000;
 const CHEAP_SHARE = 0.2;
 
 type Where = { readonly city?: string | undefined; readonly hotel?: string | undefined };
-type Night = { readonly date: LocalDate; readonly price: Price | null };
+type Night = AnswerOf<typeof hotelEndpoints.hotelCalendar>['days'][number];
+
+const partyQueryOf = ({ rooms, adults, childAges }: FullParty) => ({
+  rooms: String(rooms),
+  adults: String(adults),
+  childAges: childAges.join(','),
+});
+
+const rulesOf = ({ arrival, minimumStay }: Night): DayMark => ({
+  noArrival: !arrival,
+  ...(minimumStay > 1 ? { minimumStay } : {}),
+});
 
 function marksOf(nights: readonly Night[], write: (price: Price) => string, closes: boolean): Map<LocalDate, DayMark> {
   const prices = nights.flatMap(({ price }) => (price ? [price.usd] : [])).sort((a, b) => a - b);
   const cheap = prices[Math.floor(prices.length * CHEAP_SHARE)] ?? 0;
   const dear = prices.at(-1) ?? 0;
   return new Map(
-    nights.map(({ date, price }) => [
-      date,
-      price ? { price: write(price), cheap: price.usd <= cheap && cheap < dear } : { full: closes },
+    nights.map((night) => [
+      night.date,
+      night.price
+        ? {
+            price: write(night.price),
+            cheap: night.price.usd <= cheap && cheap < dear,
+            ...(closes ? rulesOf(night) : {}),
+          }
+        : { full: closes },
     ]),
   );
 }
 
+/** Why stays from a day on at a hotel cannot end on the days after it, once that is known. */
+function useDepartures(hotel: string | undefined, party: FullParty, arrival: LocalDate | null) {
+  const day = arrival ?? '';
+  const read = useEndpoint(
+    hotelEndpoints.hotelCalendar,
+    { query: { hotel, from: day, to: day, arrival: day, ...partyQueryOf(party) } },
+    { enabled: hotel !== undefined && arrival !== null, staleTime: FRESH_MS },
+  );
+  const departures = read.data?.departures;
+  return useMemo(() => {
+    if (!departures) return undefined;
+    const problems = new Map(departures.map(({ date, problem }) => [date, problem]));
+    return (from: LocalDate, leaving: LocalDate) => (from === day ? problems.get(leaving) : undefined);
+  }, [departures, day]);
+}
+
 /**
- * The lowest price of each night in a city or hotel, for the months that have come into view: hand `onMonth` and
- * `marks` to the calendar. Nights that a hotel cannot sell are closed; a city's are not. Nothing is asked without a place.
+ * The lowest price of each night in a city or hotel, for the months that have come into view: hand `onMonth`, `marks`,
+ * `onArrival` and `departure` to the calendar. A hotel's nights and stays keep its rules; a city's do not. Nothing is asked
+ * without a place.
  */
 export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) {
   const [months, setMonths] = useState<readonly string[]>([]);
+  const [arrival, setArrival] = useState<LocalDate | null>(null);
   const place = useLanguageAndCurrency();
   const short = useShortPrice();
   const { city, hotel } = where;
@@ -49,9 +85,7 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
           ...(hotel ? { hotel } : { city }),
           from,
           to,
-          rooms: String(party.rooms),
-          adults: String(party.adults),
-          childAges: party.childAges.join(','),
+          ...partyQueryOf(party),
         },
       };
       return {
@@ -74,8 +108,11 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
       ),
     [told, hotel, place.locale, place.currency],
   );
+  const departure = useDepartures(asks ? hotel : undefined, party, arrival);
   return {
     marks,
+    departure,
+    onArrival: setArrival,
     onMonth: (month: string) => setMonths((known) => (known.includes(month) ? known : [...known, month])),
   };
 }

@@ -24,14 +24,16 @@ type SheetProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly range: DateRange;
-  readonly rules: Omit<RangeRules, 'isFull'>;
-  /** What is known of the days: prices and full nights. */
+  readonly rules: Omit<RangeRules, 'isFull' | 'noArrival'>;
+  /** What is known of the days: prices, full nights, days without arrival, shortest stays. */
   readonly marks?: Marks | undefined;
   /** What the prices are, below the calendar's head. */
   readonly note?: string | undefined;
   readonly onChoose: (range: { readonly from: LocalDate; readonly to: LocalDate }) => void;
   /** A month (`YYYY-MM`) has come into view, so that its prices may be asked for. */
   readonly onMonth?: ((month: string) => void) | undefined;
+  /** A day of arrival was chosen, so that `rules.departure` may be found out for it. */
+  readonly onArrival?: ((day: LocalDate) => void) | undefined;
 };
 
 /** Steps of the arrow keys through the days, in days. */
@@ -61,6 +63,8 @@ function useDayLabel() {
       date.whole(day),
       place === 'from' ? t('travel.check_in') : place === 'to' ? t('travel.check_out') : null,
       mark?.full ? t('travel.day_full') : mark?.price,
+      mark?.noArrival ? t('travel.day_no_arrival') : null,
+      mark?.minimumStay ? t('travel.day_minimum_stay', { count: mark.minimumStay }) : null,
     ]
       .filter(Boolean)
       .join(', ');
@@ -82,6 +86,7 @@ function Day(props: { readonly day: LocalDate; readonly look: DayLook; readonly 
       <span className="visually-hidden">{label(day, look)}</span>
       <span className={styles.number} aria-hidden="true">
         {Number(day.slice(8))}
+        {mark?.minimumStay && open ? <sup className={styles.least}>{mark.minimumStay}+</sup> : null}
       </span>
       <span className={cx(styles.price, mark?.cheap && styles.cheap)} aria-hidden="true">
         {mark?.price ?? ''}
@@ -118,6 +123,29 @@ const MonthGrid = memo(function MonthGrid(props: {
   );
 });
 
+/** Explains the signs that stand in the calendar, those alone. */
+function Legend({ marks }: { readonly marks: Marks }) {
+  const t = useT();
+  const seen = [...marks.values()];
+  const stays = seen.some(({ minimumStay }) => minimumStay);
+  const closed = seen.some(({ noArrival }) => noArrival);
+  if (!stays && !closed) return null;
+  return (
+    <p className={`cap t3 ${styles.legend}`}>
+      {stays ? (
+        <span>
+          <b className={styles.least}>2+</b> {t('travel.legend_minimum_stay')}
+        </span>
+      ) : null}
+      {closed ? (
+        <span>
+          <b className={styles.sample}>7</b> {t('travel.legend_no_arrival')}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
 /** Tells which months come into view while the calendar scrolls. */
 function useMonthsSeen(box: { readonly current: HTMLElement | null }, onMonth: SheetProps['onMonth'], open: boolean) {
   const told = useRef(onMonth);
@@ -151,17 +179,20 @@ export function DateRangeSheet(props: SheetProps) {
   const [range, setRange] = useState<DateRange>(props.range);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const { from, to } = range;
-  const nights = from && to ? daysBetween(from, to) : 0;
-  const hint =
-    problem === 'too_long'
-      ? t('travel.range_too_long', { count: props.rules.maxNights })
-      : problem === 'full_between'
-        ? t('travel.range_full')
-        : from && !to
-          ? t('travel.choose_check_out')
-          : from && to
-            ? `${date.range(from, to)} · ${t('travel.nights', { count: nights })}`
-            : t('travel.choose_check_in');
+  const problemText: Record<RangeProblem, () => string> = {
+    too_long: () => t('travel.range_too_long', { count: props.rules.maxNights }),
+    full_between: () => t('travel.range_full'),
+    full: () => t('travel.range_day_full'),
+    no_arrival: () => t('travel.range_no_arrival'),
+    no_departure: () => t('travel.range_no_departure'),
+    minimum_stay: () => t('travel.range_minimum_stay', { count: props.marks?.get(from ?? '')?.minimumStay ?? 2 }),
+  };
+  const chosen = () => {
+    if (!from) return t('travel.choose_check_in');
+    if (!to) return t('travel.choose_check_out');
+    return `${date.range(from, to)} · ${t('travel.nights', { count: daysBetween(from, to) })}`;
+  };
+  const hint = problem ? problemText[problem]() : chosen();
   return (
     <Sheet
       open={props.open}
@@ -190,6 +221,7 @@ export function DateRangeSheet(props: SheetProps) {
         onPick={(picked) => {
           setRange(picked.range);
           setProblem(picked.problem);
+          if (picked.range.from && picked.range.from !== from) props.onArrival?.(picked.range.from);
         }}
       />
     </Sheet>
@@ -211,15 +243,22 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
       max: given.max,
       maxNights: given.maxNights,
       isFull: (night) => marks.get(night)?.full ?? false,
+      noArrival: (day) => marks.get(day)?.noArrival ?? false,
+      ...(given.departure ? { departure: given.departure } : {}),
     }),
-    [given.min, given.max, given.maxNights, marks],
+    [given.min, given.max, given.maxNights, given.departure, marks],
   );
   const [tabbed, setTabbed] = useState<LocalDate>(range.from ?? given.min);
   const begun = useRef(range.from);
   useMonthsSeen(box, props.onMonth, props.open);
   useEffect(() => {
     const month = begun.current?.slice(0, 7);
-    if (month) box.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
+    const show = () => box.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
+    if (!month) return;
+    show();
+    // Months above it take their true heights once they have been drawn.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(show));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -235,10 +274,13 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
   };
   return (
     <>
-      <div className={styles.weekdays} aria-hidden="true">
-        {weekdayTexts(locale, firstWeekday).map((weekday) => (
-          <span key={weekday.long}>{weekday.short}</span>
-        ))}
+      <div className={styles.head} aria-hidden="true">
+        <div className={styles.weekdays}>
+          {weekdayTexts(locale, firstWeekday).map((weekday) => (
+            <span key={weekday.long}>{weekday.short}</span>
+          ))}
+        </div>
+        <Legend marks={marks} />
       </div>
       {props.note ? <p className={`cap t3 ${styles.note}`}>{props.note}</p> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are the controls; the box hears them all */}
@@ -248,7 +290,7 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
         onClick={(event) => {
           const button = (event.target as HTMLElement).closest<HTMLElement>('[data-day]');
           const day = button?.dataset.day;
-          if (!day || !canPick(range, day, rules)) return;
+          if (!day) return;
           setTabbed(day);
           props.onPick(pickDay(range, day, rules));
         }}

@@ -39,6 +39,44 @@ describe('choosing a stay', () => {
     expect(canPick(first, '2026-12-16', full)).toBe(true);
   });
 
+  it('begins on no day without arrival, and says so', () => {
+    const closed: RangeRules = { ...rules, noArrival: (day) => day === '2026-12-20' };
+    expect(canPick(none, '2026-12-20', closed)).toBe(false);
+    expect(pickDay(none, '2026-12-20', closed)).toEqual({ range: none, problem: 'no_arrival' });
+    const full: RangeRules = { ...rules, isFull: () => true };
+    expect(pickDay(none, '2026-12-20', full)).toEqual({ range: none, problem: 'full' });
+  });
+
+  it('ends where the rules of its arrival allow, whatever single nights say', () => {
+    const problems: Record<string, 'minimum_stay' | 'no_departure' | 'full' | null> = {
+      '2026-12-15': 'minimum_stay',
+      '2026-12-16': 'no_departure',
+      '2026-12-17': null,
+      '2026-12-18': 'full',
+    };
+    const ruled: RangeRules = {
+      ...rules,
+      isFull: (night) => night === '2026-12-16',
+      departure: (_, day) => problems[day],
+    };
+    const first = { from: '2026-12-14', to: null };
+    expect(pickDay(first, '2026-12-15', ruled)).toEqual({ range: first, problem: 'minimum_stay' });
+    expect(pickDay(first, '2026-12-16', ruled)).toEqual({ range: first, problem: 'no_departure' });
+    expect(pickDay(first, '2026-12-17', ruled).range.to).toBe('2026-12-17');
+    expect(pickDay(first, '2026-12-18', ruled)).toEqual({
+      range: { from: '2026-12-18', to: null },
+      problem: 'full_between',
+    });
+    expect(['2026-12-15', '2026-12-16', '2026-12-17', '2026-12-18'].map((day) => canPick(first, day, ruled))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    // Not known yet: nights decide.
+    expect(pickDay(first, '2026-12-19', ruled)).toMatchObject({ problem: 'full_between' });
+  });
+
   it('keeps to the first and the last day', () => {
     expect(canPick(none, '2026-11-30', rules)).toBe(false);
     expect(canPick(none, '2027-12-01', rules)).toBe(false);

@@ -10,7 +10,14 @@ export type DayMark = {
   readonly cheap?: boolean;
   /** The night cannot be had; one may still leave on this day. */
   readonly full?: boolean;
+  /** The night can be had, but no stay may begin with it. */
+  readonly noArrival?: boolean;
+  /** Nights that a stay beginning with this one must last at least, where more than one. */
+  readonly minimumStay?: number;
 };
+
+/** Why a stay cannot end on a day, by the rules of whoever sells it. */
+export type DepartureProblem = 'full' | 'minimum_stay' | 'no_departure' | 'no_arrival';
 
 export type RangeRules = {
   readonly min: LocalDate;
@@ -18,35 +25,55 @@ export type RangeRules = {
   readonly max: LocalDate;
   readonly maxNights: number;
   readonly isFull?: (night: LocalDate) => boolean;
+  readonly noArrival?: (day: LocalDate) => boolean;
+  /** Why a stay from `from` cannot end on `day`: null where it can, undefined where that is not known. */
+  readonly departure?: (from: LocalDate, day: LocalDate) => DepartureProblem | null | undefined;
 };
 
-export type RangeProblem = 'too_long' | 'full_between';
+export type RangeProblem = 'too_long' | 'full_between' | 'full' | 'no_arrival' | 'no_departure' | 'minimum_stay';
 export type Picked = { readonly range: DateRange; readonly problem: RangeProblem | null };
 
-const starts = (day: LocalDate, rules: RangeRules): boolean =>
-  day >= rules.min && day <= rules.max && !(rules.isFull?.(day) ?? false);
+const inTime = (day: LocalDate, rules: RangeRules): boolean => day >= rules.min && day <= rules.max;
 
-/** Whether pressing a day does anything, now that `range` is chosen. */
-export function canPick(range: DateRange, day: LocalDate, rules: RangeRules): boolean {
-  if (starts(day, rules)) return true;
-  const leaving = range.from !== null && range.to === null && day > range.from;
-  return leaving && day <= addDays(rules.max, 1) && day >= rules.min;
+const starts = (day: LocalDate, rules: RangeRules): boolean =>
+  inTime(day, rules) && !(rules.isFull?.(day) ?? false) && !(rules.noArrival?.(day) ?? false);
+
+/** Returns why a stay cannot end on a day, as far as is known; null where it can. */
+function leaveProblem(from: LocalDate, day: LocalDate, rules: RangeRules): RangeProblem | null {
+  if (daysBetween(from, day) > rules.maxNights) return 'too_long';
+  const known = rules.departure?.(from, day);
+  if (known === 'full') return 'full_between';
+  if (known !== undefined) return known;
+  return datesFrom(from, day).some((night) => rules.isFull?.(night) ?? false) ? 'full_between' : null;
 }
 
+const isLeaving = ({ from, to }: DateRange, day: LocalDate, rules: RangeRules): boolean =>
+  from !== null && to === null && day > from && day >= rules.min && day <= addDays(rules.max, 1);
+
+/** Returns whether pressing a day changes the range. */
+export function canPick(range: DateRange, day: LocalDate, rules: RangeRules): boolean {
+  if (range.from === null || !isLeaving(range, day, rules)) return starts(day, rules);
+  const problem = leaveProblem(range.from, day, rules);
+  return problem === null || (beginsAnew(problem) && starts(day, rules));
+}
+
+// A stay that breaks a rule of its own arrival day is not what was meant; one too far away is another stay.
+const beginsAnew = (problem: RangeProblem): boolean => problem === 'too_long' || problem === 'full_between';
+
 /**
- * The range after a press: the first begins a stay, the next one ends it. A day before the beginning, a stay of too
- * many nights, and one over a night that is full begin anew; the latter two say so.
+ * Returns the range after a press: the first begins a stay, the next one ends it. A day before the beginning begins anew,
+ * and so does a stay of too many nights or over a full night. A day on which the stay cannot end, or none can begin,
+ * leaves the range as it is. `problem` says what stood in the way.
  */
 export function pickDay(range: DateRange, day: LocalDate, rules: RangeRules): Picked {
-  const anew = (problem: RangeProblem | null = null): Picked => ({
-    range: starts(day, rules) ? { from: day, to: null } : range,
-    problem,
-  });
-  const { from, to } = range;
-  if (from === null || to !== null || day <= from) return anew();
-  if (daysBetween(from, day) > rules.maxNights) return anew('too_long');
-  if (datesFrom(from, day).some((night) => rules.isFull?.(night) ?? false)) return anew('full_between');
-  return { range: { from, to: day }, problem: null };
+  const anew = (problem: RangeProblem | null = null): Picked => {
+    if (starts(day, rules)) return { range: { from: day, to: null }, problem };
+    return { range, problem: problem ?? (inTime(day, rules) ? (rules.isFull?.(day) ? 'full' : 'no_arrival') : null) };
+  };
+  if (range.from === null || !isLeaving(range, day, rules)) return anew();
+  const problem = leaveProblem(range.from, day, rules);
+  if (problem === null) return { range: { from: range.from, to: day }, problem };
+  return beginsAnew(problem) ? anew(problem) : { range, problem };
 }
 
 /** How a day lies to a range, for its drawing. */

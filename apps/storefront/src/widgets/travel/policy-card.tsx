@@ -1,14 +1,33 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { PolicyStep } from '@app/contract/travel/order-views';
+import { useEffect, useState } from 'react';
+import { useClockOffset } from '../../shell/shop.ts';
 import { cx } from '../../ui/class-names.ts';
 import styles from './policy-card.module.css';
-import { type PolicyLine, policyLines } from './policy-rules.ts';
+import { type PolicyLine, policyLines, untilNextStep } from './policy-rules.ts';
 import { useZoneText } from './zone-text.ts';
 
 const tone: Record<PolicyLine['kind'], string> = { free: 'ok', partly: '', all: 'bad' };
 
-/** What cancelling costs, as dates in the place's own time and as money. */
+/** Timers of browsers hold 31 bits of milliseconds; a day is far enough ahead to look again. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
+/** Returns the shop's time in milliseconds, taken anew when the present step of a policy is over. */
+function usePolicyClock(policy: readonly PolicyStep[]): number {
+  const offsetMs = useClockOffset((state) => state.offsetMs);
+  const [deviceMs, setDeviceMs] = useState(() => Date.now());
+  const nowMs = deviceMs + offsetMs;
+  useEffect(() => {
+    const wait = untilNextStep(policy, nowMs);
+    if (wait === null) return;
+    const timer = setTimeout(() => setDeviceMs(Date.now()), Math.min(wait, LONGEST_WAIT_MS));
+    return () => clearTimeout(timer);
+  }, [policy, nowMs]);
+  return nowMs;
+}
+
+/** What cancelling costs from now on, as dates in the place's own time and as money. */
 export function PolicyLines(props: {
   readonly policy: readonly PolicyStep[];
   readonly payable: { readonly usd: number };
@@ -17,6 +36,7 @@ export function PolicyLines(props: {
   const t = useT();
   const format = usePriceFormat();
   const zone = useZoneText(props.zone);
+  const nowMs = usePolicyClock(props.policy);
   const when = ({ from, until }: PolicyLine): string => {
     if (until) return t('travel.policy_until', { time: zone.minute(until) });
     return from ? t('travel.policy_after', { time: zone.minute(from) }) : t('travel.policy_always');
@@ -28,7 +48,7 @@ export function PolicyLines(props: {
   return (
     <>
       <ol className={styles.lines}>
-        {policyLines(props.policy, props.payable).map((line) => (
+        {policyLines(props.policy, props.payable, nowMs).map((line) => (
           <li key={line.until ?? 'last'} className={cx(styles.line, styles[line.kind])}>
             <span className="sub t2">{when(line)}</span>
             <span className={cx('semi', tone[line.kind])}>{what(line)}</span>

@@ -8,11 +8,19 @@ export type PolicyLine = {
   readonly fee: PolicyStep['fee'];
 };
 
-/** The steps of a frozen policy as lines, those that cost the same as one. A fee of the whole price gives nothing back. */
-export function policyLines(policy: readonly PolicyStep[], payable: { readonly usd: number }): PolicyLine[] {
+/**
+ * Returns the steps of a frozen policy that still apply at a moment (milliseconds since 1970) as lines, those that cost the
+ * same as one. A fee of the whole price gives nothing back.
+ */
+export function policyLines(
+  policy: readonly PolicyStep[],
+  payable: { readonly usd: number },
+  nowMs: number,
+): PolicyLine[] {
   const costs = (step: PolicyStep): number => Math.min(Math.max(step.fee.usd, 0), payable.usd);
-  const different = policy.filter((step, index) => {
-    const next = policy[index + 1];
+  const ahead = policy.filter(({ until }) => until === null || Date.parse(until) > nowMs);
+  const different = ahead.filter((step, index) => {
+    const next = ahead[index + 1];
     return !next || costs(next) !== costs(step);
   });
   return different.map((step, index) => ({
@@ -23,13 +31,8 @@ export function policyLines(policy: readonly PolicyStep[], payable: { readonly u
   }));
 }
 
-/** Until when cancelling is free at a moment (milliseconds): an ISO moment, `always`, or null when it is not. */
-export function freeUntil(policy: readonly PolicyStep[], nowMs: number): string | 'always' | null {
-  let until: string | 'always' | null = null;
-  for (const step of policy) {
-    if (step.fee.usd > 0) break;
-    if (step.until === null) return 'always';
-    if (Date.parse(step.until) > nowMs) until = step.until;
-  }
-  return until;
+/** Returns milliseconds until the first step that is still ahead is over; null when what applies now does so for good. */
+export function untilNextStep(policy: readonly PolicyStep[], nowMs: number): number | null {
+  const ahead = policy.flatMap(({ until }) => (until && Date.parse(until) > nowMs ? [Date.parse(until) - nowMs] : []));
+  return ahead.length > 0 ? Math.min(...ahead) : null;
 }

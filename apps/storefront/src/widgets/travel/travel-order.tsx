@@ -1,5 +1,4 @@
 import { type TextKey, useT } from '@app/client/i18n';
-import { usePriceFormat } from '@app/client/use-price';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import { IconUserHeart } from '@tabler/icons-react';
@@ -9,6 +8,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { CreditedLateNote } from '../credited-late-note.tsx';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { PriceLines } from '../price-lines.tsx';
@@ -72,7 +72,6 @@ export function TravelOrder(props: {
   readonly children: ReactNode;
 }) {
   const t = useT();
-  const format = usePriceFormat();
   const { order } = props;
   const ended = order.state === 'cancelled' || order.state === 'completed' || order.state === 'pending_comment';
   return (
@@ -85,7 +84,7 @@ export function TravelOrder(props: {
       )}
       {order.creditedLate ? (
         <div className={styles.notice}>
-          <Note>{t('after_sale.credited_late', { amount: format.text(order.creditedLate) })}</Note>
+          <CreditedLateNote amount={order.creditedLate} timeline={order.timeline} />
         </div>
       ) : null}
       {order.voucherCode && order.state !== 'cancelled' ? (

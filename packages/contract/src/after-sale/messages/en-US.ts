@@ -119,5 +119,6 @@ export default {
   'after_sale.goods_back_one': '{{count}} item back',
   'after_sale.goods_back_other': '{{count}} items back',
   'after_sale.credited_late': '{{amount}} came when the order could no longer be had. It is in your wallet.',
+  'after_sale.credited_after_cancelling': '{{amount}} arrived after you had cancelled the order. It is in your wallet.',
   'after_sale.credited_now': '{{amount}} was put into your wallet',
 } as const;

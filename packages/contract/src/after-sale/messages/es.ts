@@ -122,5 +122,6 @@ export default {
   'after_sale.goods_back_one': '{{count}} artículo devuelto',
   'after_sale.goods_back_other': '{{count}} artículos devueltos',
   'after_sale.credited_late': '{{amount}} llegó cuando el pedido ya no era posible. Está en tu cartera.',
+  'after_sale.credited_after_cancelling': '{{amount}} llegó después de que cancelaras el pedido. Está en tu cartera.',
   'after_sale.credited_now': '{{amount}} está en tu cartera',
 } satisfies Record<keyof typeof en, string>;

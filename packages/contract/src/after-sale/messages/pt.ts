@@ -121,5 +121,6 @@ export default {
   'after_sale.goods_back_one': '{{count}} item devolvido',
   'after_sale.goods_back_other': '{{count}} itens devolvidos',
   'after_sale.credited_late': '{{amount}} chegou quando a compra já não era possível. Está na sua carteira.',
+  'after_sale.credited_after_cancelling': '{{amount}} chegou depois que você cancelou o pedido. Está na sua carteira.',
   'after_sale.credited_now': '{{amount}} está na sua carteira',
 } satisfies Record<keyof typeof en, string>;

@@ -121,5 +121,6 @@ export default {
   'after_sale.goods_back_one': '退回 {{count}} 件',
   'after_sale.goods_back_other': '退回 {{count}} 件',
   'after_sale.credited_late': '{{amount}} 到账时订单已失效，款项已存入你的钱包。',
+  'after_sale.credited_after_cancelling': '您取消订单后，{{amount}} 才到账，款项已存入您的钱包。',
   'after_sale.credited_now': '{{amount}} 已存入你的钱包',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalText } from '../../core/amounts.ts';
 import { optionalText } from '../../core/validation.ts';
 import { NETWORK_NAMES, NETWORKS } from '../networks.ts';
 import { defineConfigKind } from './config-kind.ts';
@@ -16,10 +17,8 @@ export const cryptoConfig = defineConfigKind({
       .default(''),
     decimals: z.int('field.number').min(0, 'field.number').max(18, 'field.too_big').default(6),
     /** What one unit is worth in USD, as a decimal; 1 for a stablecoin. */
-    usdPerUnit: z
-      .string('field.invalid')
-      .trim()
-      .regex(/^(?=.*[1-9])(?:0|[1-9]\d{0,8})(?:\.\d{1,8})?$/, 'field.invalid')
+    usdPerUnit: decimalText({ whole: 9, decimals: 8 }, 'field.invalid')
+      .refine((value) => /[1-9]/.test(value), 'field.invalid')
       .default('1'),
     /** The contract of a token; empty for the network's own coin. */
     tokenContract: optionalText(64).default(''),

@@ -29,7 +29,6 @@ export default {
   'coupons.claimed': '{{percent}}% collected',
   'coupons.collect': 'Collect',
   'coupons.collect_named': 'Collect {{name}}',
-  'coupons.collected': 'Collected',
   'coupons.collected_toast': 'Coupon collected',
   'coupons.gone': 'All gone',
   'coupons.soon': 'From {{from}}',

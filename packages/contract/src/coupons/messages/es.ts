@@ -31,7 +31,6 @@ export default {
   'coupons.claimed': '{{percent}} % recogido',
   'coupons.collect': 'Recoger',
   'coupons.collect_named': 'Recoger {{name}}',
-  'coupons.collected': 'Recogido',
   'coupons.collected_toast': 'Cupón recogido',
   'coupons.gone': 'Agotado',
   'coupons.soon': 'Desde el {{from}}',

@@ -31,7 +31,6 @@ export default {
   'coupons.claimed': '{{percent}}% retirado',
   'coupons.collect': 'Retirar',
   'coupons.collect_named': 'Retirar {{name}}',
-  'coupons.collected': 'Retirado',
   'coupons.collected_toast': 'Cupom retirado',
   'coupons.gone': 'Esgotado',
   'coupons.soon': 'A partir de {{from}}',

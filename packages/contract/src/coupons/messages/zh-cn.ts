@@ -31,7 +31,6 @@ export default {
   'coupons.claimed': '已领 {{percent}}%',
   'coupons.collect': '领取',
   'coupons.collect_named': '领取 {{name}}',
-  'coupons.collected': '已领取',
   'coupons.collected_toast': '领取成功',
   'coupons.gone': '已领完',
   'coupons.soon': '{{from}} 开抢',

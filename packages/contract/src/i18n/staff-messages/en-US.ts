@@ -6,6 +6,7 @@ export default {
   'permission.content.translations.view': 'See texts',
   'permission.content.translations.edit': 'Write and import texts',
   'permission.content.translations.review': 'Review texts',
+  'permission.content.translations.page': 'Publications',
   'permission.content.translations.publish': 'Publish texts and take them back',
   'permission.system.currencies': 'Currencies',
   'permission.system.currencies.view': 'See currencies',

@@ -8,6 +8,7 @@ export default {
   'permission.content.translations.view': 'Ver textos',
   'permission.content.translations.edit': 'Escribir e importar textos',
   'permission.content.translations.review': 'Revisar textos',
+  'permission.content.translations.page': 'Publicaciones',
   'permission.content.translations.publish': 'Publicar textos y deshacerlo',
   'permission.system.currencies': 'Monedas',
   'permission.system.currencies.view': 'Ver monedas',

@@ -8,6 +8,7 @@ export default {
   'permission.content.translations.view': 'Ver textos',
   'permission.content.translations.edit': 'Escrever e importar textos',
   'permission.content.translations.review': 'Revisar textos',
+  'permission.content.translations.page': 'Publicações',
   'permission.content.translations.publish': 'Publicar textos e desfazer',
   'permission.system.currencies': 'Moedas',
   'permission.system.currencies.view': 'Ver moedas',

@@ -8,6 +8,7 @@ export default {
   'permission.content.translations.view': '查看文本',
   'permission.content.translations.edit': '编写和导入文本',
   'permission.content.translations.review': '审核文本',
+  'permission.content.translations.page': '发布记录页',
   'permission.content.translations.publish': '发布和撤销文本',
   'permission.system.currencies': '货币',
   'permission.system.currencies.view': '查看货币',

@@ -53,4 +53,7 @@ export default {
   'message.refunded.text': 'The refund for order {{number}} went back the way it was paid.',
   'message.credited_late.title': 'A late payment is in your wallet',
   'message.credited_late.text': '{{amount}} arrived after the order had ended. It is in your balance.',
+  'message.credited_after_cancelling.title': 'Your money is in your wallet',
+  'message.credited_after_cancelling.text':
+    '{{amount}} arrived after you had cancelled the order, so the order stays cancelled. The money is in your balance.',
 } as const;

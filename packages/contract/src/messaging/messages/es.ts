@@ -55,4 +55,7 @@ export default {
   'message.refunded.text': 'El reembolso del pedido {{number}} volvió por donde se pagó.',
   'message.credited_late.title': 'Un pago tardío está en tu cartera',
   'message.credited_late.text': '{{amount}} llegó cuando el pedido ya había terminado. Está en tu saldo.',
+  'message.credited_after_cancelling.title': 'Tu dinero está en tu cartera',
+  'message.credited_after_cancelling.text':
+    '{{amount}} llegó después de que cancelaras el pedido, que sigue cancelado. El dinero está en tu saldo.',
 } satisfies Record<keyof typeof en, string>;

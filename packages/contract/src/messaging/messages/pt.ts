@@ -55,4 +55,7 @@ export default {
   'message.refunded.text': 'O reembolso do pedido {{number}} voltou pela forma de pagamento.',
   'message.credited_late.title': 'Um pagamento atrasado está na sua carteira',
   'message.credited_late.text': '{{amount}} chegou depois do fim do pedido. Está no seu saldo.',
+  'message.credited_after_cancelling.title': 'Seu dinheiro está na sua carteira',
+  'message.credited_after_cancelling.text':
+    '{{amount}} chegou depois que você cancelou o pedido, que continua cancelado. O dinheiro está no seu saldo.',
 } satisfies Record<keyof typeof en, string>;

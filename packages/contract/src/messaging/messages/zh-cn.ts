@@ -54,4 +54,6 @@ export default {
   'message.refunded.text': '订单 {{number}} 的退款已按原路退回。',
   'message.credited_late.title': '迟到的款项已存入钱包',
   'message.credited_late.text': '{{amount}} 在订单结束后到账，已存入您的余额。',
+  'message.credited_after_cancelling.title': '款项已存入您的钱包',
+  'message.credited_after_cancelling.text': '您取消订单后，{{amount}} 才到账。订单保持取消，款项已存入您的余额。',
 } satisfies Record<keyof typeof en, string>;

@@ -3,6 +3,7 @@ export default {
   'permission.people.users.view': 'See users',
   'permission.people.users.personal': 'See personal data in full',
   'permission.people.users.export': 'Export users',
+  'permission.people.users.page': 'User page',
   'permission.people.users.note': 'Write notes about users',
   'permission.people.users.disable': 'Disable and enable users',
   'permission.people.users.level': 'Set the level of users',

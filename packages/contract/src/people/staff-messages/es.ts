@@ -5,6 +5,7 @@ export default {
   'permission.people.users.view': 'Ver usuarios',
   'permission.people.users.personal': 'Ver datos personales completos',
   'permission.people.users.export': 'Exportar usuarios',
+  'permission.people.users.page': 'Página del usuario',
   'permission.people.users.note': 'Escribir notas sobre usuarios',
   'permission.people.users.disable': 'Desactivar y activar usuarios',
   'permission.people.users.level': 'Fijar el nivel de usuarios',

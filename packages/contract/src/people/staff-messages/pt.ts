@@ -5,6 +5,7 @@ export default {
   'permission.people.users.view': 'Ver usuários',
   'permission.people.users.personal': 'Ver dados pessoais completos',
   'permission.people.users.export': 'Exportar usuários',
+  'permission.people.users.page': 'Página do usuário',
   'permission.people.users.note': 'Escrever notas sobre usuários',
   'permission.people.users.disable': 'Desativar e ativar usuários',
   'permission.people.users.level': 'Definir o nível de usuários',

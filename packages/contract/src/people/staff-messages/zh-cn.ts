@@ -5,6 +5,7 @@ export default {
   'permission.people.users.view': '查看用户',
   'permission.people.users.personal': '查看完整个人资料',
   'permission.people.users.export': '导出用户',
+  'permission.people.users.page': '用户详情页',
   'permission.people.users.note': '撰写用户备注',
   'permission.people.users.disable': '停用和启用用户',
   'permission.people.users.level': '设置用户等级',

@@ -45,6 +45,8 @@ export default {
   'catalog.import_sample': 'First rows',
   'catalog.import_fills': 'Fills',
   'catalog.import_leave_out': 'Leave out',
+  'catalog.import_left_out_one': '{{count}} column is left out and will not be imported',
+  'catalog.import_left_out_other': '{{count}} columns are left out and will not be imported',
   'catalog.import_check': 'Check the rows',
   'catalog.import_sku_needed': 'Choose the column with the SKU.',
   'catalog.import_checking': 'Checking {{done}} of {{all}} rows',

@@ -47,6 +47,8 @@ export default {
   'catalog.import_sample': 'Primeras filas',
   'catalog.import_fills': 'Rellena',
   'catalog.import_leave_out': 'Omitir',
+  'catalog.import_left_out_one': '{{count}} columna se omite y no se importará',
+  'catalog.import_left_out_other': '{{count}} columnas se omiten y no se importarán',
   'catalog.import_check': 'Comprobar las filas',
   'catalog.import_sku_needed': 'Elija la columna con el SKU.',
   'catalog.import_checking': 'Comprobando {{done}} de {{all}} filas',

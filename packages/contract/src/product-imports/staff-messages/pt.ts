@@ -47,6 +47,8 @@ export default {
   'catalog.import_sample': 'Primeiras linhas',
   'catalog.import_fills': 'Preenche',
   'catalog.import_leave_out': 'Ignorar',
+  'catalog.import_left_out_one': '{{count}} coluna é ignorada e não será importada',
+  'catalog.import_left_out_other': '{{count}} colunas são ignoradas e não serão importadas',
   'catalog.import_check': 'Verificar as linhas',
   'catalog.import_sku_needed': 'Escolha a coluna com o SKU.',
   'catalog.import_checking': 'Verificando {{done}} de {{all}} linhas',

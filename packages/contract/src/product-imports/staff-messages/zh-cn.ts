@@ -44,6 +44,8 @@ export default {
   'catalog.import_sample': '前几行',
   'catalog.import_fills': '对应字段',
   'catalog.import_leave_out': '忽略',
+  'catalog.import_left_out_one': '{{count}} 列将被忽略，不会导入',
+  'catalog.import_left_out_other': '{{count}} 列将被忽略，不会导入',
   'catalog.import_check': '检查数据',
   'catalog.import_sku_needed': '请选择 SKU 所在的列。',
   'catalog.import_checking': '正在检查，第 {{done}} / {{all}} 行',

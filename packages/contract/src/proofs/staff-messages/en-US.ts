@@ -93,6 +93,8 @@ export default {
   'proof.late.revive':
     'The payment was cancelled: the order comes back if it can still be had, otherwise all goes to the wallet.',
   'proof.late.credit': 'The payment is paid already: all of it goes to the wallet.',
+  'proof.late.withdrawn':
+    'The customer cancelled this order: all of it goes to the wallet, and the order stays cancelled.',
   'proof.approve': 'Approve',
   'proof.reject': 'Reject',
   'proof.approve_title': 'Approve {{number}}',

@@ -92,6 +92,7 @@ export default {
     'El pago está abierto: el importe exacto lo salda, lo que sobre va a la cartera; si falta, va todo a la cartera.',
   'proof.late.revive': 'El pago se canceló: el pedido vuelve si aún se puede servir; si no, todo va a la cartera.',
   'proof.late.credit': 'El pago ya está hecho: todo va a la cartera.',
+  'proof.late.withdrawn': 'El cliente canceló este pedido: todo va a su cartera y el pedido sigue cancelado.',
   'proof.approve': 'Aprobar',
   'proof.reject': 'Rechazar',
   'proof.approve_title': 'Aprobar {{number}}',

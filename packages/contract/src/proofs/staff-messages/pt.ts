@@ -93,6 +93,8 @@ export default {
   'proof.late.revive':
     'O pagamento foi cancelado: o pedido volta se ainda for possível; senão, tudo vai para a carteira.',
   'proof.late.credit': 'O pagamento já foi feito: tudo vai para a carteira.',
+  'proof.late.withdrawn':
+    'O cliente cancelou este pedido: tudo vai para a carteira dele e o pedido continua cancelado.',
   'proof.approve': 'Aprovar',
   'proof.reject': 'Recusar',
   'proof.approve_title': 'Aprovar {{number}}',

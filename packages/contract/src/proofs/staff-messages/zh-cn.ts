@@ -89,6 +89,7 @@ export default {
   'proof.late.settle': '付款未结束：金额足够即完成支付，多出部分存入钱包；金额不足则全部存入钱包。',
   'proof.late.revive': '付款已取消：若仍有货则恢复订单，否则全部存入钱包。',
   'proof.late.credit': '付款已完成：款项全部存入钱包。',
+  'proof.late.withdrawn': '客户已自行取消此订单：款项将全部存入其钱包，订单保持取消。',
   'proof.approve': '通过',
   'proof.reject': '驳回',
   'proof.approve_title': '通过 {{number}}',

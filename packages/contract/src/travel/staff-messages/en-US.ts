@@ -121,6 +121,8 @@ export default {
   'travel.staff.intro.change_guests': 'Correct the names on order {{number}}. The customer reads the reason.',
   'travel.staff.city': 'City',
   'travel.staff.country': 'Country',
+  'travel.staff.aliases': 'Other names',
+  'travel.staff.aliases_help': 'It is found by these, too: names in further languages, airport codes. Commas between.',
   'travel.staff.country_code': 'Country code',
   'travel.staff.country_code_hint': 'Two letters, such as PT',
   'travel.staff.zone': 'Time zone',

@@ -123,6 +123,9 @@ export default {
   'travel.staff.intro.change_guests': 'Corrija los nombres del pedido {{number}}. El cliente lee el motivo.',
   'travel.staff.city': 'Ciudad',
   'travel.staff.country': 'País',
+  'travel.staff.aliases': 'Otros nombres',
+  'travel.staff.aliases_help':
+    'También se encuentra por ellos: nombres en otros idiomas, códigos de aeropuerto. Separados por comas.',
   'travel.staff.country_code': 'Código del país',
   'travel.staff.country_code_hint': 'Dos letras, por ejemplo PT',
   'travel.staff.zone': 'Zona horaria',

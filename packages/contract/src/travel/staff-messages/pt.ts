@@ -123,6 +123,9 @@ export default {
   'travel.staff.intro.change_guests': 'Corrija os nomes do pedido {{number}}. O cliente lê o motivo.',
   'travel.staff.city': 'Cidade',
   'travel.staff.country': 'País',
+  'travel.staff.aliases': 'Outros nomes',
+  'travel.staff.aliases_help':
+    'Também é encontrada por eles: nomes em outros idiomas, códigos de aeroporto. Separados por vírgulas.',
   'travel.staff.country_code': 'Código do país',
   'travel.staff.country_code_hint': 'Duas letras, por exemplo PT',
   'travel.staff.zone': 'Fuso horário',

@@ -123,6 +123,8 @@ export default {
   'travel.staff.intro.change_guests': '更正订单{{number}}上的姓名，顾客会看到原因。',
   'travel.staff.city': '城市',
   'travel.staff.country': '国家',
+  'travel.staff.aliases': '其他名称',
+  'travel.staff.aliases_help': '也可通过这些名称找到该城市：其他语言的名称、机场代码，以逗号分隔。',
   'travel.staff.country_code': '国家代码',
   'travel.staff.country_code_hint': '两个字母，例如 PT',
   'travel.staff.zone': '时区',

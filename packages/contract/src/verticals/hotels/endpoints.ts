@@ -7,6 +7,8 @@ const quoting: readonly ErrorKey[] = [
   'hotel.offline',
   'hotel.unavailable',
   'hotel.minimum_stay',
+  'hotel.no_arrival',
+  'hotel.no_departure',
   'hotel.occupancy',
 ];
 
@@ -69,6 +71,7 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/hotel/book',
     access: 'customer',
     idempotent: true,
+    changesWallet: true,
     errors: [
       ...quoting,
       'order.quote_expired',

@@ -48,3 +48,10 @@ export const CLOSED_REASONS = [
   'no_price',
 ] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+/**
+ * Why a stay cannot end on a day of a hotel's calendar: a night of it is full or not sold, or a rule of every plan that
+ * sells all of its nights.
+ */
+export const DEPARTURE_PROBLEMS = ['full', 'minimum_stay', 'no_departure', 'no_arrival'] as const;
+export type DepartureProblem = (typeof DEPARTURE_PROBLEMS)[number];

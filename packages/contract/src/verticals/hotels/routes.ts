@@ -13,6 +13,7 @@ export const routes = {
     path: '/hotelsubmitorder',
     transition: 'push',
     ground: 'canvas',
+    chat: 'bar',
     params: ['plan', 'checkIn', 'checkOut', 'rooms', 'adults', 'childAges'],
   },
   hotelOrderDetail: {

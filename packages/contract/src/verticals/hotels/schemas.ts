@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { decimalText } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
 import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt } from '../../core/validation.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
-import { BOARDS, FACILITIES, HOTEL_SORTS } from './facts.ts';
+import { BOARDS, DEPARTURE_PROBLEMS, FACILITIES, HOTEL_SORTS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 import { optionalDates, partyQuery, soundStay, stayBody, stayDay } from './stay-schemas.ts';
 import { facets, hotelCard, hotelDetail, hotelReview, popularCity, suggestion } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
-const decimalText = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'field.amount');
+const shownAmount = decimalText({ whole: 9, decimals: 3 });
 
 /** Several names in a query string: `wifi,pool`. */
 const listOf = <T extends readonly [string, ...string[]]>(names: T) =>
@@ -44,8 +45,8 @@ export const searchQuery = z
     ...optionalDates,
     ...partyQuery,
     /** Of a night, in the currency asked for. */
-    priceMin: decimalText.optional(),
-    priceMax: decimalText.optional(),
+    priceMin: shownAmount.optional(),
+    priceMax: shownAmount.optional(),
     stars: starList.optional(),
     /** 0 to 10. */
     scoreMin: queryInt(0, 10).optional(),
@@ -75,16 +76,34 @@ export const shapes = {
   },
   hotelCalendar: {
     query: z
-      .object({ city: id.optional(), hotel: id.optional(), from: stayDay, to: stayDay, ...partyQuery })
+      .object({
+        city: id.optional(),
+        hotel: id.optional(),
+        from: stayDay,
+        to: stayDay,
+        /** A day of arrival at `hotel`, to learn on which days a stay from then on may end. */
+        arrival: stayDay.optional(),
+        ...partyQuery,
+      })
       .superRefine((given, context) => {
         const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
         if (given.city === undefined && given.hotel === undefined) at('city', 'field.required');
+        if (given.arrival !== undefined && given.hotel === undefined) at('hotel', 'field.required');
         const days = (Date.parse(given.to) - Date.parse(given.from)) / 86_400_000;
         if (days < 0 || days >= hotelLimits.priceDays) at('to', 'field.invalid');
         if (given.adults < given.rooms) at('adults', 'field.hotel_adult_per_room');
       }),
-    /** One entry for each day of the range, last day included; the lowest price of that night with taxes, null: none. */
-    answer: z.object({ days: z.array(z.object({ date: z.iso.date(), price: price.nullable() })) }),
+    answer: z.object({
+      /**
+       * One entry for each day of the range, last day included: the lowest price of that night with taxes (null: none),
+       * whether a stay may begin with it, and how many nights such a stay must last at least.
+       */
+      days: z.array(
+        z.object({ date: z.iso.date(), price: price.nullable(), arrival: z.boolean(), minimumStay: z.int() }),
+      ),
+      /** Of the days after `arrival`, why a stay cannot end there, or null where it can. Null without `arrival`. */
+      departures: z.array(z.object({ date: z.iso.date(), problem: z.enum(DEPARTURE_PROBLEMS).nullable() })).nullable(),
+    }),
   },
   hotelSearch: {
     query: searchQuery,

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../../core/endpoint.ts';
+import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
 import type { shapes } from './staff-schemas.ts';
 
@@ -8,20 +8,29 @@ const calendar = { permission: 'travel.hotels.calendar' } as const;
 const missing: readonly ErrorKey[] = ['record.not_found'];
 const saving: readonly ErrorKey[] = ['record.not_found', 'record.stale'];
 
-export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice', {
-  listHotels: { method: 'GET', path: '/hotels', access: view, summary: 'Hotels with counts per tab' },
+export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listHotels: { method: 'GET', path: '/hotels', access: view, scope: 'shared', summary: 'Hotels with counts per tab' },
   readHotel: {
     method: 'GET',
     path: '/hotels/:id',
     access: view,
+    scope: 'shared',
     errors: missing,
     summary: 'One hotel with its room types and rate plans',
   },
-  createHotel: { method: 'POST', path: '/hotels', access: edit, errors: missing, summary: 'Create a hotel' },
+  createHotel: {
+    method: 'POST',
+    path: '/hotels',
+    access: edit,
+    scope: 'house',
+    errors: missing,
+    summary: 'Create a hotel',
+  },
   updateHotel: {
     method: 'PUT',
     path: '/hotels/:id',
     access: edit,
+    scope: 'house',
     errors: saving,
     summary: 'Save a hotel; a stale version is refused',
   },
@@ -29,12 +38,14 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/hotels/flags',
     access: { permission: 'travel.hotels.list' },
+    scope: 'house',
     summary: 'List, delist or recommend hotels, singly and in bulk',
   },
   createRoomType: {
     method: 'POST',
     path: '/hotels/:id/room-types',
     access: edit,
+    scope: 'house',
     errors: missing,
     summary: 'Add a room type to a hotel; its nights come into the calendar',
   },
@@ -42,6 +53,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'PUT',
     path: '/room-types/:id',
     access: edit,
+    scope: 'house',
     errors: saving,
     summary: 'Save a room type; a stale version is refused',
   },
@@ -49,6 +61,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/room-types/:id/rate-plans',
     access: edit,
+    scope: 'house',
     errors: missing,
     summary: 'Add a rate plan to a room type; its nights come into the calendar at the base price',
   },
@@ -56,6 +69,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'PUT',
     path: '/rate-plans/:id',
     access: edit,
+    scope: 'house',
     errors: saving,
     summary: 'Save a rate plan; a stale version is refused. Prices of nights stay as they are',
   },
@@ -63,6 +77,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'GET',
     path: '/hotels/:id/calendar',
     access: view,
+    scope: 'house',
     errors: missing,
     summary: 'Rooms and prices of a stretch of nights',
   },
@@ -70,6 +85,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/room-types/:id/nights',
     access: calendar,
+    scope: 'house',
     idempotent: true,
     errors: ['record.not_found', 'hotel.units_in_use'],
     summary: 'Set how many rooms of a type there are, over a range of nights',
@@ -78,6 +94,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/rate-plans/:id/nights',
     access: calendar,
+    scope: 'house',
     errors: missing,
     summary: 'Set price, minimum stay and stops of a plan over a range of nights',
   },
@@ -85,6 +102,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'POST',
     path: '/hotels/:id/calendar-rules',
     access: calendar,
+    scope: 'house',
     idempotent: true,
     errors: ['record.not_found', 'hotel.units_in_use'],
     summary: 'One change for several plans and room types over a range of weekdays',
@@ -93,6 +111,7 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'GET',
     path: '/hotel-report',
     access: { permission: 'travel.hotel_report.view' },
+    scope: 'own_tree',
     errors: missing,
     summary: 'Occupancy and revenue by day and by hotel, or by room type of one hotel',
   },
@@ -100,18 +119,21 @@ export const staffHotelEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     method: 'GET',
     path: '/hotel-choices',
     access: 'staff',
+    scope: 'shared',
     summary: 'Hotels to choose from by a part of their name',
   },
   listHotelComments: {
     method: 'GET',
     path: '/hotel-comments',
     access: { permission: 'travel.hotel_comments.view' },
+    scope: 'own_tree',
     summary: 'Comments of those who stayed',
   },
   hideHotelComment: {
     method: 'POST',
     path: '/hotel-comments/:id/hide',
     access: { permission: 'travel.hotel_comments.hide' },
+    scope: 'own_tree',
     errors: saving,
     summary: 'Hide a comment from customers, with the reason, or show it again',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
 import { id, localized, optionalText, text } from '../../core/validation.ts';
 import { BEDS, BOARDS, FACILITIES, VIEWS } from './facts.ts';
@@ -8,8 +9,9 @@ const invalid = { error: 'field.invalid' };
 const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');
 
 /** A money amount in USD cents as the back office sends and shows it. */
-export const cents = z.int('field.amount').min(0, 'field.amount').max(10_000_000, 'field.too_big');
-export const priceOfNight = cents.min(1, 'field.amount');
+const CENTS_MAX = 10_000_000;
+const usd = cents(CENTS_MAX);
+export const priceOfNight = cents(CENTS_MAX, 1);
 
 /** A text in the product's languages that may be empty in all of them. */
 const anyTexts = (max: number) =>
@@ -104,7 +106,7 @@ export type RoomTypeInput = z.output<typeof roomTypeInput>;
 
 /** What a child pays for a night from one age to another, both included. Ages in no band pay as adults beyond the base do. */
 const childBand = z
-  .strictObject({ from: whole(0, hotelLimits.childAge), to: whole(0, hotelLimits.childAge), usd: cents })
+  .strictObject({ from: whole(0, hotelLimits.childAge), to: whole(0, hotelLimits.childAge), usd: usd })
   .refine((band) => band.from <= band.to, { error: 'field.invalid', path: ['to'] });
 
 /** From `daysBefore` days ahead of check-in (at the hour rooms are given out), cancelling costs `percent` of the stay. */
@@ -117,9 +119,9 @@ export const ratePlanInput = z
     /** USD cents of a night with the base adults, for nights without a price of their own. */
     baseUsd: priceOfNight,
     /** For each adult beyond the base, a night. */
-    extraAdultUsd: cents,
+    extraAdultUsd: usd,
     /** Taken off a night when one adult has the room alone. */
-    singleOffUsd: cents,
+    singleOffUsd: usd,
     childBands: z.array(childBand).max(6, 'field.too_big'),
     /** False: cancelling costs the whole stay at any time, and there are no steps. */
     refundable: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, queryInt } from '../../core/validation.ts';
@@ -138,7 +139,7 @@ const planChange = {
       }),
       z.strictObject({
         kind: z.literal('add'),
-        usd: z.int('field.amount').min(-1_000_000, 'field.amount').max(1_000_000, 'field.amount'),
+        usd: cents(1_000_000, -1_000_000),
       }),
     ])
     .optional(),

@@ -40,7 +40,7 @@ export const soundStay = (stay: Dates & Heads, context: z.RefinementCtx): void =
 /** Ages in a query string: `5,11`; empty for none. Every child has his age. */
 const queryAges = z
   .string()
-  .regex(/^(\d{1,2}(,\d{1,2})*)?$/, 'field.child_age')
+  .regex(/^((0|[1-9]\d?)(,(0|[1-9]\d?))*)?$/, 'field.child_age')
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
   .pipe(
     z.array(z.int().max(hotelLimits.childAge, 'field.child_age')).max(hotelLimits.children, 'field.hotel_children_max'),

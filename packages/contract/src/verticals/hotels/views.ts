@@ -149,6 +149,8 @@ export const hotelDetail = hotelCard
     stay: z
       .object({ checkIn: z.iso.date(), checkOut: z.iso.date(), nights: z.int(), rooms: z.array(roomParty) })
       .nullable(),
+    /** Where no plan can be booked for the stay: others near it that can, nearest first. */
+    instead: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
     roomTypes: z.array(roomTypeOffer),
     /** Comments with one star, with two … with five. */
     ratingCounts: z.array(count).length(5),

@@ -7,6 +7,7 @@ import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
 import { useAction } from '../../../ui/use-action';
 import look from './imports.module.css';
+import { columnsLeftOut, LeftOut } from './left-out';
 
 const LEFT_OUT = '';
 type Mapping = ProductImport['mapping'];
@@ -37,6 +38,7 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
     if (await run(() => request(calls.mapImport, { params: { id: of.id }, body }))) onMapped();
   };
   const ready = mapping.includes('sku');
+  const leftOut = columnsLeftOut({ ...of, mapping });
   return (
     <>
       <p className={look.note}>{t('catalog.import_columns_help')}</p>
@@ -75,6 +77,7 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
           },
         ]}
       />
+      {leftOut.length > 0 && <LeftOut heads={leftOut} />}
       {mayRun && (
         <div className={look.foot}>
           {!ready && <span>{t('catalog.import_sku_needed')}</span>}

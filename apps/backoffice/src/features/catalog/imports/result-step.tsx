@@ -10,6 +10,7 @@ import { FailedRows } from './failed-rows';
 import { FileButton } from './file-button';
 import { saveErrorFile } from './import-files';
 import look from './imports.module.css';
+import { columnsLeftOut, LeftOut } from './left-out';
 
 type Figure = { label: TextKey; value: number; bad?: boolean };
 
@@ -46,6 +47,7 @@ export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) 
   const t = useText();
   const { busy, run } = useAction();
   const done = of.state === 'done';
+  const leftOut = columnsLeftOut(of);
   const body = { version: of.version };
   const go = async (call: typeof calls.startImport | typeof calls.retryImport) => {
     if (await run(() => request(call, { params: { id: of.id }, body }))) onMoved();
@@ -65,6 +67,7 @@ export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) 
           <p className={look.note}>{t('catalog.import_mend')}</p>
         </>
       )}
+      {!done && leftOut.length > 0 && <LeftOut heads={leftOut} />}
       <div className={look.foot}>
         {of.failed > 0 && (
           <FileButton label={t('catalog.import_error_file')} save={(format) => saveErrorFile(of, format, t)} />

@@ -9,17 +9,22 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
 import { PageHead, PartEmpty, PartError } from '../../../ui/page-parts';
+import { iconOf } from '../../../ui/permission-icon';
 import { useScreens } from '../../../ui/screens';
 import { type EntryRow, entryRows } from './entry-rows';
 import { PermissionDrawer } from './permission-drawer';
 import look from './permissions.module.css';
 
-/** The columns of the registry; a screen lends its entry address and icon. */
+/** The columns of the registry; a screen lends its entry, and the pages below it, the address. */
 function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableColumnType<EntryRow>[] {
   const t = useText();
   const format = useFormat();
   const screens = useScreens();
-  const screenOf = (entry: EntryRow) => screens.find(({ permission }) => permission === entry.id);
+  const addressOf = ({ id, parent, route }: EntryRow): string | null => {
+    const place = screens.find(({ permission }) => permission === (route === null ? id : parent));
+    if (!place) return null;
+    return `/admin/#${place.path}${route === null ? '' : `/${route}`}`;
+  };
   return [
     {
       title: t('control.perm.name'),
@@ -41,10 +46,10 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
     {
       title: t('control.perm.icon'),
       render: (_, entry) => {
-        const screen = screenOf(entry);
-        return screen ? (
+        const Icon = iconOf(entry.id);
+        return Icon ? (
           <span className={look.icon}>
-            <screen.icon size={20} stroke={1.75} />
+            <Icon size={20} stroke={1.75} />
           </span>
         ) : (
           '–'
@@ -54,13 +59,13 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
     {
       title: `${t('control.perm.method')}, ${t('control.perm.url')}`,
       render: (_, entry) => {
-        const path = screenOf(entry)?.path;
+        const address = addressOf(entry);
         return (
           <ul className={look.calls}>
-            {path && <li>/admin/#{path}</li>}
+            {address && <li>{address}</li>}
             {entry.calls.map((call) => (
               <li key={`${call.method} ${call.path}`}>
-                <b>{call.method}</b> {call.path}
+                <b>{call.method}</b> {call.path} <span className={look.key}>· {t(`control.scope.${call.scope}`)}</span>
               </li>
             ))}
           </ul>

@@ -1,17 +1,26 @@
+import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
 import { type PermissionKey, permissions } from '@app/contract/core/permissions';
 import { ConfigProvider, Tree, type TreeDataNode } from 'antd';
-import { useSession } from '../../../api/session';
+import { useAllowed, useSession } from '../../../api/session';
+import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { type Text, useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { grants, grantsOf, type PermissionNode, permissionTree } from './permission-tree';
 import look from './roles.module.css';
 
-const nodeOf = (node: PermissionNode, by: { t: Text; held: readonly PermissionKey[] }): TreeDataNode => ({
+const nodeOf = (
+  node: PermissionNode,
+  by: { t: Text; held: readonly PermissionKey[]; closed: ReadonlySet<string> },
+): TreeDataNode => ({
   key: node.key,
   title: (
     <span className={look.node}>
-      {by.t(`permission.${node.key}`)} <small>{by.t(`control.type.${permissions[node.key].type}`)}</small>
+      {by.t(`permission.${node.key}`)}{' '}
+      <small>
+        {by.t(`control.type.${permissions[node.key].type}`)}
+        {by.closed.has(node.key) && ` · ${by.t('control.scope.house')}`}
+      </small>
     </span>
   ),
   // What one does not hold cannot be given; what holds such entries is checked by hand, one by one.
@@ -19,11 +28,14 @@ const nodeOf = (node: PermissionNode, by: { t: Text; held: readonly PermissionKe
   children: node.children.map((child) => nodeOf(child, by)),
 });
 
-/** The permission tree with boxes that are full, half or empty by what stands below them. */
+/** The permission tree with boxes that are full, half or empty by what stands below; it says what an agent's staff cannot use. */
 export function PermissionsField({ value = [], onChange }: OwnFieldProps<PermissionKey[]>) {
   const t = useText();
   const format = useFormat();
   const { permissions: held } = useSession();
+  const mayRead = useAllowed('control.permissions.view');
+  const { data: entries } = useAnswer(calls.listPermissions, {}, { enabled: mayRead });
+  const closed = new Set<string>(entries?.flatMap(({ id, houseOnly }) => (houseOnly ? [id] : [])));
   const { componentDisabled } = ConfigProvider.useConfig();
   return (
     <>
@@ -35,7 +47,7 @@ export function PermissionsField({ value = [], onChange }: OwnFieldProps<Permiss
           checkable
           selectable={false}
           disabled={componentDisabled ?? false}
-          treeData={permissionTree.map((node) => nodeOf(node, { t, held }))}
+          treeData={permissionTree.map((node) => nodeOf(node, { t, held, closed }))}
           checkedKeys={grantsOf(value)}
           onCheck={(checked) => onChange?.(grantsOf((checked as React.Key[]).map(String)))}
         />

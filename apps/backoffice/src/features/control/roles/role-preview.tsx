@@ -1,21 +1,24 @@
 import type { Role } from '@app/contract/control/staff-schemas';
-import { permissions } from '@app/contract/core/permissions';
+import { permissionRule } from '@app/contract/core/permissions';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useText } from '../../../text/use-text';
 import { RecordDrawer } from '../../../ui/drawer';
 import { PartEmpty } from '../../../ui/page-parts';
+import { iconOf } from '../../../ui/permission-icon';
 import type { Screen } from '../../../ui/screen';
-import { menuOf, useScreens } from '../../../ui/screens';
+import { entriesBelow, menuOf, useScreens } from '../../../ui/screens';
 import { rightsOf } from './permission-tree';
 import look from './roles.module.css';
 
 function Entry({ screen, role }: { screen: Screen; role: Role }) {
   const t = useText();
-  const rights = rightsOf(role).filter((key) => permissions[key].parent === screen.permission);
+  const below = entriesBelow(screen.permission);
+  const rights = rightsOf(role).filter((key) => below.includes(key) && permissionRule(key).type !== 'page');
+  const Icon = iconOf(screen.permission);
   return (
     <li>
       <span className={look.entry}>
-        <screen.icon size={18} stroke={1.75} />
+        {Icon && <Icon size={18} stroke={1.75} />}
         <b>{t(`permission.${screen.permission}`)}</b>
       </span>
       <ul className={look.rights}>

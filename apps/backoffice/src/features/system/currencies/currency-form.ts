@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import {
   type CurrencyInput,
   type NewCurrency,
-  RATE,
+  rateText,
   type StaffCurrency,
 } from '@app/contract/i18n/staff-currency-schemas';
 import { defineForm, type Field, type LocalizedDraft } from '../../../ui/form/define-form';
@@ -54,7 +54,8 @@ export const updateBody = (draft: CurrencyDraft): CurrencyInput => ({
   sortWeight: draft.sortWeight,
 });
 
-const checkRate = (rate: string | undefined) => (!rate || RATE.test(rate.trim()) ? null : ('field.rate' as const));
+const checkRate = (rate: string | undefined) =>
+  !rate || rateText.safeParse(rate.trim()).success ? null : ('field.rate' as const);
 
 const once = defineForm<CurrencyDraft>()([
   {

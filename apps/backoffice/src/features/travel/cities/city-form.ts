@@ -22,6 +22,7 @@ export const newCity: CityDraft = {
   popular: false,
   enabled: true,
   sortWeight: 0,
+  aliases: '',
 };
 
 /** The draft of a city that exists: what the server takes back, and nothing else. */
@@ -42,6 +43,13 @@ const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value
 export const cityForm = defineForm<CityDraft>()([
   { name: 'name', kind: 'localized', label: 'travel.staff.city', max: limits.cityName, required: true },
   { name: 'country', kind: 'localized', label: 'travel.staff.country', max: limits.cityName, required: true },
+  {
+    name: 'aliases',
+    kind: 'text',
+    label: 'travel.staff.aliases',
+    help: 'travel.staff.aliases_help',
+    max: limits.cityAliases,
+  },
   {
     name: 'countryCode',
     kind: 'text',

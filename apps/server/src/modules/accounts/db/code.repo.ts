@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { CODE_SECONDS, CODE_TRIES, RESEND_SECONDS, type SealedCode } from '../domain/email-code.ts';
 
-export type CodePurpose = 'verify' | 'change' | 'reset';
+export type CodePurpose = 'verify' | 'change' | 'reset' | 'reset_known';
 export type SentCode = { readonly email: string; readonly sentAt: Date; readonly expiresAt: Date };
 
 /**
@@ -40,11 +40,15 @@ export async function takeTry(db: Queryable, customerId: string, purpose: CodePu
 }
 
 /** The same for a new password, by the e-mail of whoever it is; one statement whether or not somebody has it. */
-export async function takeResetTry(db: Queryable, email: string): Promise<TakenTry | null> {
+export async function takeResetTry(
+  db: Queryable,
+  email: string,
+  purpose: 'reset' | 'reset_known',
+): Promise<TakenTry | null> {
   const { rows } = await sql<TakenTry>`
     UPDATE account_code c SET tries = tries + 1 FROM customer p
      WHERE lower(p.email) = lower(${email}) AND p.disabled_at IS NULL AND c.customer_id = p.id
-       AND lower(c.email) = lower(p.email) AND c.purpose = 'reset' AND ${live} RETURNING ${taken}`.execute(db);
+       AND lower(c.email) = lower(p.email) AND c.purpose = ${purpose} AND ${live} RETURNING ${taken}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -88,18 +88,18 @@ export type CustomerForLogin = {
   readonly id: string;
   readonly passwordHash: string;
   readonly disabled: boolean;
-  /** He has signed in from this address in the last 90 days. */
-  readonly knownAddress: boolean;
+  /** The addresses they signed in from in the last days. */
+  readonly knownIps: readonly string[];
 };
 
 /** The customer of an e-mail, whatever its case; null when nobody has it. */
-export async function customerForLogin(db: Queryable, email: string, ip: string): Promise<CustomerForLogin | null> {
+export async function customerForLogin(db: Queryable, email: string, days: number): Promise<CustomerForLogin | null> {
   const { rows } = await sql<CustomerForLogin>`
     SELECT c.id, c.password_hash AS "passwordHash", c.disabled_at IS NOT NULL AS disabled,
-           EXISTS (
-             SELECT FROM customer_session s
-              WHERE s.customer_id = c.id AND s.ip = ${ip} AND s.created_at > app_now() - interval '90 days'
-           ) AS "knownAddress"
+           ARRAY(
+             SELECT DISTINCT s.ip FROM customer_session s
+              WHERE s.customer_id = c.id AND s.ip <> '' AND s.created_at > app_now() - ${days} * interval '1 day'
+           ) AS "knownIps"
       FROM customer c WHERE lower(c.email) = lower(${email}) AND c.deleted_at IS NULL
   `.execute(db);
   return rows[0] ?? null;

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { shapes } from '@app/contract/accounts/schemas';
 import { bindEndpoints, type Call } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { emailKey } from '../domain/email-key.ts';
 import type { Sessions } from '../usecases/authenticate.ts';
 import { changePassword } from '../usecases/change-password.ts';
 import { removeAddress } from '../usecases/delete-address.ts';
@@ -23,6 +24,7 @@ export function accountRoutes(platform: Platform, sessions: Sessions) {
         locale: call.lang,
         ip: call.ip,
         userAgent: call.userAgent,
+        device: call.device,
       });
       return { token, userInfo: await readUserInfo(platform, customerId, call) };
     },
@@ -35,6 +37,7 @@ export function accountRoutes(platform: Platform, sessions: Sessions) {
         ip: call.ip,
         userAgent: call.userAgent,
       });
+      call.device.remember(emailKey(call.body.email));
       return { token, pointsGranted, userInfo: await readUserInfo(platform, customerId, call) };
     },
     userInfo,

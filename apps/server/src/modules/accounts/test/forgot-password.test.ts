@@ -132,6 +132,51 @@ test('one mail a minute for an e-mail whoever has it, ten an address, five wishe
   expect(guesses.filter((answer) => answer.code === 4109)).toHaveLength(25);
 });
 
+test('strangers use up neither the codes nor the tries of a device that signed in before', async () => {
+  const { email } = await newcomer(shop);
+  const signedIn = await limited.call(accountEndpoints.login, {
+    body: { email, password: PASSWORD },
+    ip: '192.0.2.90',
+  });
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+  const headers = { cookie };
+  const askHere = () =>
+    limited.call(securityEndpoints.forgotPassword, { body: { email }, ip: '203.0.113.90', headers });
+  const resetHere = (code: string) =>
+    limited.call(securityEndpoints.resetPassword, {
+      body: { email, code, password: NEXT, confirmPassword: NEXT },
+      ip: '203.0.113.90',
+      headers,
+    });
+  // Strangers ask as often as they are let, and guess the tries of that code away.
+  for (let i = 0; i < 6; i += 1) await ask(email, limited, `198.51.100.${i + 20}`);
+  await shop.app.deliverEvents();
+  await Promise.all(Array.from({ length: 30 }, (_, i) => reset(email, '000000', {}, `198.51.100.${i + 40}`, limited)));
+  expect((await ask(email, limited, '203.0.113.91')).code).toBe(4029);
+  expect((await askHere()).code).toBe(200);
+  await shop.app.deliverEvents();
+  const code = await codeTo(shop, email);
+  await Promise.all(
+    Array.from({ length: 30 }, (_, i) => reset(email, otherThan(code), {}, `198.51.100.${i + 80}`, limited)),
+  );
+  expect((await reset(email, code, {}, '203.0.113.92', limited)).code).toBe(4109);
+  expect((await resetHere(code)).code).toBe(200);
+  expect((await resetHere(code)).code).toBe(4109);
+  expect((await login(email, NEXT)).code).toBe(200);
+});
+
+test('a code that a known device asked for is good on another one, once', async () => {
+  const { email } = await newcomer(shop);
+  const signedIn = await login(email, PASSWORD);
+  const headers = { cookie: String(signedIn.headers['set-cookie']).split(';')[0] ?? '' };
+  await shop.call(securityEndpoints.forgotPassword, { body: { email }, headers });
+  await shop.app.deliverEvents();
+  const code = await codeTo(shop, email);
+  expect((await reset(email, code)).code).toBe(200);
+  const again = { email, code, password: PASSWORD, confirmPassword: PASSWORD };
+  expect((await shop.call(securityEndpoints.resetPassword, { body: again, headers })).code).toBe(4109);
+});
+
 test('a disabled account gets no code', async () => {
   const { email, id } = await newcomer(shop);
   await sql`UPDATE customer SET disabled_at = app_now() WHERE id = ${id}`.execute(shop.app.platform.db);

@@ -48,6 +48,34 @@ test('all of an IPv6 /64 is one address', async () => {
   expect(count(answers, 4106)).toBe(25);
 });
 
+const deviceOf = (answer: { headers: Record<string, unknown> }): string =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const from = (ip: string, cookie: string, email: string, password: string) =>
+  limited.call(accountEndpoints.login, { body: { email, password }, ip, headers: { cookie } });
+
+test('a device that signed in before gets in anywhere while strangers guess, also where an address is used up', async () => {
+  const { email } = await newcomer(shop);
+  const cookie = deviceOf(await guess(email, '192.0.2.40', PASSWORD));
+  await Promise.all(Array.from({ length: 40 }, (_, i) => guess(email, `198.51.100.${i + 100}`)));
+  await Promise.all(Array.from({ length: 40 }, (_, i) => guess(`spray${i}@example.com`, '203.0.113.44')));
+  expect((await guess(email, '203.0.113.44', PASSWORD)).code).toBe(4029);
+  expect((await from('203.0.113.44', cookie, email, PASSWORD)).code).toBe(200);
+  const wrong = await Promise.all(Array.from({ length: 30 }, () => from('203.0.113.45', cookie, email, 'Lantern-00')));
+  expect([count(wrong, 4106), count(wrong, 4029)]).toEqual([10, 20]);
+  // A device counts apart for the name that signed in on it alone.
+  const other = await newcomer(shop);
+  await Promise.all(Array.from({ length: 40 }, (_, i) => guess(other.email, `198.51.100.${i + 150}`)));
+  expect((await from('203.0.113.46', cookie, other.email, PASSWORD)).code).toBe(4029);
+});
+
+test('a known address is known by its network: another address of the same /64 counts as it', async () => {
+  const { email } = await newcomer(shop);
+  expect((await guess(email, '2001:db8:7:7::1', PASSWORD)).code).toBe(200);
+  await Promise.all(Array.from({ length: 30 }, (_, i) => guess(email, `198.51.100.${i + 200}`)));
+  expect((await guess(email, '2001:db8:9:9::1', PASSWORD)).code).toBe(4029);
+  expect((await guess(email, '2001:db8:7:7:aaaa::9', PASSWORD)).code).toBe(200);
+});
+
 test('a success forgets the wrong tries before it', async () => {
   const { email } = await newcomer(shop);
   for (let i = 0; i < 9; i += 1) await guess(email, '192.0.2.7');

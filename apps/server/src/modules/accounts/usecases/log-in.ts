@@ -1,5 +1,7 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
+import { countedAt } from '../../../platform/http/counted-at.ts';
+import { KNOWN_DAYS, type KnownDevice } from '../../../platform/http/known-device.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { customerForLogin } from '../db/customer.repo.ts';
@@ -8,21 +10,27 @@ import { emailKey } from '../domain/email-key.ts';
 import { beginSession, type Device, type TokenAnswer } from './begin-session.ts';
 import { tellWrongSignIns } from './security/tell-owner.ts';
 
-type Attempt = Device & { readonly email: string; readonly password: string; readonly locale: string };
+type Attempt = Device & {
+  readonly email: string;
+  readonly password: string;
+  readonly locale: string;
+  readonly device: KnownDevice;
+};
 
 /**
  * Signs in by e-mail and password. An unknown e-mail and a wrong password are told apart by nothing, time included.
- * Tries are taken before the password is looked at, so that simultaneous ones cannot pass the limit; an address that
- * the customer has used before counts apart, so that strangers cannot lock him out. He is told by mail when the tries are
- * used up.
+ * Tries are taken before the password is looked at, so that simultaneous ones cannot pass the limit; a device and an
+ * address where the customer signed in before count apart, so that strangers cannot lock them out, and a known device not
+ * for its address. They are told by mail when the tries are used up.
  * Refuses account.wrong_login, auth.disabled (only to who knows the password) and rate.too_many.
  */
 export async function logIn(platform: Platform, attempt: Attempt): Promise<{ customerId: string; token: TokenAnswer }> {
   const { limits, db } = platform;
-  await limits.take(rateRules.loginPerIp, attempt.ip);
-  const customer = await customerForLogin(db, attempt.email, attempt.ip);
   const email = emailKey(attempt.email);
-  const counted = customer?.knownAddress ? `${email} ${attempt.ip}` : email;
+  const device = attempt.device.of(email);
+  if (device === null) await limits.take(rateRules.loginPerIp, attempt.ip);
+  const customer = await customerForLogin(db, attempt.email, KNOWN_DAYS);
+  const counted = countedAt(email, { device, ip: attempt.ip, knownIps: customer?.knownIps ?? [] });
   const left = await limits.take(rateRules.loginPerAccount, counted);
 
   const right = await checkPassword(attempt.password, customer?.passwordHash ?? null);
@@ -40,6 +48,7 @@ export async function logIn(platform: Platform, attempt: Attempt): Promise<{ cus
   });
   assertThat(token, 'account.wrong_login');
   await limits.clear(rateRules.loginPerAccount, counted);
+  attempt.device.remember(email);
   await rememberLocale(db, customer.id, attempt.locale);
   return { customerId: customer.id, token };
 }

@@ -61,7 +61,7 @@ export function drawCart({ rows, variants, policy, currency, lang }: CartOnTable
     priceLines: pricing ? toPriceLines(pricing.lines, currency.code, lang) : [],
     payable: toPrice(pricing?.payableUsd ?? 0, currency),
     pointsForGoods: pricing?.points.forGoods ?? 0,
-    saved: toPrice(pricing?.savedUsd ?? 0, currency),
+    savedPostage: pricing?.savedPostageUsd ? toPrice(pricing.savedPostageUsd, currency) : null,
     toFreePostage: pricing?.toFreePostageUsd ? toPrice(pricing.toFreePostageUsd, currency) : null,
   };
 }

@@ -4,12 +4,12 @@ import type { CardRow } from '../domain/card.ts';
 import { dealRuns, runningDeal } from './variant.repo.ts';
 
 /** What a card needs of a product `p`. */
-export const productColumns = sql`p.id, p.type, p.name, p.cover, p.min_price_usd, p.list_price_usd, p.min_points, p.sold,
+export const productColumns = sql`p.id, p.type, p.name, p.cover, p.min_price_usd, p.list_price_usd, p.min_points, p.price_varies, p.sold,
   p.rating_sum, p.rating_count, p.tags, p.popular, p.created_at`;
 
 /** What a card needs beside its product: pieces for sale and the running deal. For `cardJoins`. */
 export const cardColumns = sql`${productColumns}, coalesce(stock.on_hand - stock.reserved, 0) AS available,
-  deal.deal_price_usd, deal.deal_before_usd, deal.deal_list_usd, deal.ends_at, deal.quota, deal.claimed,
+  deal.deal_price_usd, deal.deal_before_usd, deal.deal_list_usd, deal.deal_varies, deal.ends_at, deal.quota, deal.claimed,
   deal.per_customer`;
 
 /** Joins that `cardColumns` reads, for a row `p` with the product's columns. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { rewriteAllPrices } from './leading-price.repo.ts';
 
 /** Sums every product's stock from its variants. For rows written without the stock functions (demo data, imports). */
 export async function recountStock(db: Queryable): Promise<void> {
@@ -58,5 +59,6 @@ export async function cutTiers(db: Queryable): Promise<number> {
 /** Brings the derived tables of the catalog in step after rows were written directly (demo data, imports). */
 export async function refreshCatalog(db: Queryable): Promise<void> {
   await recountStock(db);
+  await rewriteAllPrices(db);
   await cutTiers(db);
 }

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { Category } from '../domain/category-tree.ts';
-import { leadingPrice } from '../domain/product-rules.ts';
 import { searchTokens } from '../domain/search-tokens.ts';
 import { storedText } from '../domain/stored-text.ts';
 
@@ -16,8 +15,8 @@ export type ProductToStore = {
   readonly variants: readonly VariantInput[];
 };
 
+/** What is written of the product itself; its prices follow from its variants (`leading-price.repo.ts`). */
 function columnsOf({ input, category }: ProductToStore) {
-  const price = leadingPrice(input.type, input.variants);
   return {
     type: input.type,
     category_id: category.id,
@@ -38,9 +37,6 @@ function columnsOf({ input, category }: ProductToStore) {
         values: spec.values.map((value) => ({ ...value, name: storedText(value.name) })),
       })),
     ),
-    min_price_usd: price.minPriceUsd,
-    list_price_usd: price.listPriceUsd,
-    min_points: price.minPoints,
     purchase_limit: input.limit,
     online: input.online,
     popular: input.popular,
@@ -53,7 +49,7 @@ function columnsOf({ input, category }: ProductToStore) {
 export async function insertProduct(tx: Tx, product: ProductToStore): Promise<void> {
   await tx
     .insertInto('product')
-    .values({ id: product.id, ...columnsOf(product) })
+    .values({ id: product.id, min_price_usd: 0, ...columnsOf(product) })
     .execute();
   await tx.insertInto('product_stock').values({ product_id: product.id }).execute();
 }

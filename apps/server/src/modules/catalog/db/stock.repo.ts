@@ -100,6 +100,7 @@ export type VariantStep = {
   /** A removed variant is not in its product's sums. */
   readonly removed: boolean;
   readonly onHandBefore: number;
+  readonly reservedBefore: number;
   readonly onHand: number;
   readonly reserved: number;
 };

@@ -18,6 +18,8 @@ export type CardRow = {
   min_price_usd: number;
   list_price_usd: number | null;
   min_points: number | null;
+  /** Whether the variants that can be bought cost differently. */
+  price_varies: boolean;
   sold: number;
   rating_sum: number;
   rating_count: number;
@@ -29,6 +31,8 @@ export type CardRow = {
   deal_price_usd: number | null;
   deal_before_usd: number | null;
   deal_list_usd: number | null;
+  /** The same at the deal. */
+  deal_varies: boolean | null;
   ends_at: Date | null;
   quota: number | null;
   claimed: number | null;
@@ -61,11 +65,15 @@ export const averageRating = (row: { rating_sum: number; rating_count: number })
   row.rating_count === 0 ? 0 : Math.round((row.rating_sum * 10) / row.rating_count) / 10;
 
 /** The prices of the variant that a card speaks of: the one at a deal where that is the cheapest, or where it is asked for. */
-function pricesOf(row: CardRow, deal: 'always' | 'when cheapest'): Parameters<typeof priceTags>[0] {
+function pricesOf(
+  row: CardRow,
+  deal: 'always' | 'when cheapest',
+): Parameters<typeof priceTags>[0] & { readonly varies: boolean } {
   const { deal_price_usd: dealUsd, deal_before_usd: before, deal_list_usd: listPriceUsd } = row;
   const speaksOfDeal = dealUsd !== null && before !== null && (deal === 'always' || dealUsd <= row.min_price_usd);
-  if (speaksOfDeal) return { priceUsd: before, listPriceUsd, dealUsd };
-  return { priceUsd: row.min_price_usd, listPriceUsd: row.list_price_usd, dealUsd: null };
+  if (speaksOfDeal) return { priceUsd: before, listPriceUsd, dealUsd, varies: row.deal_varies ?? false };
+  const { min_price_usd: priceUsd, list_price_usd: list, price_varies: varies } = row;
+  return { priceUsd, listPriceUsd: list, dealUsd: null, varies };
 }
 
 /** The colour of the first tag, where staff keep it with one. */
@@ -80,12 +88,14 @@ export function productCard(
   shown: Shown,
   deal: 'always' | 'when cheapest' = 'when cheapest',
 ): ProductCard {
+  const prices = pricesOf(row, deal);
   return {
     id: row.id,
     type: row.type,
     name: localize(row.name, shown.lang),
     cover: row.cover,
-    ...priceTags(pricesOf(row, deal), shown.price),
+    ...priceTags(prices, shown.price),
+    priceVaries: prices.varies,
     points: row.type === 'points' ? row.min_points : null,
     rating: averageRating(row),
     reviews: row.rating_count,

@@ -41,10 +41,11 @@ export const catalogInvariants: readonly Invariant[] = [
   {
     name: 'product price is its cheapest variant',
     promise: 'Lists are sorted and filtered by the price a shopper can pay.',
-    sql: `SELECT p.id AS product, p.min_price_usd, v.price_usd, p.min_points, v.points
-      FROM product p JOIN (SELECT product_id, min(price_usd) AS price_usd, min(points) AS points FROM product_variant
-        WHERE removed_at IS NULL GROUP BY product_id) v ON v.product_id = p.id
-      WHERE p.min_price_usd <> v.price_usd OR (p.type = 'points' AND p.min_points IS DISTINCT FROM v.points)`,
+    // What has just sold out or come back is written right after it.
+    sql: `SELECT p.id AS product, p.min_price_usd, l.price_usd, p.min_points, l.points
+      FROM product p JOIN product_leading_price l ON l.product_id = p.id
+      WHERE (p.min_price_usd <> l.price_usd OR (p.type = 'points' AND p.min_points IS DISTINCT FROM l.points))
+        AND NOT EXISTS (SELECT 1 FROM product_price_due d WHERE d.product_id = p.id)`,
   },
   {
     name: 'ratings sum their reviews',

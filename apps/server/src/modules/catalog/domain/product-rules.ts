@@ -57,17 +57,3 @@ export function checkProduct(input: ProductInput): void {
   refuseRepeatedSpecs(input.specs);
   refuseWrongVariants(input);
 }
-
-/** The price a product is listed at: that of its cheapest variant, or for points goods the lowest points price. */
-export function leadingPrice(
-  type: 'normal' | 'points',
-  variants: readonly { priceUsd: number; listPriceUsd: number | null; points: number | null }[],
-): { minPriceUsd: number; listPriceUsd: number | null; minPoints: number | null } {
-  const cheapest = variants.reduce((a, b) => (b.priceUsd < a.priceUsd ? b : a));
-  const points = variants.flatMap((variant) => variant.points ?? []);
-  return {
-    minPriceUsd: cheapest.priceUsd,
-    listPriceUsd: cheapest.listPriceUsd,
-    minPoints: type === 'points' && points.length > 0 ? Math.min(...points) : null,
-  };
-}

@@ -33,7 +33,7 @@ export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     moveStock: (call) => moveStock(call.tx, call, call.body),
     duplicateProduct: (call) => duplicateProduct(platform, call, call.params.id),
-    inventoryLog: (call) => readInventoryLog(platform.db, call.query, { lang: call.lang, agentId: call.staff.agentId }),
+    inventoryLog: (call) => readInventoryLog(platform.db, call.query, call.lang),
     listCategories: () => listCategories(platform.db),
     createCategory: (call) => createCategory(platform, call, call.body),
     updateCategory: (call) => {

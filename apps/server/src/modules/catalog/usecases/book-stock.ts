@@ -29,8 +29,9 @@ export async function bookStock(tx: Tx, booking: StockBooking): Promise<void> {
     assertThat(kind === 'out' || !variant.removed, 'record.not_found', { variantId });
     const available = variant.on_hand - variant.reserved;
     assertThat(kind === 'in' || available >= quantity, 'stock.insufficient', { variantId, available });
-    const { product_id: productId, on_hand: onHandBefore, removed } = variant;
-    return { variantId, productId, removed, onHandBefore, onHand: kind === 'in' ? quantity : -quantity, reserved: 0 };
+    const { product_id: productId, on_hand: onHandBefore, reserved: reservedBefore, removed } = variant;
+    const onHand = kind === 'in' ? quantity : -quantity;
+    return { variantId, productId, removed, onHandBefore, reservedBefore, onHand, reserved: 0 };
   });
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const sums = await applySteps(tx, steps, {

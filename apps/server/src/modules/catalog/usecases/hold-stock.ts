@@ -74,8 +74,8 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
     const available = !variant || variant.removed ? 0 : variant.on_hand - variant.reserved;
     if (!variant || available <= 0) return refuse('stock.out', { variantId, available: 0 });
     assertThat(available >= quantity, 'stock.insufficient', { variantId, available });
-    const { product_id: productId, on_hand: onHandBefore } = variant;
-    return { variantId, productId, removed: false, onHandBefore, onHand: 0, reserved: quantity };
+    const { product_id: productId, on_hand: onHandBefore, reserved: reservedBefore } = variant;
+    return { variantId, productId, removed: false, onHandBefore, reservedBefore, onHand: 0, reserved: quantity };
   });
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const { orderId, customerId, expiresAt } = request;

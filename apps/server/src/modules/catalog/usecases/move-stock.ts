@@ -30,7 +30,8 @@ export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffP
   assertThat(kind === 'in' || available >= quantity, 'stock.insufficient', { variantId, available });
   const onHand = kind === 'in' ? quantity : -quantity;
   const productId = variant.product_id;
-  const step = { variantId, productId, removed: false, onHandBefore: variant.on_hand, onHand, reserved: 0 };
+  const before = { onHandBefore: variant.on_hand, reservedBefore: variant.reserved };
+  const step = { variantId, productId, removed: false, ...before, onHand, reserved: 0 };
   const sums = await applySteps(tx, [step], {
     origin: { kind, orderId: null, customerId: null, staffId: by.staff.id, note, reason },
     allocation: null,

@@ -51,19 +51,13 @@ const conditions = (query: Query) =>
 
 /**
  * One page of stock movements, newest first. Held and released pieces are shown as such; the others change the house.
- * An agent's staff are not told who bought: the buyers may be outside their tree.
  */
-export async function readInventoryLog(
-  db: Queryable,
-  query: Query,
-  asked: { lang: Locale; agentId: string | null },
-): Promise<Answer> {
+export async function readInventoryLog(db: Queryable, query: Query, lang: Locale): Promise<Answer> {
   const { page, limit } = query;
-  const { lang, agentId } = asked;
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
       SELECT m.id, m.created_at, m.kind, m.on_hand_change, m.reserved_change, m.on_hand_before, v.sku, p.name, m.note, m.reason,
-        coalesce(CASE WHEN ${agentId === null} THEN c.nickname END, s.name) AS who
+        coalesce(c.nickname, s.name) AS who
       FROM (SELECT * FROM stock_movement m WHERE ${conditions(query)}
         ORDER BY m.created_at DESC, m.id DESC LIMIT ${sql.lit(limit)} OFFSET ${(page - 1) * limit}) m
       JOIN product_variant v ON v.id = m.variant_id JOIN product p ON p.id = v.product_id

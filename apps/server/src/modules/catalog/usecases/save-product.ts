@@ -6,6 +6,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { allCategories } from '../db/category.repo.ts';
+import { writeProductPrices } from '../db/leading-price.repo.ts';
 import { tagsByCode } from '../db/product-tag.repo.ts';
 import {
   insertProduct,
@@ -88,6 +89,7 @@ async function saveVariants(
     productId: product.id,
     removed: false,
     onHandBefore: 0,
+    reservedBefore: 0,
     onHand: variant.stock,
     reserved: 0,
   }));
@@ -122,6 +124,7 @@ export async function createProduct(platform: Platform, by: By, input: ProductIn
     const { product, above } = await prepare(platform, tx, { id, input, owned: new Set() });
     await insertProduct(tx, product);
     await saveVariants(tx, product, { owned: new Set(), staffId: by.staff.id });
+    await writeProductPrices(tx, id);
     await storeSearch(tx, product, above);
     const after = await staffProduct(tx, id);
     assertThat(after, 'record.not_found');
@@ -150,6 +153,7 @@ export async function updateProduct(
     const { product, above } = await prepare(platform, tx, { id, input, owned });
     await updateProductRow(tx, product);
     await saveVariants(tx, product, { owned, staffId: by.staff.id });
+    await writeProductPrices(tx, id);
     await storeSearch(tx, product, above);
     const after = await staffProduct(tx, id);
     assertThat(after, 'record.not_found');

@@ -29,6 +29,7 @@ const stepsOf = (held: readonly HeldVariant[], how: Settling): VariantStep[] =>
     productId: variant.product_id,
     removed: variant.removed,
     onHandBefore: variant.on_hand,
+    reservedBefore: variant.reserved,
     onHand: how.onHand * variant.quantity,
     reserved: how.reserved * variant.quantity,
   }));
@@ -69,7 +70,12 @@ export async function takeStock(tx: Tx, orderId: string): Promise<void> {
   const sums = await takeHeldInLine(tx, orderId);
   // What was promised is gone from both sides: as much is for sale as before.
   const stock = () =>
-    sums().map(({ product_id: productId, available }) => ({ productId, before: available, after: available }));
+    sums().map(({ product_id: productId, available }) => ({
+      productId,
+      before: available,
+      after: available,
+      turned: false,
+    }));
   afterCommit(tx, () => tellCatalogs({ stock: stock(), deals: [] }));
 }
 
@@ -99,6 +105,7 @@ export async function restoreStock(tx: Tx, orderId: string, pieces?: ReadonlyMap
     productId: taken.product_id,
     removed: taken.removed,
     onHandBefore: taken.on_hand,
+    reservedBefore: taken.reserved,
     onHand: quantity,
     reserved: 0,
   }));

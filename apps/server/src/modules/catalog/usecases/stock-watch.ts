@@ -1,7 +1,13 @@
 import type { ClaimedDeal, ProductSum, VariantStep } from '../db/stock.repo.ts';
 
 /** What a committed change did to one product's pieces for sale. */
-export type StockChange = { readonly productId: string; readonly before: number; readonly after: number };
+export type StockChange = {
+  readonly productId: string;
+  readonly before: number;
+  readonly after: number;
+  /** One of its variants sold out or came back, so that its price may be another one. */
+  readonly turned: boolean;
+};
 export type CatalogChange = {
   readonly stock: readonly StockChange[];
   /** Deals whose claimed pieces changed, as they are now. */
@@ -29,11 +35,22 @@ export function tellCatalogs(change: CatalogChange): void {
   for (const watcher of watchers) watcher(change);
 }
 
+/** Whether a step sells a variant out or brings it back. */
+function turns({ onHandBefore, reservedBefore, onHand, reserved }: VariantStep): boolean {
+  const before = onHandBefore - reservedBefore;
+  return before > 0 !== before + onHand - reserved > 0;
+}
+
 /** What each product had for sale before some steps, from what it has after them. */
 export function stockChanges(steps: readonly VariantStep[], sums: readonly ProductSum[]): StockChange[] {
   return sums.map((sum) => {
     const own = steps.filter((step) => step.productId === sum.product_id && !step.removed);
     const change = own.reduce((total, step) => total + step.onHand - step.reserved, 0);
-    return { productId: sum.product_id, before: sum.available - change, after: sum.available };
+    return {
+      productId: sum.product_id,
+      before: sum.available - change,
+      after: sum.available,
+      turned: own.some(turns),
+    };
   });
 }

@@ -124,11 +124,18 @@ test('tax rules are kept the same way', async () => {
   expect(denied.code).toBe(4003);
 });
 
-test('the cart tells what more goes free; the product page tells the threshold, anew once it is changed', async () => {
+test('the cart tells what more goes free and what that saves; the product page tells the threshold, anew once it is changed', async () => {
   const buyer = await shop.buyer();
   await shop.call(cartEndpoints.addToCart, { token: buyer.token, body: item });
   const cart = await shop.call(cartEndpoints.cartList, { token: buyer.token });
   expect(cart.data.toFreePostage?.usd).toBe(3_500);
+  expect(cart.data.savedPostage).toBeNull();
+  const [line] = cart.data.lines;
+  const enough = { lineId: line?.id ?? '', quantity: 3 };
+  const free = await shop.call(cartEndpoints.setQuantity, { token: buyer.token, body: enough });
+  expect(free.data.toFreePostage).toBeNull();
+  expect(free.data.priceLines.find(({ step }) => step === 'postage')?.amount.usd).toBe(0);
+  expect(free.data.savedPostage?.usd).toBe(500);
   const page = () => shop.call(catalogEndpoints.productDetails, { query: { id: productId } });
   expect((await page()).data.freePostageFrom?.usd).toBe(6_000);
   const { data } = await shop.call(calls.listPostageRules, { token: staff, query: { name: 'Standard' } });
@@ -144,4 +151,5 @@ test('the cart tells what more goes free; the product page tells the threshold, 
   expect((await page()).data.freePostageFrom).toBeNull();
   const after = await shop.call(cartEndpoints.cartList, { token: buyer.token });
   expect(after.data.toFreePostage).toBeNull();
+  expect(after.data.savedPostage).toBeNull();
 });

@@ -14,7 +14,14 @@ const present = <T>(value: T | null): value is T => value !== null;
 export async function chatGoods(platform: Platform, ids: readonly string[], reader: Reader): Promise<ChatProduct[]> {
   if (ids.length === 0) return [];
   const cards = await productCards(platform, { ...reader, ids, limit: ids.length });
-  return cards.map(({ id, name, cover, price, points }) => ({ id, name, cover, price, points }));
+  return cards.map(({ id, name, cover, price, priceVaries, points }) => ({
+    id,
+    name,
+    cover,
+    price,
+    priceVaries,
+    points,
+  }));
 }
 
 /** Messages with the cards they point at, in the reader's language and currency. */

@@ -5,6 +5,8 @@ import { termsColumns, validFor } from './terms-columns.ts';
 
 /** How many coupons one look at the centre shows. */
 const MOST = 100;
+/** Whether a copy `k` can be used; its time may still have to come. */
+const usable = sql`(k.state = 'usable' AND k.valid_until > app_now())`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const offerColumns = (customerId: string | null) => sql`${termsColumns}, c.id, c.collect_from AS "collectFrom",
@@ -12,10 +14,17 @@ const offerColumns = (customerId: string | null) => sql`${termsColumns}, c.id, c
   c.audience, l.name AS "levelName", c.limit_total AS "limitTotal", c.limit_each AS "limitEach", c.collected,
   (SELECT count(*)::int FROM customer_coupon k WHERE k.coupon_id = c.id AND k.customer_id = ${customerId ?? NOBODY})
     AS mine,
+  (SELECT min(k.valid_until) FROM customer_coupon k WHERE k.coupon_id = c.id AND k.customer_id = ${customerId ?? NOBODY}
+    AND ${usable}) AS "mineUntil",
   (c.state = 'active' AND c.collect_from <= app_now() AND c.collect_until > app_now()
     AND (c.use_until IS NULL OR c.use_until > app_now())) AS open`;
 
-/** Coupons offered to everybody, of one product or of all: those to be had first, then those to come, the gone ones last. */
+/** Not offered any more: the customer has collected all that one person may, and none of them can be used. */
+const usedUp = (customerId: string | null) => sql`(
+  SELECT count(*) >= c.limit_each AND NOT coalesce(bool_or(k.state = 'held' OR ${usable}), false) FROM customer_coupon k
+  WHERE k.coupon_id = c.id AND k.customer_id = ${customerId ?? NOBODY})`;
+
+/** Coupons offered to this customer, of one product or of all: those to be had first, then those to come, the gone ones last. */
 export async function offeredCoupons(
   db: Queryable,
   of: { customerId: string | null; productId: string | null },
@@ -26,7 +35,7 @@ export async function offeredCoupons(
   const { rows } = await sql<OfferRow>`
     SELECT ${offerColumns(of.customerId)} FROM coupon c LEFT JOIN member_level l ON l.id = c.level_id
     WHERE c.state = 'active' AND c.code IS NULL AND c.collect_until > app_now()
-      AND (c.use_until IS NULL OR c.use_until > app_now()) ${forProduct}
+      AND (c.use_until IS NULL OR c.use_until > app_now()) ${forProduct} AND NOT ${usedUp(of.customerId)}
     ORDER BY (c.limit_total IS NOT NULL AND c.collected >= c.limit_total), c.collect_from > app_now(),
       c.collect_until, c.id LIMIT ${MOST}`.execute(db);
   return rows;

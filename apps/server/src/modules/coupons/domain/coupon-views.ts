@@ -28,6 +28,7 @@ export type OfferRow = TermsRow & {
   readonly limitEach: number;
   readonly collected: number;
   readonly mine: number;
+  readonly mineUntil: Date | null;
   readonly open: boolean;
 };
 
@@ -82,6 +83,7 @@ export function offerView(row: OfferRow, shown: Shown): CouponOffer {
     claimedPercent: row.limitTotal === null ? null : Math.floor((row.collected * 100) / row.limitTotal),
     limitEach: row.limitEach,
     mine: row.mine,
+    mineUntil: iso(row.mineUntil),
     state: offerState(row),
   };
 }

@@ -37,9 +37,19 @@ test('a visitor looks at the centre, a customer collects and sees what is his', 
     state: 'collected',
     claimedPercent: 25,
     mine: 1,
+    mineUntil: answer.data.validUntil,
   });
   expect((await mine(shop, buyer)).counts).toEqual({ usable: 1, used: 0, expired: 0 });
   expect((await collect(shop, buyer, coupon.id)).code).toBe(4221);
+  // Once none of what may be collected can be used, it is offered to others only.
+  await sql`UPDATE customer_coupon SET valid_until = app_now() WHERE coupon_id = ${coupon.id}`.execute(
+    shop.app.platform.db,
+  );
+  const offered = async (token?: string) =>
+    (await shop.call(couponEndpoints.couponCentre, { query: {}, ...(token ? { token } : {}) })).data.list.some(
+      (one) => one.id === coupon.id,
+    );
+  expect([await offered(buyer.token), await offered()]).toEqual([false, true]);
 });
 
 test('the centre of a product shows what is valid for it: its category and all above, or the product', async () => {

@@ -5,7 +5,7 @@ import { readChange } from './read-change.ts';
 
 test('when an amount is written as a signed decimal, then it is read to the cent', () => {
   expect(readChange('money', '-12.50')).toBe(-1_250);
-  expect(readChange('money', '+0.01')).toBe(1);
+  expect(readChange('money', '0.01')).toBe(1);
   expect(readChange('money', '1000000')).toBe(100_000_000);
   expect(readChange('points', '-200')).toBe(-200);
 });
@@ -15,6 +15,9 @@ test('when it is anything else, then it is not read', () => {
     '',
     '-',
     '+',
+    '+5',
+    ' 7 ',
+    '5\n',
     '0',
     '-0.00',
     '--1',

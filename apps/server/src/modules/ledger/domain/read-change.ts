@@ -7,7 +7,7 @@ const MOST: Readonly<Record<LedgerUnit, number>> = { money: 1_000_000_00, points
 /** Reads a signed amount strictly: cents from a decimal, or whole points. Null for anything else, zero and too much. */
 export function readChange(unit: LedgerUnit, text: string): number | null {
   const sign = text.startsWith('-') ? -1 : 1;
-  const size = parseAmount(text.replace(/^[+-]/, ''), unit === 'money' ? 2 : 0);
+  const size = parseAmount(text.replace(/^-/, ''), unit === 'money' ? 2 : 0);
   if (size === null || size === 0 || size > MOST[unit]) return null;
   return sign * size;
 }

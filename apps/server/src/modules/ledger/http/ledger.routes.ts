@@ -1,6 +1,6 @@
 import { staffLedgerEndpoints } from '@app/contract/ledger/staff-endpoints';
 import { shapes } from '@app/contract/ledger/staff-schemas';
-import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import {
   approveAdjustment,
@@ -18,7 +18,7 @@ import {
   readTransfer,
 } from '../usecases/browse-ledger.ts';
 
-const byOf = (call: CallContext) => ({ tx: call.tx, staff: call.staff, ip: call.ip });
+const byOf = (call: CallContext<TreeActor>) => ({ tx: call.tx, staff: call.staff, ip: call.ip });
 
 /** The back office's calls for the books: reading them, and adjusting what a customer has. */
 export const ledgerRoutes = (platform: Platform): BoundEndpoint[] =>

@@ -2,7 +2,7 @@ import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Adjustment, LedgerUnit } from '@app/contract/ledger/staff-schemas';
 import { toDecimal } from '@app/kernel/money';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -20,12 +20,12 @@ import {
 } from '../db/adjustment.repo.ts';
 import { readChange } from '../domain/read-change.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
+export type By = { readonly staff: TreeActor; readonly ip: string };
 
 const MAY_DECIDE = 'money.adjustments.decide';
 
 /** What the asker may do with an adjustment: nobody approves what he asked for himself. */
-function shown({ askedById, ...found }: FoundAdjustment, staff: StaffActor): Adjustment {
+function shown({ askedById, ...found }: FoundAdjustment, staff: TreeActor): Adjustment {
   const decides = found.state === 'pending' && staff.permissions.has(MAY_DECIDE);
   return { ...found, actions: decides ? [...(askedById === staff.id ? [] : ['approve' as const]), 'reject'] : [] };
 }

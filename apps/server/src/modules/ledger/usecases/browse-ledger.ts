@@ -4,14 +4,14 @@ import type { LedgerTransfer, shapes } from '@app/contract/ledger/staff-schemas'
 import { parseAmount } from '@app/kernel/money';
 import { decodeCursor, encodeCursor, type Feed } from '@app/kernel/pagination';
 import type { z } from 'zod';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { balancesAt, TRANSFER_KINDS } from '../../wallet/public.ts';
 import { accountOf, accountPage, type EntryFilter, entriesOf, recordsOf, spanOf } from '../db/browse.repo.ts';
 import { transferDetail } from '../db/transfer-detail.repo.ts';
 
-export type Asking = { readonly lang: Locale; readonly staff: StaffActor };
+export type Asking = { readonly lang: Locale; readonly staff: TreeActor };
 type Asked<K extends keyof typeof shapes> = (typeof shapes)[K] extends { query: infer Q extends z.ZodType }
   ? z.output<Q>
   : never;

@@ -1,6 +1,6 @@
 import type { Language } from '@app/contract/core/locale';
 import type { ExportColumn, ExportFormat, ExportState } from '@app/contract/lists/staff-schemas';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
 
 export type StoredExport = {
@@ -24,6 +24,8 @@ export type TakenExport = StoredExport & {
   readonly query: Record<string, string>;
   readonly columns: ExportColumn[];
   readonly onlyIds: string[] | null;
+  /** The agent whose people are to be read; null for everybody. */
+  readonly agentId: string | null;
   readonly language: Language;
   readonly tries: number;
 };
@@ -39,7 +41,11 @@ const LINK = sql`interval '10 minutes'`;
 const columns = sql`id, staff_id AS "staffId", list, name, format, state, rows_done AS rows, rows_total AS total,
   bytes::float8 AS bytes, refusal, created_at AS "createdAt", done_at AS "doneAt",
   CASE WHEN state = 'done' THEN done_at + ${KEPT} END AS "expiresAt"`;
-const work = sql`${columns}, query, columns, only_ids AS "onlyIds", language, tries`;
+const work = sql`${columns}, query, columns, only_ids AS "onlyIds", agent_id AS "agentId", language, tries`;
+
+/** Exports `e` that somebody may have: their own, and of what they may still see. Staff of the house see everything. */
+const ownedBy = (staffId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`e.staff_id = ${staffId} AND EXISTS (
+  SELECT 1 FROM staff s WHERE s.id = e.staff_id AND (s.agent_id IS NULL OR s.agent_id = e.agent_id))`;
 
 type NewExport = Pick<TakenExport, 'id' | 'staffId' | 'list' | 'name' | 'format' | 'query' | 'columns' | 'language'> & {
   readonly onlyIds: readonly string[] | null;
@@ -47,9 +53,10 @@ type NewExport = Pick<TakenExport, 'id' | 'staffId' | 'list' | 'name' | 'format'
 
 export async function insertExport(db: Queryable, of: NewExport): Promise<StoredExport> {
   const { rows } = await sql<StoredExport>`
-    INSERT INTO list_export (id, staff_id, list, name, format, query, columns, only_ids, language)
+    INSERT INTO list_export (id, staff_id, list, name, format, query, columns, only_ids, language, agent_id)
     VALUES (${of.id}, ${of.staffId}, ${of.list}, ${of.name}, ${of.format}, ${json(of.query)}, ${json(of.columns)},
-      ${of.onlyIds && json(of.onlyIds)}, ${of.language}) RETURNING ${columns}`.execute(db);
+      ${of.onlyIds && json(of.onlyIds)}, ${of.language}, (SELECT agent_id FROM staff WHERE id = ${of.staffId}))
+    RETURNING ${columns}`.execute(db);
   return rows[0] as StoredExport;
 }
 
@@ -67,18 +74,18 @@ export async function exportsOf(
   staffId: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: StoredExport[]; total: number }> {
-  const mine = sql`staff_id = ${staffId}`;
-  const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export WHERE ${mine}
+  const mine = ownedBy(staffId);
+  const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export e WHERE ${mine}
     ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db);
   const { rows: counted } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM list_export WHERE ${mine}`.execute(db);
+    SELECT count(*)::int AS n FROM list_export e WHERE ${mine}`.execute(db);
   return { rows, total: counted[0]?.n ?? 0 };
 }
 
 /** One export of somebody; null when it is none of his. */
 export async function exportOf(db: Queryable, staffId: string, id: string): Promise<StoredExport | null> {
-  const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export
-    WHERE id = ${id} AND staff_id = ${staffId}`.execute(db);
+  const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export e
+    WHERE id = ${id} AND ${ownedBy(staffId)}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -146,8 +153,10 @@ export async function setLink(db: Queryable, id: string, hash: Buffer): Promise<
 
 /** The export whose file an address gives now. */
 export async function exportByLink(db: Queryable, hash: Buffer): Promise<StoredExport | null> {
-  const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export
-    WHERE link_hash = ${hash} AND link_until > clock_timestamp() AND state = 'done'`.execute(db);
+  const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export e
+    WHERE link_hash = ${hash} AND link_until > clock_timestamp() AND state = 'done' AND ${ownedBy(sql`e.staff_id`)}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

@@ -19,9 +19,12 @@ const columns = (staffId: string): RawBuilder<unknown> => sql`v.id, v.list, v.ow
   v.name, v.audience, v.role_id AS "roleId", v.state, v.version,
   EXISTS (SELECT 1 FROM saved_view_default d WHERE d.view_id = v.id AND d.staff_id = ${staffId}) AS "isDefault"`;
 
-/** What somebody sees: his own views, those of everybody, and those of his role. */
-const seenBy = (staffId: string): RawBuilder<unknown> => sql`(v.owner_id = ${staffId} OR v.audience = 'all'
-  OR v.role_id = (SELECT s.role_id FROM staff s WHERE s.id = ${staffId}))`;
+/**
+ * What somebody sees: their own views, those of their role, and those for all of the house: what its staff search for
+ * names people whom an agent's staff do not see.
+ */
+const seenBy = (staffId: string): RawBuilder<unknown> => sql`(v.owner_id = ${staffId} OR EXISTS (SELECT 1 FROM staff s
+  WHERE s.id = ${staffId} AND (s.role_id = v.role_id OR (v.audience = 'all' AND s.agent_id IS NULL))))`;
 
 /** The views of a list that somebody sees, his own first. */
 export async function viewsOf(db: Queryable, staffId: string, list: string): Promise<StoredView[]> {

@@ -121,6 +121,28 @@ describe('an export', () => {
     expect(lines.join('\n')).not.toContain(`${mark}1@example.com`);
   });
 
+  test('when somebody works for an agent since, then files of before are not there, and what runs ends', async () => {
+    const permissions = ['people.users.view', 'people.users.export'];
+    const moved = await shop.staff({ permissions });
+    const { data: done } = await begin({}, moved);
+    await write();
+    const { url } = (await link(done.id, moved)).data;
+    expect((await fetched(url)).statusCode).toBe(200);
+    const { data: waiting } = await begin({}, moved);
+    await sql`UPDATE staff SET agent_id = ${shop.agentId} WHERE id = (SELECT staff_id FROM list_export WHERE id = ${done.id})`.execute(
+      db(),
+    );
+    await new Promise((passed) => setTimeout(passed, 900));
+    for (const call of [link, remove, cancel]) expect((await call(done.id, moved)).status).toBe(404);
+    expect((await fetched(url)).statusCode).toBe(404);
+    await write();
+    const { rows } = await sql<{ refusal: string }>`SELECT refusal FROM list_export WHERE id = ${waiting.id}`.execute(
+      db(),
+    );
+    expect(rows[0]?.refusal).toBe('access.denied');
+    expect((await begin({ list: '/mails' }, await shop.staff({ agentId: shop.agentId }))).status).toBe(403);
+  });
+
   test('when the right is missing, or taken away meanwhile, then there is no file', async () => {
     const blind = await shop.staff({ permissions: ['people.users.view'] });
     expect((await begin({}, blind)).status).toBe(403);

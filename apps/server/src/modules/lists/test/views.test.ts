@@ -104,6 +104,9 @@ describe('a saved view', () => {
     });
     expect((await update(shared, {}, plain)).status).toBe(403);
     expect((await remove(shared.id, plain)).status).toBe(403);
+    // What the house searches for names people whom an agent's staff do not see.
+    expect((await seenBy(agents)).views.map(({ id }) => id)).not.toContain(shared.id);
+    expect((await choose(shared.id, agents)).status).toBe(404);
   });
 
   test('when it is chosen as default, then it is that for the chooser alone, until it goes', async () => {

@@ -49,8 +49,8 @@ export async function listExports(platform: Platform, staff: StaffActor, of: { p
 }
 
 function mayExport(platform: Platform, staff: StaffActor, path: string): void {
-  const { needs } = platform.staffList(path) ?? refuse('export.unknown_list');
-  if (needs.some((permission) => !staff.permissions.has(permission))) refuse('access.denied');
+  const list = platform.staffList(path) ?? refuse('export.unknown_list');
+  if (!list.isOpenTo(staff)) refuse('access.denied');
 }
 
 /**

@@ -8,8 +8,8 @@ import { testMail } from '../usecases/test-mail.ts';
 /** The outbox in the back office. */
 export const staffMailRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffMailEndpoints, shapes, {
-    listMails: (call) => listMails(platform, call.staff, call.query),
-    readMail: (call) => readMail(platform, call.staff, call.params.id),
+    listMails: (call) => listMails(platform, call.query),
+    readMail: (call) => readMail(platform, call.params.id),
     testMail: (call) => testMail(platform, call, call.body.to),
     retryMail: (call) => retryMail(platform, call, call.params.id),
   });

@@ -214,6 +214,22 @@ test('when the same amount comes late twice, then each is told, and leads to wha
   expect(led.reverse()).toEqual(['order', 'hotel_order', 'order_group', 'payment'].map((kind) => `${kind} ${anId}`));
 });
 
+test('when money comes after the customer cancelled, then they are told that the order stays cancelled', async () => {
+  const words = {
+    'en-US': ['Your money is in your wallet', 'stays cancelled'],
+    'zh-cn': ['款项已存入您的钱包', '订单保持取消'],
+    es: ['Tu dinero está en tu cartera', 'sigue cancelado'],
+    pt: ['Seu dinheiro está na sua carteira', 'continua cancelado'],
+  };
+  const buyer = await shop.buyer();
+  await tell('messaging.credited_late', { ...late, userId: buyer.id, bookingId: randomUUID(), withdrawn: true });
+  for (const [lang, [title, text]] of Object.entries(words)) {
+    const { list: messages } = await list(buyer, {}, lang);
+    expect(messages).toMatchObject([{ title, summary: expect.stringContaining(text ?? '') }]);
+    expect(messages[0]?.summary).toContain('$12.34');
+  }
+});
+
 test('when two staff edit one message, then the second is refused and the first stands', async () => {
   const { data: made } = await write();
   const save = (title: string) =>

@@ -97,7 +97,7 @@ export const messagingSubscribers = (platform: Platform): Subscriber[] => [
     run: (event) =>
       notify(platform, platform.db, {
         customerId: event.userId,
-        subject: 'credited_late',
+        subject: event.withdrawn ? 'credited_after_cancelling' : 'credited_late',
         type: 'wallet',
         values: { amount: usd(event.usd) },
         link: payableLink(event),

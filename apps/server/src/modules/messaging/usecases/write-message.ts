@@ -3,7 +3,7 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { MessageInput, StaffMessage } from '@app/contract/messaging/staff-schemas';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -21,7 +21,7 @@ import {
   withdrawMessage,
 } from '../db/staff-message.repo.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
+export type By = { readonly staff: TreeActor; readonly ip: string };
 
 const shown = (row: StaffMessageRow): StaffMessage => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
-import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -7,6 +7,7 @@ import { fixed, part } from '../../../platform/db/fixed.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
+import { goodsTitle } from '../domain/goods-title.ts';
 
 export type LineRow = {
   readonly id: string;
@@ -111,17 +112,26 @@ export async function readOrder(db: Queryable, orderId: string): Promise<DetailR
   return rows[0] ?? null;
 }
 
-/** What the cashier shows of an order: its number, first product and frozen currency. */
+type TitleRow = {
+  number: string;
+  goods: { name: Localized; quantity: number }[];
+  currency: string;
+  decimals: number;
+  rate: string;
+};
+
+/** What the cashier shows of an order: its number, all that was ordered, and its frozen currency. */
 export async function orderTitle(db: Queryable, orderId: string, lang: Locale): Promise<PayableDescription | null> {
-  const { rows } = await sql<{ number: string; name: Localized; currency: string; decimals: number; rate: string }>`
-    SELECT o.number, l.name, o.currency, o.currency_decimals AS decimals, o.rate
-    FROM goods_order o JOIN goods_order_line l ON l.order_id = o.id AND l.position = 1
-    WHERE o.id = ${orderId}`.execute(db);
+  const { rows } = await sql<TitleRow>`
+    SELECT o.number, o.currency, o.currency_decimals AS decimals, o.rate, (
+      SELECT jsonb_agg(jsonb_build_object('name', l.name, 'quantity', l.quantity) ORDER BY l.position)
+      FROM goods_order_line l WHERE l.order_id = o.id) AS goods
+    FROM goods_order o WHERE o.id = ${orderId}`.execute(db);
   const row = rows[0];
   if (!row) return null;
   return {
     number: row.number,
-    title: localize(row.name, lang),
+    title: goodsTitle(row.goods, lang),
     currency: { code: row.currency, decimals: row.decimals, rate: row.rate },
   };
 }

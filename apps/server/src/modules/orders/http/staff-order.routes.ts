@@ -1,14 +1,14 @@
 import { localize } from '@app/contract/core/locale';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { shapes } from '@app/contract/orders/staff-schemas';
-import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { logisticsCompanies } from '../db/shipment.repo.ts';
 import { listOrdersForStaff } from '../usecases/staff/list-orders.ts';
 import { staffStep } from '../usecases/staff/staff-step.ts';
 import { staffDetail } from '../usecases/staff/staff-views.ts';
 
-const byOf = (call: CallContext) => ({ tx: call.tx, staff: call.staff, ip: call.ip, lang: call.lang });
+const byOf = (call: CallContext<TreeActor>) => ({ tx: call.tx, staff: call.staff, ip: call.ip, lang: call.lang });
 
 /** The orders' calls of the back office. */
 export const staffOrderRoutes = (platform: Platform): BoundEndpoint[] =>

@@ -1,4 +1,10 @@
+import { sql } from 'kysely';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { agentsAbove } from '../../accounts/public.ts';
+
+/** The agents an order was placed below. */
+const agentsOver = (platform: Platform, orderId: string): Promise<string[]> =>
+  agentsAbove(platform.reads, sql`SELECT agent_id FROM goods_order WHERE id = ${orderId}`);
 
 /** Has open screens read again what changed: the customer's own, and the back office. */
 export const orderSubscribers = (platform: Platform): Subscriber[] => [
@@ -6,9 +12,9 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
     name: 'orders.tell_changed',
     event: 'order.changed',
     run: async ({ orderId, userId, event, to }) => {
-      const message = { topic: 'order.changed', data: { orderId, event, to } };
+      const message = { topic: 'order.changed', data: { orderId, event, to } } as const;
       await platform.realtime.toCustomer(userId, message);
-      await platform.realtime.toStaff(message);
+      await platform.realtime.toStaff({ ...message, below: await agentsOver(platform, orderId) });
     },
   }),
   subscriber({
@@ -16,7 +22,8 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
     event: 'payment.refund_failed',
     run: async ({ payableKind, payableId }) => {
       if (payableKind !== 'goods_order') return;
-      await platform.realtime.toStaff({ topic: 'order.refund_failed', data: { orderId: payableId } });
+      const below = await agentsOver(platform, payableId);
+      await platform.realtime.toStaff({ topic: 'order.refund_failed', data: { orderId: payableId }, below });
     },
   }),
   subscriber({
@@ -28,6 +35,9 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'orders.tell_placed',
     event: 'order.placed',
-    run: ({ orderId }) => platform.realtime.toStaff({ topic: 'order.placed', data: { orderId } }),
+    run: async ({ orderId }) => {
+      const below = await agentsOver(platform, orderId);
+      await platform.realtime.toStaff({ topic: 'order.placed', data: { orderId }, below });
+    },
   }),
 ];

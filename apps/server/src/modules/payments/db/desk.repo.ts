@@ -33,6 +33,7 @@ export type DeskRecord = {
   readonly paymentNumber: string;
   readonly paymentState: PaymentState;
   readonly paymentExpired: boolean;
+  readonly cancelledByCustomer: boolean;
   readonly paymentExpiresAt: Date | null;
   readonly paymentCreatedAt: Date;
   readonly payableKind: PayableKind;
@@ -114,6 +115,7 @@ const columns = (
   rules: FlagRules,
 ) => sql`r.id, p.id AS "paymentId", r.attempt_id AS "attemptId", p.number AS "paymentNumber",
   p.state AS "paymentState", COALESCE(p.expires_at <= app_now(), false) AS "paymentExpired",
+  p.cancelled_by_customer AS "cancelledByCustomer",
   p.expires_at AS "paymentExpiresAt", p.created_at AS "paymentCreatedAt", p.payable_kind AS "payableKind",
   p.payable_id AS "payableId", u.id AS "customerId", u.nickname, u.email, c.id AS "channelId",
   c.kind AS "channelKind", c.title AS "channelTitle", p.amount_usd AS "dueUsd", r.stated_amount AS "statedAmount",

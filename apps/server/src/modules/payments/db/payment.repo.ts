@@ -24,6 +24,8 @@ export type PaymentRow = {
   readonly expiresAt: Date | null;
   /** Its time is over by the database's clock. */
   readonly expired: boolean;
+  /** Its customer cancelled what it was for. */
+  readonly cancelledByCustomer: boolean;
   readonly paidAt: Date | null;
   /** How the newest try with a hosted channel stands. */
   readonly lastAttempt: AttemptState | 'none';
@@ -36,6 +38,7 @@ const columns = sql`
   payer_id AS "payerId", amount_usd AS "amountUsd", refunded_usd AS "refundedUsd",
   credited_late_usd AS "creditedLateUsd", state, channel_id AS "channelId", access_key AS "accessKey",
   expires_at AS "expiresAt", COALESCE(expires_at <= app_now(), false) AS expired, paid_at AS "paidAt",
+  cancelled_by_customer AS "cancelledByCustomer",
   COALESCE((SELECT a.state FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
     WHERE a.payment_id = payment.id AND c.kind NOT IN ('offline', 'crypto')
     ORDER BY a.created_at DESC, a.id DESC LIMIT 1), 'none') AS "lastAttempt",
@@ -112,6 +115,7 @@ export async function moveState(
     providerNumber?: string | null;
     refundedUsd?: number;
     amountUsd?: number;
+    cancelledByCustomer?: boolean;
     /** The payment whose money this is a part of. */
     through?: string | undefined;
   },
@@ -124,6 +128,7 @@ export async function moveState(
       provider_number = COALESCE(${change.providerNumber ?? null}::text, provider_number),
       refunded_usd = refunded_usd + ${change.refundedUsd ?? 0}::bigint,
       amount_usd = COALESCE(${change.amountUsd ?? null}::bigint, amount_usd),
+      cancelled_by_customer = cancelled_by_customer OR ${change.cancelledByCustomer ?? false}::boolean,
       paid_through = COALESCE(${change.through ?? null}::uuid, paid_through),
       paid_at = CASE WHEN ${paid}::boolean THEN app_now() ELSE paid_at END
     WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`;

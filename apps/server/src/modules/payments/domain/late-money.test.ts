@@ -8,17 +8,21 @@ test('the table says what was decided (decisions, section 5), cell by cell', () 
     'open settle settle credit',
     'lapsed settle settle credit',
     'cancelled revive revive credit',
+    'withdrawn credit credit credit',
     'paid credit credit credit',
   ]);
 });
 
 test('when money comes, then its row and column are where state, time and amounts put it', () => {
-  expect(standingOf({ state: 'pending', expired: false })).toBe('open');
-  expect(standingOf({ state: 'pending', expired: true })).toBe('lapsed');
-  for (const expired of [false, true]) {
-    expect(standingOf({ state: 'cancelled', expired })).toBe('cancelled');
-    for (const state of ['paid', 'partly_refunded', 'refunded'] as const) {
-      expect(standingOf({ state, expired })).toBe('paid');
+  for (const cancelledByCustomer of [false, true]) {
+    expect(standingOf({ state: 'pending', expired: false, cancelledByCustomer })).toBe('open');
+    expect(standingOf({ state: 'pending', expired: true, cancelledByCustomer })).toBe('lapsed');
+    for (const expired of [false, true]) {
+      const cancelled = cancelledByCustomer ? 'withdrawn' : 'cancelled';
+      expect(standingOf({ state: 'cancelled', expired, cancelledByCustomer })).toBe(cancelled);
+      for (const state of ['paid', 'partly_refunded', 'refunded'] as const) {
+        expect(standingOf({ state, expired, cancelledByCustomer })).toBe('paid');
+      }
     }
   }
   fc.assert(

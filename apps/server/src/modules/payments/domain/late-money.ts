@@ -1,7 +1,7 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 
 /** How a payment stands when money for it arrives. */
-export type Standing = 'open' | 'lapsed' | 'cancelled' | 'paid';
+export type Standing = 'open' | 'lapsed' | 'cancelled' | 'withdrawn' | 'paid';
 /** What arrived against what is due. */
 export type Fit = 'exact' | 'short' | 'over';
 /**
@@ -14,12 +14,14 @@ export type Outcome = 'settle' | 'revive' | 'credit';
 
 /**
  * What becomes of money that a provider took (decisions, section 5). It is never lost and never silently kept.
- * A lapsed payment is one whose time is over but whose payable was not cancelled yet: what it holds is still held.
+ * A lapsed payment is one whose time is over but whose payable was not cancelled yet: what it holds is still held. A
+ * withdrawn one was cancelled by its customer, who was answered that it is: it never comes back.
  */
 export const lateMoney: { readonly [S in Standing]: { readonly [F in Fit]: Outcome } } = {
   open: { exact: 'settle', over: 'settle', short: 'credit' },
   lapsed: { exact: 'settle', over: 'settle', short: 'credit' },
   cancelled: { exact: 'revive', over: 'revive', short: 'credit' },
+  withdrawn: { exact: 'credit', over: 'credit', short: 'credit' },
   paid: { exact: 'credit', over: 'credit', short: 'credit' },
 };
 
@@ -31,9 +33,14 @@ const standings: { readonly [S in PaymentState]: Standing } = {
   refunded: 'paid',
 };
 
+type Stated = { readonly state: PaymentState; readonly expired: boolean; readonly cancelledByCustomer: boolean };
+
 /** The row of the table for a payment. */
-export const standingOf = (payment: { readonly state: PaymentState; readonly expired: boolean }): Standing =>
-  payment.state === 'pending' && payment.expired ? 'lapsed' : standings[payment.state];
+export function standingOf(payment: Stated): Standing {
+  if (payment.state === 'pending' && payment.expired) return 'lapsed';
+  if (payment.state === 'cancelled' && payment.cancelledByCustomer) return 'withdrawn';
+  return standings[payment.state];
+}
 
 /** The column of the table for an amount. */
 export const fitOf = (arrivedUsd: number, dueUsd: number): Fit =>

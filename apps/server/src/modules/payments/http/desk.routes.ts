@@ -2,7 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
 import { shapes } from '@app/contract/proofs/staff-schemas';
-import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { allChannels } from '../db/channel.repo.ts';
@@ -12,7 +12,7 @@ import { listProofs } from '../usecases/desk/list-proofs.ts';
 import { showDeskPicture } from '../usecases/desk/show-picture.ts';
 import { listPayments, paymentRecordDetail } from '../usecases/records/list-payments.ts';
 
-const byOf = ({ tx, staff, ip, lang }: CallContext) => ({ tx, staff, ip, lang });
+const byOf = ({ tx, staff, ip, lang }: CallContext<TreeActor>) => ({ tx, staff, ip, lang });
 
 /** The review desk's calls, and those of the payment records. */
 export const deskRoutes = (platform: Platform): BoundEndpoint[] =>

@@ -93,14 +93,15 @@ async function bringTo(cell: Cell, order: Order): Promise<void> {
     );
   }
   if (cell.at === 'cancelled') await till.cancelOrder(order);
+  if (cell.at === 'withdrawn') await till.cancelOrder(order, 'customer');
   if (cell.at === 'paid') expect((await pay(till, order, till.channels.balance)).code).toBe(200);
   await sql`UPDATE fake_order SET can_be_had = ${cell.canBeHad} WHERE id = ${order.id}`.execute(till.db);
 }
 
 const events = async (order: Order, name: string) =>
   (
-    await sql<{ usd: string }>`SELECT payload->>'usd' AS usd FROM outbox_event
-      WHERE name = ${name} AND payload->>'paymentId' = ${order.paymentId}`.execute(till.db)
+    await sql<{ usd: string; withdrawn: string }>`SELECT payload->>'usd' AS usd, payload->>'withdrawn' AS withdrawn
+      FROM outbox_event WHERE name = ${name} AND payload->>'paymentId' = ${order.paymentId}`.execute(till.db)
   ).rows;
 
 /** What the books say of an order's money: each account beside the customer's wallet, and that wallet. */
@@ -131,8 +132,16 @@ test.each(cells)(
     const taken = cell.outcome === 'settle' || (cell.outcome === 'revive' && cell.canBeHad);
     const credited = taken ? TRIED - order.amountUsd : TRIED;
     const after = await standing(till.db, order);
-    const unchanged = { open: 'pending', lapsed: 'pending', cancelled: 'cancelled', paid: 'paid' }[cell.at];
-    const payable = { open: 'open', lapsed: 'open', cancelled: 'cancelled', paid: 'paid' }[cell.at];
+    const unchanged = {
+      open: 'pending',
+      lapsed: 'pending',
+      cancelled: 'cancelled',
+      withdrawn: 'cancelled',
+      paid: 'paid',
+    }[cell.at];
+    const payable = { open: 'open', lapsed: 'open', cancelled: 'cancelled', withdrawn: 'cancelled', paid: 'paid' }[
+      cell.at
+    ];
     expect(after.payment).toBe(taken ? 'paid' : unchanged);
     expect(after.order).toBe(taken ? 'paid' : payable);
     expect(after.taken).toBe(taken || cell.at === 'paid' ? 1 : 0);
@@ -147,7 +156,9 @@ test.each(cells)(
         { account: 'wallet', amount: credited - fromWallet },
       ].filter(({ amount }) => amount !== 0),
     );
-    expect(await events(order, 'payment.credited_late')).toEqual(credited > 0 ? [{ usd: String(credited) }] : []);
+    expect(await events(order, 'payment.credited_late')).toEqual(
+      credited > 0 ? [{ usd: String(credited), withdrawn: String(cell.at === 'withdrawn') }] : [],
+    );
     await till.whole();
   },
 );

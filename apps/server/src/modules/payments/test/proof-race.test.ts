@@ -155,6 +155,7 @@ test.each(cells)(
       );
     }
     if (cell.at === 'cancelled') await till.cancelOrder(order);
+    if (cell.at === 'withdrawn') await till.cancelOrder(order, 'customer');
     if (cell.at === 'paid') expect((await pay(till, order, till.channels.balance)).code).toBe(200);
     await sql`UPDATE fake_order SET can_be_had = ${cell.canBeHad} WHERE id = ${order.id}`.execute(till.db);
     const before = (await balances(till.db, order.customerId)).available;
@@ -165,7 +166,13 @@ test.each(cells)(
     const taken = cell.outcome === 'settle' || (cell.outcome === 'revive' && cell.canBeHad);
     const credited = taken ? receivedUsd - PRICE : receivedUsd;
     const after = await standing(till.db, order);
-    const unchanged = { open: 'pending', lapsed: 'pending', cancelled: 'cancelled', paid: 'paid' }[cell.at];
+    const unchanged = {
+      open: 'pending',
+      lapsed: 'pending',
+      cancelled: 'cancelled',
+      withdrawn: 'cancelled',
+      paid: 'paid',
+    }[cell.at];
     expect(after.payment).toBe(taken ? 'paid' : unchanged);
     expect(after.credited).toBe(credited);
     expect((await balances(till.db, order.customerId)).available - before).toBe(credited);

@@ -56,6 +56,7 @@ const stand = defineSlice((platform) => {
       username: `staff ${token.slice(0, 4)}`,
       permissions: new Set(permissionKeys),
       mustChangePassword: false,
+      ofHouse: true,
       agentId: null,
     }),
     authenticateCustomer: async (token) => ({ kind: 'customer', id: token, sessionId: token, nickname: 'someone' }),
@@ -103,8 +104,9 @@ export async function openTill(env: Record<string, string> = {}) {
     newCustomer: (usd = 0) => newCustomer(db, usd),
     newOrder: (customerId: string, amountUsd: number, minutes = 30, payableKind: PayableKind = 'goods_order') =>
       newOrder(db, { customerId, amountUsd, minutes, payableKind }),
-    cancelOrder: (order: Order) => inTransaction(db, (tx) => cancelOrder(tx, order, false)),
-    expireOrder: (order: Order) => inTransaction(db, (tx) => cancelOrder(tx, order, true)),
+    cancelOrder: (order: Order, by: 'staff' | 'customer' = 'staff') =>
+      inTransaction(db, (tx) => cancelOrder(tx, order, by)),
+    expireOrder: (order: Order) => inTransaction(db, (tx) => cancelOrder(tx, order, 'expiry')),
     whole: async () => {
       for (const result of await apps[0].verify()) expect(result.offenders, result.name).toEqual([]);
     },
@@ -155,15 +157,15 @@ const newOrder = (
   });
 
 /** Cancels an open order and closes its payment; as the sweeper does it, only when its time is over. */
-async function cancelOrder(tx: Tx, order: Order, onlyExpired: boolean): Promise<boolean> {
+async function cancelOrder(tx: Tx, order: Order, by: 'staff' | 'customer' | 'expiry'): Promise<boolean> {
   const { rows } = await sql<{ state: string; due: boolean }>`
     SELECT o.state, p.expires_at <= app_now() AS due FROM fake_order o JOIN payment p ON p.payable_id = o.id
     WHERE o.id = ${order.id} FOR UPDATE OF o`.execute(tx);
-  if (rows[0]?.state !== 'open' || (onlyExpired && !rows[0].due)) return false;
+  if (rows[0]?.state !== 'open' || (by === 'expiry' && !rows[0].due)) return false;
   await sql`UPDATE fake_order SET state = 'cancelled', times_released = times_released + 1 WHERE id = ${order.id}`.execute(
     tx,
   );
-  await voidPayment(tx, order.paymentId);
+  await voidPayment(tx, order.paymentId, { byCustomer: by === 'customer' });
   return true;
 }
 

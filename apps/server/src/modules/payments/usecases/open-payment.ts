@@ -41,14 +41,20 @@ export async function openPayment(
 }
 
 /**
- * Closes an open payment because its payable was cancelled or lapsed; closing it again changes nothing. Money that
- * comes later goes the late-money way. The payable must be locked. Refuses payment.already_paid, record.not_found.
+ * Closes an open payment because its payable was cancelled, by its customer or not, or lapsed; closing it again changes
+ * nothing. Money that comes later goes the late-money way: after the customer's own cancellation to the wallet. The
+ * payable must be locked. Refuses payment.already_paid, record.not_found.
  */
-export async function voidPayment(tx: Tx, paymentId: string): Promise<void> {
+export async function voidPayment(
+  tx: Tx,
+  paymentId: string,
+  { byCustomer }: { readonly byCustomer: boolean } = { byCustomer: false },
+): Promise<void> {
   const payment = (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
   if (payment.state === 'cancelled') return;
   if (payment.state !== 'pending') refuse('payment.already_paid');
-  await moveState(tx, { id: payment.id, from: payment.state }, { to: after(payment.state, 'void') });
+  const change = { to: after(payment.state, 'void'), cancelledByCustomer: byCustomer };
+  await moveState(tx, { id: payment.id, from: payment.state }, change);
 }
 
 /**

@@ -2,6 +2,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
+import { lateMoney, standingOf } from '../domain/late-money.ts';
 import type { Capture, PaidPayment } from './payables.ts';
 import { revive, settle } from './settle.ts';
 
@@ -21,18 +22,18 @@ export async function lockParts(tx: Tx, paymentIds: readonly string[]): Promise<
 
 /**
  * Pays a locked payment with a part of the money of `whole`: it is settled when it is open, revived when it was
- * cancelled and all can be had again, and its refunds go back the way the whole was paid. Gives what it used; nothing,
- * changing nothing, when it is paid already, costs more than `mostUsd`, or cannot be had.
+ * cancelled and all can be had again, and its refunds go back the way the whole was paid. Returns what it used; nothing,
+ * changing nothing, when it is paid already, was cancelled by its customer, costs more than `mostUsd`, or cannot be had.
  */
 export async function payPart(
   platform: Platform,
   tx: Tx,
   { whole, part, mostUsd }: { whole: PaidPayment; part: PaymentRow; mostUsd: number },
 ): Promise<number> {
-  if (part.amountUsd > mostUsd) return 0;
+  const rule = lateMoney[standingOf(part)].exact;
+  if (part.amountUsd > mostUsd || rule === 'credit') return 0;
   const by: Capture = { ...whole.by, source: GROUP_CLEARING };
-  if (part.state === 'cancelled') return revive(platform, tx, part, by, whole.paymentId);
-  if (part.state !== 'pending') return 0;
+  if (rule === 'revive') return revive(platform, tx, part, by, whole.paymentId);
   await settle(platform, tx, part, by, whole.paymentId);
   return part.amountUsd;
 }

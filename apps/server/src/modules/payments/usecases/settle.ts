@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { type LedgerAccount, post } from '../../wallet/public.ts';
 import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.ts';
 import { undoUnless } from '../db/savepoint.ts';
+import { standingOf } from '../domain/late-money.ts';
 import { after } from '../domain/move.ts';
 import { type Capture, type PaidPayment, payableOf } from './payables.ts';
 
@@ -95,6 +96,7 @@ export async function creditLate(
     ],
   });
   const { id: paymentId, payableKind, payableId, customerId: userId } = payment;
-  const told = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd };
+  const withdrawn = standingOf(payment) === 'withdrawn';
+  const told = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd, withdrawn };
   await platform.events.emit(tx, 'payment.credited_late', told);
 }

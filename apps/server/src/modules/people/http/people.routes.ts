@@ -2,7 +2,7 @@ import { staffAgentEndpoints } from '@app/contract/people/agent-endpoints';
 import { shapes as agentShapes } from '@app/contract/people/agent-schemas';
 import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { shapes as userShapes } from '@app/contract/people/staff-schemas';
-import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext, type StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { agentChoices } from '../db/user.repo.ts';
 import {
@@ -20,7 +20,7 @@ import { exportUsers, listUsers, userChoices } from '../usecases/list-users.ts';
 import { readUser } from '../usecases/read-user.ts';
 
 /** Who asks, of a call: the rest of it is not everybody's to read. */
-const byOf = ({ staff, ip, lang }: CallContext) => ({ staff, ip, lang });
+const byOf = <Staff extends StaffActor>({ staff, ip, lang }: CallContext<Staff>) => ({ staff, ip, lang });
 
 /** The back office's calls about customers. */
 const userRoutes = (platform: Platform): BoundEndpoint[] =>

@@ -5,6 +5,7 @@ import { readableCode } from '@app/kernel/ids';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
+import { seeingEverybody } from '../../../platform/http/staff-scope.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { holdAccount } from '../../accounts/public.ts';
@@ -29,9 +30,6 @@ type Verdict = { readonly id: string; readonly version: number; readonly reason:
 
 const CODE_LENGTH = 8;
 
-/** Only the house's own staff change agents: nobody sets his own ratio. */
-const houseOnly = ({ staff }: By): void => assertThat(staff.agentId === null, 'access.denied');
-
 /** The agent to stand above another must be there and not ended. Refuses a parent that is none, agent.superior_ended. */
 async function checkSuperior(tx: Tx, parentId: string | null): Promise<void> {
   if (parentId === null) return;
@@ -47,7 +45,7 @@ async function freeCode(tx: Tx, wish: string | null): Promise<string> {
 
 /**
  * Makes a customer an agent with a code of his own, and his wallet the agent's. Who came by the customer's own code stays
- * the customer's. Refuses access.denied to an agent's staff, record.not_found, customer.erased, agent.exists,
+ * the customer's. Refuses record.not_found, customer.erased, agent.exists,
  * agent.superior_ended, agent.code_taken.
  */
 export const makeAgent = (
@@ -56,7 +54,6 @@ export const makeAgent = (
   given: AgentInput & { customerId: string; inviteCode: string | null },
 ): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {
-    houseOnly(by);
     const { customerId, reason, inviteCode: wish, ...terms } = given;
     const account = (await holdAccount(tx, customerId)) ?? refuse('record.not_found');
     assertThat(!account.deleted, 'customer.erased');
@@ -82,15 +79,15 @@ export const makeAgent = (
       before: null,
       after: { ...terms, inviteCode, customer: customerId, reason },
     });
-    return readAgent(tx, by.staff, id);
+    return readAgent(tx, seeingEverybody(by.staff), id);
   });
 
-/** Locks an agent at the version that was seen. Refuses access.denied, record.not_found and record.stale. */
+/** Locks an agent at the version that was seen. Refuses record.not_found and record.stale. */
 async function hold(tx: Tx, by: By, of: { id: string; version: number }): Promise<AgentRecord> {
-  houseOnly(by);
   await lockTree(tx);
   const agent = (await agentRecord(tx, of.id, true)) ?? refuse('record.not_found');
-  if (agent.version !== of.version) refuse('record.stale', { current: await readAgent(tx, by.staff, of.id) });
+  if (agent.version !== of.version)
+    refuse('record.stale', { current: await readAgent(tx, seeingEverybody(by.staff), of.id) });
   return agent;
 }
 
@@ -103,7 +100,7 @@ const termsOf = ({ name, level, rebateBp, parentId }: AgentRecord | AgentInput) 
 
 /**
  * Saves an agent's name, level, ratio and superior. A new ratio holds for what is quoted from now on. Refuses
- * access.denied to an agent's staff, record.not_found, record.stale with `{current}`, agent.superior_ended, and
+ * record.not_found, record.stale with `{current}`, agent.superior_ended, and
  * agent.circle where he would stand below himself.
  */
 export const saveAgent = (
@@ -137,18 +134,18 @@ export const saveAgent = (
       before: termsOf(before),
       after: { ...terms, reason },
     });
-    return readAgent(tx, by.staff, id);
+    return readAgent(tx, seeingEverybody(by.staff), id);
   });
 
 /**
  * Ends an agent: nobody registers with his code any more and what is quoted from now on brings him nothing; what he
- * earned stays his. Refuses access.denied, record.not_found, record.stale (also when he has ended), agent.has_agents_below and
+ * earned stays theirs. Refuses record.not_found, record.stale (also when he has ended), agent.has_agents_below and
  * agent.has_staff.
  */
 export const endAgent = (platform: Platform, by: By, of: Verdict): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {
     const agent = await hold(tx, by, of);
-    if (agent.ended) refuse('record.stale', { current: await readAgent(tx, by.staff, of.id) });
+    if (agent.ended) refuse('record.stale', { current: await readAgent(tx, seeingEverybody(by.staff), of.id) });
     const held = await holdsAgent(tx, of.id);
     assertThat(!held.agents, 'agent.has_agents_below');
     assertThat(!held.staff, 'agent.has_staff');
@@ -159,7 +156,7 @@ export const endAgent = (platform: Platform, by: By, of: Verdict): Promise<Agent
 export const resumeAgent = (platform: Platform, by: By, of: Verdict): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {
     const agent = await hold(tx, by, of);
-    if (!agent.ended) refuse('record.stale', { current: await readAgent(tx, by.staff, of.id) });
+    if (!agent.ended) refuse('record.stale', { current: await readAgent(tx, seeingEverybody(by.staff), of.id) });
     await checkSuperior(tx, agent.parentId);
     return setState(tx, by, { ...of, ended: false });
   });
@@ -173,5 +170,5 @@ async function setState(tx: Tx, by: By, of: Verdict & { ended: boolean }): Promi
     before: { ended: !ended },
     after: { ended, reason },
   });
-  return readAgent(tx, by.staff, id);
+  return readAgent(tx, seeingEverybody(by.staff), id);
 }

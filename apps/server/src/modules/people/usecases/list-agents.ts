@@ -9,7 +9,7 @@ import type {
 } from '@app/contract/people/agent-schemas';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import { agentRecord, pathTo, ratioChanges } from '../db/agent.repo.ts';
 import {
@@ -25,7 +25,7 @@ import {
 type ListQuery = z.output<(typeof shapes)['listAgents']['query']>;
 
 /** Who stands above an agent is no business of that agent's staff. */
-const shown = (row: AgentListRow, { agentId }: StaffActor): AgentRow => ({
+const shown = (row: AgentListRow, { agentId }: TreeActor): AgentRow => ({
   id: row.id,
   name: row.name,
   level: row.level,
@@ -41,12 +41,12 @@ const shown = (row: AgentListRow, { agentId }: StaffActor): AgentRow => ({
 });
 
 /** Only the house's own staff change agents: nobody sets his own ratio. */
-function actionsOn({ endedAt }: AgentListRow, { agentId, permissions }: StaffActor): AgentAction[] {
+function actionsOn({ endedAt }: AgentListRow, { agentId, permissions }: TreeActor): AgentAction[] {
   if (agentId !== null || !permissions.has('people.agents.edit')) return [];
   return [endedAt === null ? 'end' : 'resume', 'edit'];
 }
 
-const shownNode = (row: AgentNodeRow, staff: StaffActor): AgentNode => ({
+const shownNode = (row: AgentNodeRow, staff: TreeActor): AgentNode => ({
   ...shown(row, staff),
   agentsBelow: row.agentsBelow,
   team: {
@@ -58,7 +58,7 @@ const shownNode = (row: AgentNodeRow, staff: StaffActor): AgentNode => ({
 });
 
 /** A page of agents with counts per tab; an agent's staff sees his subtree alone. */
-export async function listAgents(db: Queryable, staff: StaffActor, query: ListQuery) {
+export async function listAgents(db: Queryable, staff: TreeActor, query: ListQuery) {
   const filter = { ...query, asking: staff.agentId };
   const [rows, counts] = await Promise.all([agentPage(db, filter), countAgents(db, filter)]);
   return {
@@ -71,7 +71,7 @@ export async function listAgents(db: Queryable, staff: StaffActor, query: ListQu
 }
 
 /** The agents right below one, or at the top. Refuses record.not_found for one the asker may not see. */
-export async function agentTree(db: Queryable, staff: StaffActor, parent: string | undefined): Promise<AgentNode[]> {
+export async function agentTree(db: Queryable, staff: TreeActor, parent: string | undefined): Promise<AgentNode[]> {
   if (parent) (await agentNode(db, parent, staff.agentId)) ?? refuse('record.not_found');
   const rows = await agentNodes(db, { parent: parent ?? null, asking: staff.agentId });
   return rows.map((row) => shownNode(row, staff));
@@ -80,7 +80,7 @@ export async function agentTree(db: Queryable, staff: StaffActor, parent: string
 /** A stretch of the customers who came by an agent's code. Refuses record.not_found. */
 export async function agentPeople(
   db: Queryable,
-  staff: StaffActor,
+  staff: TreeActor,
   of: { id: string; cursor?: string | undefined; limit: number },
 ): Promise<{ list: AgentPerson[]; cursor: string | null }> {
   const after = readPlace(of.cursor);
@@ -95,7 +95,7 @@ export async function agentPeople(
 }
 
 /** One agent with his superiors and his ratios. Refuses record.not_found, also for one the asker may not see. */
-export async function readAgent(db: Queryable, staff: StaffActor, id: string): Promise<AgentDetail> {
+export async function readAgent(db: Queryable, staff: TreeActor, id: string): Promise<AgentDetail> {
   const node = (await agentNode(db, id, staff.agentId)) ?? refuse('record.not_found');
   const [record, path, changes] = await Promise.all([
     agentRecord(db, id),

@@ -2,7 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { USER_ACTIONS, UserDetail } from '@app/contract/people/staff-schemas';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { addressPage, deviceName, openSessions } from '../../accounts/public.ts';
 import { balances } from '../../wallet/public.ts';
 import { notesOf } from '../db/note.repo.ts';
@@ -16,7 +16,7 @@ const MOST_ADDRESSES = 20;
 type Action = (typeof USER_ACTIONS)[number];
 
 /** What the asker may do with a customer as he stands. */
-function actionsOn(user: UserRecord, { permissions, agentId }: StaffActor): Action[] {
+function actionsOn(user: UserRecord, { permissions, agentId }: TreeActor): Action[] {
   const can = (action: Action, permission: Parameters<typeof permissions.has>[0], when: boolean): Action[] =>
     when && permissions.has(permission) ? [action] : [];
   const there = user.deletedAt === null;
@@ -36,7 +36,7 @@ function actionsOn(user: UserRecord, { permissions, agentId }: StaffActor): Acti
 async function purse(
   db: Queryable,
   id: string,
-  { permissions }: StaffActor,
+  { permissions }: TreeActor,
 ): Promise<Pick<UserDetail, 'money' | 'points'>> {
   const seesMoney = permissions.has('money.balances.view');
   const seesPoints = permissions.has('money.points.view');
@@ -49,7 +49,7 @@ async function purse(
   };
 }
 
-async function ordersOf(db: Queryable, id: string, { permissions }: StaffActor): Promise<UserDetail['orders']> {
+async function ordersOf(db: Queryable, id: string, { permissions }: TreeActor): Promise<UserDetail['orders']> {
   const may = { goods: permissions.has('orders.goods.view'), travel: permissions.has('travel.orders.view') };
   if (!may.goods && !may.travel) return null;
   const { latest, ...sums } = await orderFacts(db, id, may);

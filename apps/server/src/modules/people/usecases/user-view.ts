@@ -1,14 +1,14 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { UserRow } from '@app/contract/people/staff-schemas';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Eyes, UserListRow } from '../db/user-list.repo.ts';
 import { maskedEmail, maskedPhone } from '../domain/masked.ts';
 
 /** Who asks, and in which language. */
-export type Asking = { readonly staff: StaffActor; readonly lang: Locale };
+export type Asking = { readonly staff: TreeActor; readonly lang: Locale };
 
 /** What these staff may see of customers. */
-export const eyesOf = ({ agentId, permissions }: StaffActor): Eyes => ({
+export const eyesOf = ({ agentId, permissions }: TreeActor): Eyes => ({
   agentId,
   personal: permissions.has('people.users.personal'),
 });

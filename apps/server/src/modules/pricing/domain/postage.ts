@@ -9,8 +9,18 @@ export function postageUnits(input: Pick<PriceInput, 'items' | 'postage'>): numb
 
 /** What sending costs in USD cents: the first fee, and one more for each begun unit beyond it; nothing from the threshold on. */
 export function postageUsd(draft: Draft, input: PriceInput): number {
-  const { firstUnit, firstFeeUsd, nextUnit, nextFeeUsd, freeFromUsd } = input.postage;
-  if (freeFromUsd !== null && goodsUsd(draft) >= freeFromUsd) return 0;
+  return isFree(draft, input.postage) ? 0 : feeUsd(input);
+}
+
+/** What sending would cost in USD cents if the goods did not go free from the threshold on; 0 where they do not. */
+export const savedPostageUsd = (draft: Draft, input: PriceInput): number =>
+  isFree(draft, input.postage) ? feeUsd(input) : 0;
+
+const isFree = (draft: Draft, { freeFromUsd }: PostageTerms): boolean =>
+  freeFromUsd !== null && goodsUsd(draft) >= freeFromUsd;
+
+function feeUsd(input: PriceInput): number {
+  const { firstUnit, firstFeeUsd, nextUnit, nextFeeUsd } = input.postage;
   const beyond = Math.max(0, postageUnits(input) - firstUnit);
   return firstFeeUsd + Math.ceil(beyond / nextUnit) * nextFeeUsd;
 }

@@ -2,7 +2,7 @@ import type { PriceStep } from '@app/contract/orders/price-lines';
 import type { CurrencyRule } from '@app/kernel/money';
 import { allocate, money } from '@app/kernel/money';
 import { type Draft, startDraft } from './draft.ts';
-import { toFreePostage } from './postage.ts';
+import { savedPostageUsd, toFreePostage } from './postage.ts';
 import { shown } from './shown.ts';
 import { steps } from './steps.ts';
 import type { Words } from './words.ts';
@@ -120,6 +120,8 @@ export type Pricing = {
     readonly hindrance: CouponHindrance | null;
     readonly missingUsd: number;
   };
+  /** What sending would have cost, had the goods not reached the threshold from which they go free; else 0. */
+  readonly savedPostageUsd: number;
   /** What more of goods would go free; null where postage is free already or never. */
   readonly toFreePostageUsd: number | null;
 };
@@ -152,6 +154,7 @@ export function priceOrder(input: PriceInput): Pricing {
     savedUsd: Math.max(0, -draft.lines.filter((line) => TAKEN_OFF.has(line.step)).reduce((s, l) => s + l.amountUsd, 0)),
     points: { forGoods: draft.pointsForGoods, ...draft.deduction },
     coupon: draft.coupon,
+    savedPostageUsd: savedPostageUsd(draft, input),
     toFreePostageUsd: toFreePostage(draft, input.postage),
   };
 }

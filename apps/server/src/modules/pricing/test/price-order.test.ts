@@ -1,7 +1,7 @@
 import { PRICE_STEPS } from '@app/contract/orders/price-lines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjustTo, type PriceCoupon, type PricedItem, type PriceInput, priceOrder } from '../public.ts';
+import { adjustTo, type PriceCoupon, type PricedItem, type PriceInput, type Pricing, priceOrder } from '../public.ts';
 
 const RUNS = 10_000;
 
@@ -83,6 +83,18 @@ test('for any order, lines sum exactly to what is charged and shown, every step 
       expect(priced.payableUsd).toBeGreaterThanOrEqual(0);
       expect(priced.savedUsd).toBeGreaterThanOrEqual(0);
       expect(priced.items.every((line) => line.paidUsd >= 0 && line.unitPriceUsd >= 0)).toBe(true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('for any order, what free delivery saves is what delivery costs without the threshold', () => {
+  const postageOf = ({ lines }: Pricing) => lines.find(({ step }) => step === 'postage')?.amountUsd ?? Number.NaN;
+  fc.assert(
+    fc.property(input, (given) => {
+      const priced = priceOrder(given);
+      const never = priceOrder({ ...given, postage: { ...given.postage, freeFromUsd: null } });
+      expect(priced.savedPostageUsd).toBe(postageOf(never) - postageOf(priced));
     }),
     { numRuns: RUNS },
   );

@@ -1,8 +1,9 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { AgentPayable, AgentPayableDetail } from '@app/contract/rebates/staff-schemas';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffActor, TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
+import { seeingEverybody } from '../../../platform/http/staff-scope.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { post } from '../../wallet/public.ts';
@@ -21,22 +22,22 @@ const view = (row: PayableRow): AgentPayable => ({
 export async function listPayables(
   platform: Platform,
   query: { name?: string | undefined; page: number; limit: number },
-  by: { staff: StaffActor },
+  by: { staff: TreeActor },
 ) {
   const { rows, total } = await payablePage(platform.db, { ...query, agentId: by.staff.agentId });
   return { list: rows.map(view), total, page: query.page, limit: query.limit };
 }
 
 /** One agent's account with the house. Refuses record.not_found, also for one not below the agent who asks. */
-export async function showPayable(db: Queryable, id: string, by: { staff: StaffActor }): Promise<AgentPayableDetail> {
+export async function showPayable(db: Queryable, id: string, by: { staff: TreeActor }): Promise<AgentPayableDetail> {
   const row = (await readPayable(db, id, by.staff.agentId)) ?? refuse('record.not_found');
   const payouts = await payoutsOf(db, id);
   return { ...view(row), payouts: payouts.map((payout) => ({ ...payout, at: payout.at.toISOString() })) };
 }
 
 /**
- * Books that rebates were paid out to an agent outside of the product, never more than the house owes him. Only the
- * house's own staff may: nobody pays himself. Refuses record.not_found, access.denied and rebate.more_than_owed.
+ * Books that rebates were paid out to an agent outside of the product, never more than the house owes them. Refuses
+ * record.not_found and rebate.more_than_owed.
  */
 export async function payOutRebates(
   platform: Platform,
@@ -45,7 +46,6 @@ export async function payOutRebates(
   payout: { agentId: string; amountUsd: number; reason: string },
 ): Promise<AgentPayableDetail> {
   const { agentId, amountUsd, reason } = payout;
-  assertThat(by.staff.agentId === null, 'access.denied');
   assertThat(await lockAgent(tx, agentId), 'record.not_found');
   const before = (await readPayable(tx, agentId, null)) ?? refuse('record.not_found');
   const owedUsd = owedTo(before);
@@ -68,5 +68,5 @@ export async function payOutRebates(
     before: { owedUsd },
     after: { owedUsd: owedUsd - amountUsd, paidOutUsd: amountUsd, reason },
   });
-  return showPayable(tx, agentId, by);
+  return showPayable(tx, agentId, { staff: seeingEverybody(by.staff) });
 }

@@ -1,7 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffRebate, StaffRebateRow } from '@app/contract/rebates/staff-schemas';
 import { sql } from 'kysely';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import { parameter } from '../../settings/public.ts';
@@ -9,7 +9,7 @@ import { rebateOfOrder, transfersOfRebate } from '../db/rebate-order.repo.ts';
 import { type RebateFilter, type RebatePage, rebatePage, rebateSums } from '../db/staff-rebates.repo.ts';
 
 const BP_PER_PERCENT = 100;
-type By = { readonly staff: StaffActor };
+type By = { readonly staff: TreeActor };
 
 /** A page of rebates of one state, with counts and sums of all; an agent's staff sees his subtree alone. Two queries. */
 export async function listStaffRebates(

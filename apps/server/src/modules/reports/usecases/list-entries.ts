@@ -1,5 +1,5 @@
 import type { AgentRow, Measure, OrderKind, ReportEntry } from '@app/contract/reports/staff-schemas';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type AgentPage, agentPage, countAgents } from '../db/agents.repo.ts';
 import { inSnapshot } from '../db/calendar.repo.ts';
@@ -16,7 +16,7 @@ type Page<T> = { list: T[]; total: number; page: number; limit: number };
 /** A page of the records behind a figure, with their number and sum, which are the figure. Refuses record.not_found. */
 export function listEntries(
   platform: Platform,
-  wanted: { query: EntryQuery; staff: StaffActor },
+  wanted: { query: EntryQuery; staff: TreeActor },
 ): Promise<Page<ReportEntry> & { sumUsd: number }> {
   const { query, staff } = wanted;
   return inSnapshot(platform.db, async (tx) => {
@@ -37,7 +37,7 @@ export function listEntries(
 /** A page of agents, each with everybody below him; an agent's staff sees his subtree. */
 export function listAgentRows(
   platform: Platform,
-  wanted: { query: DayQuery & AgentPage; staff: StaffActor },
+  wanted: { query: DayQuery & AgentPage; staff: TreeActor },
 ): Promise<Page<AgentRow>> {
   const { query, staff } = wanted;
   return inSnapshot(platform.db, async (tx) => {

@@ -2,7 +2,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { addDays, type Step } from '@app/contract/reports/ranges';
 import { type AgentReport, ORDER_KINDS, type OrderKind, type OrderReport } from '@app/contract/reports/staff-schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isSeen } from '../db/agents.repo.ts';
 import { inSnapshot } from '../db/calendar.repo.ts';
@@ -14,7 +14,7 @@ type Whose = { readonly agent?: string | undefined; readonly kind?: OrderKind | 
 export type ReportQuery = DayQuery & Whose & { readonly by?: Step | undefined };
 
 /** Which facts are asked for. Refuses record.not_found for an agent the viewer may not see. */
-export async function seenBy(tx: Tx, staff: StaffActor, { agent, kind }: Whose): Promise<Seen> {
+export async function seenBy(tx: Tx, staff: TreeActor, { agent, kind }: Whose): Promise<Seen> {
   if (agent && !(await isSeen(tx, agent, staff.agentId))) refuse('record.not_found');
   return { viewer: staff.agentId, agent: agent ?? null, kind: kind ?? null };
 }
@@ -41,7 +41,7 @@ export async function countedBefore(
 
 async function report<F, M extends object>(
   platform: Platform,
-  wanted: { query: ReportQuery; staff: StaffActor },
+  wanted: { query: ReportQuery; staff: TreeActor },
   {
     figures,
     more,
@@ -70,7 +70,7 @@ async function report<F, M extends object>(
   });
 }
 
-type Wanted = { readonly query: ReportQuery; readonly staff: StaffActor };
+type Wanted = { readonly query: ReportQuery; readonly staff: TreeActor };
 
 /**
  * Orders of all kinds or of one, by step with the period before, and what of them is of which kind; an agent's staff

@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { WaitingCounts, Workbench } from '@app/contract/reports/staff-schemas';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lowStockCount } from '../../catalog/public.ts';
 import { countStaleRates } from '../../i18n/public.ts';
@@ -12,7 +12,7 @@ import { oldestOf, waitingChats, waitingDeletions, waitingTravel } from '../db/w
 type Waiting = { readonly waiting: WaitingCounts; readonly oldestWaiting: Workbench['oldestWaiting'] };
 
 /** What waits for staff, each number only for those who may see the list behind it; an agent's staff sees his subtree. */
-export async function readWaiting(platform: Platform, staff: StaffActor): Promise<Waiting> {
+export async function readWaiting(platform: Platform, staff: TreeActor): Promise<Waiting> {
   const { db } = platform;
   const { agentId } = staff;
   const ifMay = async <T>(permission: PermissionKey, read: () => Promise<T>): Promise<T | null> =>

@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { addDays, type QuickRange, stepsOf } from '@app/contract/reports/ranges';
 import { ORDER_KINDS, type Workbench } from '@app/contract/reports/staff-schemas';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { bestSellers } from '../db/best-sellers.repo.ts';
 import { inSnapshot } from '../db/calendar.repo.ts';
@@ -30,7 +30,7 @@ type Value = (sums: readonly Counted[]) => number;
 /** The dashboard in the business time zone; only the parts the role may see, an agent's staff his subtree. */
 export async function readWorkbench(
   platform: Platform,
-  wanted: { range: QuickRange; staff: StaffActor; lang: Locale },
+  wanted: { range: QuickRange; staff: TreeActor; lang: Locale },
 ): Promise<Workbench> {
   const { staff, lang } = wanted;
   const may = (part: keyof typeof shows) => shows[part].some((permission) => staff.permissions.has(permission));

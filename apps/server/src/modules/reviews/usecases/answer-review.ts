@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { StaffReview } from '@app/contract/reviews/staff-schemas';
 import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countReview } from '../../catalog/public.ts';
@@ -10,7 +10,7 @@ import { notify } from '../../messaging/public.ts';
 import { holdReview } from '../db/review.repo.ts';
 import { setHidden, setReply, settleOpen, staffReview } from '../db/staff-review.repo.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
+export type By = { readonly staff: TreeActor; readonly ip: string; readonly lang: Locale };
 type Seen = { readonly id: string; readonly version: number };
 
 /** Reads one review as staff see it. Refuses record.not_found, also for one of a customer outside the agent's. */

@@ -86,6 +86,14 @@ export async function setPassword(db: Queryable, staffId: string, passwordHash: 
     .execute();
 }
 
+/** The addresses this member of staff signed in from in the last days; none for nobody. */
+export async function signedInFrom(db: Queryable, staffId: string | null, days: number): Promise<string[]> {
+  const { rows } = await sql<{ ip: string }>`
+    SELECT DISTINCT ip FROM staff_session
+     WHERE staff_id = ${staffId}::uuid AND created_at > app_now() - ${days} * interval '1 day'`.execute(db);
+  return rows.map(({ ip }) => ip);
+}
+
 export type OpenSession = { id: string; staffId: string };
 
 export async function insertSession(

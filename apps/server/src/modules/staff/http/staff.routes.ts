@@ -19,7 +19,10 @@ export function staffRoutes(platform: Platform, ended: (sessionIds: readonly str
   });
   return bindEndpoints(staffEndpoints, shapes, {
     captcha: async () => drawImageCode(platform.db),
-    login: async (call) => signIn(platform, { ...call.body, ip: call.ip, userAgent: call.userAgent }),
+    login: async (call) => {
+      const { ip, userAgent, device } = call;
+      return signIn(platform, { ...call.body, ip, userAgent, device });
+    },
     session: async (call) => {
       const account = await accountById(platform.db, call.staff.id);
       assertThat(account, 'auth.user_missing');

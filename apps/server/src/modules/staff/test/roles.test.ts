@@ -132,7 +132,7 @@ test('when permissions are listed, then each names the calls it opens; its texts
   expect(list.data).toHaveLength(permissionKeys.length);
   const edit = list.data.find(({ id }) => id === 'control.roles.edit');
   expect(edit).toMatchObject({ type: 'button', parent: 'control.roles', parameters: ['id'], version: 0 });
-  expect(edit?.calls).toContainEqual({ method: 'PUT', path: '/admin_api/roles/:id' });
+  expect(edit?.calls).toContainEqual({ method: 'PUT', path: '/admin_api/roles/:id', scope: 'house' });
   const texts = { 'en-US': 'Shape roles', 'zh-cn': '', es: '', pt: '' };
   const rename = (version: number) =>
     shop.call(calls.savePermissionTexts, {

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { codeAt, hire, knownImageCode, PASSWORD } from './desk.ts';
+
+const SECRET = 'a-secret-of-both-processes-0123456789';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -87,6 +90,76 @@ test('when many wrong passwords come at the same time, then five are checked (S5
   } finally {
     await guarded.close();
   }
+});
+
+describe('nobody shuts staff out (S5)', () => {
+  let processes: [TestApp, TestApp];
+  beforeAll(async () => {
+    const first = await testApp({ env: { RATE_LIMITS: 'true', CSRF_SECRET: SECRET } });
+    const env = { RATE_LIMITS: 'true', CSRF_SECRET: SECRET };
+    processes = [first, await testApp({ databaseUrl: first.databaseUrl, env })];
+  });
+  afterAll(async () => {
+    await processes[1].close();
+    await processes[0].close();
+  });
+
+  type Try = { username: string; ip: string; password?: string; picture?: boolean; cookie?: string };
+  /** One sign-in at the first or, for odd numbers, the second process; with a picture that was read, or made up. */
+  async function attempt(index: number, { username, ip, password = 'guess-it', picture = true, cookie }: Try) {
+    const code = picture ? await knownImageCode(processes[0]) : { captchaId: randomUUID(), captcha: 'abcd' };
+    const headers = cookie ? { cookie } : {};
+    const body = { username, password, ...code };
+    return (processes[index % 2] as TestApp).call(staffEndpoints.login, { body, ip, headers });
+  }
+  const cookieOf = (answer: { headers: Record<string, unknown> }): string =>
+    String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const count = (answers: readonly { code: number }[], code: number) => answers.filter((a) => a.code === code).length;
+
+  test('when a hundred sign-ins come with made-up pictures, then none of them counts', async () => {
+    await hire(processes[0], { username: 'ada' });
+    const tries = Array.from({ length: 100 }, (_, i) =>
+      attempt(i, { username: 'ada', ip: `198.51.100.${i % 20}`, picture: false }),
+    );
+    expect(count(await Promise.all(tries), 4170)).toBe(100);
+    expect((await attempt(0, { username: 'ada', ip: '203.0.113.1', password: PASSWORD })).code).toBe(200);
+  });
+
+  test('when strangers use up the tries of a name, then a known address and a known device get in, and guess apart', async () => {
+    await hire(processes[0], { username: 'bea' });
+    const home = await attempt(0, { username: 'bea', ip: '192.0.2.10', password: PASSWORD });
+    const cookie = cookieOf(home);
+    expect(String(home.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
+    const attack = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => attempt(i, { username: 'Bea', ip: `198.51.100.${i + 1}` })),
+    );
+    expect([count(attack, 4106), count(attack, 4029)]).toEqual([5, 55]);
+    const right = { username: 'bea', password: PASSWORD };
+    expect((await attempt(1, { ...right, ip: '203.0.113.5' })).code).toBe(4029);
+    expect((await attempt(1, { ...right, ip: '192.0.2.10' })).code).toBe(200);
+    expect((await attempt(1, { ...right, ip: '203.0.113.5', cookie })).code).toBe(200);
+    // A cookie of another name, or one that was changed, is no known device.
+    await hire(processes[0], { username: 'cy' });
+    const other = cookieOf(await attempt(0, { username: 'cy', ip: '192.0.2.11', password: PASSWORD }));
+    for (const forged of [other, cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))])
+      expect((await attempt(0, { ...right, ip: '203.0.113.6', cookie: forged })).code).toBe(4029);
+    // Whoever holds the device or the address guesses five times, and takes nothing from the other.
+    const onDevice = Array.from({ length: 30 }, (_, i) => attempt(i, { username: 'bea', ip: '203.0.113.7', cookie }));
+    expect(count(await Promise.all(onDevice), 4106)).toBe(5);
+    expect((await attempt(0, { ...right, ip: '192.0.2.10' })).code).toBe(200);
+  });
+
+  test('when one address tries sixty names at once, then twenty-five are looked at, and a known device goes on there', async () => {
+    await hire(processes[0], { username: 'dan' });
+    const cookie = cookieOf(await attempt(0, { username: 'dan', ip: '192.0.2.20', password: PASSWORD }));
+    const sprayed = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => attempt(i, { username: `name${i}`, ip: '203.0.113.60' })),
+    );
+    expect([count(sprayed, 4106), count(sprayed, 4029)]).toEqual([25, 35]);
+    const dan = { username: 'dan', ip: '203.0.113.60', password: PASSWORD };
+    expect((await attempt(0, dan)).code).toBe(4029);
+    expect((await attempt(1, { ...dan, cookie })).code).toBe(200);
+  });
 });
 
 describe('sessions', () => {

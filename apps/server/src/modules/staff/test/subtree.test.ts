@@ -1,3 +1,4 @@
+import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointsOf, send, titleOf } from '../../../reliability/every-endpoint.ts';
@@ -48,6 +49,15 @@ test('when an agents staff reads any list, whole as an export does, then only hi
   expect([...leaked]).toEqual([]);
   expect([...seen]).toEqual(expect.arrayContaining(['GET /admin_api/goods-orders', 'GET /admin_api/balance-records']));
 }, 60_000);
+
+test("when an agent's staff are signed in, then their session holds nothing that only the house can use", async () => {
+  const { permissions } = (await shop.call(staffEndpoints.session, { token })).data;
+  expect(permissions).toEqual(expect.arrayContaining(['orders.goods.view', 'catalog.products.view']));
+  for (const key of ['system.parameters.edit', 'catalog.products.edit', 'catalog.inventory.view', 'trade.coupons.view'])
+    expect(permissions).not.toContain(key);
+  const house = (await shop.call(staffEndpoints.session, { token: await shop.staff() })).data.permissions;
+  expect(house).toContain('system.parameters.edit');
+});
 
 test('when he asks for one of another branch by its id, then there is none', async () => {
   const { rows } = await sql<{ id: string; own: boolean }>`

@@ -2,30 +2,31 @@ import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { LRUCache } from 'lru-cache';
 import { hashToken } from '../../../platform/auth/tokens.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountById, type StaffAccount, sessionByToken } from '../db/staff.repo.ts';
 
 /** A session that ended elsewhere is refused at the latest after this (reliability, S4: one second). */
 const REMEMBER_MS = 800;
 
-const actorFrom = (account: StaffAccount, sessionId: string): StaffActor => ({
+const actorFrom = (account: StaffAccount, sessionId: string): TreeActor => ({
   kind: 'staff',
   id: account.id,
   sessionId,
   username: account.username,
   permissions: new Set(account.permissions),
   mustChangePassword: account.mustChangePassword,
+  ofHouse: account.agentId === null,
   agentId: account.agentId,
 });
 
 /** Somebody of the staff with the rights he has now, for work that goes on without his session; null when disabled. */
-export async function staffActor(db: Queryable, id: string): Promise<StaffActor | null> {
+export async function staffActor(db: Queryable, id: string): Promise<TreeActor | null> {
   const account = await accountById(db, id);
   return account && !account.disabled ? actorFrom(account, '') : null;
 }
 
-async function actorOf(platform: Platform, token: string): Promise<StaffActor | ErrorKey> {
+async function actorOf(platform: Platform, token: string): Promise<TreeActor | ErrorKey> {
   const session = await sessionByToken(platform.db, hashToken(token));
   if (!session) return 'auth.token_mismatch';
   if (session.ended) return 'auth.session_ended';
@@ -38,7 +39,7 @@ async function actorOf(platform: Platform, token: string): Promise<StaffActor | 
 
 /** Says whose token this is, remembering good answers for under a second. */
 export function createStaffAuthenticator(platform: Platform) {
-  const remembered = new LRUCache<string, StaffActor>({ max: 1_000, ttl: REMEMBER_MS });
+  const remembered = new LRUCache<string, TreeActor>({ max: 1_000, ttl: REMEMBER_MS });
   const forget = (sessionIds: readonly string[]): void => {
     for (const [token, actor] of remembered.entries())
       if (sessionIds.includes(actor.sessionId)) remembered.delete(token);
@@ -46,7 +47,7 @@ export function createStaffAuthenticator(platform: Platform) {
   platform.onSessionsEnded(forget);
   return {
     forget,
-    authenticate: async (token: string): Promise<StaffActor | ErrorKey> => {
+    authenticate: async (token: string): Promise<TreeActor | ErrorKey> => {
       const known = remembered.get(token);
       if (known) return known;
       const found = await actorOf(platform, token);

@@ -2,12 +2,14 @@ import { assertThat } from '@app/contract/core/refuse';
 import { Secret, TOTP } from 'otpauth';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountById, bindPending, keepPending, pendingSecret } from '../db/staff.repo.ts';
-import type { By } from './administrators/hold-administrator.ts';
 import { STEP_SECONDS, stepOf } from './authenticator-step.ts';
+
+type By = { readonly staff: StaffActor; readonly ip: string };
 
 /** 160 bits, as RFC 4226 asks for. */
 const SECRET_BYTES = 20;

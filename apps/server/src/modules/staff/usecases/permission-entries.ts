@@ -1,12 +1,15 @@
 import type { PermissionEntry } from '@app/contract/control/staff-schemas';
 import { basePath, type Endpoint } from '@app/contract/core/endpoint';
-import { type PermissionKey, permissionKeys, permissions } from '@app/contract/core/permissions';
+import { type PermissionKey, permissionKeys, permissionRule } from '@app/contract/core/permissions';
 import { assertThat } from '@app/contract/core/refuse';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { permissionTextRows, rolesPerPermission, saveText, type TextRow } from '../db/permission-text.repo.ts';
-import type { By } from './administrators/hold-administrator.ts';
+import { houseOnly } from '../domain/rights.ts';
+
+type By = { readonly staff: StaffActor; readonly ip: string };
 
 const SHIPPED: PermissionEntry['texts'] = { 'en-US': '', 'zh-cn': '', es: '', pt: '' };
 
@@ -15,18 +18,28 @@ const opens = (endpoint: Endpoint, key: PermissionKey): boolean =>
 
 function entry(
   key: PermissionKey,
-  of: { endpoints: readonly Endpoint[]; roles: ReadonlyMap<string, number>; texts: TextRow | undefined },
+  of: {
+    endpoints: readonly Endpoint[];
+    closed: ReadonlySet<PermissionKey>;
+    roles: ReadonlyMap<string, number>;
+    texts: TextRow | undefined;
+  },
 ): PermissionEntry {
   const calls = of.endpoints
     .filter((endpoint) => opens(endpoint, key))
-    .map(({ method, surface, path }) => ({ method, path: basePath[surface] + path }));
-  const parameters = calls.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''));
+    .map(({ method, surface, path, scope = 'house' }) => ({ method, path: basePath[surface] + path, scope }));
+  const { type, parent, icon = null, route = null } = permissionRule(key);
+  const paths = [...calls.map(({ path }) => path), route ?? ''];
+  const parameters = paths.flatMap((path) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''));
   return {
     id: key,
-    type: permissions[key].type,
-    parent: permissions[key].parent as PermissionKey | null,
+    type,
+    parent,
     calls,
     parameters: [...new Set(parameters)],
+    icon,
+    route,
+    houseOnly: of.closed.has(key),
     sort: permissionKeys.indexOf(key) + 1,
     roles: of.roles.get(key) ?? 0,
     texts: { ...SHIPPED, ...of.texts?.texts },
@@ -38,8 +51,9 @@ function entry(
 export async function listPermissions(platform: Platform, db: Queryable = platform.db): Promise<PermissionEntry[]> {
   const [texts, roles] = await Promise.all([permissionTextRows(db), rolesPerPermission(db)]);
   const endpoints = platform.endpoints();
+  const closed = houseOnly(endpoints);
   return permissionKeys.map((key) =>
-    entry(key, { endpoints, roles, texts: texts.find(({ permission }) => permission === key) }),
+    entry(key, { endpoints, closed, roles, texts: texts.find(({ permission }) => permission === key) }),
   );
 }
 

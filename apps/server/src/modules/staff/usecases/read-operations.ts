@@ -2,7 +2,7 @@ import type { Operation, OperationDetail, shapes } from '@app/contract/control/s
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { z } from 'zod';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { cursorAfter, readPlace, SERIAL } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
@@ -17,7 +17,7 @@ const shown = ({ place: _place, at, ...row }: OperationRow): Operation => ({
 });
 
 /** A stretch of the operation log, newest first; an agent's staff sees what his own branch did. */
-export async function listOperations(platform: Platform, staff: StaffActor, query: Query) {
+export async function listOperations(platform: Platform, staff: TreeActor, query: Query) {
   const { cursor, limit, ...asked } = query;
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter = { ...asked, agentId: staff.agentId, timeZone };
@@ -33,7 +33,7 @@ export async function listOperations(platform: Platform, staff: StaffActor, quer
 /** One entry of the log with what it changed. Refuses record.not_found. */
 export async function readOperation(
   platform: Platform,
-  staff: StaffActor,
+  staff: TreeActor,
   of: { id: string; lang: Locale },
 ): Promise<OperationDetail> {
   const row = (await operationById(platform.db, of.id, staff.agentId)) ?? refuse('record.not_found');

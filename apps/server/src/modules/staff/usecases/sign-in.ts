@@ -5,11 +5,15 @@ import type { StaffSession } from '@app/contract/staff/staff-schemas';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
 import { newId, newToken } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { countedAt } from '../../../platform/http/counted-at.ts';
 import { asRefusal } from '../../../platform/http/failures.ts';
+import { KNOWN_DAYS, type KnownDevice } from '../../../platform/http/known-device.ts';
 import { logOperation, logRefusal } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { accountByUsername, insertSession, type StaffAccount, takeTotpStep } from '../db/staff.repo.ts';
+import { accountByUsername, insertSession, type StaffAccount, signedInFrom, takeTotpStep } from '../db/staff.repo.ts';
+import { houseOnly } from '../domain/rights.ts';
+import { signInKey } from './administrators/show-administrators.ts';
 import { stepOf } from './authenticator-step.ts';
 import { imageCodeFits } from './image-code.ts';
 
@@ -24,14 +28,22 @@ export type SignIn = {
   totp?: string | undefined;
   ip: string;
   userAgent: string;
+  device: KnownDevice;
 };
+
+/** What somebody's role holds that they can use: an agent's staff are not shown the house's affairs. */
+function usable(platform: Platform, { permissions, agentId }: StaffAccount): StaffSession['permissions'] {
+  if (agentId === null) return permissions;
+  const closed = houseOnly(platform.endpoints());
+  return permissions.filter((key) => !closed.has(key));
+}
 
 export const sessionView = (platform: Platform, account: StaffAccount): StaffSession => ({
   id: account.id,
   username: account.username,
   name: account.name,
   role: account.role,
-  permissions: account.permissions,
+  permissions: usable(platform, account),
   mustChangePassword: account.mustChangePassword,
   demo: platform.config.demo,
   clockOffsetMs: platform.clock.offsetMs(),
@@ -63,19 +75,26 @@ async function logFailure(platform: Platform, given: SignIn, account: StaffAccou
 }
 
 /**
- * Signs staff in; a failed try is in the operation log. Refuses staff.wrong_captcha, account.wrong_login (unknown name or
- * wrong password alike), staff.wrong_totp (`data.needed` when none was given), auth.disabled, and rate.too_many beyond 5
- * bad tries in 15 min.
+ * Signs staff in; a failed try is in the operation log. Only tries whose picture was read right count: of the name, apart
+ * for a device or an address where it signed in before, and of the address for any name, except on a known device. They are
+ * taken before the password is looked at. Refuses staff.wrong_captcha, account.wrong_login (unknown name or wrong password
+ * alike), staff.wrong_totp (`data.needed` when none was given), auth.disabled, and rate.too_many beyond 5 bad tries in
+ * 15 min.
  */
 export async function signIn(platform: Platform, given: SignIn): Promise<{ token: string; session: StaffSession }> {
-  const name = given.username.toLowerCase();
-  await platform.limits.take(rateRules.staffLogin, name);
+  const name = signInKey(given.username);
   const human = await imageCodeFits(platform.db, { id: given.captchaId, answer: given.captcha });
   assertThat(human, 'staff.wrong_captcha', { fields: { captcha: 'field.captcha_wrong' } });
+  const device = given.device.of(name);
+  if (device === null) await platform.limits.take(rateRules.staffLoginPerIp, given.ip);
   const account = await accountByUsername(platform.db, name);
+  const knownIps = await signedInFrom(platform.db, account?.id ?? null, KNOWN_DAYS);
+  const counted = countedAt(name, { device, ip: given.ip, knownIps });
+  await platform.limits.take(rateRules.staffLogin, counted);
   try {
     const token = await begin(platform, given, account);
-    await platform.limits.clear(rateRules.staffLogin, name);
+    await platform.limits.clear(rateRules.staffLogin, counted);
+    given.device.remember(name);
     return token;
   } catch (error) {
     await logFailure(platform, given, account, error);

@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffTopUpDetail, StaffTopUpRow, StaffTopUpTab } from '@app/contract/top-ups/staff-schemas';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
@@ -18,7 +18,7 @@ import {
 import { lockTopUp, stepsOf } from '../db/top-up.repo.ts';
 import { moveTopUp } from './move-top-up.ts';
 
-type By = { readonly staff: StaffActor; readonly lang: Locale };
+type By = { readonly staff: TreeActor; readonly lang: Locale };
 
 function viewRow(row: StaffTopUp, { staff, lang }: By): StaffTopUpRow {
   const underReview = row.state === 'pending' && row.underReview;

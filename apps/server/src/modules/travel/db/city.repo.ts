@@ -2,7 +2,9 @@ import type { Localized } from '@app/contract/core/locale';
 import type { CityInput } from '@app/contract/travel/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
+import { findCityIds } from './find-cities.repo.ts';
 
 export type CityRow = {
   readonly id: string;
@@ -16,22 +18,25 @@ export type CityRow = {
   readonly popular: boolean;
   readonly enabled: boolean;
   readonly sortWeight: number;
+  /** Other names and codes, with commas between. */
+  readonly aliases: string;
   readonly version: number;
 };
 
 const columns = sql`id, name, country, country_code AS "countryCode", zone, picture, latitude, longitude, popular, enabled,
-  sort_weight AS "sortWeight", version`;
+  sort_weight AS "sortWeight", aliases, version`;
 const SHOWN = 60;
 
-/** Enabled cities whose name in any language holds the keyword, popular ones first. */
+/** Returns enabled cities, popular ones first: those a keyword finds, or all. */
 export async function searchCities(
   db: Queryable,
   of: { keyword: string | undefined; popular: boolean | undefined },
 ): Promise<CityRow[]> {
-  const keyword = of.keyword ? sql`AND searched LIKE ${containingLower(of.keyword)}` : sql``;
+  const ids = of.keyword ? await findCityIds(db, of.keyword) : null;
+  const found = ids ? sql`AND id = ANY(${ids}::uuid[])` : sql``;
   const popular = of.popular === undefined ? sql`` : sql`AND popular = ${of.popular}`;
   const { rows } = await sql<CityRow>`
-    SELECT ${columns} FROM travel_city WHERE enabled ${keyword} ${popular}
+    SELECT ${columns} FROM travel_city WHERE enabled ${found} ${popular}
     ORDER BY popular DESC, sort_weight DESC, name ->> 'en-US' LIMIT ${SHOWN}`.execute(db);
   return rows;
 }
@@ -56,7 +61,7 @@ export type CityPage = {
 /** A page of cities for staff, and how many match. */
 export async function cityPage(db: Queryable, of: CityPage): Promise<{ rows: CityRow[]; total: number }> {
   const parts: RawBuilder<unknown>[] = [
-    of.keyword ? sql`searched LIKE ${containingLower(of.keyword)}` : sql`true`,
+    of.keyword ? holdsFolded(sql`searched`, of.keyword) : sql`true`,
     of.popular === undefined ? sql`true` : sql`popular = ${of.popular}`,
     of.enabled === undefined ? sql`true` : sql`enabled = ${of.enabled}`,
   ];
@@ -88,7 +93,7 @@ export async function cityTaken(
   return rows.length > 0;
 }
 
-const values = (city: CityInput) => ({
+const values = async (city: CityInput) => ({
   name: json(city.name),
   country: json(city.country),
   country_code: city.countryCode,
@@ -99,21 +104,24 @@ const values = (city: CityInput) => ({
   popular: city.popular,
   enabled: city.enabled,
   sort_weight: city.sortWeight,
+  aliases: city.aliases,
+  pinyin: await pinyinOfAll([city.name, city.country]),
 });
 
 /** Writes a new city. */
 export async function insertCity(tx: Tx, id: string, city: CityInput): Promise<void> {
   await tx
     .insertInto('travel_city')
-    .values({ id, ...values(city) })
+    .values({ id, ...(await values(city)) })
     .execute();
 }
 
 /** Saves a city, its version one higher. */
 export async function updateCity(tx: Tx, id: string, city: CityInput): Promise<void> {
+  const written = await values(city);
   await tx
     .updateTable('travel_city')
-    .set((eb) => ({ ...values(city), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...written, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

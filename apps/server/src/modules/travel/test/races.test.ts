@@ -166,6 +166,32 @@ test('two quotes booked at once leave one unpaid order, and the refusal leads to
   }
 });
 
+test('M13: who was told that their stay is cancelled never gets it, and their money is in the wallet', async () => {
+  const roomId = await newRoom(shop, { total: 1_000 });
+  const orders = await Promise.all(Array.from({ length: 16 }, () => till.place(roomId)));
+  const answers = await Promise.all(
+    orders.map(async (order, index) => {
+      const cancelling = either(index).call(calls.cancelTravelOrder, {
+        token: order.buyer.token,
+        body: { orderId: order.orderId },
+      });
+      // Every other one is answered before the money comes; the rest meet it.
+      if (index % 2 === 0) await cancelling;
+      else await sleep(Math.random() * 10);
+      expect(await till.deliver(order.checkout)).toBe(200);
+      return (await cancelling).code;
+    }),
+  );
+  const ends = await Promise.all(orders.map((order) => till.endOf(order)));
+  const told = ends.filter((_, index) => answers[index] === 200);
+  expect(told.length).toBeGreaterThanOrEqual(8);
+  for (const end of told) expect(end).toMatchObject({ state: 'cancelled', hold: 'released', wallet: MONEY + PRICE });
+  for (const end of ends.filter((_, index) => answers[index] !== 200))
+    expect(end).toMatchObject({ state: 'pending_verification', hold: 'taken', wallet: MONEY });
+  expect(await bookedOf(shop, roomId)).toBe(ends.length - told.length);
+  expect(await broken(shop)).toEqual([]);
+});
+
 test.each([
   ['free, it is booked again', true],
   ['gone, the money is in the wallet', false],

@@ -3,8 +3,10 @@ import { intlTag, type Locale, matchLocale } from '@app/contract/core/locale';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
 import { travelKind } from '@app/contract/travel/kinds';
 import { convert, money } from '@app/kernel/money';
+import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { agentsAbove } from '../../accounts/public.ts';
 import { amountText, momentText, sendMails } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
 import { buyerAddress } from '../db/told.repo.ts';
@@ -124,21 +126,28 @@ const lastTravelStep = async (platform: Platform, event: DomainEvents['travel.ch
     .limit(1)
     .executeTakeFirst();
 
+/** The agents an order was placed below. */
+const agentsOver = (platform: Platform, orderId: string): Promise<string[]> =>
+  agentsAbove(platform.reads, sql`SELECT agent_id FROM travel_order WHERE id = ${orderId}`);
+
 /** Has open screens read again what changed, and tells the customer by inbox and mail. */
 export const travelSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'travel.push_changed',
     event: 'travel.changed',
     run: async ({ orderId, kind, userId, event, to }) => {
-      const message = { topic: 'travel.changed', data: { orderId, kind, event, to } };
+      const message = { topic: 'travel.changed', data: { orderId, kind, event, to } } as const;
       await platform.realtime.toCustomer(userId, message);
-      await platform.realtime.toStaff(message);
+      await platform.realtime.toStaff({ ...message, below: await agentsOver(platform, orderId) });
     },
   }),
   subscriber({
     name: 'travel.push_placed',
     event: 'travel.placed',
-    run: ({ orderId, kind }) => platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind } }),
+    run: async ({ orderId, kind }) => {
+      const below = await agentsOver(platform, orderId);
+      await platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, below });
+    },
   }),
   subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => tell(platform, event) }),
   subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),

@@ -29,6 +29,13 @@ export async function lockAccount(tx: Tx, customerId: string, id: string): Promi
   return rows[0] ?? null;
 }
 
+/** The account of this customer that pays to a place, locked to the end of the transaction; or null. */
+export async function lockAccountByMark(tx: Tx, customerId: string, mark: Buffer): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`
+    SELECT ${columns} FROM payout_account WHERE customer_id = ${customerId} AND mark = ${mark} FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** Whether the customer has an account that pays to the same place, another than `exceptId`. */
 export async function keepsMark(
   tx: Tx,

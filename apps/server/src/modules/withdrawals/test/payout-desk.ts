@@ -72,7 +72,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** Asks for a withdrawal to a saved account. */
 export const ask = (
   app: Pick<TestApp, 'call'>,
-  wish: { buyer: Buyer; channel: string; address: string; amount: string; key?: string },
+  wish: { buyer: Buyer; channel: string; address: string | PayoutDetails; amount: string; key?: string },
 ) =>
   app.call(own.withdraw, {
     token: wish.buyer.token,

@@ -161,6 +161,22 @@ test('M10: a balance for one withdrawal is held for one of 20 asked at once, to 
   expect(await broken(desk.shop)).toEqual([]);
 });
 
+test('M9: the same form with a typed account sent 8 times at once is one withdrawal and one account', async () => {
+  const buyer = await desk.holder(100_000);
+  const address = {
+    kind: 'bank_account',
+    holder: 'H',
+    bankName: 'B',
+    account: '7700110022',
+    swift: 'HRBTUS33',
+  } as const;
+  const wish = { buyer, channel: desk.channelId, address, amount: '100' };
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ask(either(index), wish)));
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  expect(await money(desk.shop, buyer)).toEqual({ available: 100_000 - 10_150, held: 10_150 });
+});
+
 test('M8: one key asked 30 times at once is one withdrawal, answered alike; another body is refused', async () => {
   const buyer = await desk.holder(50_000);
   const address = await desk.account(buyer);

@@ -16,6 +16,7 @@ import {
   insertAccount,
   keepsMark,
   lockAccount,
+  lockAccountByMark,
   relabelAccount,
 } from '../db/account.repo.ts';
 import { markOf, masked } from '../domain/payout-account.ts';
@@ -70,6 +71,20 @@ export async function keepAccount(
   const row = await insertAccount(tx, { id, customerId, details, mark, label, restHours: await restHours(platform) });
   await tellAccountChange(platform, tx, { customerId, template: 'payout_account_added', account: plain(row) });
   return row;
+}
+
+/**
+ * The account that a customer typed for a withdrawal: the one they have that pays to the same place, or a new one. So the
+ * same form sent twice at once is about one account. Refuses payout_account.too_many and an address that is none at `field`.
+ */
+export async function typedAccount(
+  platform: Platform,
+  tx: Tx,
+  given: { customerId: string; details: PayoutDetails; field: string },
+): Promise<AccountRow> {
+  const mark = markOf(cleaned(given.details, given.field));
+  const known = await lockAccountByMark(tx, given.customerId, mark);
+  return known ?? keepAccount(platform, tx, { ...given, label: '' });
 }
 
 type Wish = { readonly customerId: string; readonly password: string };

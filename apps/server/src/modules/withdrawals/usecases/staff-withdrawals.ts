@@ -9,7 +9,7 @@ import {
 import { withdrawalMachine } from '@app/contract/withdrawals/withdrawal.machine';
 import { allowedEvents } from '@app/kernel/machine';
 import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { balances } from '../../wallet/public.ts';
@@ -18,7 +18,7 @@ import { historyOf, lockWithdrawal } from '../db/withdrawal.repo.ts';
 import { needsAnother, stepWithdrawal } from './step-withdrawal.ts';
 import { tellStep } from './tell-owner.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
+export type By = { readonly staff: TreeActor; readonly ip: string; readonly lang: Locale };
 
 const MOVEMENTS = 8;
 const permissionOf = {
@@ -28,7 +28,7 @@ const permissionOf = {
   fail: 'money.withdrawals.pay',
 } as const satisfies Record<StaffWithdrawalAction, string>;
 
-const actionsFor = (row: StaffRow, staff: StaffActor): StaffWithdrawalAction[] => {
+const actionsFor = (row: StaffRow, staff: TreeActor): StaffWithdrawalAction[] => {
   const allowed: readonly string[] = allowedEvents(withdrawalMachine, { state: row.state, actor: 'admin' });
   return STAFF_WITHDRAWAL_ACTIONS.filter((one) => allowed.includes(one) && staff.permissions.has(permissionOf[one]));
 };

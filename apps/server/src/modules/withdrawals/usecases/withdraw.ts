@@ -18,7 +18,7 @@ import { askedJustNow, insertWithdrawal, readWithdrawal } from '../db/withdrawal
 import { type Arrival, arrivesAsAsset, arrivesInCurrency } from '../domain/arrival.ts';
 import { feeOf, mostWithin } from '../domain/fees.ts';
 import { masked } from '../domain/payout-account.ts';
-import { keepAccount, shownAccount } from './payout-accounts.ts';
+import { shownAccount, typedAccount } from './payout-accounts.ts';
 import { type Reader, showOwn } from './show-withdrawal.ts';
 
 /** The same withdrawal again within so many seconds is one that was pressed twice. */
@@ -134,7 +134,7 @@ type Wish = Reader & {
   readonly amount: number;
 };
 
-/** The account that is named, or the new one, which is saved. Refuses what does not fit the channel at `address`. */
+/** The account that is named, or the one that was typed, which is saved once. Refuses what does not fit the channel at `address`. */
 async function accountFor(platform: Platform, tx: Tx, wish: Wish, channel: PayoutChannel): Promise<AccountRow> {
   const { customerId, address } = wish;
   const known =
@@ -145,8 +145,7 @@ async function accountFor(platform: Platform, tx: Tx, wish: Wish, channel: Payou
     const asset = (await payoutAsset(platform, channel.id)) ?? refuse('payment.channel_closed');
     if (asset.network !== details.network) refuseField('address', 'field.invalid');
   }
-  const account =
-    known ?? (await keepAccount(platform, tx, { customerId, details, label: '', field: 'address.address' }));
+  const account = known ?? (await typedAccount(platform, tx, { customerId, details, field: 'address.address' }));
   assertThat(!account.rests, 'withdrawal.account_resting', { until: account.usableAt.toISOString() });
   return account;
 }
@@ -154,7 +153,7 @@ async function accountFor(platform: Platform, tx: Tx, wish: Wish, channel: Payou
 /**
  * Asks to have money paid out: amount and fee are held at once. The same wish within ten seconds gives the first result.
  * Refuses withdrawal.email_unverified, record.not_found, payment.channel_closed, withdrawal.account_resting,
- * payout_account.too_many, payout_account.taken, wallet.insufficient_balance, and an amount outside the channel's limits.
+ * payout_account.too_many, wallet.insufficient_balance, and an amount outside the channel's limits.
  */
 export async function withdraw(platform: Platform, tx: Tx, wish: Wish): Promise<WithdrawalDetail> {
   const { customerId, amount: amountUsd, ...reader } = wish;

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '@app/contract/core/endpoint';
+import { defineEndpoints, defineStaffEndpoints } from '@app/contract/core/endpoint';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type BoundEndpoint, bindEndpoints } from '../bind.ts';
@@ -9,23 +9,31 @@ const shapes = {
   buy: { body: z.object({ count: z.int() }), answer: z.object({ number: z.string() }) },
   report: { answer: z.null() },
 };
+const look = { method: 'GET', path: '/things/:id', errors: ['record.not_found'], summary: 'Look' } as const;
+const buy = {
+  method: 'POST',
+  path: '/things',
+  idempotent: true,
+  errors: ['stock.out', 'chat.visitor_unknown'],
+  summary: 'Buy',
+} as const;
+const report = { method: 'GET', path: '/report', access: 'public', writes: true, summary: 'Report' } as const;
+const customersCalls = defineEndpoints<typeof shapes>()('storefront', {
+  look: { ...look, access: 'optional' },
+  buy: { ...buy, access: 'customer' },
+  report,
+});
+const staffCalls = defineStaffEndpoints<typeof shapes>()({
+  look: { ...look, access: 'staff', scope: 'self' },
+  buy: { ...buy, access: { permission: 'system.mail.view' }, scope: 'house' },
+  report: { ...report, scope: 'shared' },
+});
 const handlers = { look: async () => null, buy: async () => ({ number: '1' }), report: async () => null };
 
-function bound(surface: 'storefront' | 'backoffice'): BoundEndpoint[] {
-  const endpoints = defineEndpoints<typeof shapes>()(surface, {
-    look: { method: 'GET', path: '/things/:id', access: 'optional', errors: ['record.not_found'], summary: 'Look' },
-    buy: {
-      method: 'POST',
-      path: '/things',
-      access: surface === 'storefront' ? 'customer' : { permission: 'system.mail.view' },
-      idempotent: true,
-      errors: ['stock.out', 'chat.visitor_unknown'],
-      summary: 'Buy',
-    },
-    report: { method: 'GET', path: '/report', access: 'public', writes: true, summary: 'Report' },
-  });
-  return bindEndpoints(endpoints, shapes, handlers);
-}
+const bound = (surface: 'storefront' | 'backoffice'): BoundEndpoint[] =>
+  surface === 'storefront'
+    ? bindEndpoints(customersCalls, shapes, handlers)
+    : bindEndpoints(staffCalls, shapes, handlers);
 
 type Operation = {
   security: unknown[];
@@ -54,6 +62,7 @@ test('who may call is described: nobody has to sign in, may, or must', () => {
   expect(operation('storefront', '/app_index/things/{id}', 'get').security).toEqual([{}, { token: [] }]);
   expect(operation('storefront', '/app_index/things', 'post').security).toEqual([{ token: [] }]);
   expect(operation('backoffice', '/admin_api/things', 'post').description).toContain('system.mail.view');
+  expect(operation('backoffice', '/admin_api/things', 'post').description).toContain('Scope `house`');
 });
 
 test('each call names the headers that it reads', () => {

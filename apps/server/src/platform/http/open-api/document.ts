@@ -1,4 +1,4 @@
-import { basePath, type Surface } from '@app/contract/core/endpoint';
+import { basePath, type StaffScope, type Surface } from '@app/contract/core/endpoint';
 import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import { permissions } from '@app/contract/core/permissions';
 import type { BoundEndpoint } from '../bind.ts';
@@ -34,6 +34,15 @@ function accessText({ endpoint: { access } }: BoundEndpoint): string {
   return `Needs the permission \`${access.permission}\` (${permissions[access.permission].type}).`;
 }
 
+const scopes: Readonly<Record<StaffScope, string>> = {
+  own_tree: "An agent's staff read and change what is below their agent; anything else does not exist for them.",
+  house: "The house's own affairs: an agent's staff are refused.",
+  self: "Concerns the caller's own account alone.",
+  shared: "Read by an agent's staff as by the house's.",
+};
+
+const scopeText = ({ endpoint: { scope } }: BoundEndpoint): string => (scope ? `Scope \`${scope}\`. ${scopes[scope]}` : '');
+
 function securityOf({ endpoint: { access } }: BoundEndpoint): Schema[] {
   if (access === 'public') return [];
   return access === 'optional' ? [{}, { token: [] }] : [{ token: [] }];
@@ -47,7 +56,7 @@ function operationOf(bound: BoundEndpoint, schemas: Schemas): Schema {
   return {
     operationId: `${endpoint.surface}_${endpoint.name}`,
     summary: endpoint.summary,
-    description: accessText(bound),
+    description: [accessText(bound), scopeText(bound)].filter(Boolean).join('\n'),
     tags: [tagOf(bound)],
     parameters: parametersOf(bound),
     ...(requestBody ? { requestBody } : {}),

@@ -1,34 +1,55 @@
 import type { Localized } from '@app/contract/core/locale';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { findCityIds, placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
 
 export type Scope = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
 /** Hotels that one search looks at beyond a single city. */
 const MOST_HOTELS = 2_000;
 
-/** Hotels on sale by city: those within bounds, or whose name, area, city or country holds every word. */
-export async function findHotels(
-  db: Queryable,
-  of: { readonly keyword: string | null; readonly bounds: readonly [number, number, number, number] | null },
-): Promise<Scope> {
-  const words = (of.keyword ?? '').split(/\s+/).filter((word) => word !== '');
-  const named = words.map(
-    (word) => sql`(h.searched LIKE ${containingLower(word)} OR c.searched LIKE ${containingLower(word)})`,
-  );
+type Wanted = {
+  readonly keyword: string | null;
+  readonly bounds: readonly [number, number, number, number] | null;
+};
+
+const scopeOf = (rows: readonly { readonly id: string; readonly cityId: string }[]): Scope => {
+  const scope = new Map<string, Set<string>>();
+  for (const { id, cityId } of rows) scope.set(cityId, (scope.get(cityId) ?? new Set()).add(id));
+  return scope;
+};
+
+/**
+ * Returns hotels on sale by city: those within bounds, or whose name, area, city or country holds every word that can name a
+ * place. Where no word finds any, those whose city, or whose own name, is like what was typed.
+ */
+export async function findHotels(db: Queryable, of: Wanted): Promise<Scope> {
+  const words = placeWords(of.keyword ?? '');
   const [south, west, north, east] = of.bounds ?? [];
   const inside = of.bounds
     ? [sql`h.latitude BETWEEN ${south} AND ${north} AND h.longitude BETWEEN ${west} AND ${east}`]
     : [];
-  const { rows } = await sql<{ id: string; cityId: string }>`
-    SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN travel_city c ON c.id = h.city_id
-    WHERE h.online AND c.enabled AND ${sql.join([...named, ...inside], sql` AND `)}
-    ORDER BY h.sort_weight DESC, h.id DESC LIMIT ${MOST_HOTELS}`.execute(db);
-  const scope = new Map<string, Set<string>>();
-  for (const { id, cityId } of rows) scope.set(cityId, (scope.get(cityId) ?? new Set()).add(id));
-  return scope;
+  const read = async (conditions: readonly RawBuilder<unknown>[]): Promise<Scope> => {
+    const { rows } = await sql<{ id: string; cityId: string }>`
+      SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN travel_city c ON c.id = h.city_id
+      WHERE h.online AND c.enabled AND ${sql.join([...conditions, ...inside], sql` AND `)}
+      ORDER BY h.sort_weight DESC, h.id DESC LIMIT ${MOST_HOTELS}`.execute(db);
+    return scopeOf(rows);
+  };
+  const named = await read(words.map(hasWord));
+  if (named.size > 0 || words.length === 0) return named;
+  const cities = await findCityIds(db, of.keyword ?? '');
+  return read([sql`(h.city_id = ANY(${cities}::uuid[]) OR ${isLike(words)})`]);
 }
+
+const hasWord = (word: string): RawBuilder<unknown> =>
+  sql`(${holdsFolded(sql`h.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)})`;
+
+/** Whether a hotel's name is like the words, as slips of the finger are; an index answers it. */
+const isLike = (words: readonly string[]): RawBuilder<unknown> =>
+  sql`search_fold(${words.join(' ')}::text) <% h.searched`;
 
 export type Suggested = {
   readonly kind: 'city' | 'hotel';
@@ -39,18 +60,20 @@ export type Suggested = {
   readonly picture: string | null;
 };
 
-/** Cities with hotels, then hotels, whose names hold the text in any language. */
+/** Returns cities with hotels, then hotels, that what was typed finds. */
 export async function suggestHotels(db: Queryable, keyword: string, limit: number): Promise<Suggested[]> {
-  const pattern = containingLower(keyword.trim());
+  const words = placeWords(keyword);
+  const cities = await findCityIds(db, keyword);
+  const named = words.length === 0 ? sql`true` : sql.join(words.map(hasWord), sql` AND `);
   const { rows } = await sql<Suggested>`
     (SELECT 'city' AS kind, c.id, c.name, c.country AS place, n.hotels, c.picture
       FROM travel_city c CROSS JOIN LATERAL (
         SELECT count(*)::int AS hotels FROM hotel h WHERE h.city_id = c.id AND h.online) n
-      WHERE c.enabled AND c.searched LIKE ${pattern} AND n.hotels > 0
+      WHERE c.enabled AND c.id = ANY(${cities}::uuid[]) AND n.hotels > 0
       ORDER BY c.popular DESC, c.sort_weight DESC, c.id LIMIT ${limit})
     UNION ALL
     (SELECT 'hotel', h.id, h.name, c.name, 1, h.cover FROM hotel h JOIN travel_city c ON c.id = h.city_id
-      WHERE h.online AND c.enabled AND h.searched LIKE ${pattern}
+      WHERE h.online AND c.enabled AND ${named}
       ORDER BY h.sort_weight DESC, h.id DESC LIMIT ${limit})`.execute(db);
   return rows.slice(0, limit);
 }
@@ -79,4 +102,13 @@ export async function hotHotels(db: Queryable, limit: number): Promise<{ id: str
     SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN travel_city c ON c.id = h.city_id AND c.enabled
     WHERE h.hot AND h.online ORDER BY h.sort_weight DESC, h.id DESC LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+/** Writes the pinyin of hotels that have none although their name is Chinese. */
+export async function fillHotelPinyin(db: Queryable): Promise<void> {
+  const { rows } = await sql<{ id: string; name: Localized; area: Localized }>`
+    SELECT id, name, area FROM hotel WHERE pinyin = '' AND name ->> 'zh-cn' ~ '[\u4e00-\u9fff]'`.execute(db);
+  for (const { id, name, area } of rows) {
+    await sql`UPDATE hotel SET pinyin = ${await pinyinOfAll([name, area])} WHERE id = ${id}`.execute(db);
+  }
 }

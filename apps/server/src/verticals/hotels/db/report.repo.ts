@@ -1,5 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
+import { inSubtree } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Day } from '../domain/calendar.ts';
 
@@ -8,6 +9,8 @@ export type ReportScope = {
   readonly to: Day;
   readonly city: string | null;
   readonly hotel: string | null;
+  /** Stays of customers below this agent alone; null for everybody's. */
+  readonly agentId: string | null;
 };
 /** Room nights and cents of one hotel or room type, or of one day. */
 export type Counted = {
@@ -21,13 +24,31 @@ const rooms = (of: ReportScope): RawBuilder<unknown> => sql`
   SELECT r.id, r.hotel_id, r.units FROM hotel_room_type r JOIN hotel h ON h.id = r.hotel_id
   WHERE ${of.hotel === null ? sql`true` : sql`h.id = ${of.hotel}`} AND ${of.city === null ? sql`true` : sql`h.city_id = ${of.city}`}`;
 
+/** Whether a stay `b` is of the customers that are counted. */
+const counted = ({ agentId }: ReportScope): RawBuilder<unknown> =>
+  agentId === null
+    ? sql`true`
+    : sql`EXISTS (SELECT 1 FROM travel_order o WHERE o.id = b.order_id AND ${inSubtree('o.agent_id', agentId)})`;
+
+/** Rooms to be had, taken and held on each night of the range that stands in the calendar, by room type. */
+const nightly = (of: ReportScope): RawBuilder<unknown> =>
+  of.agentId === null
+    ? sql`SELECT n.room_type_id, n.night, n.total, n.booked, n.held FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id
+        WHERE n.night BETWEEN ${of.from} AND ${of.to}`
+    : sql`SELECT n.room_type_id, n.night, n.total, COALESCE(own.booked, 0) AS booked, COALESCE(own.held, 0) AS held
+        FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id LEFT JOIN LATERAL (
+          SELECT sum(b.rooms) FILTER (WHERE b.state = 'taken') AS booked, sum(b.rooms) FILTER (WHERE b.state = 'held') AS held
+          FROM hotel_booking b WHERE b.room_type_id = n.room_type_id AND b.check_in <= n.night AND b.check_out > n.night
+            AND ${counted(of)}) own ON true
+        WHERE n.night BETWEEN ${of.from} AND ${of.to}`;
+
 /** What was earned with each night of the range, by room type: of paid orders, taxes not in it. */
 const earned = (of: ReportScope): RawBuilder<unknown> => sql`
   SELECT b.room_type_id, (b.check_in + (t.place - 1)::int) AS night, t.usd
   FROM hotel_booking b JOIN rooms ON rooms.id = b.room_type_id
     CROSS JOIN LATERAL unnest(b.nightly_usd) WITH ORDINALITY AS t(usd, place)
   WHERE b.state = 'taken' AND b.check_in <= ${of.to} AND b.check_out > ${of.from}
-    AND b.check_in + (t.place - 1)::int BETWEEN ${of.from} AND ${of.to}`;
+    AND b.check_in + (t.place - 1)::int BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`;
 
 /** Counts by hotel, or by room type of one hotel. */
 export async function countsByPlace(
@@ -39,8 +60,7 @@ export async function countsByPlace(
   const { rows } = await sql<Counted & { id: string; name: Localized }>`
     WITH rooms AS MATERIALIZED (${rooms(of)}), earned AS (${earned(of)}),
       nights AS (SELECT n.room_type_id, sum(n.total)::int AS total, count(*)::int AS days, sum(n.booked)::int AS booked,
-        sum(n.held)::int AS held FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id
-        WHERE n.night BETWEEN ${of.from} AND ${of.to} GROUP BY n.room_type_id),
+        sum(n.held)::int AS held FROM (${nightly(of)}) n GROUP BY n.room_type_id),
       money AS (SELECT room_type_id, sum(usd)::bigint AS usd FROM earned GROUP BY room_type_id),
       counted AS (SELECT ${key} AS id,
         sum(rooms.units * (${of.to}::date - ${of.from}::date + 1 - COALESCE(nights.days, 0)) + COALESCE(nights.total, 0))::bigint AS "roomNights",
@@ -58,8 +78,7 @@ export async function countsByDay(db: Queryable, of: ReportScope): Promise<(Coun
   const { rows } = await sql<Counted & { date: Day }>`
     WITH rooms AS MATERIALIZED (${rooms(of)}), earned AS (${earned(of)}),
       nights AS (SELECT n.night, sum(n.total - rooms.units)::int AS more, sum(n.booked)::int AS booked, sum(n.held)::int AS held
-        FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id
-        WHERE n.night BETWEEN ${of.from} AND ${of.to} GROUP BY n.night),
+        FROM (${nightly(of)}) n JOIN rooms ON rooms.id = n.room_type_id GROUP BY n.night),
       money AS (SELECT night, sum(usd)::bigint AS usd FROM earned GROUP BY night)
     SELECT ${of.from}::date + i AS date, ((SELECT COALESCE(sum(units), 0) FROM rooms) + COALESCE(nights.more, 0))::bigint AS "roomNights",
       COALESCE(nights.booked, 0) AS booked, COALESCE(nights.held, 0) AS held, COALESCE(money.usd, 0) AS "revenueUsd"

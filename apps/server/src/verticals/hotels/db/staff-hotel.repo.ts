@@ -1,7 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
 
 export type StaffHotelSort = 'createdAt' | 'name' | 'stars' | 'score' | 'sortWeight';
 export type StaffHotelFilter = {
@@ -43,7 +43,7 @@ const columns: Record<StaffHotelSort, Sql> = {
 
 function conditions(filter: StaffHotelFilter): Sql {
   const all: Sql[] = [sql`true`];
-  if (filter.name) all.push(sql`h.searched LIKE ${containingLower(filter.name)}`);
+  if (filter.name) all.push(holdsFolded(sql`h.searched`, filter.name));
   if (filter.city) all.push(sql`h.city_id = ${filter.city}`);
   if (filter.stars !== undefined) all.push(sql`h.stars = ${filter.stars}`);
   if (filter.online !== undefined) all.push(sql`h.online = ${filter.online}`);
@@ -94,7 +94,7 @@ export async function hotelTabs(db: Queryable): Promise<{ all: number; online: n
 /** Hotels by a part of their name, to choose one. */
 export async function hotelChoices(db: Queryable, keyword: string): Promise<{ id: string; name: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized }>`
-    SELECT id, name FROM hotel h ${keyword === '' ? sql`` : sql`WHERE h.searched LIKE ${containingLower(keyword)}`}
+    SELECT id, name FROM hotel h ${keyword === '' ? sql`` : sql`WHERE ${holdsFolded(sql`h.searched`, keyword)}`}
     ORDER BY name ->> 'en-US', id LIMIT 50`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { StaffHotelComment } from '@app/contract/verticals/hotels/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { inSubtree } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 
@@ -9,6 +10,8 @@ export type StaffReviewFilter = {
   readonly rating?: number | undefined;
   readonly hidden?: boolean | undefined;
   readonly text?: string | undefined;
+  /** Comments of customers below this agent alone; null for everybody's. */
+  readonly agentId: string | null;
 };
 type Row = Omit<StaffHotelComment, 'hotel' | 'createdAt'> & {
   hotelId: string;
@@ -24,7 +27,7 @@ const joined: Sql = sql`hotel_review r JOIN hotel h ON h.id = r.hotel_id LEFT JO
 const sorts: Record<'createdAt' | 'rating', Sql> = { createdAt: sql`r.created_at`, rating: sql`r.rating` };
 
 function conditions(filter: StaffReviewFilter): Sql {
-  const all: Sql[] = [sql`true`];
+  const all: Sql[] = [inSubtree('c.invited_by_agent', filter.agentId)];
   if (filter.hotel) all.push(sql`r.hotel_id = ${filter.hotel}`);
   if (filter.rating !== undefined) all.push(sql`r.rating = ${filter.rating}`);
   if (filter.hidden !== undefined) all.push(sql`r.hidden = ${filter.hidden}`);
@@ -46,11 +49,10 @@ export async function staffReviews(
   const [page, total, counts] = await Promise.all([
     sql<Row>`SELECT ${columns} FROM ${joined} WHERE ${conditions(filter)}
       ORDER BY ${sorts[at.sort]} ${direction}, r.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db),
-    sql<{ count: number }>`SELECT count(*)::int AS count FROM hotel_review r WHERE ${conditions(filter)}`.execute(db),
+    sql<{ count: number }>`SELECT count(*)::int AS count FROM ${joined} WHERE ${conditions(filter)}`.execute(db),
     sql<{ all: number; shown: number; hidden: number }>`SELECT count(*)::int AS all,
-      count(*) FILTER (WHERE NOT hidden)::int AS shown, count(*) FILTER (WHERE hidden)::int AS hidden FROM hotel_review`.execute(
-      db,
-    ),
+      count(*) FILTER (WHERE NOT r.hidden)::int AS shown, count(*) FILTER (WHERE r.hidden)::int AS hidden
+      FROM ${joined} WHERE ${inSubtree('c.invited_by_agent', filter.agentId)}`.execute(db),
   ]);
   return {
     list: page.rows.map((row) => view(row, at.lang)),
@@ -59,12 +61,13 @@ export async function staffReviews(
   };
 }
 
-/** One review with the city of its hotel, its row held to the end of the transaction where asked; or null. */
+/** One review with the city of its hotel, its row held to the end of the transaction where asked; or null, also for a customer who is not below the agent. */
 export async function staffReview(
   db: Queryable,
-  of: { readonly id: string; readonly lang: Locale; readonly lock: boolean },
+  of: { readonly id: string; readonly lang: Locale; readonly lock: boolean; readonly agentId: string | null },
 ): Promise<{ comment: StaffHotelComment; cityId: string } | null> {
-  const { rows } = await sql<Row>`SELECT ${columns} FROM ${joined} WHERE r.id = ${of.id}
+  const { rows } =
+    await sql<Row>`SELECT ${columns} FROM ${joined} WHERE r.id = ${of.id} AND ${inSubtree('c.invited_by_agent', of.agentId)}
     ${of.lock ? sql`FOR NO KEY UPDATE OF r` : sql``}`.execute(db);
   const [row] = rows;
   return row ? { comment: view(row, of.lang), cityId: row.cityId } : null;

@@ -3,11 +3,14 @@ import { pictureUrl } from '../../../demo/content/picture-list.ts';
 import { same } from '../../../demo/content/wording.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
+import { fillCityPinyin } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { fillHotelPinyin } from '../db/find-hotels.repo.ts';
 import { addDays, type Day, indexInMonth, monthOf, nightsOf, weekday } from '../domain/calendar.ts';
-import { type PlanMonth, plainMonth } from '../domain/plan-nights.ts';
+import { NO_ARRIVAL, NO_DEPARTURE, type PlanMonth, plainMonth } from '../domain/plan-nights.ts';
 import { dayIn } from '../domain/zone-time.ts';
 import { type DemoCity, demoCities } from './cities.ts';
+import { cityAliases } from './city-aliases.ts';
 import {
   type DemoPlan,
   type DemoRoom,
@@ -62,8 +65,28 @@ function nightFactor(day: Day, today: Day, chance: Chance): number {
 
 const inWholeUsd = (cents: number): number => Math.max(1_500, Math.round(cents / 100) * 100);
 
+type StayRules = { readonly stay: number; readonly stops: number };
+
+/**
+ * How stays may begin, last and end at a house: the grand ones ask for three nights around New Year and two on summer
+ * weekends, one house in eight takes nobody in on Sundays and lets nobody leave on Saturdays; what cannot be cancelled is
+ * sold for two nights from Friday on.
+ */
+function stayRules(day: Day, of: { readonly index: number; readonly stars: number; refundable: boolean }): StayRules {
+  const monthDay = day.slice(5);
+  const month = Number(day.slice(5, 7));
+  const friday = weekday(day) === 5;
+  const grand = of.stars === 5;
+  const strict = of.index % 8 === 3;
+  const newYear = grand && monthDay >= '12-29' && monthDay <= '12-31';
+  const twoNights = (friday && (strict || !of.refundable)) || (grand && friday && [7, 8].includes(month));
+  const sunday = strict && weekday(day) === 7 ? NO_ARRIVAL : 0;
+  const saturday = strict && weekday(day) === 6 ? NO_DEPARTURE : 0;
+  return { stay: newYear ? 3 : twoNights ? 2 : 1, stops: sunday | saturday };
+}
+
 function monthsOf(
-  plan: { id: string; baseUsd: number; minimumStay: number },
+  plan: { id: string; baseUsd: number; minimumStay: number; rules: (day: Day) => StayRules },
   days: readonly Day[],
   { rows, chance }: Making,
 ): void {
@@ -71,13 +94,17 @@ function monthsOf(
   for (const day of days) {
     const month = months.get(monthOf(day)) ?? plainMonth(plan);
     months.set(monthOf(day), month);
+    const { stay, stops } = plan.rules(day);
+    month.stays[indexInMonth(day)] = stay;
+    month.stops[indexInMonth(day)] = stops;
     month.prices[indexInMonth(day)] = inWholeUsd(plan.baseUsd * nightFactor(day, days[0] ?? day, chance));
   }
   for (const [month, terms] of months) rows.months.push({ plan_id: plan.id, month, ...terms });
 }
 
-function addPlans(room: { id: string; usd: number }, style: DemoStyle, days: readonly Day[], making: Making): void {
+function addPlans(room: { id: string; usd: number }, at: Placed, days: readonly Day[], making: Making): void {
   const { rows, chance, now } = making;
+  const { style, index } = at;
   const offered: readonly DemoPlan[] = style.stars === 5 ? [demoPlans[0] as DemoPlan, halfBoard] : demoPlans;
   for (const [place, plan] of offered.entries()) {
     const id = chance.id(addMs(now, -400 * DAY));
@@ -102,7 +129,8 @@ function addPlans(room: { id: string; usd: number }, style: DemoStyle, days: rea
       sort_weight: 20 - place * 10,
       version: 1,
     });
-    monthsOf({ id, baseUsd, minimumStay: 1 }, days, making);
+    const rules = (day: Day) => stayRules(day, { index, stars: style.stars, refundable: plan.refundable });
+    monthsOf({ id, baseUsd, minimumStay: 1, rules }, days, making);
   }
 }
 
@@ -130,7 +158,7 @@ function addRoom(at: Placed, room: DemoRoom, place: number, days: readonly Day[]
     version: 1,
   });
   const usd = inWholeUsd(at.city.usual * 100 * at.style.factor * room.factor);
-  addPlans({ id, usd }, at.style, days, making);
+  addPlans({ id, usd }, at, days, making);
   // Some nights are nearly sold out, by other houses' booking or works; a few wholly.
   for (const day of days) {
     if (!chance.maybe(0.06)) continue;
@@ -228,6 +256,7 @@ export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; see
       popular: city.popular,
       enabled: true,
       sort_weight: 300 - index,
+      aliases: cityAliases[city.key] ?? '',
       version: 1,
     },
   }));
@@ -248,4 +277,6 @@ export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; see
   await insertRows(tx, 'hotel_plan_month', rows.months);
   await insertRows(tx, 'hotel_night', rows.nights);
   await insertRows(tx, 'hotel_review', rows.reviews);
+  await fillCityPinyin(tx);
+  await fillHotelPinyin(tx);
 }

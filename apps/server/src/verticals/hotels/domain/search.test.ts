@@ -7,12 +7,14 @@ import { cancelPolicy, freeUntil } from './cancel-policy.ts';
 import { SCORES } from './count-hotels.ts';
 import { idOf, stretch } from './order-hotels.ts';
 import { packCity } from './pack-city.ts';
-import { closedFor, type PlanMonth, planNights } from './plan-nights.ts';
+import { CLOSED, closedFor, NO_ARRIVAL, type PlanMonth, planNights } from './plan-nights.ts';
 import { nightlyAverage, priceStay } from './price-stay.ts';
 import { type Filters, type Found, sift } from './rank-hotels.ts';
 import { fits } from './room-price.ts';
 import { DAYS, hotelAt, packNight, plainMonthOf, stayOf, usdOf } from './shelf.ts';
-import { openDesk, stayOver } from './stay-offers.ts';
+import { openCalendar } from './stay-calendar.ts';
+import { openDesk } from './stay-offers.ts';
+import { stayOver } from './stay-over.ts';
 
 const MONTHS = ['2027-01-01', '2027-02-01'];
 const NOW = new Date('2027-01-05T09:00:00Z');
@@ -212,7 +214,8 @@ function searched(given: World) {
     distance: (hotel: number) => city.hotels.fromCentre[hotel] ?? 0,
   };
   const terms = { checkIn: asked.checkIn, nights: asked.nights, rooms: rooms.length, now: NOW };
-  return { city, plain: plainOffers(given, rows, asked), ...sift([candidates], given.filters, terms) };
+  const { found, counts } = sift([candidates], given.filters, terms);
+  return { city, rows, asked, months, plain: plainOffers(given, rows, asked), found, counts };
 }
 
 test('when a city is searched, then totals, counts, prices and every order are those of pricing plan by plan', () => {
@@ -235,6 +238,63 @@ test('when a city is searched, then totals, counts, prices and every order are t
       expectOrders(found);
     }),
     { numRuns: 300 },
+  );
+});
+
+/** The plans of a hotel whose rooms are enough for the party. */
+const plansOf = ({ rows, asked }: ReturnType<typeof searched>, hotelId: string) =>
+  rows.plans.filter(({ roomTypeId }) => {
+    const room = rows.rooms.find(({ id }) => id === roomTypeId);
+    return (
+      room?.hotelId === hotelId && room.units >= asked.rooms.length && asked.rooms.every((party) => fits(room, party))
+    );
+  });
+
+test('when a calendar is asked for days to leave, then each names what one plan or none allows', () => {
+  fc.assert(
+    fc.property(world, (given) => {
+      const all = searched(given);
+      const calendar = openCalendar(all.city, all.asked.rooms);
+      const nights = nightsOf(all.asked.checkIn, all.asked.checkOut);
+      for (const { id } of all.rows.hotels) {
+        const reasons = plansOf(all, id).map((plan) =>
+          closedFor(planNights(plan, monthsOf(given, plan)), { nights, checkOut: all.asked.checkOut }),
+        );
+        const problem = calendar.problemOf(hotelAt(all.city, id), all.months, all.asked);
+        const rules = (['minimum_stay', 'no_departure', 'no_arrival'] as const).filter((rule) =>
+          reasons.includes(rule),
+        );
+        if (reasons.includes(null)) expect(problem).toBeNull();
+        else if (rules.length === 0) expect(problem).toBe('full');
+        else expect(reasons).toContain(problem);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('when a calendar is asked for a night, then its price is the least of any plan, whatever stays it asks for', () => {
+  fc.assert(
+    fc.property(world, (given) => {
+      const all = searched(given);
+      const calendar = openCalendar(all.city, all.asked.rooms);
+      for (const { id } of all.rows.hotels) {
+        const nights = plansOf(all, id).flatMap((plan) => {
+          const night = planNights(plan, monthsOf(given, plan))(all.asked.checkIn);
+          const { baseAdults = 1 } = all.rows.rooms.find((room) => room.id === plan.roomTypeId) ?? {};
+          const terms = { ...plan, baseAdults, childBands: JSON.parse(plan.childBands) };
+          const priced = priceStay([night.usd], { rooms: all.asked.rooms, terms, taxBp: 0 });
+          return priced && (night.stops & CLOSED) === 0 ? [{ ...night, usd: priced.listUsd }] : [];
+        });
+        const begin = nights.filter(({ stops }) => (stops & NO_ARRIVAL) === 0);
+        expect(calendar.night(hotelAt(all.city, id), all.months, all.asked.checkIn)).toEqual({
+          usd: nights.length > 0 ? Math.min(...nights.map(({ usd }) => usd)) : 0,
+          arrival: begin.length > 0,
+          minimumStay: begin.length > 0 ? Math.min(...begin.map(({ stay }) => stay)) : 1,
+        });
+      }
+    }),
+    { numRuns: 200 },
   );
 });
 

@@ -35,7 +35,7 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
       if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
       return searchHotels(platform, shelves, { query: call.query, reader: readerOf(call) });
     },
-    hotelDetails: (call) => readHotelDetails(platform, call.query, readerOf(call)),
+    hotelDetails: (call) => readHotelDetails(platform, shelves, call.query, readerOf(call)),
     hotelReviews: {
       handle: async ({ query, lang }) => {
         assertThat((await readHotel(platform.db, query.hotel))?.online, 'record.not_found');

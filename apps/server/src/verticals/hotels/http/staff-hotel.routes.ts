@@ -58,13 +58,13 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     editPlanNights: (call) => editPlanNights(platform, call, { id: call.params.id, change: call.body }),
     applyCalendarRule: (call) => applyRule(platform, call.tx, { by: call, hotelId: call.params.id, rule: call.body }),
-    hotelReport: (call) => readReport(platform, { ...call.query, lang: call.lang }),
+    hotelReport: (call) => readReport(platform, { ...call.query, lang: call.lang, agentId: call.staff.agentId }),
     hotelChoices: async (call) => {
       const found = await hotelChoices(platform.db, call.query.keyword ?? '');
       return found.map(({ id, name }) => ({ id, name: localize(name, call.lang) }));
     },
-    listHotelComments: async ({ query, lang }) => {
-      const found = await staffReviews(platform.db, query, { ...pageAt(query), lang });
+    listHotelComments: async ({ query, lang, staff }) => {
+      const found = await staffReviews(platform.db, { ...query, agentId: staff.agentId }, { ...pageAt(query), lang });
       return { ...found, page: query.page, limit: query.limit };
     },
     hideHotelComment: (call) => hideReview(platform, call, { id: call.params.id, ...call.body, lang: call.lang }),

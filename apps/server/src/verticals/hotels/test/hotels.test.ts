@@ -214,8 +214,10 @@ test('what cannot be booked is refused with its own reason, before and after the
   expect((await rule({ minimumStay: 3 })).data).toEqual({ nights: 3 });
   expect(await refused({})).toBe('hotel.minimum_stay');
   await rule({ minimumStay: 1, closedToArrival: true });
-  expect(await refused({})).toBe('hotel.minimum_stay');
-  await rule({ closedToArrival: false, closed: true });
+  expect(await refused({})).toBe('hotel.no_arrival');
+  await rule({ closedToArrival: false, closedToDeparture: true });
+  expect(await refused({})).toBe('hotel.no_departure');
+  await rule({ closedToDeparture: false, closed: true });
   expect(await refused({})).toBe('hotel.unavailable');
   await rule({ closed: false, price: { kind: 'set', usd: 20_000 } });
   const first = await quote(who, stayOf(shop, own, { inDays: 10 }));

@@ -86,6 +86,105 @@ test('filters, facets, sorts and the endless list agree with one another', async
   }
 });
 
+test('the calendar of a hotel tells full nights, closed arrivals, shortest stays and days without departure apart', async () => {
+  const own = await newHouse(shop, token);
+  const day = (after: number) => dayAhead(shop, 30 + after);
+  const rule = (after: number, change: object) =>
+    shop.call(staff.applyCalendarRule, {
+      token,
+      params: { id: own.hotelId },
+      raw: { planIds: [own.planId], from: day(after), to: day(after), ...change },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  await rule(0, { minimumStay: 3 });
+  await rule(1, { closedToArrival: true });
+  await rule(4, { closedToDeparture: true });
+  await rule(6, { closed: true });
+  const read = (query: object) =>
+    shop.call(hotels.hotelCalendar, { query: { hotel: own.hotelId, from: day(0), to: day(6), ...query } });
+  const { data } = await read({});
+  expect(data.departures).toBeNull();
+  expect(data.days.map(({ price, arrival, minimumStay }) => [price?.usd ?? null, arrival, minimumStay])).toEqual([
+    [11_000, true, 3],
+    [11_000, false, 1],
+    ...[2, 3, 4, 5].map(() => [11_000, true, 1]),
+    [null, false, 1],
+  ]);
+  const { departures } = (await read({ arrival: day(0) })).data;
+  expect(departures).toHaveLength(28);
+  expect(departures?.slice(0, 7)).toEqual(
+    ['minimum_stay', 'minimum_stay', null, 'no_departure', null, null, 'full'].map((problem, at) => ({
+      date: day(at + 1),
+      problem,
+    })),
+  );
+  // What the calendar allows can be quoted, what it does not cannot.
+  const guest = await shop.buyer({ usd: 0 });
+  for (const { date, problem } of departures?.slice(0, 7) ?? []) {
+    const body = { ...stayOf(shop, own), checkIn: day(0), checkOut: date };
+    const { code } = await shop.call(hotels.createHotelQuote, { token: guest.token, body });
+    expect([date, code === 200]).toEqual([date, problem === null]);
+  }
+  // A stay that cannot be had names others near it that can.
+  const details = async (checkIn: string, checkOut: string) =>
+    (await shop.call(hotels.hotelDetails, { query: { id: own.hotelId, checkIn, checkOut } })).data.instead;
+  expect(await details(day(0), day(1))).toEqual([
+    { checkIn: day(0), checkOut: day(3) },
+    { checkIn: day(-1), checkOut: day(0) },
+    { checkIn: day(2), checkOut: day(3) },
+  ]);
+  expect(await details(day(0), day(3))).toEqual([]);
+  const cityOnly = await shop.call(hotels.hotelCalendar, {
+    query: { city: own.cityId, from: day(0), to: day(1), arrival: day(0) },
+  });
+  expect(cityOnly.data).toMatchObject({ fields: { hotel: 'field.required' } });
+});
+
+test('places are found without accents, by pinyin, other names, in a sentence, and with slips of the finger', async () => {
+  const city = {
+    name: { 'en-US': 'Reykjavík', 'zh-cn': '雷克雅未克' },
+    country: { 'en-US': 'Iceland', 'zh-cn': '冰岛' },
+    countryCode: 'IS',
+    zone: 'Atlantic/Reykjavik',
+    picture: null,
+    latitude: 64.1,
+    longitude: -21.9,
+    popular: false,
+    enabled: true,
+    sortWeight: 0,
+    aliases: 'Reikiavik, KEF',
+  };
+  const { data: made } = await shop.call(staffTravelEndpoints.createCity, { token, body: city });
+  const own = await newHouse(shop, token, { cityId: made.id, name: 'Hôtel Áurora' });
+  const suggested = async (keyword: string) =>
+    (await shop.call(hotels.hotelSuggest, { query: { keyword } })).data.map(({ kind, id }) => `${kind} ${id}`);
+  const found = async (keyword: string) =>
+    (await shop.call(hotels.hotelSearch, { query: { keyword, ...datesIn(shop, 15, 2) } })).data.list.map(
+      ({ id }) => id,
+    );
+  for (const typed of [
+    'Reykjavik',
+    'REYKJAVÍK',
+    'hotel in reykjavik',
+    '雷克雅未克的酒店',
+    'leikeyaweike',
+    'reikiavik',
+    'kef',
+    'Reykjvaik',
+    'reykjawik',
+  ]) {
+    expect([typed, await suggested(typed)]).toEqual([typed, expect.arrayContaining([`city ${made.id}`])]);
+    expect([typed, await found(typed)]).toEqual([typed, expect.arrayContaining([own.hotelId])]);
+  }
+  for (const typed of ['hotel aurora', 'AURORA', 'auroora']) expect(await found(typed)).toContain(own.hotelId);
+  expect(await found('zzzzqqqq')).toEqual([]);
+  expect(await suggested('%')).toEqual([]);
+  const staffFound = await shop.call(staff.listHotels, { token, query: { name: 'aurora' } });
+  expect(staffFound.data.list.map(({ id }) => id)).toEqual([own.hotelId]);
+  const cities = await shop.call(staffTravelEndpoints.listCities, { token, query: { keyword: 'kef' } });
+  expect(cities.data.list).toMatchObject([{ id: made.id, aliases: 'Reikiavik, KEF' }]);
+});
+
 test('a city that is marked at the desk is at once on the home of hotels and among its suggestions, or gone', async () => {
   const { cityId } = await newHouse(shop, token, { name: 'Quagga Inn' });
   const mark = (flags: object) =>

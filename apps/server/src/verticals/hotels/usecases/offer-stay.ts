@@ -17,8 +17,8 @@ const refusals: Record<ClosedReason, ErrorKey> = {
   closed: 'hotel.unavailable',
   no_price: 'hotel.unavailable',
   minimum_stay: 'hotel.minimum_stay',
-  no_arrival: 'hotel.minimum_stay',
-  no_departure: 'hotel.minimum_stay',
+  no_arrival: 'hotel.no_arrival',
+  no_departure: 'hotel.no_departure',
   occupancy: 'hotel.occupancy',
 };
 
@@ -26,7 +26,7 @@ const TAX_NAME = 'VAT';
 
 /**
  * What a plan costs for a stay now, with its policy. Refuses record.not_found, hotel.offline, hotel.unavailable,
- * hotel.minimum_stay, hotel.occupancy, and a check-in that is over at the hotel or too far ahead.
+ * hotel.minimum_stay, hotel.no_arrival, hotel.no_departure, hotel.occupancy, and a check-in that is over at the hotel or too far ahead.
  */
 export async function offerStay(
   db: Queryable,

@@ -1,18 +1,23 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { roomsOf } from '@app/contract/verticals/hotels/party';
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { latestReviews, ratingCounts } from '../db/review.repo.ts';
-import { nightsBetween } from '../domain/calendar.ts';
+import { addDays, monthsBetween, nightsBetween } from '../domain/calendar.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
 import { metresBetween } from '../domain/distance.ts';
+import { nearestStays, type StayDates } from '../domain/nearest-stays.ts';
+import { hotelAt } from '../domain/shelf.ts';
+import { openCalendar } from '../domain/stay-calendar.ts';
 import { checkDates } from '../domain/stay-dates.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
 import { dayIn } from '../domain/zone-time.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
+import type { Shelves } from './search/shelves.ts';
 import { fewLeft, type Reader, stayPrice } from './search/show-hotel.ts';
 
 type Wanted = {
@@ -24,6 +29,8 @@ type Wanted = {
   readonly childAges: readonly number[];
 };
 const LATEST = 3;
+/** Days before and after a stay in which others are looked for. */
+const DAYS_LOOKED_AT = 31;
 
 type Showing = {
   readonly hotel: StoredHotel;
@@ -86,6 +93,7 @@ function roomOffer(room: StoredRoomType, showing: Showing): RoomTypeOffer {
  */
 export async function readHotelDetails(
   platform: Platform,
+  shelves: Shelves,
   wanted: Wanted,
   given: { readonly lang: Locale; readonly currency: string },
 ): Promise<HotelDetail> {
@@ -102,6 +110,10 @@ export async function readHotelDetails(
     priceIn(platform, given.currency),
   ]);
   const reader: Reader = { lang: given.lang, price };
+  const roomTypes = hotel.roomTypes
+    .filter((room) => room.online && room.plans.some(({ online }) => online))
+    .map((room) => roomOffer(room, { hotel, reader, nights, now }));
+  const none = roomTypes.every(({ plans }) => plans.every((plan) => plan.price === null));
   return {
     ...facts(hotel, given.lang, now),
     stay: asked && {
@@ -110,19 +122,36 @@ export async function readHotelDetails(
       nights: nightsBetween(asked.checkIn, asked.checkOut),
       rooms: asked.rooms.map((room) => ({ adults: room.adults, childAges: [...room.childAges] })),
     },
-    roomTypes: hotel.roomTypes
-      .filter((room) => room.online && room.plans.some(({ online }) => online))
-      .map((room) => roomOffer(room, { hotel, reader, nights, now })),
+    roomTypes,
+    instead: asked && none ? await staysInstead(shelves, hotel, { asked, now }) : [],
     ratingCounts: counts,
     latestReviews: latest.list,
   };
+}
+
+/** Stays near the one asked for that can be had at the hotel. */
+async function staysInstead(
+  shelves: Shelves,
+  hotel: StoredHotel,
+  { asked, now }: { readonly asked: StayAsked; readonly now: Date },
+): Promise<StayDates[]> {
+  const months = monthsBetween(addDays(asked.checkIn, -DAYS_LOOKED_AT), addDays(asked.checkOut, DAYS_LOOKED_AT));
+  const shelf = await shelves.city(hotel.cityId, months);
+  const at = shelf ? hotelAt(shelf.city, hotel.id) : -1;
+  if (!shelf || at === -1) return [];
+  const calendar = openCalendar(shelf.city, asked.rooms);
+  return nearestStays(asked, {
+    first: dayIn(hotel.zone, now),
+    mostNights: hotelLimits.nights,
+    isOpen: (stay) => calendar.problemOf(at, shelf.months, stay) === null,
+  });
 }
 
 function facts(
   hotel: StoredHotel,
   lang: Locale,
   now: Date,
-): Omit<HotelDetail, 'stay' | 'roomTypes' | 'ratingCounts' | 'latestReviews'> {
+): Omit<HotelDetail, 'stay' | 'roomTypes' | 'instead' | 'ratingCounts' | 'latestReviews'> {
   const say = (text: StoredHotel['name']): string => localize(text, lang);
   return {
     id: hotel.id,

@@ -1,5 +1,7 @@
+import type { AnswerOf } from '@app/contract/core/endpoint';
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { Price } from '@app/contract/core/validation';
+import type { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
+import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { roomsOf } from '@app/contract/verticals/hotels/party';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -7,7 +9,7 @@ import { readHotel } from '../db/hotel.repo.ts';
 import { addDays, type Day, monthsBetween, nightsOf } from '../domain/calendar.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
 import { hotelAt } from '../domain/shelf.ts';
-import { openDesk, type StayOver, stayOver } from '../domain/stay-offers.ts';
+import { openCalendar } from '../domain/stay-calendar.ts';
 import { dayIn } from '../domain/zone-time.ts';
 import type { PartyAsked } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
@@ -17,46 +19,55 @@ type Wanted = PartyAsked & {
   readonly hotel?: string | undefined;
   readonly from: Day;
   readonly to: Day;
+  /** The day on which a stay would begin: the answer says on which days it could end. Needs `hotel`. */
+  readonly arrival?: Day | undefined;
 };
 
-/** The least price that is not 0; 0 where all are. */
-const cheapest = (prices: Float64Array): number =>
-  prices.reduce((least, usd) => (usd !== 0 && (least === 0 || usd < least) ? usd : least), 0);
-
-/** The lowest price of a room, with taxes, in each night of a range; null where nothing is to be had. Refuses record.not_found. */
+/**
+ * Returns for each night of a range the lowest price of a room, with taxes, and whether and for how long a stay may begin
+ * with it; price null where nothing is to be had. Refuses record.not_found.
+ */
 export async function readPriceCalendar(
   platform: Platform,
   shelves: Shelves,
   { wanted, currency }: { readonly wanted: Wanted; readonly currency: string },
-): Promise<{ days: { date: Day; price: Price | null }[] }> {
-  const { hotel: hotelId } = wanted;
-  const kept = hotelId === undefined ? null : await readHotel(platform.db, hotelId);
-  assertThat(hotelId === undefined || kept?.online, 'record.not_found');
-  const cityId = kept?.cityId ?? wanted.city ?? '';
-  const months = monthsBetween(wanted.from, addDays(wanted.to, 1));
-  const shelf = (await shelves.city(cityId, months)) ?? refuse('record.not_found');
-  const { city } = shelf;
+): Promise<AnswerOf<typeof hotelEndpoints.hotelCalendar>> {
+  const { hotel: hotelId, arrival } = wanted;
+  const asked = hotelId === undefined ? null : await readHotel(platform.db, hotelId);
+  assertThat(hotelId === undefined || asked?.online, 'record.not_found');
+  const cityId = asked?.cityId ?? wanted.city ?? '';
+  const lastDeparture = arrival ? addDays(arrival, hotelLimits.nights) : wanted.to;
+  const first = arrival && arrival < wanted.from ? arrival : wanted.from;
+  const last = lastDeparture > wanted.to ? lastDeparture : wanted.to;
+  const shelf = (await shelves.city(cityId, monthsBetween(first, addDays(last, 1)))) ?? refuse('record.not_found');
+  const { city, months } = shelf;
   const hotels = hotelId === undefined ? [...city.hotels.stars.keys()] : [hotelAt(city, hotelId)];
   const rooms = roomsOf(wanted);
-  const today = dayIn(kept?.zone ?? city.zone, platform.clock.now());
+  const calendar = openCalendar(city, rooms);
+  const today = dayIn(asked?.zone ?? city.zone, platform.clock.now());
   const price = await priceIn(platform, currency);
-  const lowest = (stay: StayOver): number | null => {
-    const desk = openDesk(city, rooms, [stay]);
-    let least: number | null = null;
-    for (const hotel of hotels) {
-      const { from, to, usd } = desk.ask(hotel);
-      const listUsd = cheapest(usd.subarray(0, to - from));
-      if (listUsd === 0) continue;
-      const nightly = nightlyAverage(listUsd + taxOf(listUsd, city.hotels.taxBp[hotel] ?? 0), 1, rooms.length);
-      if (least === null || nightly < least) least = nightly;
-    }
-    return least;
+
+  const nightOf = (date: Day) => {
+    const states = date < today ? [] : hotels.map((hotel) => ({ hotel, ...calendar.night(hotel, months, date) }));
+    const sold = states.filter(({ usd }) => usd > 0);
+    const begin = sold.filter((state) => state.arrival);
+    const nightly = sold.map(({ hotel, usd }) =>
+      nightlyAverage(usd + taxOf(usd, city.hotels.taxBp[hotel] ?? 0), 1, rooms.length),
+    );
+    return {
+      date,
+      price: nightly.length > 0 ? price(Math.min(...nightly)) : null,
+      arrival: begin.length > 0,
+      minimumStay: begin.length > 0 ? Math.min(...begin.map(({ minimumStay }) => minimumStay)) : 1,
+    };
   };
-  return {
-    days: nightsOf(wanted.from, addDays(wanted.to, 1)).map((date) => {
-      if (date < today) return { date, price: null };
-      const usd = lowest(stayOver(shelf.months, { checkIn: date, checkOut: addDays(date, 1) }));
-      return { date, price: usd === null ? null : price(usd) };
-    }),
-  };
+  const [only] = hotels;
+  const departures =
+    arrival === undefined || hotelId === undefined || only === undefined
+      ? null
+      : nightsOf(addDays(arrival, 1), addDays(lastDeparture, 1)).map((date) => ({
+          date,
+          problem: calendar.problemOf(only, months, { checkIn: arrival, checkOut: date }),
+        }));
+  return { days: nightsOf(wanted.from, addDays(wanted.to, 1)).map(nightOf), departures };
 }

@@ -4,8 +4,9 @@ export default {
   'error.hotel.offline': 'Este hotel no está a la venta ahora.',
   'error.hotel.unavailable':
     'No quedan suficientes habitaciones para estas fechas. Elige otras fechas u otra habitación.',
-  'error.hotel.minimum_stay':
-    'Esta tarifa exige una estancia más larga o no permite la llegada o la salida en estos días.',
+  'error.hotel.minimum_stay': 'Esta tarifa exige una estancia más larga.',
+  'error.hotel.no_arrival': 'Con esta tarifa no se puede llegar ese día.',
+  'error.hotel.no_departure': 'Con esta tarifa no se puede salir ese día.',
   'error.hotel.occupancy':
     'Esta habitación es pequeña para tantas personas. Reserva más habitaciones o una más grande.',
   'error.hotel.units_in_use': 'En algunas de estas noches ya hay más habitaciones reservadas o retenidas.',
@@ -159,6 +160,9 @@ export default {
   'hotels.total_for': '{{rooms}}, {{nights}}',
   'hotels.list_price': '{{rooms}}, {{nights}}',
   'hotels.cancellation': 'Cancelación',
+  'hotels.stay_longer_one': 'Desde ese día, la estancia mínima es de {{count}} noche',
+  'hotels.stay_longer_other': 'Desde ese día, la estancia mínima es de {{count}} noches',
+  'hotels.can_be_had': 'Estas fechas cercanas están disponibles:',
   'hotels.no_rooms_title': 'Sin habitación para estas fechas',
   'hotels.no_rooms_text': 'Prueba otras fechas o menos huéspedes.',
   'hotels.other_dates': 'Otras fechas',

@@ -1,6 +1,7 @@
 export default {
   'permission.travel.hotels': 'Hotels',
   'permission.travel.hotels.view': 'See hotels and calendars',
+  'permission.travel.hotels.page': 'Hotel page',
   'permission.travel.hotels.edit': 'Edit hotels, rooms and rates',
   'permission.travel.hotels.list': 'List and delist hotels',
   'permission.travel.hotels.calendar': 'Edit rooms and prices of nights',

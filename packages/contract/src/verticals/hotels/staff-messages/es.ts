@@ -3,6 +3,7 @@ import type en from './en-US.ts';
 export default {
   'permission.travel.hotels': 'Hoteles',
   'permission.travel.hotels.view': 'Ver hoteles y calendarios',
+  'permission.travel.hotels.page': 'Página del hotel',
   'permission.travel.hotels.edit': 'Editar hoteles, habitaciones y tarifas',
   'permission.travel.hotels.list': 'Publicar y retirar hoteles',
   'permission.travel.hotels.calendar': 'Editar habitaciones y precios por noche',

@@ -3,6 +3,7 @@ import type en from './en-US.ts';
 export default {
   'permission.travel.hotels': 'Hotéis',
   'permission.travel.hotels.view': 'Ver hotéis e calendários',
+  'permission.travel.hotels.page': 'Página do hotel',
   'permission.travel.hotels.edit': 'Editar hotéis, quartos e tarifas',
   'permission.travel.hotels.list': 'Publicar e retirar hotéis',
   'permission.travel.hotels.calendar': 'Editar quartos e preços por noite',

@@ -3,6 +3,7 @@ import type en from './en-US.ts';
 export default {
   'permission.travel.hotels': '酒店',
   'permission.travel.hotels.view': '查看酒店与房态',
+  'permission.travel.hotels.page': '酒店编辑页',
   'permission.travel.hotels.edit': '编辑酒店、房型与价格计划',
   'permission.travel.hotels.list': '上架与下架酒店',
   'permission.travel.hotels.calendar': '编辑每晚房量与价格',

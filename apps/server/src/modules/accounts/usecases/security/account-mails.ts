@@ -29,8 +29,8 @@ export const accountSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'accounts.mail_reset_code',
     event: 'account.reset_asked',
-    run: async ({ userId }) => {
-      if (userId) await mailResetCode(platform, userId);
+    run: async ({ userId, known = false }) => {
+      if (userId) await mailResetCode(platform, userId, known);
     },
   }),
 ];

@@ -55,7 +55,7 @@ export async function confirmEmail(
     const before = await securityOf(tx, customerId);
     if (!(await takeEmail(tx, customerId, taken.email))) refuse('account.email_registered');
     // What was sent to the old e-mail proves nothing any more.
-    await dropCodes(tx, customerId, ['verify', 'reset']);
+    await dropCodes(tx, customerId, ['verify', 'reset', 'reset_known']);
     await sendMail(platform, tx, {
       to: before.email,
       locale: before.locale,

@@ -1,9 +1,10 @@
 import { MINUTE, SECOND } from '@app/kernel/clock';
 import { hashPassword } from '../../../../platform/auth/passwords.ts';
-import { inTransaction } from '../../../../platform/db/connect.ts';
+import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
+import type { KnownDevice } from '../../../../platform/http/known-device.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { takeResetTry, useCode } from '../../db/code.repo.ts';
+import { dropCodes, takeResetTry, useCode } from '../../db/code.repo.ts';
 import { lockCustomer } from '../../db/customer.repo.ts';
 import { correspondent, customerByEmail, replacePassword } from '../../db/security.repo.ts';
 import { endAllSessions } from '../../db/session.repo.ts';
@@ -15,26 +16,39 @@ import { atCode } from './check-code.ts';
 import { sendCode } from './send-code.ts';
 import { tellPasswordChanged } from './tell-owner.ts';
 
+/** Codes for a new password: asked for on a known device, and anywhere. */
+const RESETS = ['reset_known', 'reset'] as const;
+
+type Asked = { readonly email: string; readonly ip: string; readonly device: KnownDevice };
+
 /**
  * Asks for a code to choose a new password. Does and answers the same whether or not somebody has the e-mail: the code
- * is made by whoever hears the event. Refuses rate.too_many.
+ * is made by whoever hears the event. A device where the customer signed in before counts apart and has a code with tries
+ * of its own, so that strangers use up neither. Refuses rate.too_many.
  */
-export async function askForReset(platform: Platform, given: { readonly email: string; readonly ip: string }) {
+export async function askForReset(platform: Platform, given: Asked) {
   const { limits, db, events } = platform;
-  const counted = `reset ${emailKey(given.email)}`;
-  await limits.take(rateRules.resetPerIp, given.ip);
+  const device = given.device.of(emailKey(given.email));
+  const counted = ['reset', emailKey(given.email), ...(device === null ? [] : [device])].join(' ');
+  if (device === null) await limits.take(rateRules.resetPerIp, given.ip);
   await limits.take(rateRules.emailCodeWait, counted);
   await limits.take(rateRules.emailCode, counted);
   const userId = await customerByEmail(db, given.email);
-  await inTransaction(db, (tx) => events.emit(tx, 'account.reset_asked', { userId }));
+  await inTransaction(db, (tx) => events.emit(tx, 'account.reset_asked', { userId, known: device !== null }));
   return { minutes: (CODE_SECONDS * SECOND) / MINUTE, resendSeconds: RESEND_SECONDS };
 }
 
-/** Mails a code for a new password. Hearing of the same wish again sends nothing within a minute. */
-export async function mailResetCode(platform: Platform, customerId: string): Promise<void> {
+/**
+ * Mails a code for a new password; one that a known device asked for is good on others too while nobody else asks.
+ * Hearing of the same wish again sends nothing within a minute.
+ */
+export async function mailResetCode(platform: Platform, customerId: string, known: boolean): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const owner = await correspondent(tx, customerId);
-    if (owner) await sendCode(platform, tx, { customerId, purpose: 'reset', email: owner.email, locale: owner.locale });
+    if (!owner) return;
+    const { email, locale } = owner;
+    const purposes = known ? ({ purpose: 'reset_known', also: 'reset' } as const) : ({ purpose: 'reset' } as const);
+    await sendCode(platform, tx, { customerId, email, locale, ...purposes });
   });
 }
 
@@ -44,7 +58,17 @@ export type Reset = {
   readonly password: string;
   readonly confirmPassword: string;
   readonly ip: string;
+  readonly device: KnownDevice;
 };
+
+/** The code that was typed, with one of its tries taken, and which of the kinds it is; null when it is none of them. */
+async function rightCode(db: Queryable, { email, code }: Reset, known: boolean) {
+  for (const purpose of known ? RESETS : (['reset'] as const)) {
+    const taken = await takeResetTry(db, email, purpose);
+    if (taken && isCode(code, taken)) return { taken, purpose };
+  }
+  return null;
+}
 
 /**
  * Sets a new password by the code; every session ends and the owner is told. An unknown e-mail, a wrong code and one that
@@ -54,19 +78,22 @@ export type Reset = {
 export async function resetPassword(platform: Platform, sessions: Sessions, reset: Reset): Promise<null> {
   const { db, limits } = platform;
   checkNewPassword(reset, [reset.email, reset.email.split('@')[0] ?? '']);
-  await limits.take(rateRules.resetTriesPerIp, reset.ip);
-  const taken = await takeResetTry(db, reset.email);
-  if (!taken || !isCode(reset.code, taken)) return atCode('account.wrong_code');
+  const known = reset.device.of(emailKey(reset.email)) !== null;
+  if (!known) await limits.take(rateRules.resetTriesPerIp, reset.ip);
+  const right = await rightCode(db, reset, known);
+  if (!right) return atCode('account.wrong_code');
   const hash = await hashPassword(reset.password);
-  const { customerId } = taken;
+  const { customerId } = right.taken;
   const ended = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
-    if (!(await useCode(tx, taken, 'reset'))) atCode('account.wrong_code');
+    if (!(await useCode(tx, right.taken, right.purpose))) atCode('account.wrong_code');
+    await dropCodes(tx, customerId, [right.purpose === 'reset' ? 'reset_known' : 'reset']);
     await replacePassword(tx, customerId, hash);
     await tellPasswordChanged(platform, tx, customerId);
     return endAllSessions(tx, customerId);
   });
   sessions.ended(ended);
-  await limits.clear(rateRules.loginPerAccount, emailKey(reset.email));
+  await limits.clearEverywhere(rateRules.loginPerAccount, emailKey(reset.email));
+  reset.device.remember(emailKey(reset.email));
   return null;
 }

@@ -1,5 +1,5 @@
 import type { DeletionRow, DeletionState } from '@app/contract/security/staff-schemas';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { countDeletions, deletionPage } from '../../db/deletion.repo.ts';
 
@@ -13,7 +13,7 @@ export type DeletionQuery = {
 };
 
 /** Requests to delete an account, with counts per state; an agent's staff sees his subtree alone. */
-export async function listDeletions(platform: Platform, staff: StaffActor, query: DeletionQuery) {
+export async function listDeletions(platform: Platform, staff: TreeActor, query: DeletionQuery) {
   const filter = { email: query.email, agentId: staff.agentId };
   const [rows, counts] = await Promise.all([
     deletionPage(platform.db, { ...filter, state: query.state }, query),

@@ -18,6 +18,8 @@ export const toCodeState = (sent: SentCode): CodeState => ({
 type Recipient = {
   readonly customerId: string;
   readonly purpose: CodePurpose;
+  /** Another purpose that the same code serves, unless one for it was sent less than a minute ago. */
+  readonly also?: CodePurpose;
   readonly email: string;
   readonly locale: string;
 };
@@ -27,10 +29,11 @@ export async function sendCode(platform: Platform, tx: Tx, to: Recipient): Promi
   const made = newCode();
   const sent = await putCode(tx, to, made);
   if (!sent) return null;
+  if (to.also) await putCode(tx, { ...to, purpose: to.also }, made);
   await sendMail(platform, tx, {
     to: to.email,
     locale: to.locale,
-    template: to.purpose === 'reset' ? 'reset_code' : 'email_code',
+    template: to.purpose === 'reset' || to.purpose === 'reset_known' ? 'reset_code' : 'email_code',
     values: { code: made.code, minutes: (CODE_SECONDS * SECOND) / MINUTE },
     key: `code/${newId(platform.clock)}`,
     customerId: to.customerId,

@@ -1,7 +1,11 @@
-import type { ImportField } from '@app/contract/catalog/import-fields';
+import { IMPORT_FIELDS, type ImportField } from '@app/contract/catalog/import-fields';
+import enUS from '@app/contract/product-imports/staff-messages/en-US';
+import es from '@app/contract/product-imports/staff-messages/es';
+import pt from '@app/contract/product-imports/staff-messages/pt';
+import zhCn from '@app/contract/product-imports/staff-messages/zh-cn';
 import { fold } from '../search-tokens.ts';
 
-/** What heads are called in the four languages, and in the tables other shops write. Compared without marks and case. */
+/** What columns are called in the tables that other shops write, in four languages. Compared without marks and case. */
 const NAMES: Record<ImportField, readonly string[]> = {
   sku: [
     'sku',
@@ -215,23 +219,26 @@ const plain = (head: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const FIELD_OF: ReadonlyMap<string, ImportField> = new Map(
-  Object.entries(NAMES).flatMap(([field, names]) =>
-    [field, ...names].map((name) => [plain(name), field as ImportField] as const),
-  ),
-);
+/** The headings of the template, as the back office writes them in each language. */
+const templateHeads = (field: ImportField): string[] =>
+  [enUS, zhCn, es, pt].map((texts) => texts[`catalog.import_field.${field}`]);
+
+/** The last of two equal names counts, so that a heading of the template means what it means there. */
+const FIELD_OF: ReadonlyMap<string, ImportField> = new Map([
+  ...IMPORT_FIELDS.flatMap((field) => [field, ...NAMES[field]].map((name) => [plain(name), field] as const)),
+  ...IMPORT_FIELDS.flatMap((field) => templateHeads(field).map((head) => [plain(head), field] as const)),
+]);
 
 /** Files with these heads, in whatever case, are read alike. */
 export const headsKey = (heads: readonly string[]): string => heads.map(plain).join('\n').slice(0, 4_000);
 
-/** The field each column most likely fills; null where its head says nothing, or what another column fills already. */
+/** Returns the field each column most likely fills; null where its head says nothing, or what another column fills already. */
 export function guessColumns(heads: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();
-  const guessed = heads.map((head) => {
+  return heads.map((head) => {
     const field = FIELD_OF.get(plain(head));
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;
   });
-  return guessed;
 }

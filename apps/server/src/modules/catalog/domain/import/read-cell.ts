@@ -24,13 +24,18 @@ export const readCover = (cell: string): Read<string> =>
   picture.safeParse(cell).success ? { value: cell } : { flaw: 'cover_form' };
 
 /** Digits with a point for the decimals, whichever way the thousands and decimals are written; null for what is no number. */
-function plainNumber(cell: string): number | null {
+function plainDigits(cell: string): string | null {
   const bare = cell.replace(/^(US)?\s*\$|\s|USD|'/gi, '');
   const comma = bare.lastIndexOf(',') > bare.lastIndexOf('.');
   // A lone comma parts decimals unless exactly three digits follow it.
   const decimals = comma && !/^-?\d{1,3}(,\d{3})+$/.test(bare);
   const english = decimals ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
-  return /^-?\d{1,12}(\.\d{1,20})?$/.test(english) ? Number(english) : null;
+  return /^-?\d{1,12}(\.\d{1,20})?$/.test(english) ? english : null;
+}
+
+function plainNumber(cell: string): number | null {
+  const digits = plainDigits(cell);
+  return digits === null ? null : Number(digits);
 }
 
 /** An amount of USD in cents. Spreadsheets write what they computed, so a hair's breadth off a cent is that cent. */
@@ -42,10 +47,11 @@ export function readCents(cell: string): Read<number> {
   return cents > MOST_CENTS ? { flaw: 'too_big' } : { value: cents };
 }
 
-/** A whole number within bounds. */
+/** A whole number within bounds. Its digits are looked at, because 999.9999999999999999 would be read as 1000. */
 export function readWhole(cell: string, min: number, max: number): Read<number> {
-  const number = plainNumber(cell);
-  if (number === null || !Number.isInteger(number)) return { flaw: 'whole_number' };
+  const digits = plainDigits(cell);
+  if (digits === null || !/^-?\d+(\.0+)?$/.test(digits)) return { flaw: 'whole_number' };
+  const number = Number(digits);
   if (number < min) return { flaw: 'too_small' };
   return number > max ? { flaw: 'too_big' } : { value: number };
 }

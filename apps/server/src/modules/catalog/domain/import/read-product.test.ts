@@ -1,4 +1,9 @@
+import { IMPORT_FIELDS } from '@app/contract/catalog/import-fields';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
+import enUS from '@app/contract/product-imports/staff-messages/en-US';
+import es from '@app/contract/product-imports/staff-messages/es';
+import pt from '@app/contract/product-imports/staff-messages/pt';
+import zhCn from '@app/contract/product-imports/staff-messages/zh-cn';
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../category-tree.ts';
 import { categoryFinder } from './find-category.ts';
@@ -82,6 +87,13 @@ test('when heads are in any of the four languages, then their columns are guesse
   expect(guessColumns(['Referencia', 'Nombre', 'Categoría', 'PRECIO'])).toEqual(['sku', 'nameEs', 'category', 'price']);
   expect(guessColumns(['Referência', 'Nome', 'categoria', 'Preço'])).toEqual(['sku', 'namePt', 'category', 'price']);
   expect(headsKey(['SKU ', 'Préço'])).toBe(headsKey(['sku', 'preco']));
+});
+
+test('when a table has the headings of the template in any language, then every column is understood', () => {
+  for (const texts of [enUS, zhCn, es, pt]) {
+    const heads = IMPORT_FIELDS.map((field) => texts[`catalog.import_field.${field}`]);
+    expect(guessColumns(heads)).toEqual([...IMPORT_FIELDS]);
+  }
 });
 
 test('when amounts are written in any way, then they are the same cents', () => {

@@ -1,7 +1,7 @@
 import type { DeskTalk } from '@app/contract/chat/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { orderCards } from '../../../orders/public.ts';
 import { agentsFor, type DeskRow, deskCounts, deskPage, deskTalk, personBehind } from '../../db/desk.repo.ts';
@@ -10,7 +10,7 @@ import type { Reader } from '../show-messages.ts';
 /** Orders shown beside a talk. */
 const ORDERS_SHOWN = 5;
 
-const rowView = (row: DeskRow, staff: StaffActor): DeskTalk => ({
+const rowView = (row: DeskRow, staff: TreeActor): DeskTalk => ({
   id: row.id,
   state: row.state,
   leftMessage: row.leftMessage,
@@ -35,7 +35,7 @@ const rowView = (row: DeskRow, staff: StaffActor): DeskTalk => ({
 export async function listTalks(
   platform: Platform,
   page: Parameters<typeof deskPage>[2],
-  staff: StaffActor,
+  staff: TreeActor,
 ): Promise<{
   list: DeskTalk[];
   total: number;
@@ -51,13 +51,13 @@ export async function listTalks(
 }
 
 /** One talk. Refuses record.not_found, also for a person who is not below an agent who asks. */
-export async function deskView(db: Queryable, id: string, staff: StaffActor): Promise<DeskTalk> {
+export async function deskView(db: Queryable, id: string, staff: TreeActor): Promise<DeskTalk> {
   const row = (await deskTalk(db, id, staff)) ?? refuse('record.not_found');
   return rowView(row, staff);
 }
 
 /** Who is on the other side; the latest orders only for a role that may see orders. Refuses record.not_found. */
-export async function personView(platform: Platform, id: string, by: { staff: StaffActor } & Reader) {
+export async function personView(platform: Platform, id: string, by: { staff: TreeActor } & Reader) {
   await deskView(platform.db, id, by.staff);
   const row = (await personBehind(platform.db, id)) ?? refuse('record.not_found');
   const { customerId } = row;
@@ -81,7 +81,7 @@ export async function personView(platform: Platform, id: string, by: { staff: St
 }
 
 /** Agents whom this talk can be given to. Refuses record.not_found. */
-export async function agentsOf(platform: Platform, id: string, staff: StaffActor) {
+export async function agentsOf(platform: Platform, id: string, staff: TreeActor) {
   await deskView(platform.db, id, staff);
   return agentsFor(platform.db, id);
 }

@@ -1,6 +1,6 @@
 import type { ChatStretch } from '@app/contract/chat/message-schemas';
 import { refuse } from '@app/contract/core/refuse';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { Stretch } from '../../db/message.repo.ts';
 import { talkMarks } from '../../db/talk.repo.ts';
@@ -10,7 +10,7 @@ import { deskView } from './desk-views.ts';
 /** A stretch of a talk that the asker may see. Refuses record.not_found. */
 export async function readDeskMessages(
   platform: Platform,
-  of: Stretch & { id: string; staff: StaffActor },
+  of: Stretch & { id: string; staff: TreeActor },
   reader: Reader,
 ): Promise<ChatStretch> {
   await deskView(platform.db, of.id, of.staff);

@@ -4,7 +4,7 @@ import { talkMachine } from '@app/contract/chat/talk.machine';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { findTransition } from '@app/kernel/machine';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { agentsFor, staffName } from '../../db/desk.repo.ts';
 import { appendMessage, staffSentBefore } from '../../db/message.repo.ts';
@@ -15,7 +15,7 @@ import { tell, tellNow } from '../tell.ts';
 import { answerByMail } from './answer-by-mail.ts';
 import { deskView } from './desk-views.ts';
 
-type At = { readonly id: string; readonly staff: StaffActor };
+type At = { readonly id: string; readonly staff: TreeActor };
 
 /** The talk, locked, for somebody who may see it. Refuses record.not_found. */
 async function locked(tx: Tx, { id, staff }: At): Promise<TalkRow> {
@@ -31,12 +31,12 @@ const note = (tx: Tx, talkId: string, event: { event: TalkEvent; text?: string }
   });
 
 /** Refuses chat.closed for what has ended, and chat.taken for what somebody else holds. */
-function assertFree(talk: TalkRow, staff: StaffActor): void {
+function assertFree(talk: TalkRow, staff: TreeActor): void {
   assertThat(talk.state !== 'closed', 'chat.closed');
   assertThat(talk.staffId === null || talk.staffId === staff.id, 'chat.taken', { by: talk.agent });
 }
 
-async function takeInto(tx: Tx, talk: TalkRow, staff: StaffActor): Promise<void> {
+async function takeInto(tx: Tx, talk: TalkRow, staff: TreeActor): Promise<void> {
   if (!findTransition(talkMachine, { state: talk.state, event: 'take', actor: 'admin' })) return;
   await changeTalk(tx, talk.id, { state: 'active', staffId: staff.id });
   await note(tx, talk.id, { event: 'joined', text: await staffName(tx, staff.id) });

@@ -1,11 +1,11 @@
 import type { StaffCaseRow, StaffCaseTab } from '@app/contract/after-sale/staff-schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CaseFilter, type CaseListRow, type CasePage, casePage, countCaseTabs } from '../../db/staff-case.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 
-type By = { readonly staff: StaffActor; readonly lang: Locale };
+type By = { readonly staff: TreeActor; readonly lang: Locale };
 
 const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
   id: row.id,

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffOrderRow, StaffOrderTab } from '@app/contract/orders/staff-schemas';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
 import { countStaffTabs, type StaffFilter, type StaffPage, staffPage } from '../../db/staff-order.repo.ts';
@@ -21,7 +21,7 @@ export type StaffList = {
 export async function listOrdersForStaff(
   platform: Platform,
   query: StaffQuery,
-  by: { staff: StaffActor; lang: Locale },
+  by: { staff: TreeActor; lang: Locale },
 ): Promise<StaffList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: StaffFilter = { ...query, agentId: by.staff.agentId, timeZone };

@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { moveRefundToWallet, refundTroubles } from '../../../payments/public.ts';
@@ -16,7 +16,7 @@ import { staffDetail } from './staff-views.ts';
  */
 export async function refundToWallet(
   _platform: Platform,
-  by: { tx: Tx; staff: StaffActor; ip: string; lang: Locale },
+  by: { tx: Tx; staff: TreeActor; ip: string; lang: Locale },
   caseId: string,
 ): Promise<StaffOrderDetail> {
   const { tx } = by;

@@ -4,7 +4,7 @@ import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { TransitionInput } from '../transition/step.ts';
@@ -26,7 +26,7 @@ export type StaffStep = {
  */
 export async function staffStep(
   platform: Platform,
-  by: { tx: Tx; staff: StaffActor; ip: string; lang: Locale },
+  by: { tx: Tx; staff: TreeActor; ip: string; lang: Locale },
   step: StaffStep,
 ): Promise<StaffOrderDetail> {
   const { tx, staff } = by;

@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffOrderDetail, StaffOrderRow } from '@app/contract/orders/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { paymentView, refundTroubles } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { casesOfOrder } from '../../db/case.repo.ts';
@@ -15,7 +15,7 @@ import { staffCaseView, targetOf } from '../after-sale/case-views.ts';
 import { lineViews, piecesOf, shipmentViews } from '../order-views.ts';
 
 /** An order as staff see it in the list, with what they may do. */
-export function rowView(order: StaffRow, by: { staff: StaffActor; lang: Locale }): StaffOrderRow {
+export function rowView(order: StaffRow, by: { staff: TreeActor; lang: Locale }): StaffOrderRow {
   return {
     id: order.id,
     number: order.number,
@@ -38,7 +38,7 @@ export function rowView(order: StaffRow, by: { staff: StaffActor; lang: Locale }
 export async function staffDetail(
   db: Queryable,
   orderId: string,
-  by: { staff: StaffActor; lang: Locale },
+  by: { staff: TreeActor; lang: Locale },
 ): Promise<StaffOrderDetail> {
   const order = (await readOrder(db, orderId)) ?? refuse('record.not_found');
   const parties = await orderParties(db, order, by.staff.agentId);

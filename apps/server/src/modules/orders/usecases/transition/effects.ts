@@ -52,8 +52,8 @@ export const effects: Record<EffectName, Effect> = {
     await regainOrderCoupon(tx, order);
     return {};
   },
-  voidPayment: async ({ tx, order }) => {
-    await voidPayment(tx, order.paymentId);
+  voidPayment: async ({ tx, order, by }) => {
+    await voidPayment(tx, order.paymentId, { byCustomer: by.actor === 'customer' });
     await leaveGroup(tx, order);
     return {};
   },

@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { DeskDetail, DeskRow } from '@app/contract/proofs/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type DeskRecord, deskProof, type FlagRules } from '../../db/desk.repo.ts';
@@ -12,7 +12,7 @@ import { lateMoney, standingOf } from '../../domain/late-money.ts';
 import { payableOf } from '../payables.ts';
 import { chainFacts } from './chain-facts.ts';
 
-export type Asking = { readonly staff: StaffActor; readonly lang: Locale };
+export type Asking = { readonly staff: TreeActor; readonly lang: Locale };
 
 /** Where looking twice begins. */
 export async function flagRules(platform: Platform): Promise<FlagRules> {
@@ -25,6 +25,13 @@ export async function flagRules(platform: Platform): Promise<FlagRules> {
 
 const rejected = (reason: DeskRecord['rejectReason'], text: string | null) =>
   reason === null ? null : { reason, text: text ?? '' };
+
+/** What becomes of the exact amount if it is approved now. */
+function whenExact(row: DeskRecord): DeskDetail['whenExact'] {
+  const { paymentState: state, paymentExpired: expired, cancelledByCustomer } = row;
+  const standing = standingOf({ state, expired, cancelledByCustomer });
+  return standing === 'withdrawn' ? standing : lateMoney[standing].exact;
+}
 
 /** A proof in the queue. */
 export async function deskRow(
@@ -85,7 +92,7 @@ export async function deskDetail(platform: Platform, db: Queryable, id: string, 
       expiresAt: row.paymentExpiresAt?.toISOString() ?? null,
       createdAt: row.paymentCreatedAt.toISOString(),
     },
-    whenExact: lateMoney[standingOf({ state: row.paymentState, expired: row.paymentExpired })].exact,
+    whenExact: whenExact(row),
     secondFromUsd: await parameter(platform, 'payment.second_approval_usd'),
     history: history.map(({ reason, text, ...one }) => ({
       ...one,

@@ -4,6 +4,7 @@ import type { RejectReason } from '@app/contract/proofs/proof-states';
 import { SETTLEMENT } from '@app/kernel/money';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../../platform/slice.ts';
+import { agentsAboveCustomer } from '../../../accounts/public.ts';
 import { amountText, sendMail } from '../../../mail/public.ts';
 import { addresseeOf } from '../../db/addressee.repo.ts';
 import { proofTold, type ToldProof } from './told-proof.ts';
@@ -51,7 +52,8 @@ export const proofSubscribers = (platform: Platform): Subscriber[] => [
       event,
       run: async ({ paymentId, proofId, userId }) => {
         await platform.realtime.toCustomer(userId, { topic: 'payment.changed', data: { paymentId } });
-        await platform.realtime.toStaff({ topic: 'proof.changed', data: { proofId } });
+        const below = await agentsAboveCustomer(platform.reads, userId);
+        await platform.realtime.toStaff({ topic: 'proof.changed', data: { proofId }, below });
       },
     }),
   ),

@@ -1,11 +1,11 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { type AdministratorRow, administratorById } from '../../db/administrator.repo.ts';
 import { lockRights, rightsOf, someSuperLeft } from '../../db/rights.repo.ts';
 import { type Rights, reaches } from '../../domain/rights.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
+export type By = { readonly staff: TreeActor; readonly ip: string };
 
 /** The rights of whoever acts, while nobody else changes any. */
 export async function holdRights(tx: Tx, by: By): Promise<Rights> {

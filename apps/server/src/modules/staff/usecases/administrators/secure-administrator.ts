@@ -67,7 +67,7 @@ export async function clearAuthenticator(platform: Platform, by: By, id: string)
 /** Lifts the lockout after too many wrong sign-ins. Refuses record.not_found and staff.beyond_own_rights. */
 export async function unlockAdministrator(platform: Platform, by: By, id: string): Promise<Administrator> {
   const username = await doTo(platform, by, { id, action: 'staff.unlock', work: async (_tx, held) => held.username });
-  await platform.limits.clear(rateRules.staffLogin, signInKey(username));
+  await platform.limits.clearEverywhere(rateRules.staffLogin, signInKey(username));
   return showAdministrator(platform, { id, asking: by.staff.agentId });
 }
 

@@ -2,7 +2,7 @@ import type { Administrator, shapes } from '@app/contract/control/staff-schemas'
 import { refuse } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import {
@@ -36,7 +36,7 @@ const shown = (row: AdministratorRow, lockedUntil: Date | undefined): Administra
   version: row.version,
 });
 
-/** Tries at signing in are counted under this key. */
+/** Tries at signing in are counted under this key, those from known places under it and the place. */
 export const signInKey = (username: string): string => username.toLowerCase();
 
 async function withLockouts(platform: Platform, rows: readonly AdministratorRow[]): Promise<Administrator[]> {
@@ -48,7 +48,7 @@ async function withLockouts(platform: Platform, rows: readonly AdministratorRow[
 }
 
 /** A page of the administrators, newest first; an agent's staff sees those of his own branch. */
-export async function listAdministrators(platform: Platform, staff: StaffActor, query: Query) {
+export async function listAdministrators(platform: Platform, staff: TreeActor, query: Query) {
   const { page, limit, ...filter } = query;
   const { rows, total } = await administratorsPage(platform.db, { ...filter, asking: staff.agentId }, { page, limit });
   return { list: await withLockouts(platform, rows), total, page, limit };
@@ -64,7 +64,7 @@ export async function showAdministrator(
 }
 
 /** What an administrator can be given; roles beyond one's own rights are named and not allowed. */
-export async function administratorChoices(platform: Platform, staff: StaffActor) {
+export async function administratorChoices(platform: Platform, staff: TreeActor) {
   const mine = (await rightsOf(platform.db, staff.id)) ?? refuse('access.denied');
   const { roles, agents, superiors } = await givable(platform.db, staff.agentId);
   return {
@@ -75,7 +75,7 @@ export async function administratorChoices(platform: Platform, staff: StaffActor
 }
 
 /** The open sessions of an administrator, newest first. Refuses record.not_found. */
-export async function listDevices(platform: Platform, staff: StaffActor, id: string) {
+export async function listDevices(platform: Platform, staff: TreeActor, id: string) {
   if (!(await administratorById(platform.db, id, staff.agentId))) refuse('record.not_found');
   const rows = await openDevices(platform.db, id);
   return rows.map((row) => ({

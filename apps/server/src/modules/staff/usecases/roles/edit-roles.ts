@@ -33,9 +33,8 @@ export async function listRoles(db: Queryable, query: Query) {
 export const readRole = async (db: Queryable, id: string): Promise<Role> =>
   shown((await roleById(db, id)) ?? refuse('record.not_found'));
 
-/** Roles are the house's: an agent's staff is refused, as is whoever reaches beyond his own rights. */
+/** Refuses whoever reaches beyond their own rights. */
 async function mayShape(tx: Tx, by: By, roles: readonly Rights[]): Promise<{ roleId: string }> {
-  assertThat(by.staff.agentId === null, 'access.denied');
   await lockRights(tx);
   const mine = (await rightsOf(tx, by.staff.id)) ?? refuse('access.denied');
   for (const role of roles) assertThat(reaches(mine, role), 'staff.beyond_own_rights');

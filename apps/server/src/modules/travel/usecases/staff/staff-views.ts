@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
@@ -19,7 +19,7 @@ import { frozenCurrency, isUnpaid } from '../../domain/travel-row.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
-export type StaffReader = { readonly staff: StaffActor; readonly lang: Locale };
+export type StaffReader = { readonly staff: TreeActor; readonly lang: Locale };
 
 /** A travel order as staff see it in the list, with what they may do. */
 export function staffRowView(platform: Platform, order: StaffTravelRecord, by: StaffReader): StaffTravelRow {

@@ -44,8 +44,8 @@ export const effects: Record<EffectName, Effect> = {
     await moveTravelPoints(tx, { ...order, points: order.pointsUsed }, 'return');
     return {};
   },
-  voidPayment: async ({ tx, order }) => {
-    await voidPayment(tx, order.paymentId);
+  voidPayment: async ({ tx, order, by }) => {
+    await voidPayment(tx, order.paymentId, { byCustomer: by.actor === 'customer' });
     return {};
   },
   /** Makes an unpaid order cost another amount: adjustment line, the items' shares, and what is due. */

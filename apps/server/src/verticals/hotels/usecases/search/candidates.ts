@@ -3,7 +3,8 @@ import { addDays, type Day, monthsBetween } from '../../domain/calendar.ts';
 import { metresBetween, type Point } from '../../domain/distance.ts';
 import type { Candidates } from '../../domain/rank-hotels.ts';
 import { type CityFacts, hotelAt } from '../../domain/shelf.ts';
-import { openDesk, stayOver } from '../../domain/stay-offers.ts';
+import { openDesk } from '../../domain/stay-offers.ts';
+import { stayOver } from '../../domain/stay-over.ts';
 import { dayIn } from '../../domain/zone-time.ts';
 import type { Shelves } from './shelves.ts';
 

@@ -3,6 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { StaffHotelComment } from '@app/contract/verticals/hotels/staff-schemas';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../../platform/db/connect.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { countReview } from '../../db/review.repo.ts';
@@ -17,15 +18,17 @@ type Hiding = {
   readonly reason: string;
   readonly lang: Locale;
 };
+type TreeBy = By & { readonly staff: TreeActor };
 
 /**
  * Hides a review from customers or shows it again; a hidden one does not count for the hotel's score. Refuses
- * record.not_found and record.stale with `{current}`.
+ * record.not_found, also for a customer who is not below an agent who asks, and record.stale with `{current}`.
  */
-export async function hideReview(platform: Platform, by: By, given: Hiding): Promise<StaffHotelComment> {
+export async function hideReview(platform: Platform, by: TreeBy, given: Hiding): Promise<StaffHotelComment> {
   const { id, lang, hidden } = given;
+  const { agentId } = by.staff;
   return inTransaction(platform.db, async (tx) => {
-    const before = (await staffReview(tx, { id, lang, lock: true })) ?? refuse('record.not_found');
+    const before = (await staffReview(tx, { id, lang, agentId, lock: true })) ?? refuse('record.not_found');
     const { comment } = before;
     assertThat(comment.version === given.version, 'record.stale', { current: comment });
     await sql`UPDATE hotel_review SET hidden = ${hidden}, reason = ${hidden ? given.reason : ''}, version = version + 1
@@ -33,7 +36,7 @@ export async function hideReview(platform: Platform, by: By, given: Hiding): Pro
     if (hidden !== comment.hidden) {
       await countReview(tx, { hotelId: comment.hotel.id, rating: comment.rating, sign: hidden ? -1 : 1 });
     }
-    const after = (await staffReview(tx, { id, lang, lock: false })) ?? refuse('record.not_found');
+    const after = (await staffReview(tx, { id, lang, agentId, lock: false })) ?? refuse('record.not_found');
     const action = hidden ? 'hotel.comment_hide' : 'hotel.comment_show';
     await logOperation(tx, by, { action, record: `hotel_review/${id}`, before: comment, after: after.comment });
     dropReviews(platform, tx, before.cityId);

@@ -28,12 +28,21 @@ const added = (a: Counted, b: Counted): Counted => ({
   revenueUsd: a.revenueUsd + b.revenueUsd,
 });
 
-/** Occupancy and revenue by day and by hotel, or by room type of one hotel. Refuses record.not_found (no such hotel). */
+/**
+ * Occupancy and revenue by day and by hotel, or by room type of one hotel; to an agent's staff what their own customers
+ * took of it. Refuses record.not_found (no such hotel).
+ */
 export async function readReport(
   platform: Platform,
   given: Omit<ReportScope, 'city' | 'hotel'> & { city?: string | undefined; hotel?: string | undefined; lang: Locale },
 ): Promise<HotelReport> {
-  const scope: ReportScope = { from: given.from, to: given.to, city: given.city ?? null, hotel: given.hotel ?? null };
+  const scope: ReportScope = {
+    from: given.from,
+    to: given.to,
+    city: given.city ?? null,
+    hotel: given.hotel ?? null,
+    agentId: given.agentId,
+  };
   if (scope.hotel !== null) assertThat(await readHotel(platform.db, scope.hotel), 'record.not_found');
   const [places, days] = await Promise.all([countsByPlace(platform.db, scope), countsByDay(platform.db, scope)]);
   return {

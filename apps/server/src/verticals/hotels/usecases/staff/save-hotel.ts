@@ -8,6 +8,7 @@ import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { pinyinOfAll } from '../../../../platform/text/pinyin.ts';
 import { readHotel } from '../../db/hotel.repo.ts';
 import { dropCities } from '../search/tags.ts';
 import { readStaffHotel, staffHotel } from './show-staff-hotel.ts';
@@ -20,7 +21,7 @@ async function checkCity(tx: Tx, cityId: string): Promise<void> {
 }
 
 /** A hotel's columns from what staff wrote. */
-function columnsOf(input: HotelInput) {
+function columnsOf(input: HotelInput, pinyin: string) {
   return {
     city_id: input.cityId,
     name: storedText(input.name),
@@ -46,21 +47,28 @@ function columnsOf(input: HotelInput) {
     online: input.online,
     hot: input.hot,
     sort_weight: input.sortWeight,
+    pinyin,
   };
 }
 const COLUMNS = Object.keys(
-  columnsOf({
-    name: { 'en-US': '' },
-    description: { 'en-US': '' },
-    address: { 'en-US': '' },
-    area: { 'en-US': '' },
-    policies: {
-      children: { 'en-US': '' },
-      pets: { 'en-US': '' },
-      extra: { 'en-US': '' },
-    },
-  } as unknown as HotelInput),
+  columnsOf(
+    {
+      name: { 'en-US': '' },
+      description: { 'en-US': '' },
+      address: { 'en-US': '' },
+      area: { 'en-US': '' },
+      policies: {
+        children: { 'en-US': '' },
+        pets: { 'en-US': '' },
+        extra: { 'en-US': '' },
+      },
+    } as unknown as HotelInput,
+    '',
+  ),
 );
+/** A hotel's columns as JSON, with the pinyin it is found by. */
+const rowOf = async (input: HotelInput): Promise<string> =>
+  JSON.stringify(columnsOf(input, await pinyinOfAll([input.name, input.area])));
 
 /** Creates a hotel. Refuses record.not_found (no such city). */
 export async function createHotel(platform: Platform, by: By, input: HotelInput): Promise<StaffHotel> {
@@ -69,9 +77,7 @@ export async function createHotel(platform: Platform, by: By, input: HotelInput)
     const id = newId(platform.clock);
     const names = sql.join(COLUMNS.map((name) => sql.id(name)));
     await sql`INSERT INTO hotel (id, ${names})
-      SELECT ${id}::uuid, ${names} FROM jsonb_populate_record(NULL::hotel, ${JSON.stringify(columnsOf(input))}::jsonb)`.execute(
-      tx,
-    );
+      SELECT ${id}::uuid, ${names} FROM jsonb_populate_record(NULL::hotel, ${await rowOf(input)}::jsonb)`.execute(tx);
     const after = await readStaffHotel(tx, id);
     await logOperation(tx, by, { action: 'hotel.create', record: `hotel/${id}`, before: null, after });
     dropCities(platform, tx, [input.cityId]);
@@ -93,7 +99,7 @@ export async function updateHotel(
     await checkCity(tx, input.cityId);
     const names = sql.join(COLUMNS.map((name) => sql.id(name)));
     await sql`UPDATE hotel SET (${names}, version) = (
-      SELECT ${names}, hotel.version + 1 FROM jsonb_populate_record(NULL::hotel, ${JSON.stringify(columnsOf(input))}::jsonb))
+      SELECT ${names}, hotel.version + 1 FROM jsonb_populate_record(NULL::hotel, ${await rowOf(input)}::jsonb))
       WHERE id = ${id}`.execute(tx);
     const after = await readStaffHotel(tx, id);
     await logOperation(tx, by, { action: 'hotel.update', record: `hotel/${id}`, before, after });

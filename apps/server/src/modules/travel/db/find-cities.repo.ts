@@ -1,0 +1,45 @@
+import type { Localized } from '@app/contract/core/locale';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
+import { ALIKE, placeWords, SHORTEST_ALIKE } from '../domain/place-words.ts';
+
+/** Cities that one look-up finds. */
+const MOST = 200;
+
+/**
+ * Returns enabled cities whose names hold every word that can name a place: in any language, by pinyin, by another name or
+ * code of theirs, without accents. Where there is none, those whose name is most like what was typed, as slips of the finger
+ * and names in further languages are; best first.
+ */
+export async function findCityIds(db: Queryable, typed: string): Promise<string[]> {
+  const words = placeWords(typed);
+  if (words.length === 0) return [];
+  const named = sql.join(
+    words.map((word) => holdsFolded(sql`searched`, word)),
+    sql` AND `,
+  );
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM travel_city WHERE enabled AND ${named} ORDER BY sort_weight DESC, id DESC LIMIT ${MOST}`.execute(db);
+  return rows.length > 0 ? rows.map(({ id }) => id) : alikeCityIds(db, words.join(' '));
+}
+
+async function alikeCityIds(db: Queryable, typed: string): Promise<string[]> {
+  if ([...typed].length < SHORTEST_ALIKE) return [];
+  const { rows } = await sql<{ id: string }>`
+    WITH alike AS (
+      SELECT id, word_similarity(search_fold(${typed}::text), searched) AS likeness FROM travel_city WHERE enabled)
+    SELECT id FROM alike WHERE likeness >= ${ALIKE}::real AND likeness = (SELECT max(likeness) FROM alike)
+    ORDER BY id LIMIT ${MOST}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the pinyin of cities that have none although their name is Chinese. */
+export async function fillCityPinyin(db: Queryable): Promise<void> {
+  const { rows } = await sql<{ id: string; name: Localized; country: Localized }>`
+    SELECT id, name, country FROM travel_city WHERE pinyin = '' AND name ->> 'zh-cn' ~ '[\u4e00-\u9fff]'`.execute(db);
+  for (const { id, name, country } of rows) {
+    await sql`UPDATE travel_city SET pinyin = ${await pinyinOfAll([name, country])} WHERE id = ${id}`.execute(db);
+  }
+}

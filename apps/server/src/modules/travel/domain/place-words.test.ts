@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { placeWords } from './place-words.ts';
+
+test('when a place is asked for in a sentence, then only the words that can name it count', () => {
+  expect(placeWords('hotel in Paris')).toEqual(['Paris']);
+  expect(placeWords('  hoteles cerca de Lisboa ')).toEqual(['Lisboa']);
+  expect(placeWords('hotéis no Porto')).toEqual(['Porto']);
+  expect(placeWords('巴黎的酒店')).toEqual(['巴黎']);
+  expect(placeWords('New York, Brooklyn')).toEqual(['New', 'York', 'Brooklyn']);
+});
+
+test('when nothing but such words is typed, then they count', () => {
+  expect(placeWords('the hotel')).toEqual(['the', 'hotel']);
+  expect(placeWords('酒店')).toEqual(['酒店']);
+  expect(placeWords(' ')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** Words that say what is looked for or stand before a place, in the four languages and French; no place is called so. */
+const FILLERS = new Set(
+  [
+    'a an the in at near of to for hotel hotels stay stays hostel motel accommodation',
+    'en de del la el los las cerca hoteles alojamiento hostal',
+    'em do da dos das no na nos nas perto hoteis hotéis hospedagem pousada',
+    'à au aux dans du des le les',
+  ].flatMap((words) => words.split(' ')),
+);
+const CHINESE_FILLERS = /酒店|宾馆|旅馆|饭店|民宿|住宿|附近|[的在]/gu;
+const SEPARATORS = /[\s,;，、；·]+/u;
+
+/** How alike what was typed and a name must be (0 to 1) to be taken for a slip of the finger. */
+export const ALIKE = 0.5;
+/** Shorter texts are alike to too many names. */
+export const SHORTEST_ALIKE = 4;
+
+/**
+ * Returns the words of a typed text that can name a place: "hotel in paris" asks for "paris", "巴黎的酒店" for "巴黎". All of
+ * them where nothing else would be left.
+ */
+export function placeWords(typed: string): string[] {
+  const all = typed.trim().split(SEPARATORS).filter(Boolean);
+  const meant = all
+    .filter((word) => !FILLERS.has(word.toLowerCase()))
+    .flatMap((word) => word.replace(CHINESE_FILLERS, ' ').split(' '))
+    .filter(Boolean);
+  return meant.length > 0 ? meant : all;
+}

@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_CUSTOMER } from '../demo/fill.ts';
+import { staffActor } from '../modules/staff/public.ts';
+import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { endpointsOf, type Input, PARTS, partsOf, printOf, sampleInput, send, titleOf } from './every-endpoint.ts';
+import { placesOf, withValue } from './json-schema.ts';
+import { nobodysId } from './two-customers.ts';
+import { marksIn, openTwoTrees, type TreeView, type TwoTrees } from './two-trees.ts';
+
+let shop: TwoTrees;
+let voucher: string;
+let account: string;
+beforeAll(async () => {
+  shop = await openTwoTrees();
+  const { rows } = await sql<{ voucher: string; account: string }>`SELECT
+    (SELECT voucher_code FROM travel_order WHERE voucher_code IS NOT NULL LIMIT 1) AS voucher,
+    (SELECT a.id::text FROM ledger_account a JOIN travel_order o ON o.customer_id = a.owner_id
+      WHERE a.code = 'available' LIMIT 1) AS account`.execute(shop.app.platform.db);
+  voucher = rows[0]?.voucher ?? '';
+  account = rows[0]?.account ?? '';
+}, 120_000);
+afterAll(() => shop.close());
+
+const db = () => shop.app.platform.db;
+const DAY = 86_400_000;
+const day = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** What lists that take no plain question are asked. */
+const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> => ({
+  hotelReport: [{ from: day(-60), to: day(60) }],
+  findAudience: [
+    { audience: 'agent', limit: '100' },
+    { audience: 'customer', limit: '100' },
+  ],
+  findByVoucher: [{ code: voucher }],
+  listEntries: [{ account }],
+  audienceSize: [{ audience: 'customer', audienceTo: DEMO_CUSTOMER.email }],
+  listTalks: ['waiting', 'others', 'closed'].map((tab) => ({ tab, limit: '100' })),
+});
+/** Only figures: there is nobody in them to be recognised. Those of an agent without customers are all nothing. */
+const FIGURES = ['counts', 'waiting', 'workbench', 'orderReport', 'agentReport', 'hotelReport', 'audienceSize'];
+/** Figures of the house that are no customer's: its goods that run low and its rates, and how reports count. */
+const OF_THE_HOUSE = new Set(['lowStock', 'staleRates', 'roomNights', 'rooms', 'cutOffHour', 'page', 'limit']);
+
+const reads = (): BoundEndpoint[] =>
+  endpointsOf(shop).filter(
+    ({ endpoint: { surface, method, scope } }) => surface === 'backoffice' && method === 'GET' && scope !== 'house',
+  );
+const lists = (): BoundEndpoint[] => reads().filter(({ endpoint }) => !endpoint.path.includes(':'));
+const inOwnTree = ({ endpoint }: BoundEndpoint): boolean => endpoint.scope === 'own_tree';
+const ask = (bound: BoundEndpoint, token: string, query: Record<string, string>) =>
+  send(shop, bound, { params: {}, query, body: {}, token });
+const queriesOf = ({ endpoint: { name } }: BoundEndpoint) => asked()[name] ?? [{}, { limit: '100' }];
+
+test("when an agent's staff read any list, then their own people are in it and no stranger", async () => {
+  const leaks: string[] = [];
+  const [shownOwn, shownStrangers]: [Set<string>, Set<string>] = [new Set(), new Set()];
+  for (const bound of lists())
+    for (const query of queriesOf(bound)) {
+      const all = await ask(bound, shop.tokens.house, query);
+      for (const { token, own, strangers } of shop.views) {
+        const answer = await ask(bound, token, query);
+        for (const mark of marksIn(answer.data, strangers)) leaks.push(`${titleOf(bound)}: ${mark}`);
+        if (marksIn(answer.data, own).length > 0) shownOwn.add(titleOf(bound));
+        if (marksIn(all.data, strangers).length > 0) shownStrangers.add(titleOf(bound));
+      }
+    }
+  expect(leaks).toEqual([]);
+  const named = lists().filter((bound) => inOwnTree(bound) && !FIGURES.includes(bound.endpoint.name));
+  // A list that shows the house no stranger either would prove nothing.
+  expect(named.map(titleOf).filter((title) => !shownOwn.has(title) || !shownStrangers.has(title))).toEqual([]);
+}, 120_000);
+
+/** The numbers in an answer that count something of customers, with where they stand. */
+function figuresIn(answer: unknown, path = ''): string[] {
+  if (typeof answer === 'number') return answer === 0 ? [] : [`${path}=${answer}`];
+  if (!answer || typeof answer !== 'object') return [];
+  return Object.entries(answer).flatMap(([key, one]) =>
+    OF_THE_HOUSE.has(key) ? [] : figuresIn(one, `${path}.${key}`),
+  );
+}
+
+test('when an agent has no customers, then the figures that their staff read are all nothing', async () => {
+  for (const bound of lists().filter(({ endpoint }) => FIGURES.includes(endpoint.name))) {
+    for (const query of queriesOf(bound)) {
+      const { data } = await ask(bound, shop.tokens.empty, query);
+      expect([titleOf(bound), ...figuresIn(data)]).toEqual([titleOf(bound)]);
+      const all = await ask(bound, shop.tokens.house, query);
+      expect([titleOf(bound), figuresIn(all.data).length > 0]).toEqual([titleOf(bound), true]);
+    }
+  }
+});
+
+test("when a list is written into a file for an agent's staff, then there is no stranger in it, and none of the house", async () => {
+  const { rows } = await sql<{ id: string; agentId: string }>`
+    SELECT id, agent_id AS "agentId" FROM staff WHERE agent_id IS NOT NULL AND username LIKE 's-%'`.execute(db());
+  const [written, closed]: [Set<string>, string[]] = [new Set(), []];
+  for (const { endpoint } of endpointsOf(shop).filter(({ endpoint: { method } }) => method === 'GET')) {
+    const list = endpoint.surface === 'backoffice' ? shop.app.platform.staffList(endpoint.path) : null;
+    for (const view of list ? shop.views : []) {
+      const staff = await staffActor(db(), rows.find(({ agentId }) => agentId === view.agentId)?.id ?? '');
+      if (!list || !staff) throw new Error('nobody to write for');
+      const of = { staff, language: 'en-US', query: asked()[endpoint.name]?.[0] ?? {}, rows: 1_000 } as const;
+      if (endpoint.scope === 'house') {
+        await expect(list.read(of)).rejects.toMatchObject({ key: 'access.denied' });
+        closed.push(endpoint.path);
+        continue;
+      }
+      const { list: found } = await list.read(of).catch((error: { key?: string }) => {
+        if (error.key !== 'record.not_found') throw error;
+        return { list: [] };
+      });
+      expect([endpoint.path, ...marksIn(found, view.strangers)]).toEqual([endpoint.path]);
+      if (found.length > 0) written.add(endpoint.path);
+    }
+  }
+  expect(closed.length).toBeGreaterThan(40);
+  expect(written.size).toBeGreaterThan(25);
+}, 60_000);
+
+type IdPlace = { readonly part: (typeof PARTS)[number]; readonly path: readonly (string | number)[] };
+/** Ids that the caller makes up, so that saying a thing twice says it once. */
+const OWN_MARKS = new Set(['clientId']);
+/** Where an id stands that leads to a record: of a path its parameters, else whatever is an id. */
+function idPlaces(bound: BoundEndpoint): IdPlace[] {
+  const parts = partsOf(bound);
+  const inPath = bound.endpoint.path.includes(':');
+  return PARTS.flatMap((part) =>
+    inPath && part !== 'params'
+      ? []
+      : placesOf(parts[part])
+          .filter(({ schema, path }) => schema.format === 'uuid' || path.at(-1) === 'id' || path.at(-1) === 'account')
+          .filter(({ path }) => !OWN_MARKS.has(String(path.at(-1))))
+          .map(({ path }) => ({ part, path })),
+  );
+}
+
+const inputWith = (bound: BoundEndpoint, { part, path }: IdPlace, id: string): Input => {
+  const { query, ...input } = sampleInput(bound);
+  // What only narrows a list would hide whom the id stands for.
+  const required = partsOf(bound).query.required ?? [];
+  const plain = { ...input, query: Object.fromEntries(required.map((name) => [name, query[name]])) };
+  return { ...plain, [part]: withValue(plain[part], path, id) };
+};
+
+async function told(bound: BoundEndpoint, input: Input, of: { token: string; id: string }): Promise<string> {
+  const { status, code, data, msg } = await send(shop, bound, { ...input, token: of.token });
+  return JSON.stringify([status, code, data, msg]).replaceAll(of.id, '<id>');
+}
+
+/** Calls whose ids are plain numbers, which mean something in one table alone. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  readAccount: 'ledger_account',
+  listEntries: 'ledger_account',
+  readTransfer: 'ledger_transfer',
+  readOperation: 'operation_log',
+};
+/** An id of each table, or of the one that the call reads; with one of the same kind that nobody has. */
+function idsFor({ endpoint: { name } }: BoundEndpoint, { ids }: TreeView['strangers']): [string, string][] {
+  const table = NUMBERED[name];
+  if (table) return (ids.get(table) ?? []).map((id) => [id, '900000000000']);
+  const first = [...ids.values()].flatMap(([id]) => (id === undefined || /^\d+$/.test(id) ? [] : [id]));
+  return first.map((id) => [id, nobodysId()]);
+}
+
+/** Tables that a refused call may write: that it was tried. */
+const TRIED = new Set(['operation_log']);
+
+test("when an agent's staff name a stranger's record in any call, then there is none, and no row changes", async () => {
+  const before = await printOf(db());
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const bound of endpointsOf(shop).filter(inOwnTree))
+    for (const place of idPlaces(bound)) {
+      for (const { token, strangers } of shop.views)
+        for (const [id, unknown] of idsFor(bound, strangers)) {
+          const expected = await told(bound, inputWith(bound, place, unknown), { token, id: unknown });
+          const answer = await told(bound, inputWith(bound, place, id), { token, id });
+          tried += 1;
+          if (answer !== expected)
+            wrong.push(`${titleOf(bound)} ${place.path.join('.')}: ${answer} is not ${expected}`);
+        }
+    }
+  expect(wrong).toEqual([]);
+  expect(tried).toBeGreaterThan(1_000);
+  const after = await printOf(db());
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table] && !TRIED.has(table));
+  expect(changed).toEqual([]);
+}, 240_000);
+
+/**
+ * Where an id of a customer's record says nothing to the house either: it stands for a channel, a role or a place, which
+ * narrow a list, or leads to a picture or a device that needs a second name.
+ */
+const SILENT: readonly string[] = [
+  'GET /admin_api/chat/talks/:id/picture id',
+  'GET /admin_api/payment-proofs channel',
+  'GET /admin_api/payment-proofs/:id/picture id',
+  'DELETE /admin_api/users/:id/devices/:device id',
+  'DELETE /admin_api/users/:id/devices/:device device',
+  'GET /admin_api/administrators roleId',
+  'POST /admin_api/administrators roleId',
+  'GET /admin_api/withdrawals channel',
+  'GET /admin_api/withdrawals/:id/proof id',
+  'GET /admin_api/hotel-report city',
+  'GET /admin_api/hotel-report hotel',
+  'GET /admin_api/hotel-comments hotel',
+];
+
+test('when the house names the same records, then they are there: the refusals above are of the tree', async () => {
+  const silent: string[] = [];
+  for (const bound of endpointsOf(shop).filter(inOwnTree))
+    for (const place of idPlaces(bound)) {
+      let differs = false;
+      for (const [id, unknown] of shop.views.flatMap(({ strangers }) => idsFor(bound, strangers))) {
+        const token = shop.tokens.house;
+        const expected = await told(bound, inputWith(bound, place, unknown), { token, id: unknown });
+        differs = (await told(bound, inputWith(bound, place, id), { token, id })) !== expected;
+        if (differs) break;
+      }
+      if (!differs) silent.push(`${titleOf(bound)} ${place.path.join('.')}`);
+    }
+  expect(silent.sort()).toEqual([...SILENT].sort());
+}, 240_000);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type PermissionKey, permissionKeys, permissionRule } from './permissions.ts';
+
+const children = (key: PermissionKey) => permissionKeys.filter((one) => permissionRule(one).parent === key);
+const typeOf = (key: PermissionKey | null) => key && permissionRule(key).type;
+
+test('what has a place of its own has an icon and stands in its kind of parent; what is granted stands at the ends', () => {
+  for (const key of permissionKeys) {
+    const { type, parent, icon, route } = permissionRule(key);
+    const place = type === 'directory' || type === 'menu' || type === 'page';
+    expect([key, icon !== undefined]).toEqual([key, place]);
+    expect([key, children(key).length > 0]).toEqual([key, place]);
+    if (type === 'page') expect([key, typeOf(parent), route]).toEqual([key, 'menu', expect.stringMatching(/^:?\w/)]);
+    if (type === 'directory') expect([key, parent]).toEqual([key, null]);
+    if (!place) expect([key, typeOf(parent)]).toEqual([key, expect.stringMatching(/^(menu|page)$/)]);
+  }
+});
