@@ -107,6 +107,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_BACKUPS: { usual: 1, night: 20 }, CHAOS_CORRUPTIONS: { usual: 20, night: 400 } },
   },
   {
+    row: 'O8',
+    tries: 'kills in the middle of migrations, of the process or of its connection',
+    tests: [reliability('migrations-killed')],
+    counts: { CHAOS_MIGRATION_KILLS: { usual: 4, night: 240 } },
+  },
+  {
     row: 'S12',
     tries: 'payloads in the language, currency and texts of each call',
     tests: [reliability('sql-injection')],

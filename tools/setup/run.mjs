@@ -1,10 +1,11 @@
-// The one way in: `npm start`, `npm test`, `npm run verify|backup|restore|check|bench|canaries|chaos|generate`. Plain JavaScript, for any
-// Node from 20 on; everything else runs under the Node that the project brings.
+// The one way in: `npm start`, `npm test`, `npm run build|verify|backup|restore|check|bench|canaries|chaos|generate`. Plain
+// JavaScript, for any Node from 20 on; everything else runs under the Node that the project brings.
 const oldestNode = 20;
 const [task = '', ...args] = process.argv.slice(2);
 
 const tasks = {
   start: () => import('./task-start.mjs'),
+  build: () => import('./task-build.mjs'),
   test: () => import('./task-test.mjs'),
   check: () => import('./task-check.mjs'),
   verify: () => import('./task-program.mjs'),

@@ -185,7 +185,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   antiForgery.offer(server);
   answerTheRest(server, platform.translate);
   const bound = slices.flatMap((slice) => slice.endpoints ?? []);
-  antiForgery.check(server);
+  antiForgery.check(
+    server,
+    bound.map(({ endpoint }) => endpoint),
+  );
   const devices = createKnownDevices(config);
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices });
   for (const slice of slices) slice.pages?.(server);
@@ -193,7 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const gauges = slices.flatMap((slice) => slice.gauges ?? []);
   const operations = { config, readiness, answeredFromMemory, gauges };
   serveOperations(server, operations);
-  serveApiReference(server, bound);
+  serveApiReference(server, bound, config.publicUrl);
   await sockets.routes(server, authenticators);
 
   let runner: JobRunner | null = null;

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { callLoosely } from './call.ts';
 import { connectClient, type KeptAnswer } from './host.ts';
-import { antiForgeryToken } from './http.ts';
 
 const host = { token: null as string | null, toast: vi.fn(), onSessionEnd: vi.fn(), onWalletChange: vi.fn() };
 const keeper = { keep: vi.fn(), recall: vi.fn(async (_url: string): Promise<KeptAnswer | undefined> => undefined) };
@@ -187,13 +186,5 @@ describe('a call', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await failed).kind).toBe('timeout');
     vi.useRealTimers();
-  });
-});
-
-describe('anti-forgery cookie', () => {
-  it('when it is there among others, then it is decoded; else null', () => {
-    expect(antiForgeryToken('a=1; XSRF-TOKEN=x%3D; b=2')).toBe('x=');
-    expect(antiForgeryToken('NOT-XSRF-TOKEN=1')).toBeNull();
-    expect(antiForgeryToken('XSRF-TOKEN=%')).toBeNull();
   });
 });

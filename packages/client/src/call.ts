@@ -1,9 +1,10 @@
-import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
+import { ANTI_FORGERY_HEADER, antiForgeryToken } from '@app/contract/core/anti-forgery';
+import { type AnswerOf, basePath, changesSomething, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
 import { type Envelope, endsSession, isSuccess } from '@app/contract/core/envelope';
 import { limits } from '@app/contract/core/limits';
 import { ApiError, isApiError } from './api-error.ts';
 import { clientHost } from './host.ts';
-import { antiForgeryToken, type HttpAnswer, type HttpRequest, sendByFetch, sendByXhr, transportError } from './http.ts';
+import { type HttpAnswer, type HttpRequest, sendByFetch, sendByXhr, transportError } from './http.ts';
 import { randomKey } from './idempotency.ts';
 import { loadingCount } from './loading-count.ts';
 
@@ -136,13 +137,13 @@ function headersOf(endpoint: AnyEndpoint, options: CallOptions): Record<string, 
   const host = clientHost();
   const token = host.token();
   // Reads need none, and asking for cookies makes the page wait for another process.
-  const antiForgery = endpoint.method === 'GET' ? null : antiForgeryToken(globalThis.document?.cookie ?? '');
+  const antiForgery = changesSomething(endpoint) ? antiForgeryToken(globalThis.document?.cookie ?? '') : null;
   const key = endpoint.idempotent ? (options.idempotencyKey ?? randomKey()) : undefined;
   return {
     Accept: 'application/json',
     'Client-Type': host.clientType,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(antiForgery ? { 'X-XSRF-TOKEN': antiForgery } : {}),
+    ...(antiForgery ? { [ANTI_FORGERY_HEADER]: antiForgery } : {}),
     ...(options.visitor ? { 'Visitor-Token': options.visitor } : {}),
     ...(key ? { 'Idempotency-Key': key } : {}),
   };

@@ -114,14 +114,3 @@ export function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
     xhr.send(request.body ?? null);
   });
 }
-
-/** The anti-forgery cookie's value, to be echoed as a header on our own origin; null when there is none. */
-export function antiForgeryToken(cookies: string): string | null {
-  const match = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies);
-  if (!match?.[1]) return null;
-  try {
-    return decodeURIComponent(match[1]);
-  } catch {
-    return null;
-  }
-}

@@ -8,7 +8,7 @@ const readUpload = 'apps/server/src/platform/http/read-upload.ts';
 const endUnread = 'apps/server/src/platform/http/end-unread-bodies.ts';
 const brokenOff = 'apps/server/src/reliability/broken-off.test.ts';
 
-/** Rows O1 to O13: malformed input, slow and large requests, a graceful end, and reports. */
+/** Rows O1 to O13: malformed input, slow and large requests, a graceful end, killed migrations, and reports. */
 export const operationCanaries: readonly Canary[] = [
   {
     row: 'O1',
@@ -200,6 +200,15 @@ export const operationCanaries: readonly Canary[] = [
     replace: "CHECKPOINT 'fast', PROGRESS",
     test: backup,
     name: 'in a storm',
+  },
+  {
+    row: 'O8',
+    bug: 'each migration is committed before it is noted',
+    file: 'apps/server/src/platform/db/migrate.ts',
+    find: 'new Migrator({ db, provider: ',
+    replace: 'new Migrator({ db, disableTransactions: true, provider: ',
+    test: 'apps/server/src/reliability/migrations-killed.test.ts',
+    name: 'killed in the middle of any migration',
   },
   {
     row: 'O13',

@@ -1,4 +1,5 @@
-import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
+import { ANTI_FORGERY_HEADER, antiForgeryToken } from '@app/contract/core/anti-forgery';
+import { type AnswerOf, basePath, changesSomething, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
 import { type Envelope, isSuccess } from '@app/contract/core/envelope';
 import { limits } from '@app/contract/core/limits';
 import { currentLocale } from '../text/locale';
@@ -30,12 +31,20 @@ export function addressOf(endpoint: AnyEndpoint, input: LooseInput): string {
   return `${basePath[endpoint.surface]}${path}?${query}`;
 }
 
-/** The headers of every call: who calls, and the key that makes a repeated write harmless. */
-export function headersOf(options: { idempotencyKey?: string | undefined }): Record<string, string> {
+/**
+ * The headers of every call: who calls, the echo of the cookie that this browser may have from the storefront, and the
+ * key that makes a repeated write harmless.
+ */
+export function headersOf(
+  endpoint: AnyEndpoint,
+  options: { idempotencyKey?: string | undefined } = {},
+): Record<string, string> {
   const token = readToken();
+  const antiForgery = changesSomething(endpoint) ? antiForgeryToken(document.cookie) : null;
   return {
     Accept: 'application/json',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(antiForgery ? { [ANTI_FORGERY_HEADER]: antiForgery } : {}),
     ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
   };
 }
@@ -67,7 +76,7 @@ export async function request<E extends AnyEndpoint>(
   try {
     response = await fetch(addressOf(endpoint, loose), {
       method: endpoint.method,
-      headers: { ...headersOf(options), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+      headers: { ...headersOf(endpoint, options), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
       ...(hasBody ? { body: JSON.stringify(loose.body) } : {}),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });

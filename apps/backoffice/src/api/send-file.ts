@@ -15,7 +15,7 @@ export function sendFile<E extends AnyEndpoint>(
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(endpoint.method, addressOf(endpoint, input as Record<string, never>));
-    for (const [name, value] of Object.entries(headersOf({}))) call.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(endpoint))) call.setRequestHeader(name, value);
     call.timeout = limits.uploadTimeoutMs;
     call.upload.onprogress = (event) => {
       if (event.lengthComputable) transfer.onProgress(Math.round((event.loaded / event.total) * 100));

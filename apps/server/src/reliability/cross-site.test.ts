@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { basePath } from '@app/contract/core/endpoint';
+import { basePath, changesSomething } from '@app/contract/core/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -67,12 +67,28 @@ test('the cookie must be echoed, and be ours', async () => {
     expect([name, await clearCart(headers)]).toEqual([name, 4003]);
 });
 
+test('the echo is asked for by what changes something, in both APIs and with the GET that writes; reads need none', async () => {
+  const cookie = await cookieOf();
+  const codeOf = async (method: 'GET' | 'POST', url: string, headers: Headers): Promise<number> =>
+    (await shop.app.server.inject({ method, url, headers: { cookie: `XSRF-TOKEN=${cookie}`, ...headers } })).json()
+      .code;
+  const staff = { authorization: `Bearer ${await shop.staff()}` };
+  for (const [method, url, headers] of [
+    ['GET', '/app_index/common/updateLang?title=a.lost.key', {}],
+    ['POST', '/admin_api/logout', staff],
+  ] as const) {
+    expect([url, await codeOf(method, url, headers)]).toEqual([url, 4003]);
+    expect([url, await codeOf(method, url, { ...headers, 'x-xsrf-token': cookie })]).toEqual([url, 200]);
+  }
+  expect(await codeOf('GET', '/app_index/language', {})).toBe(200);
+  expect(await codeOf('GET', '/app_index/user/userInfo', { authorization: `Bearer ${token}` })).toBe(200);
+});
+
 test('every call that changes something is refused from another site, with and without a token, and leaves no trace', async () => {
   const before = await printOf(shop.app.platform.db);
-  const writing = endpointsOf(shop).filter(
-    ({ endpoint }) => endpoint.method !== 'GET' || endpoint.name === 'reportMissingKey',
-  );
+  const writing = endpointsOf(shop).filter(({ endpoint }) => changesSomething(endpoint));
   expect(writing.length).toBeGreaterThan(40);
+  expect(writing.map(titleOf)).toContain('GET /app_index/common/updateLang');
   const staff = await shop.staff();
   const settled = await printOf(shop.app.platform.db);
   expect(Object.keys(settled)).toEqual(Object.keys(before));

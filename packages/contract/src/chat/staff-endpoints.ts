@@ -110,7 +110,7 @@ export const staffChatEndpoints = defineStaffEndpoints<typeof shapes>()({
     quiet: true,
     summary: 'Tell that the agent is at the desk',
   },
-  uploadPicture: {
+  uploadChatPicture: {
     method: 'POST',
     path: '/chat/pictures',
     access: reply,

@@ -135,7 +135,7 @@ export const shapes = {
     answer: z.array(agentRef.extend({ present: z.boolean(), holds: count })),
   },
   present: { body: z.strictObject({}), answer: nothing },
-  uploadPicture: { answer: keptPicture },
+  uploadChatPicture: { answer: keptPicture },
   picture: {
     params,
     query: z.object({ seq: stretchQuery.before.unwrap(), width: pictureWidth }),

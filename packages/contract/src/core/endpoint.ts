@@ -33,6 +33,8 @@ export type EndpointRule = {
   readonly errors?: readonly ErrorKey[];
   /** Moves money or stock: accepts an Idempotency-Key, runs in one transaction with the key's row. */
   readonly idempotent?: true;
+  /** A GET that changes something, as the protocol has it: it carries the anti-forgery echo as other changes do. */
+  readonly writes?: true;
   /** May change the money or points of who calls: the app reads again what shows them, and what the device keeps of it. */
   readonly changesWallet?: true;
   /** Not counted by the loading overlay. */
@@ -114,6 +116,10 @@ export const defineStaffEndpoints =
       T,
       S
     >;
+
+/** Whether a call changes something, and so must not be made by another site. */
+export const changesSomething = ({ method, writes }: Pick<EndpointRule, 'method' | 'writes'>): boolean =>
+  method !== 'GET' || writes === true;
 
 /** Base path of each surface. */
 export const basePath: Record<Surface, string> = { storefront: '/app_index', backoffice: '/admin_api' };

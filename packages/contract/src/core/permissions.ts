@@ -232,6 +232,7 @@ export const permissions = {
   'system.mail': { type: 'menu', parent: 'system', icon: 'mail' },
   'system.mail.view': { type: 'api', parent: 'system.mail' },
   'system.mail.retry': { type: 'button', parent: 'system.mail' },
+  'system.mail.test': { type: 'button', parent: 'system.mail' },
   'system.cache': { type: 'menu', parent: 'system', icon: 'database' },
   'system.cache.view': { type: 'api', parent: 'system.cache' },
   'system.cache.clear': { type: 'button', parent: 'system.cache' },

@@ -28,6 +28,7 @@ export const i18nEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   reportMissingKey: {
     method: 'GET',
     path: '/common/updateLang',
+    writes: true,
     access: 'public',
     quiet: true,
     errors: ['translation.too_many_keys'],

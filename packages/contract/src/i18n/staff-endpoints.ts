@@ -47,7 +47,7 @@ export const staffI18nEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'language.in_use'],
     summary: 'Delete a language that staff added and that is off, with its texts',
   },
-  listCategories: {
+  listLanguageCategories: {
     method: 'GET',
     path: '/language-categories',
     access: see,
@@ -62,7 +62,7 @@ export const staffI18nEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found'],
     summary: 'One group of keys',
   },
-  createCategory: {
+  createLanguageCategory: {
     method: 'POST',
     path: '/language-categories',
     access: editLanguages,
@@ -70,7 +70,7 @@ export const staffI18nEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['language_category.taken', 'language_category.default_off'],
     summary: 'Add a group of keys',
   },
-  updateCategory: {
+  updateLanguageCategory: {
     method: 'PUT',
     path: '/language-categories/:id',
     access: editLanguages,
@@ -78,7 +78,7 @@ export const staffI18nEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'record.stale', 'language_category.taken', 'language_category.default_off'],
     summary: 'Save a group of keys; a stale version is refused',
   },
-  deleteCategory: {
+  deleteLanguageCategory: {
     method: 'DELETE',
     path: '/language-categories/:id',
     access: editLanguages,

@@ -177,11 +177,11 @@ export const shapes = {
   updateLanguage: { params: languageParams, body: languageInput.extend({ version }), answer: staffLanguage },
   deleteLanguage: { params: languageParams, answer: z.null() },
 
-  listCategories: { query: z.object({ ...pageQuery }), answer: pageOf(staffLanguageCategory) },
+  listLanguageCategories: { query: z.object({ ...pageQuery }), answer: pageOf(staffLanguageCategory) },
   readCategory: { params, answer: staffLanguageCategory },
-  createCategory: { body: categoryInput, answer: staffLanguageCategory },
-  updateCategory: { params, body: categoryInput.extend({ version }), answer: staffLanguageCategory },
-  deleteCategory: { params, answer: z.null() },
+  createLanguageCategory: { body: categoryInput, answer: staffLanguageCategory },
+  updateLanguageCategory: { params, body: categoryInput.extend({ version }), answer: staffLanguageCategory },
+  deleteLanguageCategory: { params, answer: z.null() },
 
   listTranslations: {
     query: z.object({

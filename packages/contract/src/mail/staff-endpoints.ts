@@ -17,6 +17,13 @@ export const staffMailEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found'],
     summary: 'One mail as it is sent',
   },
+  testMail: {
+    method: 'POST',
+    path: '/mails/test',
+    access: { permission: 'system.mail.test' },
+    scope: 'house',
+    summary: 'Send a test mail now and learn what the mail server answers',
+  },
   retryMail: {
     method: 'POST',
     path: '/mails/:id/retry',

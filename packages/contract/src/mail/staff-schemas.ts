@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, localeCode, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { count, email, id, localeCode, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 import { mailTemplateNames } from './templates.ts';
 
 /** Waiting is tried again by itself; kept found no mail server set up; given up was refused or tried too often. */
@@ -29,6 +29,36 @@ export type MailRow = z.infer<typeof mailRow>;
 export const mailDetail = mailRow.extend({ text: z.string(), html: z.string() });
 export type MailDetail = z.infer<typeof mailDetail>;
 
+/** How a test of the mail server can end, from the first step to the last. */
+export const MAIL_TEST_OUTCOMES = [
+  'not_set_up',
+  'unknown_host',
+  'unreachable',
+  'timeout',
+  'no_encryption',
+  'bad_certificate',
+  'sign_in_refused',
+  'sender_refused',
+  'recipient_refused',
+  'content_refused',
+  'failed',
+  'accepted',
+] as const;
+export type MailTestOutcome = (typeof MAIL_TEST_OUTCOMES)[number];
+
+export const mailTest = z.object({
+  outcome: z.enum(MAIL_TEST_OUTCOMES),
+  /** The words of the server or of the connection, without the password; empty when there were none. */
+  answer: z.string(),
+  /** The server that was asked, such as `smtps://mail.example.com:465`; null when none is set up. */
+  server: z.string().nullable(),
+  sender: z.string().nullable(),
+  milliseconds: count,
+  /** The test in the outbox; null when nothing was sent. */
+  mailId: z.uuid().nullable(),
+});
+export type MailTest = z.infer<typeof mailTest>;
+
 export const shapes = {
   listMails: {
     query: z.object({
@@ -44,5 +74,6 @@ export const shapes = {
     }),
   },
   readMail: { params: z.object({ id }), answer: mailDetail },
+  testMail: { body: z.object({ to: email }), answer: mailTest },
   retryMail: { params: z.object({ id }), answer: mailDetail },
 };

@@ -20,7 +20,8 @@ type FormDialogProps<V extends object, A> = {
   initial: Partial<V>;
   submit: TextKey;
   danger?: boolean;
-  done: TextKey;
+  /** Said when it is done; nothing without it, where the answer itself is shown. */
+  done?: TextKey;
   send: (values: V, idempotencyKey: string) => Promise<A>;
   onClose: () => void;
   onDone?: (answer: A) => void;
@@ -45,7 +46,7 @@ export function FormDialog<V extends object, A>(props: FormDialogProps<V, A>) {
         if (isRefusal(error, 'record.stale') || isRefusal(error, 'record.conflict')) void queries.invalidateQueries();
         throw error;
       }),
-    done: props.done,
+    ...(props.done ? { done: props.done } : {}),
     ...(step ? { onStale: (_, refusal) => step.take(refusal) } : {}),
     onDone: (answer) => {
       props.onDone?.(answer);

@@ -14,7 +14,8 @@ const TO_FIELD = { block: 'center', focus: true } as const;
 type RecordFormRule<V, A> = {
   /** Sends the form; the key stays the same until it succeeds, so that a repeated press is harmless. */
   send: (values: V, idempotencyKey: string) => Promise<A>;
-  done: TextKey;
+  /** Said when it is done; nothing without it, where the answer itself is shown. */
+  done?: TextKey;
   onDone: (answer: A) => void;
   /** Told when somebody saved the record meanwhile; without it the refusal is shown as any other. */
   onStale?: (values: V, refusal: Failure) => void;
@@ -79,11 +80,10 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     if (sending.current) return;
     sending.current = true;
     setErrors({});
-    const result = await run(() => rule.send(values, key), { done: rule.done, handle: takeFailure(values) }).finally(
-      () => {
-        sending.current = false;
-      },
-    );
+    const said = rule.done ? { done: rule.done } : {};
+    const result = await run(() => rule.send(values, key), { ...said, handle: takeFailure(values) }).finally(() => {
+      sending.current = false;
+    });
     if (!result) return;
     setKey(randomKey());
     forget();

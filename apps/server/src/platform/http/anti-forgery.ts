@@ -1,16 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER } from '@app/contract/core/anti-forgery';
+import { basePath, changesSomething, type Endpoint } from '@app/contract/core/endpoint';
 import { refuse } from '@app/contract/core/refuse';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { keptSecret } from '../config/kept-secret.ts';
 
-const COOKIE = 'XSRF-TOKEN';
-const HEADER = 'x-xsrf-token';
+const HEADER = ANTI_FORGERY_HEADER.toLowerCase();
 /** The call that brings a browser its cookie. */
 export const OFFERED_AT = '/app_index/common/bootstrap';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** GETs that write, as the protocol has them. */
-const WRITING_GETS = new Set(['/app_index/common/updateLang']);
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 const isApi = (path: string): boolean => path.startsWith('/app_index/') || path.startsWith('/admin_api/');
@@ -18,7 +17,7 @@ const isApi = (path: string): boolean => path.startsWith('/app_index/') || path.
 const cookiesOf = (request: FastifyRequest): string[] =>
   (request.headers.cookie ?? '').split(';').flatMap((pair) => {
     const [name, value] = pair.trim().split('=', 2);
-    return name === COOKIE && value ? [value] : [];
+    return name === ANTI_FORGERY_COOKIE && value ? [value] : [];
   });
 
 /** The configured secret, or the one made at the first start and kept in the data folder for every process that uses it. */
@@ -28,7 +27,8 @@ export function antiForgerySecret(config: Config): string {
 
 /**
  * The belt beside the braces: only the Authorization header says who calls, which no foreign page can send. `offer`
- * gives browsers a signed cookie with the start-up call; `check` refuses with access.denied what changes something and comes from another site, or carries the cookie without its echo.
+ * gives browsers a signed cookie with the start-up call; `check` refuses with access.denied what changes something, GETs that write among it, and
+ * comes from another site or carries the cookie without its echo.
  */
 export function createAntiForgery(config: Config) {
   const secret = antiForgerySecret(config);
@@ -44,7 +44,7 @@ export function createAntiForgery(config: Config) {
   function cookieFor(request: FastifyRequest): string {
     const nonce = randomBytes(16).toString('base64url');
     const secure = request.protocol === 'https' || config.publicUrl?.startsWith('https:');
-    return `${COOKIE}=${nonce}.${sign(nonce)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+    return `${ANTI_FORGERY_COOKIE}=${nonce}.${sign(nonce)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
   return {
@@ -58,12 +58,14 @@ export function createAntiForgery(config: Config) {
         done();
       });
     },
-    check: (app: FastifyInstance): void => {
+    check: (app: FastifyInstance, endpoints: readonly Endpoint[]): void => {
+      const writing = endpoints.filter((endpoint) => endpoint.method === 'GET' && changesSomething(endpoint));
+      const writingGets = new Set(writing.map(({ surface, path }) => basePath[surface] + path));
       app.addHook('onRequest', async (request) => {
         const path = pathOf(request);
-        if (READING.has(request.method) && !WRITING_GETS.has(path)) return;
+        if (READING.has(request.method) && !writingGets.has(path)) return;
         if (request.headers['sec-fetch-site'] === 'cross-site') refuse('access.denied');
-        if (READING.has(request.method) || !isApi(path)) return;
+        if (!isApi(path)) return;
         const cookies = cookiesOf(request);
         if (cookies.length === 0) return;
         const echo = request.headers[HEADER];

@@ -12,6 +12,12 @@ const TRANSPORT_STATUS = new Set([413, 429, 500, 503]);
 
 const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalogue, key);
 
+/** The HTTP status that a refusal is sent with on this surface. */
+export function sentStatus(key: ErrorKey, surface: Surface): number {
+  const { status } = errorCatalogue[key];
+  return surface === 'storefront' && !TRANSPORT_STATUS.has(status) ? 200 : status;
+}
+
 /** What Fastify and PostgreSQL throw that is the caller's fault, or passes by itself. */
 function keyOfForeignError(error: { code?: string; statusCode?: number }): ErrorKey {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return 'body.too_large';
@@ -34,12 +40,14 @@ export function failureOf(
   refusal: Refusal & { key: ErrorKey },
   at: { surface: Surface; language: Language; translate: Translate },
 ): Failure {
-  const { code, status } = errorCatalogue[refusal.key];
+  const { code } = errorCatalogue[refusal.key];
   const fields = refusal.data?.fields as Record<string, string> | undefined;
   const firstField = fields ? Object.values(fields)[0] : undefined;
   const msg = firstField
     ? at.translate(at.language, firstField)
     : at.translate(at.language, `error.${refusal.key}`, refusal.data);
-  const sent = at.surface === 'storefront' && !TRANSPORT_STATUS.has(status) ? 200 : status;
-  return { status: sent, envelope: { code, data: { error: refusal.key, ...refusal.data }, msg } };
+  return {
+    status: sentStatus(refusal.key, at.surface),
+    envelope: { code, data: { error: refusal.key, ...refusal.data }, msg },
+  };
 }

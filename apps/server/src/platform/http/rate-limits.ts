@@ -34,6 +34,7 @@ export const rateRules = {
   recipientPerMinute: { name: 'recipient-minute', tries: 15, seconds: 60 },
   recipientPerDay: { name: 'recipient-day', tries: 100, seconds: 86_400 },
   statement: { name: 'statement', tries: 30, seconds: 600 },
+  mailTest: { name: 'mail-test', tries: 5, seconds: 600 },
   search: { name: 'search', tries: 60, seconds: 60 },
   couponCode: { name: 'coupon-code', tries: 10, seconds: 600 },
   missingKeys: { name: 'missing-keys', tries: 20, seconds: 60 },

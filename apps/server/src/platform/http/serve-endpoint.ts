@@ -1,7 +1,7 @@
 import { basePath, type Shape } from '@app/contract/core/endpoint';
 import { SUCCESS } from '@app/contract/core/envelope';
-import { commonErrors } from '@app/contract/core/error-catalogue';
 import { limits } from '@app/contract/core/limits';
+import { refusalsOf } from '@app/contract/core/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
 import type { Platform } from '../slice.ts';
@@ -38,6 +38,7 @@ export function serveEndpoint(
   const { platform, authenticators, devices } = given;
   const { endpoint, shape } = bound;
   const url = basePath[endpoint.surface] + endpoint.path;
+  const declared = new Set(refusalsOf(endpoint));
 
   const envelopeOf = (answer: unknown): string => {
     const data = platform.config.checkAnswers ? checkedAnswer(bound, answer) : answer;
@@ -93,8 +94,7 @@ export function serveEndpoint(
 
   function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const refusal = asRefusal(error);
-    const own = endpoint.errors ?? [];
-    if (platform.config.checkAnswers && !commonErrors.includes(refusal.key) && !own.includes(refusal.key)) {
+    if (platform.config.checkAnswers && !declared.has(refusal.key)) {
       request.log.error({ url, key: refusal.key }, 'this endpoint does not declare the refusal');
       return refuseCall(new Error(`undeclared refusal ${refusal.key} of ${url}`), request, reply);
     }

@@ -257,6 +257,14 @@ export default {
     ],
     button: 'See the withdrawal',
   },
+  mail_test: {
+    subject: 'Test mail',
+    title: 'This mail arrived',
+    lines: [
+      '{{name}} sent it from the back office at {{time}} to try the mail server.',
+      'Nothing else has to be done.',
+    ],
+  },
   chat_answer: {
     subject: 'Your message to us',
     title: 'Hello {{name}}',

@@ -257,6 +257,14 @@ export default {
     ],
     button: 'Ver el retiro',
   },
+  mail_test: {
+    subject: 'Correo de prueba',
+    title: 'Este correo ha llegado',
+    lines: [
+      '{{name}} lo envió desde el panel de administración el {{time}} para probar el servidor de correo.',
+      'No hace falta hacer nada más.',
+    ],
+  },
   chat_answer: {
     subject: 'Tu mensaje',
     title: 'Hola, {{name}}',

@@ -260,6 +260,14 @@ export default {
     ],
     button: 'Ver o saque',
   },
+  mail_test: {
+    subject: 'E-mail de teste',
+    title: 'Este e-mail chegou',
+    lines: [
+      '{{name}} enviou-o do painel de administração em {{time}} para testar o servidor de e-mail.',
+      'Não é preciso fazer mais nada.',
+    ],
+  },
   chat_answer: {
     subject: 'A sua mensagem',
     title: 'Olá, {{name}}',

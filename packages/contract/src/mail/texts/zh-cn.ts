@@ -206,6 +206,11 @@ export default {
     lines: ['提现 {{number}}（{{amount}}）打款失败：{{reason}}', '款项和手续费已退回您的钱包。'],
     button: '查看提现',
   },
+  mail_test: {
+    subject: '测试邮件',
+    title: '邮件已送达',
+    lines: ['{{name}} 于 {{time}} 从管理后台发出此邮件，用于测试邮件服务器。', '您无需进行任何操作。'],
+  },
   chat_answer: {
     subject: '关于您的留言',
     title: '{{name}}，您好',

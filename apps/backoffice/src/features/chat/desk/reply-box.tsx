@@ -71,7 +71,7 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
   const sendPicture = async (chosen: File | undefined) => {
     if (file.current) file.current.value = '';
     if (!chosen) return;
-    const kept = await run(() => sendFile(calls.uploadPicture, {}, { file: chosen, onProgress: () => undefined }), {
+    const kept = await run(() => sendFile(calls.uploadChatPicture, {}, { file: chosen, onProgress: () => undefined }), {
       reads: true,
     });
     if (kept) await line.send({ kind: 'picture', picture: kept.answer.url });

@@ -30,7 +30,9 @@ export function CategoriesPage() {
       okText: t('ui.delete'),
       okButtonProps: { danger: true },
       onOk: async () => {
-        await run(() => request(calls.deleteCategory, { params: { id: row.id } }), { done: 'languages.deleted' });
+        await run(() => request(calls.deleteLanguageCategory, { params: { id: row.id } }), {
+          done: 'languages.deleted',
+        });
       },
     });
   const rowActions = (row: StaffLanguageCategory): RowAction[] => [
@@ -59,9 +61,9 @@ export function CategoriesPage() {
           blank={newCategory}
           draftOf={draftOf}
           readOnly={!mayEdit}
-          create={(draft) => request(calls.createCategory, { body: bodyOf(draft) })}
+          create={(draft) => request(calls.createLanguageCategory, { body: bodyOf(draft) })}
           update={({ id, version }, draft) =>
-            request(calls.updateCategory, { params: { id }, body: { ...bodyOf(draft), version } })
+            request(calls.updateLanguageCategory, { params: { id }, body: { ...bodyOf(draft), version } })
           }
           reload={(id) => request(calls.readCategory, { params: { id } })}
           onClose={() => setOpen(null)}

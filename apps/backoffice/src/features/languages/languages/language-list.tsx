@@ -26,7 +26,7 @@ export const languageList = defineList({
 });
 
 export const categoryList = defineList({
-  endpoint: staffI18nEndpoints.listCategories,
+  endpoint: staffI18nEndpoints.listLanguageCategories,
   title: 'languages.categories',
   exportName: 'language-categories',
   filters: [],

@@ -17,7 +17,7 @@ const tones: Record<TranslationState, Tone> = {
   unpublished: 'brand',
 };
 
-const categories = choicesFrom(staffI18nEndpoints.listCategories, ({ list }) =>
+const categories = choicesFrom(staffI18nEndpoints.listLanguageCategories, ({ list }) =>
   list.filter((one) => one.enabled).map((one) => ({ value: one.id, label: inMyLanguage(one.name) })),
 );
 

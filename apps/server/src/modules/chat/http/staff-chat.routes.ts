@@ -41,7 +41,7 @@ export const staffChatRoutes = (platform: Platform): BoundEndpoint[] =>
       await notePresence(platform.db, call.staff.id);
       return null;
     },
-    uploadPicture: (call) =>
+    uploadChatPicture: (call) =>
       keepChatPicture(platform, { owner: { kind: 'staff', id: call.staff.id }, upload: call.upload }),
     picture: async (call) => {
       const talk = await deskView(platform.db, call.params.id, call.staff);

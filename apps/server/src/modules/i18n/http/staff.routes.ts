@@ -3,11 +3,11 @@ import { shapes } from '@app/contract/i18n/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import {
-  createCategory,
-  deleteCategory,
-  listCategories,
+  createLanguageCategory,
+  deleteLanguageCategory,
+  listLanguageCategories,
   readCategory,
-  updateCategory,
+  updateLanguageCategory,
 } from '../usecases/edit-categories.ts';
 import {
   createLanguage,
@@ -44,12 +44,12 @@ export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
     updateLanguage: ({ staff, ip, params, body: { version, ...input } }) =>
       updateLanguage(platform, { staff, ip }, { code: params.id, version, input }),
     deleteLanguage: ({ staff, ip, params }) => deleteLanguage(platform, { staff, ip }, params.id),
-    listCategories: ({ query }) => listCategories(platform.db, query),
+    listLanguageCategories: ({ query }) => listLanguageCategories(platform.db, query),
     readCategory: ({ params }) => readCategory(platform.db, params.id),
-    createCategory: ({ staff, ip, body }) => createCategory(platform, { staff, ip }, body),
-    updateCategory: ({ staff, ip, params, body: { version, ...input } }) =>
-      updateCategory(platform, { staff, ip }, { id: params.id, version, input }),
-    deleteCategory: ({ staff, ip, params }) => deleteCategory(platform, { staff, ip }, params.id),
+    createLanguageCategory: ({ staff, ip, body }) => createLanguageCategory(platform, { staff, ip }, body),
+    updateLanguageCategory: ({ staff, ip, params, body: { version, ...input } }) =>
+      updateLanguageCategory(platform, { staff, ip }, { id: params.id, version, input }),
+    deleteLanguageCategory: ({ staff, ip, params }) => deleteLanguageCategory(platform, { staff, ip }, params.id),
     listTranslations: ({ query }) => listTranslations(platform.db, query),
     translationLanguages: () => translationLanguages(platform.db),
     saveTranslation: ({ staff, ip, body }) => saveTranslation(platform, { staff, ip }, body),

@@ -248,22 +248,23 @@ test('an import tells in a dry run what it would do, then does it, and goes out 
 });
 
 test('groups of keys: one takes what no other claims, and a stale edit is refused', async () => {
-  const all = (await shop.call(calls.listCategories, { token, query: { limit: '100' } })).data.list;
+  const all = (await shop.call(calls.listLanguageCategories, { token, query: { limit: '100' } })).data.list;
   const rest = all.find((one) => one.isDefault);
   expect(rest?.code).toBe('common');
   const input = { code: 'address', name: { 'en-US': 'Addresses' }, enabled: true, isDefault: false, sortWeight: 1 };
-  const made = (await shop.call(calls.createCategory, { token, body: input })).data;
+  const made = (await shop.call(calls.createLanguageCategory, { token, body: input })).data;
   expect(made.keys).toBeGreaterThan(10);
   expect((await list({ category: made.id })).counts.all).toBe(made.keys);
-  expect((await shop.call(calls.createCategory, { token, body: input })).code).toBe(4473);
-  const save = (body: object, id = made.id) => shop.call(calls.updateCategory, { token, params: { id }, raw: body });
+  expect((await shop.call(calls.createLanguageCategory, { token, body: input })).code).toBe(4473);
+  const save = (body: object, id = made.id) =>
+    shop.call(calls.updateLanguageCategory, { token, params: { id }, raw: body });
   expect((await save({ ...input, sortWeight: 2, version: 1 })).data.version).toBe(2);
   expect(await save({ ...input, version: 1 })).toMatchObject({ code: 4010, data: { current: { sortWeight: 2 } } });
   expect((await save({ ...input, code: 'cart', version: 2 })).code).toBe(4473);
   expect((await save({ ...input, code: 'A.b', version: 2 })).data).toMatchObject({
     fields: { code: 'field.key_start' },
   });
-  const remove = (id: string) => shop.call(calls.deleteCategory, { token, params: { id } });
+  const remove = (id: string) => shop.call(calls.deleteLanguageCategory, { token, params: { id } });
   expect((await remove(rest?.id ?? '')).code).toBe(4474);
   expect((await remove(made.id)).code).toBe(200);
   expect((await remove(made.id)).code).toBe(4004);

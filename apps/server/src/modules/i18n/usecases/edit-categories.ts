@@ -36,10 +36,10 @@ function shown(row: CategoryRow, all: readonly CategoryRow[]): StaffLanguageCate
 }
 
 /** The groups of keys, heaviest first. */
-export async function listCategories(
+export async function listLanguageCategories(
   db: Queryable,
-  { page, limit }: z.output<(typeof shapes)['listCategories']['query']>,
-): Promise<z.output<(typeof shapes)['listCategories']['answer']>> {
+  { page, limit }: z.output<(typeof shapes)['listLanguageCategories']['query']>,
+): Promise<z.output<(typeof shapes)['listLanguageCategories']['answer']>> {
   const rows = await categoryRows(db);
   const list = rows.slice((page - 1) * limit, page * limit).map((row) => shown(row, rows));
   return { list, total: rows.length, page, limit };
@@ -51,7 +51,11 @@ export async function readCategory(db: Queryable, id: string): Promise<StaffLang
 }
 
 /** Adds a group. Refuses language_category.taken, and language_category.default_off for a default that is off. */
-export async function createCategory(platform: Platform, by: By, input: CategoryInput): Promise<StaffLanguageCategory> {
+export async function createLanguageCategory(
+  platform: Platform,
+  by: By,
+  input: CategoryInput,
+): Promise<StaffLanguageCategory> {
   assertThat(input.enabled || !input.isDefault, 'language_category.default_off');
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
@@ -73,7 +77,7 @@ export async function createCategory(platform: Platform, by: By, input: Category
  * Saves a group. Refuses record.not_found, record.stale with `{current}`, language_category.taken, and
  * language_category.default_off when no default would be left.
  */
-export async function updateCategory(
+export async function updateLanguageCategory(
   platform: Platform,
   by: By,
   given: { id: string; version: number; input: CategoryInput },
@@ -99,7 +103,7 @@ export async function updateCategory(
 }
 
 /** Deletes a group; its keys fall to the default one, which cannot be deleted. Refuses record.not_found. */
-export async function deleteCategory(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteLanguageCategory(platform: Platform, by: By, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const row = (await categoryRow(tx, id, { lock: true })) ?? refuse('record.not_found');
     assertThat(!row.isDefault, 'language_category.default_off');

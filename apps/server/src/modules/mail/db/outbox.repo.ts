@@ -1,5 +1,6 @@
 import { type Locale, matchLocale } from '@app/contract/core/locale';
 import { type MailTemplate, mailTemplates } from '@app/contract/mail/templates';
+import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { Filling } from '../domain/render.ts';
@@ -69,6 +70,17 @@ export async function takeDue(db: Queryable, most: number): Promise<DueMail[]> {
         ORDER BY next_try_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
     RETURNING id, recipient, locale, template, filling, attempts`.execute(db);
   return rows.map(toMail);
+}
+
+/** Takes a turn with this one mail, whatever is due. Throws when it does not wait. */
+export async function takeMail(tx: Tx, id: string): Promise<DueMail> {
+  const { rows } = await sql<Row>`
+    UPDATE mail_outbox SET attempts = attempts + 1, next_try_at = app_now() + ${TURN_MS} * interval '1 millisecond'
+     WHERE id = ${id} AND state = 'waiting'
+    RETURNING id, recipient, locale, template, filling, attempts`.execute(tx);
+  const [row] = rows;
+  invariant(row, 'the mail waits');
+  return toMail(row);
 }
 
 const secrets = Object.entries(mailTemplates).flatMap(([name, rule]) => ('secret' in rule ? [name] : []));

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { sendMail } from '../public.ts';
 import { refusal, startMailServer } from './mail-server.ts';
+import { mailShops } from './mail-shops.ts';
 
 let base: TestApp;
 beforeAll(async () => {
@@ -13,24 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-  await sql`DELETE FROM mail_outbox`.execute(base.app.platform.db);
-});
-
-/** The product with this mail server, over the same database. */
-async function shopWith(env: Record<string, string>): Promise<TestApp> {
-  const shop = await testApp({ databaseUrl: base.databaseUrl, env: { ...env, LOG_LEVEL: 'silent' } });
-  closing.push(shop.close);
-  return shop;
-}
-
-async function server(options: Parameters<typeof startMailServer>[0] = {}) {
-  const made = await startMailServer(options);
-  closing.push(made.close);
-  return made;
-}
+const { shopWith, server, closing } = mailShops(() => base);
+afterEach(() => sql`DELETE FROM mail_outbox`.execute(base.app.platform.db));
 
 const write = (shop: TestApp, to = 'ann@example.com', key: string = randomUUID()) =>
   inTransaction(shop.app.platform.db, (tx) =>

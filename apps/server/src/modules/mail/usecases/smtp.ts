@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { withoutSecrets } from '../domain/mail-test.ts';
 import type { MailBody } from '../domain/render.ts';
 
 // Read when a mail server is configured; it takes a megabyte.
@@ -7,14 +8,15 @@ const nodemailer = (): typeof import('nodemailer') => require('nodemailer');
 
 export type Envelope = { readonly id: string; readonly to: string };
 
-/** Hands mails to the mail server. `send` throws what the server or the connection said. */
+/** Hands mails to the mail server. */
 export type Postman = {
-  send(envelope: Envelope, body: MailBody): Promise<void>;
+  /** Returns the server's last words. Throws what the server or the connection said, without the password. */
+  send(envelope: Envelope, body: MailBody): Promise<string>;
   close(): void;
 };
 
 /** No mail server may hold a delivery longer than this, in milliseconds. Each can be set in the query of SMTP_URL. */
-const patience = {
+const usualPatience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
@@ -23,22 +25,30 @@ const patience = {
 
 const CONNECTIONS = 2;
 
-/** A postman on kept connections to one server. A mail sent twice carries the same Message-ID. */
-export function createPostman(given: { readonly smtpUrl: string; readonly from: string }): Postman {
+type PostmanOptions = {
+  /** Two kept ones, or a fresh one for each mail. */
+  readonly connections?: 'kept' | 'fresh';
+  readonly patience?: typeof usualPatience;
+};
+
+/** A postman of one server. A mail sent twice carries the same Message-ID. */
+export function createPostman(
+  given: { readonly smtpUrl: string; readonly from: string },
+  { connections = 'kept', patience = usualPatience }: PostmanOptions = {},
+): Postman {
   const { searchParams } = new URL(given.smtpUrl);
   const own = Object.entries(patience).filter(([name]) => !searchParams.has(name));
   const transport = nodemailer().createTransport({
     ...Object.fromEntries(own),
     url: given.smtpUrl,
-    pool: true,
-    maxConnections: CONNECTIONS,
+    ...(connections === 'kept' ? { pool: true, maxConnections: CONNECTIONS } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const host = given.from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
   return {
     send: async ({ id, to }, { subject, text, html }) => {
-      await transport.sendMail({
+      const mail = {
         from: given.from,
         to: { name: '', address: to },
         subject,
@@ -46,7 +56,13 @@ export function createPostman(given: { readonly smtpUrl: string; readonly from: 
         html,
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      };
+      try {
+        return (await transport.sendMail(mail)).response;
+      } catch (error) {
+        if (error instanceof Error) error.message = withoutSecrets(error.message, given.smtpUrl);
+        throw error;
+      }
     },
     close: () => transport.close(),
   };

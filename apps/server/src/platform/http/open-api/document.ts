@@ -1,0 +1,102 @@
+import { basePath, type StaffScope, type Surface } from '@app/contract/core/endpoint';
+import { errorCatalogue } from '@app/contract/core/error-catalogue';
+import { permissions } from '@app/contract/core/permissions';
+import type { BoundEndpoint } from '../bind.ts';
+import { answerHeaders, answersOf, refusalSchemas } from './answers.ts';
+import { parametersOf, sharedParameters } from './parameters.ts';
+import { type Schema, type Schemas, schemaOf } from './schemas.ts';
+
+const titles = {
+  storefront: { title: 'Avela storefront API', signsIn: 'POST /app_index/user/login' },
+  backoffice: { title: 'Avela back-office API', signsIn: 'POST /admin_api/login' },
+} as const satisfies Record<Surface, unknown>;
+
+const statusText: Record<Surface, string> = {
+  storefront:
+    'Refusals have the HTTP status 200 and the code of their reason; only what is too large (413), too many calls (429), faults of the server (500) and a server that cannot serve now (503) have a status of their own.',
+  backoffice: 'Refusals have the HTTP status of their reason as well as its code.',
+};
+
+function bodyOf({ endpoint, shape }: BoundEndpoint): Schema | undefined {
+  if (endpoint.upload) {
+    const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+    return { required: true, content: { 'multipart/form-data': { schema: file } } };
+  }
+  if (!shape.body) return undefined;
+  return { required: true, content: { 'application/json': { schema: schemaOf(shape.body, 'input') } } };
+}
+
+function accessText({ endpoint: { access } }: BoundEndpoint): string {
+  if (access === 'public') return 'Open to anybody.';
+  if (access === 'optional') return 'Open to anybody; a session is read when its token is sent.';
+  if (access === 'customer') return 'Needs a signed-in customer.';
+  if (access === 'staff') return 'Needs signed-in staff.';
+  return `Needs the permission \`${access.permission}\` (${permissions[access.permission].type}).`;
+}
+
+const scopes: Readonly<Record<StaffScope, string>> = {
+  own_tree: "An agent's staff read and change what is below their agent; anything else does not exist for them.",
+  house: "The house's own affairs: an agent's staff are refused.",
+  self: "Concerns the caller's own account alone.",
+  shared: "Read by an agent's staff as by the house's.",
+};
+
+const scopeText = ({ endpoint: { scope } }: BoundEndpoint): string =>
+  scope ? `Scope \`${scope}\`. ${scopes[scope]}` : '';
+
+function securityOf({ endpoint: { access } }: BoundEndpoint): Schema[] {
+  if (access === 'public') return [];
+  return access === 'optional' ? [{}, { token: [] }] : [{ token: [] }];
+}
+
+const tagOf = ({ endpoint }: BoundEndpoint): string => endpoint.path.split('/')[1] || 'root';
+
+function operationOf(bound: BoundEndpoint, schemas: Schemas): Schema {
+  const { endpoint } = bound;
+  const requestBody = bodyOf(bound);
+  return {
+    operationId: `${endpoint.surface}_${endpoint.name}`,
+    summary: endpoint.summary,
+    description: [accessText(bound), scopeText(bound)].filter(Boolean).join('\n'),
+    tags: [tagOf(bound)],
+    parameters: parametersOf(bound),
+    ...(requestBody ? { requestBody } : {}),
+    security: securityOf(bound),
+    responses: answersOf(bound, schemas),
+  };
+}
+
+function descriptionOf(surface: Surface): string {
+  const codes = Object.entries(errorCatalogue).map(([key, { code, status }]) => `| ${code} | \`${key}\` | ${status} |`);
+  return [
+    `Every answer is an envelope \`{ code, data, msg }\`: \`code\` is 200 for success, \`data\` the answer or, of a refusal, its key and details, \`msg\` the text for people in the language asked for (message key \`error.<key>\`). ${statusText[surface]}`,
+    ['| Code | Refusal | Status in the back office |', '|---|---|---|', ...codes].join('\n'),
+  ].join('\n\n');
+}
+
+/** OpenAPI 3.1 of one surface, generated from the contract. `server` is the address people use; null for this one. */
+export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[], server: string | null): Schema {
+  const paths: Record<string, Record<string, Schema>> = {};
+  const schemas = refusalSchemas();
+  const own = bound.filter(({ endpoint }) => endpoint.surface === surface);
+  for (const one of own) {
+    const path = basePath[surface] + one.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [one.endpoint.method.toLowerCase()]: operationOf(one, schemas) };
+  }
+  const { title, signsIn } = titles[surface];
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0', description: descriptionOf(surface) },
+    servers: [{ url: server?.replace(/\/+$/, '') || '/' }],
+    tags: [...new Set(own.map(tagOf))].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      parameters: sharedParameters,
+      headers: answerHeaders,
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: `The session that \`${signsIn}\` answers with.` },
+      },
+    },
+  };
+}
