@@ -100,7 +100,7 @@ test.each([
   [{ inviteCode: 'NOBODY' }, 4103, { inviteCode: 'error.account.wrong_invite_code' }],
   [{ password: PASSWORD }, 4000, { password: 'field.unknown' }],
 ])('a new account with %j is refused with %d', async (over, code, fields) => {
-  const email = `refused${people}@example.com`;
+  const email = `refused-${randomUUID().slice(0, 8)}@example.com`;
   const answer = await create({ ...over, email });
   expect([answer.code, fieldsOf(answer)]).toEqual([code, fields]);
   const { rows } = await sql`SELECT 1 FROM customer WHERE email = ${email}`.execute(db);
