@@ -30,7 +30,7 @@ beforeAll(async () => {
     '/hotels': { zone: 'Europe/Lisbon' },
     '/messages': { publishAt: span.startsAt, expiresAt: span.endsAt, audience: 'all', audienceTo: '' },
     '/logistics-companies': { trackingUrl: 'https://example.com/{number}' },
-    '/users': { agentId: null, inviteCode: '', grantedLevel: null },
+    '/users': { agentId: null, inviteCode: '', grantedLevel: null, phone: '', phoneCountry: null, birthday: null },
     '/agents': { parentId: null, customerId: customer.id },
     '/administrators': {
       roleId: rows[0]?.role,
