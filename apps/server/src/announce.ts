@@ -1,4 +1,6 @@
 export type Announcement = {
+  /** What the shop is called. */
+  readonly shop: string;
   readonly address: string;
   /** How long the start took, as text. */
   readonly duration: string;
@@ -20,5 +22,5 @@ export function announcement(a: Announcement): string {
   rows.push(['Staff', a.staff.password ? `${a.staff.username} / ${a.staff.password}` : a.staff.username]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return `\nAvela is open (${a.duration}). Ctrl-C closes it.\n${lines.join('\n')}\n`;
+  return `\n${a.shop} is open (${a.duration}). Ctrl-C closes it.\n${lines.join('\n')}\n`;
 }

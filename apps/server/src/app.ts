@@ -2,10 +2,12 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dictionaries } from '@app/contract/core/dictionaries';
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { runInvariants } from './invariants.ts';
 import { homeOf } from './listen.ts';
+import { shopName } from './modules/settings/public.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDb, openPool, openShared } from './platform/db/connect.ts';
@@ -174,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
   serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
-  serveApiReference(server, bound);
+  serveApiReference(server, { bound, shop: () => shopName(platform, DEFAULT_LOCALE) });
   await sockets.routes(server, authenticators);
 
   let runner: JobRunner | null = null;

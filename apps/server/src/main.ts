@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import closeWithGrace from 'close-with-grace';
 import { announcement } from './announce.ts';
 import { type App, createApp } from './app.ts';
@@ -6,7 +7,7 @@ import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
 import { renderDemoPicture } from './demo/pictures.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { listen } from './listen.ts';
-import { parameter } from './modules/settings/public.ts';
+import { parameter, shopDressing, shopName } from './modules/settings/public.ts';
 import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/public.ts';
 import { openDatabase } from './open-database.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -35,6 +36,7 @@ async function announce(app: App, port: number): Promise<void> {
   const inviteCode = config.demo ? await parameter(app.platform, 'demo.invite_code') : null;
   process.stdout.write(
     announcement({
+      shop: await shopName(app.platform, DEFAULT_LOCALE),
       address: config.publicUrl ?? `http://localhost:${port}`,
       duration: duration(sinceBegun()),
       demo: inviteCode ? { ...DEMO_CUSTOMER, inviteCode } : null,
@@ -66,7 +68,7 @@ async function run(): Promise<void> {
 
   if (config.demo) await fillDemo(app.platform, progress);
   await webAppsBuilt;
-  await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
+  await serveWebApps(app.server, join(import.meta.dirname, '..', '..'), shopDressing(app.platform));
   if (config.role !== 'web') await app.startWorker();
   giveBackMemory();
   if (config.role === 'worker') return progress('The worker is running');

@@ -12,6 +12,11 @@ export const limits = {
   staffPasswordMax: 16,
   email: 50,
   nickname: 50,
+  shopName: 40,
+  /** Pixels of an icon's side at least. */
+  iconSide: 512,
+  /** Pixels of a logo's height at least. */
+  logoHeight: 64,
   phone: 11,
   addressName: 50,
   addressDetail: 200,

@@ -197,6 +197,9 @@ export const permissions = {
   'control.log.view': { type: 'api', parent: 'control.log' },
 
   system: { type: 'directory', parent: null },
+  'system.identity': { type: 'menu', parent: 'system' },
+  'system.identity.view': { type: 'api', parent: 'system.identity' },
+  'system.identity.edit': { type: 'button', parent: 'system.identity' },
   'system.currencies': { type: 'menu', parent: 'system' },
   'system.currencies.view': { type: 'api', parent: 'system.currencies' },
   'system.currencies.edit': { type: 'button', parent: 'system.currencies' },

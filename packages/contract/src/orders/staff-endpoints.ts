@@ -55,7 +55,7 @@ export const staffOrderEndpoints = defineEndpoints<typeof shapes>()('backoffice'
     path: '/goods-orders/:id/after-sale',
     access: { permission: 'orders.goods.after_sale' },
     idempotent: true,
-    errors: [...changing, 'after_sale.over_cap'],
+    errors: [...changing, 'after_sale.over_cap', 'after_sale.no_return_address'],
     summary: 'Approve, reject, receive or refuse a refund or return',
   },
   logisticsCompanies: {

@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconBuildingStore,
   IconClock,
   IconCurrencyDollar,
   IconDatabase,
@@ -9,6 +10,12 @@ import {
 import type { Screen } from '../../ui/screen';
 
 const system: Screen[] = [
+  {
+    permission: 'system.identity',
+    path: '/system/identity',
+    icon: IconBuildingStore,
+    load: () => import('./identity/identity.screen'),
+  },
   {
     permission: 'system.currencies',
     path: '/system/currencies',

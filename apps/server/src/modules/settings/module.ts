@@ -1,12 +1,15 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { lendCurrencyLimits } from '../i18n/public.ts';
+import { serveBrandFiles } from './http/brand-pages.ts';
+import { identityRoutes } from './http/identity.routes.ts';
 import { settingsRoutes } from './http/settings.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { readParameters } from './usecases/read-parameters.ts';
 
 export default defineSlice((platform) => ({
   name: 'settings',
-  endpoints: [...settingsRoutes(platform), ...staffRoutes(platform)],
+  endpoints: [...settingsRoutes(platform), ...staffRoutes(platform), ...identityRoutes(platform)],
+  pages: (app) => serveBrandFiles(platform, app),
   invariants: [
     {
       name: 'settings.parameter-object',

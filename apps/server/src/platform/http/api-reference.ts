@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basePath, type Surface } from '@app/contract/core/endpoint';
 import { commonErrors, errorCatalogue } from '@app/contract/core/error-catalogue';
+import { escapeHtml } from '@app/contract/core/escape-html';
 import { permissions } from '@app/contract/core/permissions';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -100,7 +101,7 @@ function operationOf(bound: BoundEndpoint, components: Record<string, unknown>):
 }
 
 /** OpenAPI 3.1 of one surface, generated from the contract. */
-export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[]): Schema {
+export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[], shop: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   const components: Record<string, unknown> = {};
   for (const one of bound.filter((entry) => entry.endpoint.surface === surface)) {
@@ -111,7 +112,7 @@ export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[]): Sc
   return {
     openapi: '3.1.0',
     info: {
-      title: surface === 'storefront' ? 'Avela storefront API' : 'Avela back-office API',
+      title: `${shop}: ${surface === 'storefront' ? 'storefront' : 'back-office'} API`,
       version: '1.0.0',
       description: `Every answer is an envelope \`{ code, data, msg }\`.\n\nAny call can be refused with:\n${commonErrors
         .map((key) => `- ${errorCatalogue[key].code} \`${key}\``)
@@ -135,13 +136,13 @@ const START = `Scalar.createApiReference('#app', ${JSON.stringify({
   mcp: { disabled: true },
 })});`;
 
-const page = (nonce: string): string => `<!doctype html>
+const page = (nonce: string, shop: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta property="csp-nonce" content="${nonce}">
-    <title>Avela API reference</title>
+    <title>${escapeHtml(shop)}: API reference</title>
   </head>
   <body>
     <div id="app"></div>
@@ -163,15 +164,19 @@ async function readViewer(): Promise<Buffer> {
 }
 
 /**
- * The reference at `/docs`, drawn from both generated descriptions; all of it from our own origin. The viewer's own
+ * The reference at `/docs` in the shop's name, drawn from both generated descriptions; all of it from our own origin. The viewer's own
  * page holds an inline script, so ours stands in its place; its styles carry a nonce.
  */
-export function serveApiReference(app: FastifyInstance, bound: readonly BoundEndpoint[]): void {
+export function serveApiReference(
+  app: FastifyInstance,
+  { bound, shop }: { readonly bound: readonly BoundEndpoint[]; readonly shop: () => Promise<string> },
+): void {
   for (const surface of ['storefront', 'backoffice'] as const) {
-    let text: string | null = null;
+    let drawn: { readonly of: string; readonly text: string } | null = null;
     app.get(`/docs/${surface}.json`, async (_request, reply) => {
-      text ??= JSON.stringify(openApiOf(surface, bound));
-      return reply.type('application/json').send(text);
+      const of = await shop();
+      if (drawn?.of !== of) drawn = { of, text: JSON.stringify(openApiOf(surface, bound, of)) };
+      return reply.type('application/json').send(drawn.text);
     });
   }
   app.get('/docs/viewer/js/scalar.js', async (_request, reply) => {
@@ -182,12 +187,12 @@ export function serveApiReference(app: FastifyInstance, bound: readonly BoundEnd
       .send(await viewer);
   });
   app.get('/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
-  app.get('/docs', (_request, reply) => {
+  app.get('/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', policyWithNonce(nonce))
       .type('text/html; charset=utf-8')
-      .send(page(nonce));
+      .send(page(nonce, await shop()));
   });
   app.get('/docs/', (_request, reply) => reply.redirect('/docs'));
 }

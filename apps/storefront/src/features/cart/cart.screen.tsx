@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Cart, CartLine as Line } from '@app/contract/cart/schemas';
 import { IconTruck } from '@tabler/icons-react';
@@ -101,7 +102,7 @@ function CartView(props: { readonly cart: CartActions; readonly checkOut: () => 
   const [editing, setEditing] = useState(false);
   const [marked, setMarked] = useState<readonly string[]>([]);
   useEffect(() => {
-    document.title = `${t('cart.title')} · ${t('shell.brand')}`;
+    document.title = `${t('cart.title')} · ${useIdentity.getState().name}`;
   }, [t]);
 
   const lines = cart.data?.lines ?? [];

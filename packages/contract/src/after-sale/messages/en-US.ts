@@ -120,4 +120,6 @@ export default {
   'after_sale.goods_back_other': '{{count}} items back',
   'after_sale.credited_late': '{{amount}} came when the order could no longer be had. It is in your wallet.',
   'after_sale.credited_now': '{{amount}} was put into your wallet',
+  'error.after_sale.no_return_address':
+    'The shop has no address for returned goods yet. Enter it in Parameters, shop.return_address, then approve the return.',
 } as const;

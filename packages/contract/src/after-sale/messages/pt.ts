@@ -122,4 +122,6 @@ export default {
   'after_sale.goods_back_other': '{{count}} itens devolvidos',
   'after_sale.credited_late': '{{amount}} chegou quando a compra já não era possível. Está na sua carteira.',
   'after_sale.credited_now': '{{amount}} está na sua carteira',
+  'error.after_sale.no_return_address':
+    'A loja ainda não tem endereço para devoluções. Preencha-o em Parâmetros, shop.return_address, e aprove a devolução depois.',
 } satisfies Record<keyof typeof en, string>;

@@ -110,7 +110,6 @@ export default {
   'parameter.points.email': 'Points for confirming an e-mail',
   'parameter.points.sign_up': 'Points for signing up',
   'parameter.account.deletion_days': 'How long an account waits before it is deleted',
-  'parameter.shop.brand': 'Name of the shop',
   'parameter.shop.support_email': 'E-mail that customers write to',
   'parameter.shop.return_name': 'Name that returned goods are sent to',
   'parameter.shop.return_phone': 'Phone that returned goods are sent to',

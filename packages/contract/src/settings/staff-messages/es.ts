@@ -113,7 +113,6 @@ export default {
   'parameter.points.email': 'Puntos por confirmar el correo',
   'parameter.points.sign_up': 'Puntos por registrarse',
   'parameter.account.deletion_days': 'Cuánto espera una cuenta antes de eliminarse',
-  'parameter.shop.brand': 'Nombre de la tienda',
   'parameter.shop.support_email': 'Correo al que escriben los clientes',
   'parameter.shop.return_name': 'Nombre al que se envían devoluciones',
   'parameter.shop.return_phone': 'Teléfono para devoluciones',

@@ -113,7 +113,6 @@ export default {
   'parameter.points.email': 'Pontos por confirmar o e-mail',
   'parameter.points.sign_up': 'Pontos por se cadastrar',
   'parameter.account.deletion_days': 'Por quanto tempo uma conta espera antes de ser excluída',
-  'parameter.shop.brand': 'Nome da loja',
   'parameter.shop.support_email': 'E-mail para onde os clientes escrevem',
   'parameter.shop.return_name': 'Nome para onde se enviam devoluções',
   'parameter.shop.return_phone': 'Telefone para devoluções',

@@ -5,7 +5,8 @@ import type { MailBody } from '../domain/render.ts';
 const require = createRequire(import.meta.url);
 const nodemailer = (): typeof import('nodemailer') => require('nodemailer');
 
-export type Envelope = { readonly id: string; readonly to: string };
+/** `name` signs mails whose configured sender is an address alone. */
+export type Envelope = { readonly id: string; readonly to: string; readonly name: string };
 
 /** Hands mails to the mail server. `send` throws what the server or the connection said. */
 export type Postman = {
@@ -36,10 +37,11 @@ export function createPostman(given: { readonly smtpUrl: string; readonly from: 
     disableUrlAccess: true,
   });
   const host = given.from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+  const bare = !given.from.includes('<');
   return {
-    send: async ({ id, to }, { subject, text, html }) => {
+    send: async ({ id, to, name }, { subject, text, html }) => {
       await transport.sendMail({
-        from: given.from,
+        from: bare ? { name, address: given.from } : given.from,
         to: { name: '', address: to },
         subject,
         text,
