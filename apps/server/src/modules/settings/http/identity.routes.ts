@@ -9,7 +9,7 @@ import { keepIdentityPicture, readStoredIdentity, saveIdentity } from '../usecas
 export const identityRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffIdentityEndpoints, shapes, {
     shownIdentity: ({ language }) => shownIdentity(platform, language),
-    readIdentity: () => readStoredIdentity(platform.db),
+    readIdentity: ({ staff }) => readStoredIdentity(platform.db, staff),
     saveIdentity: ({ staff, ip, body }) => saveIdentity(platform, { staff, ip }, body),
     uploadIdentityPicture: (call) => keepIdentityPicture(platform, call),
   });

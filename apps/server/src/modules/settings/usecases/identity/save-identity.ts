@@ -21,14 +21,21 @@ const stored = (row: IdentityRow): StoredIdentity => {
   return { name, colour, mark, icon, logo: logoOf(row), version, updatedAt: updatedAt.toISOString() };
 };
 
-/** The identity as it is edited. */
-export const readStoredIdentity = async (db: Queryable): Promise<StoredIdentity> => stored(await identityRow(db));
+/** The identity is the house's: an agent's staff leave it alone. */
+const ofHouse = (staff: StaffActor): void => assertThat(staff.agentId === null, 'access.denied');
+
+/** The identity as it is edited. Refuses access.denied to an agent's staff. */
+export async function readStoredIdentity(db: Queryable, staff: StaffActor): Promise<StoredIdentity> {
+  ofHouse(staff);
+  return stored(await identityRow(db));
+}
 
 /**
  * Saves the identity; every process and every open page takes it. Refuses record.stale with `{current}`, and at the
- * field a picture that was not uploaded for it.
+ * field a picture that was not uploaded for it; access.denied to an agent's staff.
  */
 export async function saveIdentity(platform: Platform, by: By, body: Body): Promise<StoredIdentity> {
+  ofHouse(by.staff);
   return inTransaction(platform.db, async (tx) => {
     const before = await lockIdentity(tx);
     assertThat(before.version === body.version, 'record.stale', { current: stored(before) });
@@ -55,11 +62,12 @@ const fits = {
     height >= limits.logoHeight && width <= height * LOGO_WIDEST ? null : ('identity.logo_size' as const),
 };
 
-/** Keeps a picture for the identity. Refuses what no upload may be, identity.icon_size and identity.logo_size. */
+/** Keeps a picture for the identity. Refuses what no upload may be, identity.icon_size, identity.logo_size, and access.denied to an agent's staff. */
 export async function keepIdentityPicture(
   platform: Platform,
   given: { readonly staff: StaffActor; readonly upload: Upload; readonly query: { readonly purpose: 'logo' | 'icon' } },
 ): Promise<Logo> {
+  ofHouse(given.staff);
   const { url, width, height } = await platform.files.keep(platform.db, {
     upload: given.upload,
     purpose: 'identity',

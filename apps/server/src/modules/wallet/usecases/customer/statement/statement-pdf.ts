@@ -81,7 +81,12 @@ export async function statementPdf(
       : new Intl.NumberFormat(intlTag[lang]).format(value);
   const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value));
 
-  const pdf = openPdf({ title: `${title} ${statement.month}`, language: intlTag[lang], at: statement.madeAt });
+  const pdf = openPdf({
+    title: `${title} ${statement.month}`,
+    author: shop.name,
+    language: intlTag[lang],
+    at: statement.madeAt,
+  });
   const pen: Pen = { pdf, y: TOP };
   if (shop.logo) pdf.doc.image(shop.logo, LEFT, pen.y - LOGO_BOX[1] + 8, { fit: LOGO_BOX, valign: 'bottom' });
   else pdf.line(shop.name, { x: LEFT, y: pen.y, width: RIGHT - LEFT }, { size: 12, bold: true, colour: shop.colour });
