@@ -16,7 +16,11 @@ const settings = ['SHOP_URL', 'SHOP_DATABASE', 'CLOCK_URL', 'CLOCK_DATABASE'];
 type Product = { url: string; stop(): Promise<void> };
 
 /** Starts the product as a process of its own on this database and waits until it says where it is. */
-async function startProduct(databaseUrl: string, dataDir: string): Promise<Product> {
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -29,6 +33,7 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Produ
       CHECK_ANSWERS: 'true',
       SECRETS_KEY,
       SANDBOX_SECRET: process.env.SANDBOX_SECRET,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -79,8 +79,7 @@ export default {
   'opening.return_address': 'Enter the return address',
   'opening.return_address_note': 'No return can be approved without one',
   'opening.mail': 'Connect a mail server',
-  'opening.mail_note':
-    'SMTP_URL and MAIL_FROM in the environment, then start again; until then mails wait in the outbox',
+  'opening.mail_note': 'Set SMTP_URL and MAIL_FROM, then start again; mails wait until then',
   'opening.channel': 'Open a payment channel',
   'opening.channel_note': 'Card, crypto or bank transfer',
   'opening.postage': 'Check the postage',
@@ -88,7 +87,7 @@ export default {
   'opening.carrier': 'Add a parcel service',
   'opening.carrier_note': 'Orders are shipped with one',
   'opening.pages': 'Adapt the legal pages',
-  'opening.pages_note': 'Terms, privacy, returns and about us are only a start',
+  'opening.pages_note': 'What ships of them is only a start',
   'opening.product': 'Put the first product on sale',
   'opening.product_note': 'With a picture, a price and its stock',
 } as const;

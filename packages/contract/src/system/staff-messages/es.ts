@@ -82,7 +82,7 @@ export default {
   'opening.return_address': 'Escribe la dirección de devolución',
   'opening.return_address_note': 'Sin ella no se aprueba ninguna devolución',
   'opening.mail': 'Conecta un servidor de correo',
-  'opening.mail_note': 'SMTP_URL y MAIL_FROM en el entorno y arrancar de nuevo; hasta entonces esperan en la bandeja',
+  'opening.mail_note': 'Define SMTP_URL y MAIL_FROM y arranca de nuevo; hasta entonces no sale ningún correo',
   'opening.channel': 'Abre un canal de pago',
   'opening.channel_note': 'Tarjeta, cripto o transferencia',
   'opening.postage': 'Revisa los gastos de envío',
@@ -90,7 +90,7 @@ export default {
   'opening.carrier': 'Añade una empresa de mensajería',
   'opening.carrier_note': 'Los pedidos se envían con una',
   'opening.pages': 'Adapta las páginas legales',
-  'opening.pages_note': 'Términos, privacidad, devoluciones y quiénes somos son solo un comienzo',
+  'opening.pages_note': 'Lo que traen es solo un comienzo',
   'opening.product': 'Pon a la venta el primer producto',
   'opening.product_note': 'Con foto, precio y existencias',
 } as const satisfies Record<keyof typeof en, string>;

@@ -80,7 +80,7 @@ export default {
   'opening.return_address': 'Preencha o endereço de devolução',
   'opening.return_address_note': 'Sem ele nenhuma devolução é aprovada',
   'opening.mail': 'Conecte um servidor de e-mail',
-  'opening.mail_note': 'SMTP_URL e MAIL_FROM no ambiente e iniciar de novo; até lá esperam na caixa de saída',
+  'opening.mail_note': 'Defina SMTP_URL e MAIL_FROM e inicie de novo; até lá nenhum e-mail sai',
   'opening.channel': 'Abra um canal de pagamento',
   'opening.channel_note': 'Cartão, cripto ou transferência',
   'opening.postage': 'Confira o frete',
@@ -88,7 +88,7 @@ export default {
   'opening.carrier': 'Adicione uma transportadora',
   'opening.carrier_note': 'Os pedidos são enviados com uma',
   'opening.pages': 'Adapte as páginas legais',
-  'opening.pages_note': 'Termos, privacidade, devoluções e sobre nós são só um começo',
+  'opening.pages_note': 'O que trazem é só um começo',
   'opening.product': 'Coloque o primeiro produto à venda',
   'opening.product_note': 'Com foto, preço e estoque',
 } as const satisfies Record<keyof typeof en, string>;

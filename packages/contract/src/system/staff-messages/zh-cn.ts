@@ -80,7 +80,7 @@ export default {
   'opening.return_address': '填写退货地址',
   'opening.return_address_note': '没有地址就无法同意退货',
   'opening.mail': '连接邮件服务器',
-  'opening.mail_note': '在环境变量中设置 SMTP_URL 和 MAIL_FROM 后重新启动；在此之前邮件留在发件箱',
+  'opening.mail_note': '设置 SMTP_URL 和 MAIL_FROM 后重新启动；此前邮件不会发出',
   'opening.channel': '开通一个支付渠道',
   'opening.channel_note': '银行卡、加密货币或银行转账',
   'opening.postage': '核对运费',
@@ -88,7 +88,7 @@ export default {
   'opening.carrier': '添加物流公司',
   'opening.carrier_note': '发货时需要选择',
   'opening.pages': '修改法律页面',
-  'opening.pages_note': '服务条款、隐私政策、退货政策和关于我们仅为初稿',
+  'opening.pages_note': '条款、隐私、退货和关于我们目前仅为初稿',
   'opening.product': '上架第一件商品',
   'opening.product_note': '填写图片、价格和库存',
 } as const satisfies Record<keyof typeof en, string>;

@@ -25,7 +25,7 @@ function Sign({ draft, name }: { draft: IdentityDraft; name: string }) {
 function AppIcon({ draft }: { draft: IdentityDraft }) {
   if (draft.icon) return <img className={look.app} src={pictureAt(draft.icon, PIXELS)} alt="" />;
   return (
-    <span className={`${look.app} ${look.drawn}`}>
+    <span className={`${look.app} ${look.drawn} ${draft.mark === 'bag' ? look.plain : ''}`}>
       <DrawnMark of={draft.mark} />
     </span>
   );

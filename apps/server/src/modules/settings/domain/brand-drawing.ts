@@ -31,8 +31,11 @@ export function iconDrawing(mark: Mark, palette: BrandPalette, of: { side: numbe
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${of.side}" height="${of.side}"><rect width="${of.side}" height="${of.side}" rx="${of.side * radius}" fill="${palette[600]}"/><g transform="translate(${edge} ${edge}) scale(${scale})">${paths(mark, { brand: '#ffffff', accent })}</g></svg>`;
 }
 
-/** The style sheet that puts the shop's colour over the one that style sheets are written in. */
-export const coloursCss = (palette: BrandPalette): string =>
-  `:root:root{${Object.entries(palette)
-    .map(([step, colour]) => `--lagoon-${step}:${colour}`)
-    .join(';')}}`;
+/**
+ * The style sheet that puts the shop's colour over the one that style sheets are written in. The drawing behind wide pages
+ * has colours of its own, so it gives way to the plain tint.
+ */
+export function coloursCss(palette: BrandPalette): string {
+  const steps = Object.entries(palette).map(([step, colour]) => `--lagoon-${step}:${colour}`);
+  return `:root:root{${steps.join(';')};background-image:none}`;
+}

@@ -86,7 +86,7 @@ export const parameters = {
   /** Where customers send goods back to. */
   'shop.return_name': { schema: short, initial: '' },
   'shop.return_phone': { schema: short, initial: '' },
-  'shop.return_address': { schema: short, initial: '' },
+  'shop.return_address': { schema: z.string().max(limits.addressDetail), initial: '' },
   'shop.time_zone': { schema: timeZone, initial: 'UTC' },
   /** Percent taken off list prices for everybody. */
   'shop.discount_percent': { schema: whole(0, 90), initial: 0 },

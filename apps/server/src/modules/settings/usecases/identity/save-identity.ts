@@ -45,7 +45,7 @@ export async function saveIdentity(platform: Platform, by: By, body: Body): Prom
     const [logoWidth, logoHeight] = [size?.width ?? null, size?.height ?? null];
     const after = await writeIdentity(tx, { name, colour, mark, logo, logoWidth, logoHeight, icon });
     await logOperation(tx, by, {
-      action: 'identity.save',
+      action: 'shop_identity.save',
       record: 'shop_identity/1',
       before: stored(before),
       after: stored(after),
