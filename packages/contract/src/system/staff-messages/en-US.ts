@@ -79,7 +79,7 @@ export default {
   'opening.return_address': 'Enter the return address',
   'opening.return_address_note': 'No return can be approved without one',
   'opening.mail': 'Connect a mail server',
-  'opening.mail_note': 'Set SMTP_URL and MAIL_FROM, then start again; mails wait until then',
+  'opening.mail_note': 'Set SMTP_URL and MAIL_FROM and start again',
   'opening.channel': 'Open a payment channel',
   'opening.channel_note': 'Card, crypto or bank transfer',
   'opening.postage': 'Check the postage',

@@ -82,7 +82,7 @@ export default {
   'opening.return_address': 'Escribe la dirección de devolución',
   'opening.return_address_note': 'Sin ella no se aprueba ninguna devolución',
   'opening.mail': 'Conecta un servidor de correo',
-  'opening.mail_note': 'Define SMTP_URL y MAIL_FROM y arranca de nuevo; hasta entonces no sale ningún correo',
+  'opening.mail_note': 'Define SMTP_URL y MAIL_FROM y arranca de nuevo',
   'opening.channel': 'Abre un canal de pago',
   'opening.channel_note': 'Tarjeta, cripto o transferencia',
   'opening.postage': 'Revisa los gastos de envío',

@@ -80,7 +80,7 @@ export default {
   'opening.return_address': 'Preencha o endereço de devolução',
   'opening.return_address_note': 'Sem ele nenhuma devolução é aprovada',
   'opening.mail': 'Conecte um servidor de e-mail',
-  'opening.mail_note': 'Defina SMTP_URL e MAIL_FROM e inicie de novo; até lá nenhum e-mail sai',
+  'opening.mail_note': 'Defina SMTP_URL e MAIL_FROM e inicie de novo',
   'opening.channel': 'Abra um canal de pagamento',
   'opening.channel_note': 'Cartão, cripto ou transferência',
   'opening.postage': 'Confira o frete',

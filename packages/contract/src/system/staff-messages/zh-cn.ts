@@ -80,7 +80,7 @@ export default {
   'opening.return_address': '填写退货地址',
   'opening.return_address_note': '没有地址就无法同意退货',
   'opening.mail': '连接邮件服务器',
-  'opening.mail_note': '设置 SMTP_URL 和 MAIL_FROM 后重新启动；此前邮件不会发出',
+  'opening.mail_note': '设置 SMTP_URL 和 MAIL_FROM 后重新启动',
   'opening.channel': '开通一个支付渠道',
   'opening.channel_note': '银行卡、加密货币或银行转账',
   'opening.postage': '核对运费',

@@ -48,7 +48,7 @@ function IdentityEditor({ record }: { record: StoredIdentity }) {
         )}
       </PageHead>
       <div className={look.columns}>
-        <Card variant="borderless">
+        <Card variant="borderless" className={look.form ?? ''}>
           <Form
             {...form.wiring}
             onValuesChange={onValuesChange}
