@@ -156,7 +156,7 @@ function isReady(key: string, vars: TextVars | undefined): boolean {
 export const textOf = (key: string, vars?: TextVars): string =>
   isReady(key, vars) ? instance.t(key, { ...shared, ...vars }) : '';
 
-/** Gives every text values of its own accord; texts on screen that name one are drawn anew. */
+/** Sets the values that any text may name; texts on screen are drawn anew. */
 export function shareVars(vars: TextVars): void {
   shared = vars;
   changed();

@@ -6,11 +6,11 @@ import { create } from 'zustand';
 function ofPage(): ShownIdentity {
   const unknown = { name: '', stamp: '', colour: '', coloured: false, mark: 'bag', logo: null } as const;
   if (typeof document === 'undefined') return unknown;
-  const told = document.querySelector<HTMLMetaElement>('meta[name="shop"]')?.content;
-  return told ? (JSON.parse(told) as ShownIdentity) : { ...unknown, name: document.title };
+  const embedded = document.querySelector<HTMLMetaElement>('meta[name="shop"]')?.content;
+  return embedded ? (JSON.parse(embedded) as ShownIdentity) : { ...unknown, name: document.title };
 }
 
-/** The shop's name, colour, logo and icon: those of the page, then those the server told last. */
+/** The shop's name, colour, logo and icon: those of the page, then the latest from the server. */
 export const useIdentity = create<ShownIdentity>()(ofPage);
 
 const setContent = (name: string, content: string): void =>
@@ -36,7 +36,7 @@ function wearColours({ coloured, stamp }: ShownIdentity): void {
   document.head.append(link);
 }
 
-/** Takes the identity that the server tells: the open page changes its colours, icons and title at once. */
+/** Takes a newer identity: the open page changes its colours, icons and title at once. */
 export function takeIdentity(next: ShownIdentity): void {
   const before = useIdentity.getState();
   if (before.stamp === next.stamp && before.name === next.name) return;

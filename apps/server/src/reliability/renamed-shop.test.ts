@@ -59,9 +59,9 @@ test.each(['/', '/index.html', '/admin/', '/admin/orders'])(
     expect(html).toContain(`<title>${escapeHtml(NAME)}</title>`);
     expect(html).not.toMatch(OTHERS);
     expect(html).not.toContain('shop-head');
-    const told = /<meta name="shop" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const embedded = /<meta name="shop" content="([^"]*)"/.exec(html)?.[1] ?? '';
     const identity = JSON.parse(
-      told.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+      embedded.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
     );
     expect(identity).toMatchObject({ name: NAME, colour: COLOUR });
     const css = /<link rel="stylesheet" data-brand href="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -32,7 +32,7 @@ export type Keep = {
   readonly owner: { readonly kind: 'customer' | 'staff' | 'visitor'; readonly id: string };
   /** Videos are taken only where this is set. */
   readonly allowVideo: boolean;
-  /** Looks at the size in pixels of a picture before it is decoded; what it gives is what the upload is refused with. */
+  /** Checks the size in pixels of a picture before it is decoded. Returns the key of the refusal, or null. */
   readonly fits?: (size: { readonly width: number; readonly height: number }) => ErrorKey | null;
 };
 

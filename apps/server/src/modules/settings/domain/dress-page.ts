@@ -21,7 +21,8 @@ const icons = (stamp: string): string[] => [
 const colours = ({ stamp, coloured }: ShownIdentity): string[] =>
   coloured ? [`<link rel="stylesheet" data-brand href="${brandFile(stamp, 'colours.css')}" />`] : [];
 
-const told = (shown: ShownIdentity): string => `<meta name="shop" content="${escapeHtml(JSON.stringify(shown))}" />`;
+const identityMeta = (shown: ShownIdentity): string =>
+  `<meta name="shop" content="${escapeHtml(JSON.stringify(shown))}" />`;
 
 const titled = (html: string, title: string): string =>
   html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
@@ -33,7 +34,7 @@ export function dressStorefront(html: string, { shown, mark, palette }: Dress): 
     `<meta name="application-name" content="${name}" />`,
     `<meta name="apple-mobile-web-app-title" content="${name}" />`,
     `<meta name="theme-color" content="${shown.colour}" />`,
-    told(shown),
+    identityMeta(shown),
     ...icons(shown.stamp),
     ...colours(shown),
     '<link rel="manifest" href="/manifest.webmanifest" />',
@@ -47,7 +48,7 @@ export function dressStorefront(html: string, { shown, mark, palette }: Dress): 
 
 /** The back office's page in the shop's name and colours. */
 export function dressBackOffice(html: string, { shown }: Dress): string {
-  const head = [told(shown), ...icons(shown.stamp), ...colours(shown)].join('\n    ');
+  const head = [identityMeta(shown), ...icons(shown.stamp), ...colours(shown)].join('\n    ');
   return titled(html, shown.name).replace(HEAD, () => head);
 }
 

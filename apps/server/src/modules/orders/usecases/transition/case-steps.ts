@@ -51,7 +51,7 @@ export const openCase: Effect = async ({ platform, tx, order, event, to, input }
 
 /**
  * Where goods are sent back to; the shop's own name stands for a name that is not set. Refuses
- * after_sale.no_return_address: nobody is told to send goods to nowhere.
+ * after_sale.no_return_address, so that nothing is sent to nowhere.
  */
 async function returnAddress(platform: Platform): Promise<ReturnAddress> {
   const [name, tel, address] = [

@@ -64,16 +64,16 @@ const made = new WeakMap<Platform, { stamp: string; files: Map<BrandFile, Promis
 export async function brandFileOf(platform: Platform, file: BrandFile): Promise<(Made & { stamp: string }) | null> {
   const identity = await readIdentity(platform);
   const { stamp } = identity;
-  let shelf = made.get(platform);
-  if (shelf?.stamp !== stamp) {
-    shelf = { stamp, files: new Map() };
-    made.set(platform, shelf);
+  let cached = made.get(platform);
+  if (cached?.stamp !== stamp) {
+    cached = { stamp, files: new Map() };
+    made.set(platform, cached);
   }
-  let one = shelf.files.get(file);
+  let one = cached.files.get(file);
   if (!one) {
     one = make(platform, identity, file);
-    shelf.files.set(file, one);
-    one.catch(() => shelf.files.delete(file));
+    cached.files.set(file, one);
+    one.catch(() => cached.files.delete(file));
   }
   const found = await one;
   return found && { ...found, stamp };

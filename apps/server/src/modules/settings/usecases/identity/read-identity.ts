@@ -54,7 +54,7 @@ export async function shopName(platform: Platform, language: Language): Promise<
   return named(platform, await readIdentity(platform), language);
 }
 
-/** What every app is told of the identity. */
+/** The identity as every app shows it, in a language while there is no name. */
 export async function shownIdentity(platform: Platform, language: Language): Promise<ShownIdentity> {
   const identity = await readIdentity(platform);
   const { stamp, palette, coloured, logo } = identity;
