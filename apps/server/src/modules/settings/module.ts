@@ -4,6 +4,7 @@ import { serveBrandFiles } from './http/brand-pages.ts';
 import { identityRoutes } from './http/identity.routes.ts';
 import { settingsRoutes } from './http/settings.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
+import { readIdentity } from './usecases/identity/read-identity.ts';
 import { readParameters } from './usecases/read-parameters.ts';
 
 export default defineSlice((platform) => ({
@@ -23,6 +24,6 @@ export default defineSlice((platform) => ({
       const values = await readParameters(asking);
       return { staleHours: values['currency.stale_hours'], jumpPercent: values['currency.jump_percent'] };
     });
-    await readParameters(platform);
+    await Promise.all([readParameters(platform), readIdentity(platform)]);
   },
 }));
