@@ -13,6 +13,16 @@ export default defineSlice((platform) => ({
   pages: (app) => serveBrandFiles(platform, app),
   invariants: [
     {
+      name: 'settings.identity',
+      promise: 'There is one row of the shop’s identity, and its logo and icon are files that were uploaded for it.',
+      sql: `
+        SELECT 'rows' AS what, count(*)::text AS found FROM shop_identity HAVING count(*) <> 1
+        UNION ALL
+        SELECT 'picture', p.url FROM shop_identity CROSS JOIN LATERAL (VALUES (logo), (icon)) AS p (url)
+        WHERE p.url IS NOT NULL
+          AND NOT EXISTS (SELECT FROM stored_file f WHERE f.url = p.url AND f.purpose = 'identity')`,
+    },
+    {
       name: 'settings.parameter-object',
       promise: 'A parameter is one plain value, never a list or an object.',
       sql: `SELECT key FROM parameter WHERE jsonb_typeof(value) NOT IN ('string', 'number', 'boolean')`,

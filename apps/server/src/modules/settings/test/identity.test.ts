@@ -15,7 +15,10 @@ beforeAll(async () => {
   shop = await openShop();
   token = await shop.staff();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  expect((await shop.app.verify()).filter(({ ok }) => !ok)).toEqual([]);
+  await shop.close();
+});
 
 type Body = Parameters<typeof save>[0];
 const stored = async () => (await shop.call(calls.readIdentity, { token })).data;
@@ -157,4 +160,14 @@ test('only staff of the house with the right see and save it; everybody reads wh
   expect((await upload(await picture(600, 600), 'icon', agents)).code).toBe(errorCatalogue['access.denied'].code);
   expect((await shop.call(calls.readIdentity)).status).toBe(401);
   expect((await shop.call(calls.shownIdentity)).data).toMatchObject({ mark: 'own' });
+});
+
+test('the invariant names a picture that is not the identity’s own', async () => {
+  const offends = async () => (await shop.app.verify()).filter(({ ok }) => !ok).map(({ name }) => name);
+  expect(await offends()).toEqual([]);
+  const { db } = shop.app.platform;
+  const { icon } = await stored();
+  await db.updateTable('shop_identity').set({ icon: '/files/u/none-{w}.webp' }).execute();
+  expect(await offends()).toEqual(['settings.identity']);
+  await db.updateTable('shop_identity').set({ icon }).execute();
 });
