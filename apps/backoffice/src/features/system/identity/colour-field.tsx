@@ -23,12 +23,14 @@ export function ColourField({ value, onChange, errors: _errors, ...wiring }: Own
   return (
     <>
       <Flex gap={12} align="center" wrap>
-        <ColorPicker
-          value={chosen}
-          disabledAlpha
-          onChangeComplete={(colour) => take(colour.toHexString())}
-          aria-label={t('identity.colour')}
-        />
+        <ColorPicker value={chosen} disabledAlpha onChangeComplete={(colour) => take(colour.toHexString())}>
+          <button
+            type="button"
+            className={look.pick}
+            aria-label={t('identity.colour')}
+            style={{ background: chosen }}
+          />
+        </ColorPicker>
         <Input
           {...wiring}
           className={look.hex ?? ''}
