@@ -24,7 +24,7 @@ export default defineConfig({
     libraryRem(),
     pageHead({ early: path('src/early.ts'), home: HOME, font: /instrument-sans-latin-wght-normal/ }),
     firstLoadBudget(HOME, HOME_BUDGET_BYTES),
-    webApp({ home: HOME, tokens: path('src/ui/styles/tokens.css') }),
+    webApp({ home: HOME }),
     precompress(),
   ],
   // One React for the app and for the packages that npm placed higher up.

@@ -143,6 +143,7 @@ for (const lang of ['en-US', 'zh-cn'] as const) {
         '/catalog/products/new',
         `/catalog/products/${good.id}`,
         '/catalog/categories',
+        '/system/identity',
         '/system/invariants',
         '/system/clock',
       ];

@@ -63,7 +63,7 @@ test('a part that fails says so and a retry mends it', async ({ page, product })
     broken ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
   );
   await open(page, `/goodsdetail?id=${good.id}`);
-  await expect(page.getByText('Avela could not answer. Try again in a moment.')).toBeVisible();
+  await expect(page.getByText('The shop could not answer. Try again in a moment.')).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: good.name })).toBeVisible();

@@ -75,7 +75,7 @@ test('a large adjustment waits for a second person; the books show it at any mom
   await other.getByRole('link', { name: 'Available' }).click();
   await expect(other.getByText('+$250.00')).toBeVisible();
   await audit(other, 'the entries of an account');
-  await other.getByRole('link', { name: 'Adjusted by Avela' }).first().click();
+  await other.getByRole('link', { name: 'Adjusted by the shop' }).first().click();
   const drawer = other.getByRole('dialog');
   await expect(drawer.getByText(reason)).toBeVisible();
   await expect(drawer.getByText('House')).toBeVisible();

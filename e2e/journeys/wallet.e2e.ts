@@ -101,7 +101,7 @@ test('the wallet: filled by card, sent on with the password, found in the record
     const coming = page.waitForEvent('download');
     await statement.getByRole('button', { name: new RegExp(`as ${format}$`) }).click();
     const file = await coming;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^avela-money-\\d{4}-\\d\\d\\.${format.toLowerCase()}$`));
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^statement-money-\\d{4}-\\d\\d\\.${format.toLowerCase()}$`));
     expect((await readFile(await file.path())).toString('utf8').startsWith(begins)).toBe(true);
   }
   expect(await brokenInvariants(product)).toEqual([]);

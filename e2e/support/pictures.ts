@@ -19,6 +19,20 @@ const chunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
+/** Greys line by line, each behind the number of its filter, as PNG. */
+function pngOf(width: number, height: number, lines: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.concat(lines))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
 /** A picture unlike any other: patches of chance greys, as PNG. */
 export function chancePicture() {
   const [side, patch] = [320, 40];
@@ -32,15 +46,12 @@ export function chancePicture() {
       ),
     ]),
   );
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head[8] = 8;
-  const buffer = Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.concat(lines))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return { name: 'receipt.png', mimeType: 'image/png', buffer };
+  return { name: 'receipt.png', mimeType: 'image/png', buffer: pngOf(side, side, lines) };
+}
+
+/** A picture of one grey and this size in pixels, as PNG. */
+export function plainPicture(width: number, height: number) {
+  const line = Buffer.from([0, ...new Array<number>(width).fill(90)]);
+  const buffer = pngOf(width, height, new Array<Buffer>(height).fill(line));
+  return { name: `${width}x${height}.png`, mimeType: 'image/png', buffer };
 }

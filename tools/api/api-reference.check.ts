@@ -16,7 +16,7 @@ for (const [rule, plant] of Object.entries(plantedViolations)) {
 const bound = await boundEndpoints();
 let operations = 0;
 for (const surface of ['storefront', 'backoffice'] as const) {
-  const document = openApiOf(surface, bound, null);
+  const document = openApiOf(surface, bound, { publicUrl: null, shop: 'Shop' });
   operations += Object.values(document.paths as object).flatMap((path) => Object.keys(path)).length;
   for (const { text } of await lintDocument(document)) complaints.push(`${surface} ${text}`);
 }

@@ -1,4 +1,6 @@
 export type Announcement = {
+  /** What the shop is called. */
+  readonly shop: string;
   readonly address: string;
   /** How long the start took, as text. */
   readonly duration: string;
@@ -23,5 +25,5 @@ export function announcement(a: Announcement): string {
   if (passwordIn) rows.push(['First password', `in ${passwordIn}`]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return `\nAvela is open (${a.duration}). Ctrl-C closes it.\n${lines.join('\n')}\n`;
+  return `\n${a.shop} is open (${a.duration}). Ctrl-C closes it.\n${lines.join('\n')}\n`;
 }

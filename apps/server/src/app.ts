@@ -2,11 +2,13 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dictionaries } from '@app/contract/core/dictionaries';
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { runInvariants } from './invariants.ts';
 import { homeOf } from './listen.ts';
+import { shopName } from './modules/settings/public.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Db, inTransaction, openDb, openPool, openShared } from './platform/db/connect.ts';
@@ -196,7 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const gauges = slices.flatMap((slice) => slice.gauges ?? []);
   const operations = { config, readiness, answeredFromMemory, gauges };
   serveOperations(server, operations);
-  serveApiReference(server, bound, config.publicUrl);
+  serveApiReference(server, { bound, publicUrl: config.publicUrl, shop: () => shopName(platform, DEFAULT_LOCALE) });
   await sockets.routes(server, authenticators);
 
   let runner: JobRunner | null = null;

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { SECOND } from '@app/kernel/clock';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
@@ -10,7 +11,7 @@ import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
 import { renderDemoPicture } from './demo/pictures.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { listen, wantedPort } from './listen.ts';
-import { parameter } from './modules/settings/public.ts';
+import { parameter, shopDressing, shopName } from './modules/settings/public.ts';
 import { defaultStaffPassword, FIRST_STAFF_USERNAME, firstPasswordPlace } from './modules/staff/public.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -43,6 +44,7 @@ async function announce(app: App, port: number): Promise<void> {
   const inviteCode = await parameter(app.platform, config.demo ? 'demo.invite_code' : 'shop.invite_code');
   process.stdout.write(
     announcement({
+      shop: await shopName(app.platform, DEFAULT_LOCALE),
       address: config.publicUrl ?? `http://localhost:${port}`,
       duration: duration(sinceBegun()),
       demo: config.demo && inviteCode ? DEMO_CUSTOMER : null,
@@ -100,7 +102,7 @@ async function serve(config: Config, database: OpenDatabase, log: Logger): Promi
 
   if (config.demo) await fillDemo(app.platform, progress);
   await webAppsBuilt;
-  if (!health) await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
+  if (!health) await serveWebApps(app.server, join(import.meta.dirname, '..', '..'), shopDressing(app.platform));
   if (config.role !== 'web') await app.startWorker();
   giveBackMemory();
   // For the next start, also after a kill.

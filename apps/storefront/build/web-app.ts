@@ -1,56 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { firstLoadFiles } from './first-load-budget.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** The value of a design token, followed through the tokens it stands on. Refuses one that is not there. */
-export function tokenValue(css: string, name: string): string {
-  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
-  if (!value) throw new Error(`the token ${name} is not there`);
-  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return other ? tokenValue(css, other) : value;
-}
-
-type Given = {
-  readonly home: string;
-  /** The file of the design tokens. */
-  readonly tokens: string;
-};
-
-function manifest(tokens: string): VitePWAOptions['manifest'] {
-  const surface = tokenValue(readFileSync(tokens, 'utf8'), '--color-surface');
-  const icon = (size: number, name: string) => ({
-    src: `/icons/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  });
-  return {
-    id: '/',
-    name: 'Avela',
-    short_name: 'Avela',
-    description: 'Shopping and travel in one calm place, paid from one wallet.',
-    lang: 'en-US',
-    dir: 'ltr',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: surface,
-    theme_color: surface,
-    categories: ['shopping', 'travel'],
-    icons: [
-      icon(192, 'app-192'),
-      icon(512, 'app-512'),
-      { ...icon(512, 'app-maskable-512'), purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-    shortcuts: [
-      { name: 'Cart', url: '/#/cart', icons: [icon(192, 'app-192')] },
-      { name: 'Orders', url: '/#/order', icons: [icon(192, 'app-192')] },
-    ],
-  };
-}
+/** The screen of the first load, by its file. */
+type Given = { readonly home: string };
 
 /**
  * Reads that are the same for everybody and are remembered by the server. What is answered to one account only is not
@@ -100,7 +55,7 @@ const runtimeCaching: NonNullable<VitePWAOptions['workbox']['runtimeCaching']> =
     },
   },
   {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|icons)\//.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brand)\//.test(url.pathname),
     handler: 'StaleWhileRevalidate',
     options: { cacheName: 'drawings', expiration: { maxEntries: 40, maxAgeSeconds: 60 * DAY_S } },
   },
@@ -134,10 +89,10 @@ const runtimeCaching: NonNullable<VitePWAOptions['workbox']['runtimeCaching']> =
 ];
 
 /**
- * Makes the shop installable and able to open without a connection: the manifest, and a worker that holds the files of
+ * Makes the shop able to open without a connection: a worker that holds the files of
  * the first load of `home` and keeps what was seen.
  */
-export function webApp({ home, tokens }: Given): Plugin[] {
+export function webApp({ home }: Given): Plugin[] {
   const first = new Set<string>();
   const collect: Plugin = {
     name: 'first-load-kept',
@@ -150,8 +105,7 @@ export function webApp({ home, tokens }: Given): Plugin[] {
       },
     },
   };
-  const ALWAYS =
-    /^(?:index\.html|favicon\.svg|art\/umbrella\.webp|assets\/early-.*\.js|assets\/.*-latin-wght-normal.*)$/;
+  const ALWAYS = /^(?:index\.html|art\/umbrella\.webp|assets\/early-.*\.js|assets\/.*-latin-wght-normal.*)$/;
   return [
     collect,
     ...VitePWA({
@@ -159,11 +113,11 @@ export function webApp({ home, tokens }: Given): Plugin[] {
       registerType: 'prompt',
       // The app registers the worker itself, once the page has settled.
       injectRegister: false,
-      manifest: manifest(tokens),
-      includeManifestIcons: false,
+      // Served in the shop's own name, with the page and this worker.
+      manifest: false,
       integration: { closeBundleOrder: 'pre' },
       workbox: {
-        globPatterns: ['index.html', 'favicon.svg', 'art/umbrella.webp', 'assets/*.{js,css,woff2}'],
+        globPatterns: ['index.html', 'art/umbrella.webp', 'assets/*.{js,css,woff2}'],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 3_000_000,
         manifestTransforms: [

@@ -1,5 +1,7 @@
 import './ui/styles/index.css';
 import './app/page-transition.css';
+import { shareVars } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { watchChunkFailures } from './app/chunk-failure.ts';
@@ -20,6 +22,9 @@ connectCalls();
 
 const first = routeAt(window.location.hash.replace(/^#/, '').replace(/\?.*$/, '') || '/');
 if (first) loadScreen(first.name)?.catch(() => {});
+
+shareVars({ brand: useIdentity.getState().name });
+useIdentity.subscribe(({ name }) => shareVars({ brand: name }));
 
 void startLanguage().then(() => {
   const root = document.getElementById('root');

@@ -31,6 +31,9 @@ const reported = new Set<string>();
 let sources: TextSources = { bundled: {}, reportMissing: () => {}, restOfEnglish: () => Promise.resolve({}) };
 let rest: 'absent' | 'coming' | 'here' = 'absent';
 
+/** Values that any text may name, such as the shop's own name. */
+let shared: TextVars = {};
+
 const changed = () => {
   version += 1;
   for (const listener of listeners) listener();
@@ -150,7 +153,14 @@ function isReady(key: string, vars: TextVars | undefined): boolean {
  * Text for a key that is only known at run time (from an answer). Falls back to English, then to the key itself; while
  * English texts that nothing on the page named are fetched, to nothing.
  */
-export const textOf = (key: string, vars?: TextVars): string => (isReady(key, vars) ? instance.t(key, vars ?? {}) : '');
+export const textOf = (key: string, vars?: TextVars): string =>
+  isReady(key, vars) ? instance.t(key, { ...shared, ...vars }) : '';
+
+/** Sets the values that any text may name; texts on screen are drawn anew. */
+export function shareVars(vars: TextVars): void {
+  shared = vars;
+  changed();
+}
 
 /** Text for a key of the dictionary, outside components. Components use `useT`, which follows the language. */
 export const t: Translate = (key, vars) => textOf(key, vars);

@@ -1,5 +1,7 @@
+import { useIdentity } from '@app/client/identity';
 import { limits } from '@app/contract/core/limits';
 import type { Locale } from '@app/contract/core/locale';
+import { BRAND_STEPS, type BrandPalette, brandPalette, DEFAULT_PALETTE } from '@app/contract/identity/brand-colour';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import esES from 'antd/locale/es_ES';
@@ -26,13 +28,26 @@ function onLessMotion(changed: () => void): () => void {
   return () => lessMotion.removeEventListener('change', changed);
 }
 
+/** The theme in a shop's own colour: wherever it names a step of the standard palette, the same step of that one. */
+function dye(of: typeof theme, palette: BrandPalette): typeof theme {
+  const text = BRAND_STEPS.reduce(
+    (all, step) => all.replaceAll(`"${DEFAULT_PALETTE[step]}"`, `"${palette[step]}"`),
+    JSON.stringify(of),
+  );
+  return JSON.parse(text) as typeof theme;
+}
+
 /**
- * The theme, without any motion for whom it disturbs. Told to the widgets themselves: they wait for the end of a motion
+ * The theme in the shop's colour, without any motion for whom it disturbs. Told to the widgets themselves: they wait for the end of a motion
  * that a style sheet alone has taken away, and then a list stays open or a button stays busy.
  */
 function useTheme(): ThemeConfig {
   const less = useSyncExternalStore(onLessMotion, () => lessMotion.matches);
-  return useMemo(() => (less ? { ...theme, token: { ...theme.token, motion: false } } : theme) as ThemeConfig, [less]);
+  const { colour, coloured } = useIdentity();
+  return useMemo(() => {
+    const dyed = coloured ? dye(theme, brandPalette(colour)) : theme;
+    return (less ? { ...dyed, token: { ...dyed.token, motion: false } } : dyed) as ThemeConfig;
+  }, [less, colour, coloured]);
 }
 
 /** The look and the widgets' own words, for everything below. */

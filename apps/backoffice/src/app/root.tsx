@@ -9,6 +9,7 @@ import { deviceStore } from '../api/device-store';
 import { currentLocale } from '../text/locale';
 import { BrokenScreen } from './broken-screen';
 import { FirstScreen } from './first-screen';
+import { FollowIdentity } from './follow-identity';
 import { Login } from './login/login.screen';
 import { Password } from './login/password.screen';
 import { Look } from './look';
@@ -34,6 +35,7 @@ function Frame() {
       store={deviceStore}
       queryClient={queries}
     >
+      <FollowIdentity />
       <Outlet />
     </CoreAdminContext>
   );

@@ -11,6 +11,7 @@ import type core from '@app/contract/core/staff-messages/en-US';
 import type coupons from '@app/contract/coupons/staff-messages/en-US';
 import type deals from '@app/contract/deals/staff-messages/en-US';
 import type i18n from '@app/contract/i18n/staff-messages/en-US';
+import type identity from '@app/contract/identity/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type invariants from '@app/contract/invariants/staff-messages/en-US';
 import type ledger from '@app/contract/ledger/staff-messages/en-US';
@@ -51,6 +52,7 @@ type Written =
   | keyof typeof content
   | keyof typeof deals
   | keyof typeof i18n
+  | keyof typeof identity
   | keyof typeof interests
   | keyof typeof invariants
   | keyof typeof staff

@@ -1,3 +1,5 @@
+import { useIdentity } from '@app/client/identity';
+import { DEFAULT_COLOUR } from '@app/contract/identity/brand-colour';
 import { LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsType, init, use } from 'echarts/core';
@@ -17,7 +19,6 @@ type DayChartProps = {
 };
 
 const FONT = "'Instrument Sans Variable', sans-serif";
-const LAGOON = '#0c655f';
 const EMBER = '#ee5f33';
 const CAPTION = { color: '#64706c', fontFamily: FONT, fontSize: 12 };
 
@@ -43,6 +44,8 @@ const lineOf = (values: readonly number[], colour: string) => ({
 export default function DayChart({ points, name, write, writeShort, beside }: DayChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);
+  const brand = useIdentity((identity) => identity.colour);
+  const colour = brand || DEFAULT_COLOUR;
   useEffect(() => {
     if (!place.current) return undefined;
     const drawn = init(place.current);
@@ -91,9 +94,9 @@ export default function DayChart({ points, name, write, writeShort, beside }: Da
         {
           ...lineOf(
             points.map((point) => point.value),
-            LAGOON,
+            colour,
           ),
-          lineStyle: { color: LAGOON, width: 2.5 },
+          lineStyle: { color: colour, width: 2.5 },
           areaStyle: {
             color: {
               type: 'linear',
@@ -102,8 +105,8 @@ export default function DayChart({ points, name, write, writeShort, beside }: Da
               x2: 0,
               y2: 1,
               colorStops: [
-                { offset: 0, color: 'rgba(12,101,95,0.16)' },
-                { offset: 1, color: 'rgba(12,101,95,0)' },
+                { offset: 0, color: `${colour}29` },
+                { offset: 1, color: `${colour}00` },
               ],
             },
           },
@@ -114,6 +117,6 @@ export default function DayChart({ points, name, write, writeShort, beside }: Da
         },
       ],
     });
-  }, [points, name, write, writeShort, beside]);
+  }, [points, name, write, writeShort, beside, colour]);
   return <div ref={place} role="img" aria-label={name} style={{ height: 300 }} />;
 }

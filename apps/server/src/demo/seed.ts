@@ -31,6 +31,7 @@ import { seedSecurity } from './seed/security.ts';
 import {
   seedBanners,
   seedCurrencies,
+  seedIdentity,
   seedKeywords,
   seedLevels,
   seedLogistics,
@@ -105,6 +106,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   await seedCurrencies(tx, now);
   await seedLevels(tx, chance, now);
   await seedParameters(tx);
+  await seedIdentity(tx);
   const logistics = await seedLogistics(tx, chance, now);
 
   const categories = await seedCategories(tx, chance, now);

@@ -221,6 +221,7 @@ test("a change of anybody's access shows in the review", async () => {
 
 /** Routes that are no calls of the APIs. Everything else must be bound, and so have a declared access. */
 const APART = [
+  '/brand/:stamp/:file',
   '/docs',
   '/docs/',
   '/docs/backoffice.json',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { basePath } from '@app/contract/core/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { shopDressing } from '../modules/settings/public.ts';
 import { serveWebApps } from '../platform/http/web-apps.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, sampleInput } from './every-endpoint.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     await mkdir(join(apps, name, 'dist', 'assets'), { recursive: true });
     await writeFile(join(apps, name, 'dist', 'index.html'), page(name));
     await writeFile(join(apps, name, 'dist', 'assets', 'app-AbCd1234.js'), 'export {};');
-    await writeFile(join(apps, name, 'dist', 'sw.js'), 'self;');
+    await writeFile(join(apps, name, 'dist', 'sw.js'), 'self;[{url:"index.html",revision:"0a1b"}]');
     await writeFile(join(apps, name, 'dist', 'manifest.webmanifest'), '{}');
   }
   await mkdir(join(shop.app.platform.config.dataDir, 'files', 'u'), { recursive: true });
@@ -116,7 +117,7 @@ test('every page, file and door beside the calls', async () => {
 test('both web apps: pages, assets, unknown addresses', async () => {
   const { config, log } = shop.app.platform;
   const fresh = await createApp({ config, databaseUrl: shop.databaseUrl, log });
-  await serveWebApps(fresh.server, apps);
+  await serveWebApps(fresh.server, apps, shopDressing(fresh.platform));
   const wrong: string[] = [];
   const nonces = new Set<string>();
   for (const url of [

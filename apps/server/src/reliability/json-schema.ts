@@ -40,6 +40,7 @@ const CANDIDATES = [
   'fr',
   '14:00',
   'CODE',
+  '#7a1fa2',
   '0'.repeat(64),
   '',
 ];

@@ -53,6 +53,9 @@ export async function openShop(env: Record<string, string> = {}, databaseUrl?: s
   );
   await sql`INSERT INTO logistics_company (id, code, name, tracking_url) VALUES
     (${companyId}, 'DHL', '{"en-US": "DHL"}', 'https://example.com/{number}')`.execute(db);
+  await sql`INSERT INTO parameter (key, value) VALUES ('shop.return_address', '"1 Dock Road, Porto, PT"')
+    ON CONFLICT DO NOTHING`.execute(db);
+  app.app.platform.cache.drop(['parameters']);
   const category = randomUUID();
   await sql`INSERT INTO category (id, path, name) VALUES (${category}, ARRAY[${category}]::uuid[], '{"en-US": "Cups"}')`.execute(
     db,

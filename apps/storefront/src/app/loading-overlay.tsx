@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { loadingCount } from '@app/client/loading-count';
 import { useSyncExternalStore } from 'react';
-import { Sails } from '../ui/brand-mark.tsx';
+import { Mark } from '../ui/brand-mark.tsx';
 import styles from './loading-overlay.module.css';
 
 /** The dimmed layer that blocks the page while a call that asks for it runs, and 500 ms longer. */
@@ -12,7 +12,7 @@ export function LoadingOverlay() {
   return (
     <div className={styles.overlay} role="status" aria-live="polite" data-testid="loading-overlay">
       <div className={styles.tile}>
-        <Sails className={styles.sails} />
+        <Mark className={styles.sails} />
       </div>
       <span className="visually-hidden">{t('shell.loading')}</span>
     </div>

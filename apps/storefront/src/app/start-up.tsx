@@ -1,4 +1,5 @@
 import { setCurrencies } from '@app/client/currencies';
+import { takeIdentity } from '@app/client/identity';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
@@ -33,6 +34,7 @@ export function StartUp() {
   useEffect(() => {
     if (!boot.data) return;
     useShop.setState({ shop: boot.data });
+    takeIdentity(boot.data.config.identity);
     useClockOffset.setState({ offsetMs: Date.parse(boot.data.server_time) - boot.dataUpdatedAt });
     setCurrencies(boot.data.currencies);
     const { suggestCurrency, setCurrency } = usePreferences.getState();

@@ -1,4 +1,5 @@
 import { t } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import type { RouteRule } from '@app/contract/core/routes';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router';
@@ -28,7 +29,7 @@ export function ViewFrame({ location }: { readonly location: Location }) {
 
   useEffect(() => {
     document.documentElement.dataset.ground = ground;
-    document.title = t('shell.brand');
+    document.title = useIdentity.getState().name;
     const node = frame.current;
     if (node && !node.contains(document.activeElement)) node.focus({ preventScroll: true });
   }, [ground]);

@@ -1,17 +1,40 @@
+import { useIdentity } from '@app/client/identity';
+import { pictureAt } from '@app/contract/core/picture-size';
+import { brandFile, logoSize } from '@app/contract/identity/brand-files';
+import { MARK_SIDE, markParts } from '@app/contract/identity/marks';
 import styles from './brand-mark.module.css';
 
-/** The two sails. */
-export const Sails = ({ className }: { readonly className?: string | undefined }) => (
-  <svg viewBox="0 0 26 26" className={className} aria-hidden="true">
-    <path d="M14 2v20H2.2C3.6 13.4 7.6 6.6 14 2z" fill="var(--color-brand)" />
-    <path d="M16.5 9.2c4.2 3.3 6.6 7.6 7.3 12.8h-7.3z" fill="var(--color-accent)" />
-  </svg>
-);
+const FILLS = { brand: 'var(--color-brand)', accent: 'var(--color-accent)' } as const;
+/** Points of a logo's place at the usual text size. */
+const LOGO = { height: 30, most: 190 };
+const LOGO_PIXELS = 720;
 
-/** The sails and the name beside them. */
-export const BrandMark = ({ name }: { readonly name: string }) => (
-  <span className={styles.mark}>
-    <Sails className={styles.sails} />
-    {name.toLowerCase()}
-  </span>
-);
+/** The shop's mark: its icon, or a drawing in its colours. */
+export function Mark({ className }: { readonly className?: string | undefined }) {
+  const { mark, stamp } = useIdentity();
+  if (mark === 'own') return <img src={brandFile(stamp, 'mark.png')} alt="" className={className} />;
+  return (
+    <svg viewBox={`0 0 ${MARK_SIDE} ${MARK_SIDE}`} className={className} aria-hidden="true">
+      {markParts[mark].map(({ path, tone }) => (
+        <path key={path} d={path} fill={FILLS[tone]} />
+      ))}
+    </svg>
+  );
+}
+
+/** How the shop signs: its logo, or its mark and its name beside it. */
+export function BrandMark() {
+  const { name, logo } = useIdentity();
+  if (logo) {
+    const { width, height } = logoSize(logo, LOGO);
+    return (
+      <img className={styles.logo} src={pictureAt(logo.url, LOGO_PIXELS)} alt={name} width={width} height={height} />
+    );
+  }
+  return (
+    <span className={styles.mark}>
+      <Mark className={styles.drawn} />
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { useT } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import { type ReactNode, useEffect } from 'react';
 import { cx } from './class-names.ts';
 import { NavBar } from './nav-bar.tsx';
@@ -23,10 +23,10 @@ export function Page(props: {
   const { header, footer, tabs } = props;
   const hasTabs = Boolean(tabs) || Boolean(props.aboveTabs);
   const { title } = props;
-  const t = useT();
+  const shop = useIdentity((identity) => identity.name);
   useEffect(() => {
-    if (typeof title === 'string') document.title = title ? `${title} · ${t('shell.brand')}` : t('shell.brand');
-  }, [title, t]);
+    if (typeof title === 'string') document.title = title ? `${title} · ${shop}` : shop;
+  }, [title, shop]);
   const bare = header === undefined && props.title === undefined && !props.onBack && !props.actions;
   return (
     <div className={cx(styles.page, footer !== undefined && styles.withFooter, hasTabs && styles.withTabs)}>

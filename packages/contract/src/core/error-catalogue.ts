@@ -96,6 +96,7 @@ export const errorCatalogue = {
   'translation.too_many_keys': { code: 4180, status: 429 },
   'after_sale.too_many': { code: 4230, status: 409 },
   'after_sale.over_cap': { code: 4231, status: 422 },
+  'after_sale.no_return_address': { code: 4622, status: 409 },
   'clock.demo_only': { code: 4190, status: 409 },
 
   'account.code_expired': { code: 4200, status: 409 },
@@ -191,6 +192,8 @@ export const errorCatalogue = {
   'currency.rate_jump': { code: 4480, status: 409 },
   'currency.rate_taken': { code: 4481, status: 409 },
   'parameter.unchanged': { code: 4482, status: 409 },
+  'identity.icon_size': { code: 4620, status: 422 },
+  'identity.logo_size': { code: 4621, status: 422 },
 
   'deal.overlap': { code: 4580, status: 409 },
   'deal.in_use': { code: 4581, status: 409 },

@@ -13,6 +13,11 @@ export const limits = {
   email: 50,
   nickname: 50,
   realName: 60,
+  shopName: 40,
+  /** Pixels of an icon's side at least. */
+  iconSide: 512,
+  /** Pixels of a logo's height at least. */
+  logoHeight: 64,
   phone: 11,
   addressName: 50,
   addressDetail: 200,

@@ -218,6 +218,9 @@ export const permissions = {
   'control.log.view': { type: 'api', parent: 'control.log' },
 
   system: { type: 'directory', parent: null, icon: 'settings' },
+  'system.identity': { type: 'menu', parent: 'system', icon: 'building-store' },
+  'system.identity.view': { type: 'api', parent: 'system.identity' },
+  'system.identity.edit': { type: 'button', parent: 'system.identity' },
   'system.currencies': { type: 'menu', parent: 'system', icon: 'currency-dollar' },
   'system.currencies.view': { type: 'api', parent: 'system.currencies' },
   'system.currencies.edit': { type: 'button', parent: 'system.currencies' },

@@ -67,6 +67,8 @@ export type MailTexts = {
   readonly [T in MailTemplate]: MailText &
     (RuleOf<T> extends { screen: RouteName } ? { readonly button: string } : unknown);
 } & {
-  /** Under every mail; names `{{brand}}` and `{{support}}`. */
+  /** Under every mail; names `{{brand}}`. */
   readonly foot: string;
+  /** Behind it where there is an address to write to; names `{{support}}`. */
+  readonly foot_support: string;
 };

@@ -62,7 +62,7 @@ export const staffOrderEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'orders.goods.after_sale' },
     scope: 'own_tree',
     idempotent: true,
-    errors: [...changing, 'after_sale.over_cap'],
+    errors: [...changing, 'after_sale.over_cap', 'after_sale.no_return_address'],
     summary: 'Approve, reject, receive or refuse a refund or return',
   },
   logisticsCompanies: {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { media, picture } from '../core/picture.ts';
 import { moment } from '../core/validation.ts';
 import { currency, language } from '../i18n/schemas.ts';
+import { shownIdentity } from '../identity/schemas.ts';
 
 /** Public parameters of the shop, from the parameter table. */
 export const publicConfig = z.object({
-  brand: z.string(),
+  identity: shownIdentity,
   /** The product runs with demo data: shows the sandbox channel and the demo hints. */
   demo: z.boolean(),
   /** Invite code offered on the register screen in demo mode. */

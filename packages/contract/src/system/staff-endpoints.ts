@@ -5,6 +5,13 @@ const seeJobs = { permission: 'system.jobs.view' } as const;
 const handleJobs = { permission: 'system.jobs.manage' } as const;
 
 export const staffSystemEndpoints = defineStaffEndpoints<typeof shapes>()({
+  openingSteps: {
+    method: 'GET',
+    path: '/opening-steps',
+    access: { permission: 'dashboard.view' },
+    scope: 'own_tree',
+    summary: 'What is still to do before the shop can open, of what the asker may do',
+  },
   readCaches: {
     method: 'GET',
     path: '/caches',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { OPENING_STEPS } from './opening-steps.ts';
 
 /** What is kept in memory, by what it is about. */
 export const CACHE_KINDS = ['catalog', 'hotels', 'content', 'texts', 'money', 'parameters', 'other'] as const;
@@ -63,6 +64,7 @@ const sorted = {
 const counts = <S extends string>(states: readonly S[]) => z.record(z.enum(['all', ...states]), count);
 
 export const shapes = {
+  openingSteps: { answer: z.object({ steps: z.array(z.enum(OPENING_STEPS)) }) },
   readCaches: { answer: z.object({ kinds: z.array(cacheKind) }) },
   clearCaches: {
     body: z.strictObject({

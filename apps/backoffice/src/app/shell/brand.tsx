@@ -1,12 +1,31 @@
+import { useIdentity } from '@app/client/identity';
+import { pictureAt } from '@app/contract/core/picture-size';
+import { brandFile, logoSize } from '@app/contract/identity/brand-files';
+import { DrawnMark } from '../../ui/drawn-mark';
 import look from './shell.module.css';
 
-/** The sail and the name. */
-export const Brand = () => (
-  <span className={look.brand}>
-    <svg viewBox="0 0 26 26" aria-hidden="true">
-      <path d="M14 2v20H2.2C3.6 13.4 7.6 6.6 14 2z" fill="#0c655f" />
-      <path d="M16.5 9.2c4.2 3.3 6.6 7.6 7.3 12.8h-7.3z" fill="#ee5f33" />
-    </svg>
-    avela
-  </span>
-);
+/** Pixels of a logo's place. */
+const LOGO = { height: 32, most: 180 };
+const LOGO_PIXELS = 720;
+
+/** How the shop signs: its logo, or its mark and its name. */
+export function Brand() {
+  const { name, logo, mark, stamp } = useIdentity();
+  if (logo) {
+    return (
+      <span className={look.brand}>
+        <img src={pictureAt(logo.url, LOGO_PIXELS)} alt={name} {...logoSize(logo, LOGO)} />
+      </span>
+    );
+  }
+  return (
+    <span className={look.brand}>
+      {mark === 'own' ? (
+        <img src={brandFile(stamp, 'mark.png')} alt="" width={24} height={24} />
+      ) : (
+        <DrawnMark of={mark} />
+      )}
+      <span title={name}>{name}</span>
+    </span>
+  );
+}

@@ -1,3 +1,4 @@
+import { useIdentity } from '@app/client/identity';
 import { IconDeviceMobile, IconFileDownload, IconKey, IconLogout } from '@tabler/icons-react';
 import { Avatar, Breadcrumb, Button, Dropdown } from 'antd';
 import { useLogout } from 'ra-core';
@@ -29,7 +30,8 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
   const navigate = useNavigate();
   const [binding, setBinding] = useState(false);
   const [exports, setExports] = useState(false);
-  const title = screen ? `${t(`permission.${screen.permission}`)} · Avela` : 'Avela';
+  const shop = useIdentity((identity) => identity.name);
+  const title = screen ? `${t(`permission.${screen.permission}`)} · ${shop}` : shop;
   useEffect(() => {
     document.title = title;
   }, [title]);

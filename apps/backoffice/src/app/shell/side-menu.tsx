@@ -1,3 +1,4 @@
+import { useIdentity } from '@app/client/identity';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { Layout, Menu, type MenuProps } from 'antd';
 import { Link } from 'react-router';
@@ -27,6 +28,7 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
   const t = useText();
   const format = useFormat();
   const { permissions } = useSession();
+  const shop = useIdentity((identity) => identity.name);
   const counts = useAnswer(staffReportEndpoints.waiting, {}, { everyMs: COUNT_EVERY_MS });
   const entry = (screen: PlacedScreen): Entry => {
     const Icon = iconOf(screen.permission);
@@ -50,7 +52,7 @@ export function SideMenu({ current }: { current: PlacedScreen | undefined }) {
   });
   return (
     <Layout.Sider width={232} theme="light" className={look.sider ?? ''}>
-      <Link to="/" aria-label="Avela">
+      <Link to="/" aria-label={shop}>
         <Brand />
       </Link>
       <nav aria-label={t('ui.menu')}>

@@ -18,6 +18,7 @@ import { BestSellersCard } from './best-sellers-card';
 import { InviteCodeCard } from './invite-code-card';
 import { KindsCard } from './kinds-card';
 import { OldestCard } from './oldest-card';
+import { OpeningCard } from './opening-card';
 import { TodayFigures } from './today-figures';
 import { WaitingCard, type Workbench } from './waiting-card';
 import look from './workbench.module.css';
@@ -123,6 +124,7 @@ export default function WorkbenchScreen() {
         </Flex>
       </PageHead>
       {data.recounting && <Alert className={look.note ?? ''} type="info" showIcon title={t('reports.recounting')} />}
+      <OpeningCard />
       <TodayFigures workbench={data} />
       <p className={look.compared}>{texts.compared(data)}</p>
       <Parts workbench={data} now={new Date(data.now).getTime()} />

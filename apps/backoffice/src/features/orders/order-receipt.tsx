@@ -1,3 +1,4 @@
+import { useIdentity } from '@app/client/identity';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
@@ -15,6 +16,7 @@ const ALWAYS = new Set(['list_price', 'postage', 'tax']);
 function Paper({ order }: { order: StaffOrderDetail }) {
   const t = useText();
   const format = useFormat();
+  const shop = useIdentity((identity) => identity.name);
   const { address } = order;
   const place = [
     address.addressDetail,
@@ -28,7 +30,7 @@ function Paper({ order }: { order: StaffOrderDetail }) {
   return (
     <article className={look.paper}>
       <header className={look.head}>
-        <b>Avela</b>
+        <b>{shop}</b>
         <h1>{t('orders.receipt')}</h1>
       </header>
       <dl className={look.facts}>

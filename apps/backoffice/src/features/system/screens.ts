@@ -2,6 +2,11 @@ import type { Screen } from '../../ui/screen';
 
 const system: Screen[] = [
   {
+    permission: 'system.identity',
+    path: '/system/identity',
+    load: () => import('./identity/identity.screen'),
+  },
+  {
     permission: 'system.currencies',
     path: '/system/currencies',
     load: () => import('./currencies/currencies.screen'),

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { banners } from '../content/banners.ts';
 import { agents, currencies, hotKeywords, levels, logistics } from '../content/money-places.ts';
 import { pictureUrl } from '../content/picture-list.ts';
+import { demoIdentity, demoReturns, demoSupport } from '../content/shop-facts.ts';
 import { DEMO_CUSTOMER } from '../demo-customer.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
@@ -108,6 +109,11 @@ export async function seedBanners(
   }
 }
 
+/** How the demo brand looks. */
+export async function seedIdentity(tx: Tx): Promise<void> {
+  await tx.updateTable('shop_identity').set(demoIdentity).execute();
+}
+
 /** Parameters that differ from their initial values in the demo. */
 export async function seedParameters(tx: Tx): Promise<void> {
   const rows = Object.entries({
@@ -115,6 +121,10 @@ export async function seedParameters(tx: Tx): Promise<void> {
     'demo.login_email': DEMO_CUSTOMER.email,
     'demo.login_password': DEMO_CUSTOMER.password,
     'withdrawal.account_rest_hours': 0,
+    'shop.support_email': demoSupport,
+    'shop.return_name': demoReturns.name,
+    'shop.return_phone': demoReturns.tel,
+    'shop.return_address': demoReturns.address,
   }).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   await tx
     .insertInto('parameter')

@@ -1,14 +1,8 @@
 import type { Tx } from '../../platform/db/connect.ts';
+import { demoReturns } from '../content/shop-facts.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';
-
-/** As the parameters are at first. */
-const SENT_TO = {
-  name: 'Avela returns',
-  tel: '+1 202-555-0175',
-  address: '48 Harbor Street, Portland, OR 97201, US',
-};
 
 /** Writes the refunds and returns of orders, as their lives left them. The orders and their lines must be there. */
 export async function writeCases(
@@ -41,7 +35,7 @@ export async function writeCases(
       earned_kept: one.earnedKept ?? 0,
       rebate_back_usd: one.rebateBackUsd ?? 0,
       answer: one.answer,
-      return_address: one.kind === 'return' && one.approvedUsd !== null ? SENT_TO : null,
+      return_address: one.kind === 'return' && one.approvedUsd !== null ? demoReturns : null,
       return_company: one.tracking === null ? null : chance.pick(logistics),
       return_tracking: one.tracking,
       sent_at: one.sentAt,

@@ -8,7 +8,9 @@ export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { clearTheWay } from './usecases/run-due.ts';
 export {
   type HeldOrder,
+  kindsOffered,
   type OfferItem,
+  offeredTags,
   type PolicyRule,
   registerVertical,
   type TravelComment,

@@ -1319,6 +1319,18 @@ export type Database = {
     shipped_at: GeneratedTimestamp;
     company_name: ColumnType<JsonColumns['shipment.company_name'], string, string>;
   };
+  shop_identity: {
+    id: Generated<number>;
+    name: Generated<string>;
+    colour: string | null;
+    mark: Generated<string>;
+    logo: string | null;
+    logo_width: number | null;
+    logo_height: number | null;
+    icon: string | null;
+    version: Generated<number>;
+    updated_at: GeneratedTimestamp;
+  };
   spec_template: {
     id: string;
     name: ColumnType<JsonColumns['spec_template.name'], string, string>;

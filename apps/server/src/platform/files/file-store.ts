@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import type { Queryable, Tx } from '../db/connect.ts';
 import type { Upload } from '../http/bind.ts';
 
@@ -26,10 +27,13 @@ export type Keep = {
     | 'chat'
     | 'channel'
     | 'hotel'
-    | 'payout';
+    | 'payout'
+    | 'identity';
   readonly owner: { readonly kind: 'customer' | 'staff' | 'visitor'; readonly id: string };
   /** Videos are taken only where this is set. */
   readonly allowVideo: boolean;
+  /** Checks the size in pixels of a picture before it is decoded. Returns the key of the refusal, or null. */
+  readonly fits?: (size: { readonly width: number; readonly height: number }) => ErrorKey | null;
 };
 
 /** Where uploads are kept. Accepts by magic bytes and full decode, re-encodes, names at random (reliability S15). */
@@ -37,6 +41,8 @@ export type FileStore = {
   keep(db: Queryable, what: Keep): Promise<StoredMedia>;
   /** The bytes of one width of a picture that no address serves; null when there is none. */
   readPrivate(url: string, width: number): Promise<Buffer | null>;
+  /** The bytes of the largest width of a picture that is served; null when there is none. */
+  readServed(url: string): Promise<Buffer | null>;
   /**
    * Removes everything a customer uploaded, vouchers apart: those are papers of the books. The bytes go after the commit.
    */

@@ -27,6 +27,10 @@ const loadSharp = (): Promise<typeof Sharp> => {
 /** A picture of 24 megapixels takes a core and about 100 MB while it is decoded. */
 const inTurn = createTurns({ atOnce: 2, waitingMax: 100 });
 
+/** Renders other sizes and formats of pictures that were decoded before; beside uploads, not on top of them. */
+export const withSharp = <T>(work: (sharp: typeof Sharp) => Promise<T>): Promise<T> =>
+  inTurn(async () => work(await loadSharp()));
+
 /** Staff read small print on vouchers. */
 const VOUCHER_WIDTH = 1440;
 
@@ -35,7 +39,7 @@ type Rendition = { name: string; bytes: Buffer };
 /** Decodes the whole picture and encodes it anew: nothing of the original bytes, EXIF included, survives. */
 async function renditionsOf(
   bytes: Buffer,
-  { id, purpose }: { id: string; purpose: Keep['purpose'] },
+  { id, purpose, fits }: Pick<Keep, 'purpose' | 'fits'> & { id: string },
 ): Promise<{ files: Rendition[]; width: number; height: number; look: string | null }> {
   if (bytes.length > limits.imageBytes) refuse('upload.too_large');
   const sharp = await loadSharp();
@@ -43,12 +47,14 @@ async function renditionsOf(
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > limits.imagePixels) refuse('upload.too_many_pixels');
+    const flaw = fits?.({ width, height });
+    if (flaw) refuse(flaw);
     const files: Rendition[] = [];
     let largest = { width: 0, height: 0 };
     for (const wanted of purpose === 'voucher' ? [...PICTURE_WIDTHS, VOUCHER_WIDTH] : PICTURE_WIDTHS) {
       const { data, info } = await open()
         .resize({ width: wanted, withoutEnlargement: true })
-        .webp({ quality: 82 })
+        .webp(purpose === 'identity' ? { lossless: true } : { quality: 82 })
         .toBuffer({ resolveWithObject: true });
       files.push({ name: `${id}-${wanted}.webp`, bytes: data });
       largest = { width: info.width, height: info.height };
@@ -82,7 +88,7 @@ export function createLocalStore(dir: string): FileStore {
 
   async function storeImage(
     bytes: Buffer,
-    of: { id: string; purpose: Keep['purpose'] },
+    of: Pick<Keep, 'purpose' | 'fits'> & { id: string },
   ): Promise<{ media: StoredMedia; look: string | null }> {
     const { id, purpose } = of;
     const place = UNSERVED.has(purpose) ? 'p' : 'u';
@@ -106,7 +112,7 @@ export function createLocalStore(dir: string): FileStore {
     if (!type || !(IMAGES.has(type.mime) || (isVideo && what.allowVideo))) refuse('upload.wrong_type');
     const { media, look } = isVideo
       ? { media: await storeVideo(bytes, id), look: null }
-      : await storeImage(bytes, { id, purpose: what.purpose });
+      : await storeImage(bytes, { id, purpose: what.purpose, ...(what.fits ? { fits: what.fits } : {}) });
     await db
       .insertInto('stored_file')
       .values({
@@ -154,6 +160,10 @@ export function createLocalStore(dir: string): FileStore {
       const id = /^\/files\/p\/([0-9a-f-]{36})-\{w\}\.webp$/.exec(url)?.[1];
       if (!id || ![...PICTURE_WIDTHS, VOUCHER_WIDTH].some((one) => one === width)) return null;
       return readFile(join(dir, 'p', `${id}-${width}.webp`)).catch(() => null);
+    },
+    readServed: async (url) => {
+      const id = /^\/files\/u\/([0-9a-f-]{36})-\{w\}\.webp$/.exec(url)?.[1];
+      return id ? readFile(join(dir, 'u', `${id}-${Math.max(...PICTURE_WIDTHS)}.webp`)).catch(() => null) : null;
     },
     ownedBy: async (db, urls, ownerId) => {
       if (urls.length === 0) return true;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { escapeHtml } from '@app/contract/core/escape-html';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { BoundEndpoint } from './bind.ts';
 import { openApiOf } from './open-api/document.ts';
@@ -17,13 +18,13 @@ const START = `Scalar.createApiReference('#app', ${JSON.stringify({
   mcp: { disabled: true },
 })});`;
 
-const page = (nonce: string): string => `<!doctype html>
+const page = (nonce: string, shop: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta property="csp-nonce" content="${nonce}">
-    <title>Avela API reference</title>
+    <title>${escapeHtml(shop)}: API reference</title>
   </head>
   <body>
     <div id="app"></div>
@@ -45,19 +46,25 @@ async function readViewer(): Promise<Buffer> {
 }
 
 /**
- * The reference at `/docs`, drawn from both generated descriptions; all of it from our own origin. The viewer's own
- * page holds an inline script, so ours stands in its place; its styles carry a nonce. `publicUrl` is the server it names.
+ * The reference at `/docs` in the shop's name, drawn from both generated descriptions; all of it from our own origin. The
+ * viewer's own page holds an inline script, so ours stands in its place; its styles carry a nonce. `publicUrl` is the server
+ * it names.
  */
 export function serveApiReference(
   app: FastifyInstance,
-  bound: readonly BoundEndpoint[],
-  publicUrl: string | null,
+  given: {
+    readonly bound: readonly BoundEndpoint[];
+    readonly publicUrl: string | null;
+    readonly shop: () => Promise<string>;
+  },
 ): void {
+  const { bound, publicUrl, shop } = given;
   for (const surface of ['storefront', 'backoffice'] as const) {
-    let text: string | null = null;
+    let drawn: { readonly of: string; readonly text: string } | null = null;
     app.get(`/docs/${surface}.json`, async (_request, reply) => {
-      text ??= JSON.stringify(openApiOf(surface, bound, publicUrl));
-      return reply.type('application/json').send(text);
+      const of = await shop();
+      if (drawn?.of !== of) drawn = { of, text: JSON.stringify(openApiOf(surface, bound, { publicUrl, shop: of })) };
+      return reply.type('application/json').send(drawn.text);
     });
   }
   app.get('/docs/viewer/js/scalar.js', async (_request, reply) => {
@@ -68,12 +75,12 @@ export function serveApiReference(
       .send(await viewer);
   });
   app.get('/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
-  app.get('/docs', (_request, reply) => {
+  app.get('/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', policyWithNonce(nonce))
       .type('text/html; charset=utf-8')
-      .send(page(nonce));
+      .send(page(nonce, await shop()));
   });
   app.get('/docs/', (_request, reply) => reply.redirect('/docs'));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type Dressing, dressedFile } from './dressed-files.ts';
 import { keptFiles } from './kept-files.ts';
 
 /**
@@ -104,8 +105,28 @@ function serveAssets(app: FastifyInstance, prefix: string, folder: string): void
   });
 }
 
-/** Serves both built web apps, precompressed: hashed assets for ever, pages always asked again. */
-export async function serveWebApps(app: FastifyInstance, appsDir: string): Promise<void> {
+/** The storefront's page, worker and manifest: files of the builder in the shop's own dress. */
+function serveStorefrontPage(app: FastifyInstance, folder: string, dressing: Dressing): void {
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const [page, worker] = [read('index.html'), existsSync(join(folder, 'sw.js')) ? read('sw.js') : null];
+  const home = dressedFile(dressing, { type: 'text/html; charset=utf-8', make: (dress) => dress.storefront(page) });
+  app.get('/', home);
+  app.get('/index.html', home);
+  app.get(
+    '/manifest.webmanifest',
+    dressedFile(dressing, { type: 'application/manifest+json', make: (dress) => dress.manifest() }),
+  );
+  if (worker) {
+    const type = 'text/javascript; charset=utf-8';
+    app.get('/sw.js', dressedFile(dressing, { type, make: (dress) => dress.worker(worker) }));
+  }
+}
+
+/**
+ * Serves both built web apps, precompressed: hashed assets for ever, pages always asked again. `dressing` puts the shop's
+ * name, colours and icons into the pages.
+ */
+export async function serveWebApps(app: FastifyInstance, appsDir: string, dressing: Dressing): Promise<void> {
   const storefront = join(appsDir, 'storefront', 'dist');
   const backoffice = join(appsDir, 'backoffice', 'dist');
 
@@ -113,8 +134,8 @@ export async function serveWebApps(app: FastifyInstance, appsDir: string): Promi
     const page = readFileSync(join(backoffice, 'index.html'), 'utf8');
     serveAssets(app, '/admin/assets/', join(backoffice, 'assets'));
     app.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-    app.get('/admin/*', (_request, reply) => {
-      const { html, policy } = adminPage(page);
+    app.get('/admin/*', async (_request, reply) => {
+      const { html, policy } = adminPage((await dressing()).backOffice(page));
       return reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-cache')
@@ -124,13 +145,14 @@ export async function serveWebApps(app: FastifyInstance, appsDir: string): Promi
   }
   if (existsSync(storefront)) {
     serveAssets(app, '/assets/', join(storefront, 'assets'));
+    serveStorefrontPage(app, storefront, dressing);
     await app.register(fastifyStatic, {
       root: storefront,
       prefix: '/',
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply: FastifyReply, path: string) =>
-        reply.header('cache-control', /\/(?:art|icons)\//.test(path) ? FOR_A_DAY : 'no-cache'),
+        reply.header('cache-control', /\/art\//.test(path) ? FOR_A_DAY : 'no-cache'),
     });
   }
 }

@@ -27,12 +27,13 @@ export function ReturnAddressCard({ one }: Of) {
         </IconWell>
         <div className="grow">
           <h2 className="sub semi">{t('after_sale.return_to')}</h2>
-          <p className="sub">
-            {to.name} · <span className="num">{to.tel}</span>
-          </p>
+          {to.name || to.tel ? <p className="sub">{[to.name, to.tel].filter(Boolean).join(' · ')}</p> : null}
           <p className="sub t2">{to.address}</p>
         </div>
-        <CopyButton text={[to.name, to.tel, to.address, one.number].join('\n')} label={t('after_sale.copy_address')} />
+        <CopyButton
+          text={[to.name, to.tel, to.address, one.number].filter(Boolean).join('\n')}
+          label={t('after_sale.copy_address')}
+        />
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { NewerVersion } from '@app/contract/app-versions/schemas';
 import { useId, useRef, useState } from 'react';
-import { Sails } from '../../ui/brand-mark.tsx';
+import { Mark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useModalBehaviour } from '../../ui/modal-behaviour.ts';
 import styles from './new-version.module.css';
@@ -30,7 +30,7 @@ export function ForcedUpdate({ newer, current, again }: Props) {
   return (
     <div className={styles.layer}>
       <div ref={panel} className={styles.panel} role="alertdialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
-        <Sails className={styles.sails} />
+        <Mark className={styles.sails} />
         <h2 id={id} className="h2">
           {t('app.new_forced_title')}
         </h2>

@@ -25,7 +25,7 @@ export function AuthFrame(props: { readonly title: string; readonly text: string
       }
     >
       <div className={styles.body}>
-        <BrandMark name={t('shell.brand')} />
+        <BrandMark />
         <h1 className={styles.title}>{props.title}</h1>
         <p className="t2">{props.text}</p>
         {props.children}

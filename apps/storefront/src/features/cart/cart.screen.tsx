@@ -1,5 +1,6 @@
 import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import { usePriceFormat } from '@app/client/use-price';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import type { Cart, CartLine as Line } from '@app/contract/cart/schemas';
@@ -117,7 +118,7 @@ function CartView(props: { readonly cart: CartActions; readonly checkOut: () => 
   const [editing, setEditing] = useState(false);
   const [marked, setMarked] = useState<readonly string[]>([]);
   useEffect(() => {
-    document.title = `${t('cart.title')} · ${t('shell.brand')}`;
+    document.title = `${t('cart.title')} · ${useIdentity.getState().name}`;
   }, [t]);
 
   const lines = cart.data?.lines ?? [];

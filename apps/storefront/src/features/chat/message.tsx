@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import type { ChatMessage } from '@app/contract/chat/message-schemas';
 import { hrefTo } from '../../shell/navigation.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -50,13 +51,14 @@ export function Message(props: {
   readonly first: boolean;
 }) {
   const t = useT();
+  const shop = useIdentity((identity) => identity.name);
   const time = useMessageTime();
   const { message, mark } = props;
   const own = message.by === 'person';
   return (
     <li className={cx(styles.message, own && styles.own)}>
       {own ? <span className="visually-hidden">{t('chat.you_say')}</span> : null}
-      {!own && props.first ? <span className={styles.who}>{message.who ?? t('shell.brand')}</span> : null}
+      {!own && props.first ? <span className={styles.who}>{message.who ?? shop}</span> : null}
       <Content message={message} talk={props.talk} />
       <span className={styles.foot}>
         <time dateTime={message.at}>{time.clock(message.at)}</time>

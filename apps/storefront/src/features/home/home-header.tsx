@@ -12,7 +12,7 @@ export function HomeHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <BrandMark name={t('shell.brand')} />
+        <BrandMark />
         <LocalePill />
       </div>
       <a className={styles.search} href={hrefTo('search')}>

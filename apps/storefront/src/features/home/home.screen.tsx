@@ -13,6 +13,7 @@ import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { ProductGrid } from '../../widgets/product-grid.tsx';
 import { Banners } from './banners.tsx';
+import { BeforeOpening } from './before-opening.tsx';
 import { FlashDeals } from './flash-deals.tsx';
 import styles from './home.module.css';
 import { HomeHeader } from './home-header.tsx';
@@ -32,6 +33,10 @@ function recommendedCards(home: AnswerOf<typeof contentEndpoints.home> | undefin
   const picked = shared.slice(0, home?.picked ?? 0);
   return [...picked, ...own.filter((card) => !picked.some((one) => one.id === card.id))];
 }
+
+/** Whether nothing stands above the feed. */
+const isBare = (home: AnswerOf<typeof contentEndpoints.home>): boolean =>
+  [home.banners, home.verticals, home.deals, home.recommended, home.newArrivals].every((part) => part.length === 0);
 
 /** The shop window: banners, travel, deals, what is picked for the customer or by staff, what is new, and an endless feed. */
 export default function HomeScreen() {
@@ -85,7 +90,7 @@ export default function HomeScreen() {
             ) : null}
           </>
         ) : null}
-        {home.data ? <MoreToLove shown={shown} /> : null}
+        {home.data ? <MoreToLove shown={shown} instead={isBare(home.data) ? <BeforeOpening /> : null} /> : null}
         <div className={styles.end} />
       </PullToRefresh>
     </Page>

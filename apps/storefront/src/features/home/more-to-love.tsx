@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import type { ReactNode } from 'react';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { useNear } from '../../ui/near.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -8,12 +9,15 @@ import { ErrorNote } from '../../ui/states.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../widgets/product-grid.tsx';
 
 /**
- * The endless feed of popular goods, without those that already stand above it. Asked for once its place comes near.
+ * The endless feed of popular goods, without those that already stand above it. Asked for once its place comes near; where
+ * the shop has none at all, `instead` stands in its place.
  */
-export function MoreToLove({ shown }: { readonly shown: ReadonlySet<string> }) {
+export function MoreToLove(props: { readonly shown: ReadonlySet<string>; readonly instead: ReactNode }) {
   const t = useT();
+  const { shown, instead } = props;
   const [place, near] = useNear<HTMLDivElement>();
   const feed = useFeed(catalogEndpoints.productList, { query: { sort: 'popular' } }, { enabled: near });
+  if (!feed.isPending && !feed.error && feed.items.length === 0) return instead;
   return (
     <div ref={place}>
       <Section title={t('content.more_to_love')}>

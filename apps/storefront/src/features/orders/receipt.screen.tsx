@@ -5,7 +5,6 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { OrderDetail } from '@app/contract/orders/schemas';
 import { IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
-import { useShop } from '../../shell/shop.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -113,7 +112,6 @@ export default function ReceiptScreen() {
   const t = useT();
   const go = useGo();
   const { id = '' } = useScreenParams<'id'>();
-  const brand = useShop((state) => state.shop?.config.brand) ?? t('shell.brand');
   const read = useEndpoint(orderEndpoints.orderDetails, { query: { id } }, { enabled: id !== '' });
   const order = read.data;
   if (!order?.paidAt) {
@@ -145,7 +143,7 @@ export default function ReceiptScreen() {
     >
       <article className={styles.paper} data-print="receipt">
         <header className={styles.head}>
-          <BrandMark name={brand} />
+          <BrandMark />
           <h2 className="h2">{t('orders.receipt')}</h2>
         </header>
         <Facts order={order} />
@@ -155,7 +153,7 @@ export default function ReceiptScreen() {
         </section>
         <Goods order={order} />
         <Sums order={order} />
-        <p className="cap t3">{t('orders.receipt_thanks', { brand })}</p>
+        <p className="cap t3">{t('orders.receipt_thanks')}</p>
       </article>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelDetail } from '@app/contract/verticals/hotels/views';
@@ -73,7 +74,7 @@ export default function HotelDetailsScreen() {
   const hotel = read.data?.id === id ? read.data : undefined;
   const name = hotel?.name;
   useEffect(() => {
-    if (name) document.title = `${name} · Avela`;
+    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
   }, [name]);
 
   if (!hotel) {

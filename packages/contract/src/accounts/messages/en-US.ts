@@ -65,7 +65,7 @@ export default {
   'account.demo_use': 'Fill in',
   'account.welcome_points_one': 'Welcome. You got {{count}} point.',
   'account.welcome_points_other': 'Welcome. You got {{count}} points.',
-  'account.welcome': 'Welcome to Avela.',
+  'account.welcome': 'Welcome to {{brand}}.',
   'account.strength_weak': 'Weak. Make it longer or mix letters, digits and signs.',
   'account.strength_fair': 'Fair',
   'account.strength_strong': 'Strong',

@@ -67,7 +67,7 @@ export default {
   'account.demo_use': 'Usar',
   'account.welcome_points_one': 'Te damos la bienvenida. Recibiste {{count}} punto.',
   'account.welcome_points_other': 'Te damos la bienvenida. Recibiste {{count}} puntos.',
-  'account.welcome': 'Te damos la bienvenida a Avela.',
+  'account.welcome': 'Te damos la bienvenida a {{brand}}.',
   'account.strength_weak': 'Débil. Alárgala o mezcla letras, números y signos.',
   'account.strength_fair': 'Aceptable',
   'account.strength_strong': 'Fuerte',

@@ -67,7 +67,7 @@ export default {
   'account.demo_use': 'Usar',
   'account.welcome_points_one': 'Boas-vindas. Você ganhou {{count}} ponto.',
   'account.welcome_points_other': 'Boas-vindas. Você ganhou {{count}} pontos.',
-  'account.welcome': 'Boas-vindas à Avela.',
+  'account.welcome': 'Boas-vindas a {{brand}}.',
   'account.strength_weak': 'Fraca. Use mais caracteres ou misture letras, números e sinais.',
   'account.strength_fair': 'Razoável',
   'account.strength_strong': 'Forte',

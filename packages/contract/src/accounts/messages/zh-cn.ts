@@ -67,7 +67,7 @@ export default {
   'account.demo_use': '填入',
   'account.welcome_points_one': '欢迎加入，已获得 {{count}} 积分。',
   'account.welcome_points_other': '欢迎加入，已获得 {{count}} 积分。',
-  'account.welcome': '欢迎来到 Avela。',
+  'account.welcome': '欢迎来到 {{brand}}。',
   'account.strength_weak': '较弱。可加长，或混用字母、数字和符号。',
   'account.strength_fair': '中等',
   'account.strength_strong': '强',

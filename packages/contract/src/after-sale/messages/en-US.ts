@@ -121,4 +121,6 @@ export default {
   'after_sale.credited_late': '{{amount}} came when the order could no longer be had. It is in your wallet.',
   'after_sale.credited_after_cancelling': '{{amount}} arrived after you had cancelled the order. It is in your wallet.',
   'after_sale.credited_now': '{{amount}} was put into your wallet',
+  'error.after_sale.no_return_address':
+    'The shop has no address for returned goods yet. Enter it in Parameters, shop.return_address, then approve the return.',
 } as const;

@@ -124,4 +124,6 @@ export default {
   'after_sale.credited_late': '{{amount}} llegó cuando el pedido ya no era posible. Está en tu cartera.',
   'after_sale.credited_after_cancelling': '{{amount}} llegó después de que cancelaras el pedido. Está en tu cartera.',
   'after_sale.credited_now': '{{amount}} está en tu cartera',
+  'error.after_sale.no_return_address':
+    'La tienda aún no tiene dirección para devoluciones. Escríbela en Parámetros, shop.return_address, y aprueba después la devolución.',
 } satisfies Record<keyof typeof en, string>;

@@ -123,4 +123,6 @@ export default {
   'after_sale.credited_late': '{{amount}} chegou quando a compra já não era possível. Está na sua carteira.',
   'after_sale.credited_after_cancelling': '{{amount}} chegou depois que você cancelou o pedido. Está na sua carteira.',
   'after_sale.credited_now': '{{amount}} está na sua carteira',
+  'error.after_sale.no_return_address':
+    'A loja ainda não tem endereço para devoluções. Preencha-o em Parâmetros, shop.return_address, e aprove a devolução depois.',
 } satisfies Record<keyof typeof en, string>;

@@ -123,4 +123,5 @@ export default {
   'after_sale.credited_late': '{{amount}} 到账时订单已失效，款项已存入你的钱包。',
   'after_sale.credited_after_cancelling': '您取消订单后，{{amount}} 才到账，款项已存入您的钱包。',
   'after_sale.credited_now': '{{amount}} 已存入你的钱包',
+  'error.after_sale.no_return_address': '商店尚未填写退货地址。请先在“参数”的 shop.return_address 中填写，再同意退货。',
 } satisfies Record<keyof typeof en, string>;

@@ -2,7 +2,7 @@ export default {
   'content.home_title': 'Home',
   'content.search_hint': 'Search products',
   'content.banners': 'Highlights',
-  'content.leaving_title': 'Leave Avela',
+  'content.leaving_title': 'Leave {{brand}}',
   'content.leaving_text': 'This link opens {{host}} in a new tab. We do not run that site.',
   'content.leaving_unsafe': 'This link is not safe to follow, so it stays closed.',
   'content.leave': 'Open the site',
@@ -20,4 +20,8 @@ export default {
   'content.page_returnpolicy': 'Return policy',
   'content.page_gone': 'This page is not here',
   'content.page_gone_text': 'It has not been written yet. Look in again later.',
+  'content.opening_title': 'We are about to open',
+  'content.opening_text': 'The shelves are being filled. Create an account now and you can order from the first day.',
+  'content.opening_member': 'The shelves are being filled. Write to us if you are looking for something.',
+  'content.opening_ask': 'Write to us',
 } as const;

@@ -4,7 +4,7 @@ export default {
   'content.home_title': 'Inicio',
   'content.search_hint': 'Buscar productos',
   'content.banners': 'Destacados',
-  'content.leaving_title': 'Salir de Avela',
+  'content.leaving_title': 'Salir de {{brand}}',
   'content.leaving_text': 'Este enlace abre {{host}} en una pestaña nueva. No gestionamos ese sitio.',
   'content.leaving_unsafe': 'Este enlace no es seguro y no se abre.',
   'content.leave': 'Abrir el sitio',
@@ -22,4 +22,8 @@ export default {
   'content.page_returnpolicy': 'Política de devoluciones',
   'content.page_gone': 'Esta página no está aquí',
   'content.page_gone_text': 'Todavía no se ha escrito. Vuelve más tarde.',
+  'content.opening_title': 'Abrimos muy pronto',
+  'content.opening_text': 'Estamos llenando los estantes. Crea tu cuenta ahora y podrás pedir desde el primer día.',
+  'content.opening_member': 'Estamos llenando los estantes. Escríbenos si buscas algo.',
+  'content.opening_ask': 'Escríbenos',
 } satisfies Record<keyof typeof en, string>;

@@ -4,7 +4,7 @@ export default {
   'content.home_title': 'Início',
   'content.search_hint': 'Buscar produtos',
   'content.banners': 'Destaques',
-  'content.leaving_title': 'Sair da Avela',
+  'content.leaving_title': 'Sair de {{brand}}',
   'content.leaving_text': 'Este link abre {{host}} em uma nova aba. Não somos responsáveis por esse site.',
   'content.leaving_unsafe': 'Este link não é seguro e não será aberto.',
   'content.leave': 'Abrir o site',
@@ -22,4 +22,8 @@ export default {
   'content.page_returnpolicy': 'Política de devolução',
   'content.page_gone': 'Esta página não está aqui',
   'content.page_gone_text': 'Ainda não foi escrita. Volte mais tarde.',
+  'content.opening_title': 'Vamos abrir em breve',
+  'content.opening_text': 'As prateleiras estão sendo preparadas. Crie sua conta agora e peça desde o primeiro dia.',
+  'content.opening_member': 'As prateleiras estão sendo preparadas. Escreva se procura algo.',
+  'content.opening_ask': 'Escreva para nós',
 } satisfies Record<keyof typeof en, string>;

@@ -4,7 +4,7 @@ export default {
   'content.home_title': '首页',
   'content.search_hint': '搜索商品',
   'content.banners': '精选推荐',
-  'content.leaving_title': '离开 Avela',
+  'content.leaving_title': '离开 {{brand}}',
   'content.leaving_text': '此链接将在新标签页打开 {{host}}。该网站不由我们运营。',
   'content.leaving_unsafe': '此链接不安全，已停止跳转。',
   'content.leave': '打开网站',
@@ -22,4 +22,8 @@ export default {
   'content.page_returnpolicy': '退货政策',
   'content.page_gone': '此页面不存在',
   'content.page_gone_text': '页面尚未编写，请稍后再来。',
+  'content.opening_title': '即将开业',
+  'content.opening_text': '商品正在陆续上架。现在创建账户，开业当天即可下单。',
+  'content.opening_member': '商品正在陆续上架。如有想找的商品，欢迎联系我们。',
+  'content.opening_ask': '联系我们',
 } satisfies Record<keyof typeof en, string>;

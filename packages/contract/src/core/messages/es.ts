@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'shell.brand': 'Avela',
+  'shell.unnamed_shop': 'Tienda',
   'tab.label': 'Principal',
   'tab.home': 'Inicio',
   'tab.category': 'Categorías',
@@ -15,7 +15,7 @@ export default {
   'shell.offline_banner': 'Sin conexión. Lo que ves se guardó a las {{time}}.',
   'shell.offline_banner_day': 'Sin conexión. Lo que ves se guardó el {{day}}.',
   'shell.offline_title': 'Sin conexión',
-  'shell.offline_text': 'No pudimos conectar con Avela. Revisa la conexión e inténtalo de nuevo.',
+  'shell.offline_text': 'No pudimos conectar con la tienda. Revisa la conexión e inténtalo de nuevo.',
   'shell.error_title': 'Algo salió mal',
   'shell.error_text': 'No se pudo mostrar esta página. No se ha perdido nada de lo guardado.',
   'shell.chunk_title': 'Esta página no se cargó',
@@ -128,7 +128,7 @@ export default {
   'error.rate.too_many': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   'error.body.too_large': 'Esto es demasiado grande para enviarlo.',
   'error.operation.failed': 'No ha funcionado. Inténtalo de nuevo en un momento.',
-  'error.service.unavailable': 'Avela se está iniciando o en mantenimiento. Inténtalo en un momento.',
+  'error.service.unavailable': 'La tienda se está iniciando o en mantenimiento. Inténtalo en un momento.',
   'error.upload.wrong_type': 'Usa una imagen JPG, PNG o WEBP, o un vídeo MP4 donde se permita.',
   'error.upload.too_large': 'El archivo es demasiado grande. Imágenes hasta 4 MB, vídeos hasta 20 MB.',
   'error.upload.unreadable': 'No se puede leer este archivo. Elige otro.',
@@ -144,7 +144,7 @@ export default {
   'error.transport.offline': 'Sin conexión. Revísala e inténtalo de nuevo.',
   'error.transport.timeout': 'Ha tardado demasiado. Inténtalo de nuevo.',
   'error.transport.aborted': 'Se detuvo antes de terminar.',
-  'error.transport.server': 'Avela no pudo responder. Inténtalo en un momento.',
+  'error.transport.server': 'La tienda no pudo responder. Inténtalo en un momento.',
   'error.transport.unreadable': 'No se pudo leer la respuesta. Inténtalo de nuevo.',
   'error.language.name_exists': 'Ya hay un idioma con ese nombre.',
   'error.staff.password_change_needed': 'Cambia primero tu contraseña.',
@@ -157,4 +157,5 @@ export default {
   'field.sku': 'Usa letras, cifras, punto, guion y guion bajo.',
   'field.code': 'Use minúsculas, dígitos, guion y guion bajo.',
   'field.tracking_number': 'Usa letras, cifras, espacios y guiones.',
+  'field.colour': 'Escribe un color como #0c655f.',
 } satisfies Record<keyof typeof en, string>;

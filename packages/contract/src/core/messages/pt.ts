@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'shell.brand': 'Avela',
+  'shell.unnamed_shop': 'Loja',
   'tab.label': 'Principal',
   'tab.home': 'Início',
   'tab.category': 'Categorias',
@@ -15,7 +15,7 @@ export default {
   'shell.offline_banner': 'Você está offline. O que vê foi salvo às {{time}}.',
   'shell.offline_banner_day': 'Você está offline. O que vê foi salvo em {{day}}.',
   'shell.offline_title': 'Você está offline',
-  'shell.offline_text': 'Não foi possível conectar à Avela. Verifique a conexão e tente novamente.',
+  'shell.offline_text': 'Não foi possível conectar à loja. Verifique a conexão e tente novamente.',
   'shell.error_title': 'Algo deu errado',
   'shell.error_text': 'Não foi possível mostrar esta página. Nada do que você salvou se perdeu.',
   'shell.chunk_title': 'Esta página não carregou',
@@ -128,7 +128,7 @@ export default {
   'error.rate.too_many': 'Muitas tentativas. Aguarde um momento e tente de novo.',
   'error.body.too_large': 'Isto é grande demais para enviar.',
   'error.operation.failed': 'Não funcionou. Tente de novo em instantes.',
-  'error.service.unavailable': 'A Avela está iniciando ou em manutenção. Tente de novo em instantes.',
+  'error.service.unavailable': 'A loja está iniciando ou em manutenção. Tente de novo em instantes.',
   'error.upload.wrong_type': 'Use uma imagem JPG, PNG ou WEBP, ou um vídeo MP4 onde for permitido.',
   'error.upload.too_large': 'O arquivo é grande demais. Imagens até 4 MB, vídeos até 20 MB.',
   'error.upload.unreadable': 'Não foi possível ler este arquivo. Escolha outro.',
@@ -144,7 +144,7 @@ export default {
   'error.transport.offline': 'Você está offline. Verifique a conexão e tente de novo.',
   'error.transport.timeout': 'Demorou demais. Tente de novo.',
   'error.transport.aborted': 'Interrompido antes de terminar.',
-  'error.transport.server': 'A Avela não conseguiu responder. Tente de novo em instantes.',
+  'error.transport.server': 'A loja não conseguiu responder. Tente de novo em instantes.',
   'error.transport.unreadable': 'Não foi possível ler a resposta. Tente de novo.',
   'error.language.name_exists': 'Já existe um idioma com esse nome.',
   'error.staff.password_change_needed': 'Altere primeiro a sua senha.',
@@ -157,4 +157,5 @@ export default {
   'field.sku': 'Use letras, números, ponto, hífen e sublinhado.',
   'field.code': 'Use minúsculas, dígitos, hífen e sublinhado.',
   'field.tracking_number': 'Use letras, números, espaços e hífens.',
+  'field.colour': 'Digite uma cor como #0c655f.',
 } satisfies Record<keyof typeof en, string>;

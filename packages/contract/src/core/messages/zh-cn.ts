@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'shell.brand': 'Avela',
+  'shell.unnamed_shop': '商店',
   'tab.label': '主导航',
   'tab.home': '首页',
   'tab.category': '分类',
@@ -15,7 +15,7 @@ export default {
   'shell.offline_banner': '当前处于离线状态，显示的是 {{time}} 保存的内容。',
   'shell.offline_banner_day': '当前处于离线状态，显示的是 {{day}} 保存的内容。',
   'shell.offline_title': '当前处于离线状态',
-  'shell.offline_text': '无法连接到 Avela，请检查网络后重试。',
+  'shell.offline_text': '无法连接到商店，请检查网络后重试。',
   'shell.error_title': '出了点问题',
   'shell.error_text': '页面无法显示，已保存的内容不会丢失。',
   'shell.chunk_title': '页面未能加载',
@@ -154,4 +154,5 @@ export default {
   'field.sku': '仅限字母、数字、点、横线和下划线。',
   'field.code': '请使用小写字母、数字、短横线和下划线。',
   'field.tracking_number': '仅限字母、数字、空格和横线。',
+  'field.colour': '请输入颜色，例如 #0c655f。',
 } satisfies Record<keyof typeof en, string>;

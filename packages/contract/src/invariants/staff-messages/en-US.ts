@@ -144,6 +144,8 @@ export default {
   'invariant.text.likes count their rows': 'A review shows exactly as many likes as customers gave.',
   'invariant.name.nobody likes his own review': 'Likes come from others',
   'invariant.text.nobody likes his own review': 'Likes and reports come from others than the writer.',
+  'invariant.name.settings.identity': 'Identity of the shop',
+  'invariant.text.settings.identity': 'The shop has one identity, and its logo and icon were uploaded for it.',
   'invariant.name.settings.parameter-object': 'Values of parameters',
   'invariant.text.settings.parameter-object': 'A parameter is one plain value, never a list or an object.',
   'invariant.name.staff.some-super': 'A super administrator',

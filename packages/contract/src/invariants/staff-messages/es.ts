@@ -145,6 +145,9 @@ export default {
   'invariant.text.likes count their rows': 'Una reseña muestra justo los me gusta que dieron los clientes.',
   'invariant.name.nobody likes his own review': 'Los me gusta son de otros',
   'invariant.text.nobody likes his own review': 'Los me gusta y las denuncias son de otros, no del autor.',
+  'invariant.name.settings.identity': 'Identidad de la tienda',
+  'invariant.text.settings.identity':
+    'La tienda tiene una sola identidad, y su logotipo y su icono se subieron para ella.',
   'invariant.name.settings.parameter-object': 'Valores de parámetros',
   'invariant.text.settings.parameter-object': 'Un parámetro es un solo valor, nunca una lista ni un objeto.',
   'invariant.name.staff.some-super': 'Un superadministrador',

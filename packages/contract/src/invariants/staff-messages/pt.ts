@@ -142,6 +142,8 @@ export default {
   'invariant.text.likes count their rows': 'Uma avaliação mostra exatamente as curtidas que os clientes deram.',
   'invariant.name.nobody likes his own review': 'Curtidas são de outros',
   'invariant.text.nobody likes his own review': 'Curtidas e denúncias são de outros, não do autor.',
+  'invariant.name.settings.identity': 'Identidade da loja',
+  'invariant.text.settings.identity': 'A loja tem uma só identidade, e seu logotipo e ícone foram enviados para ela.',
   'invariant.name.settings.parameter-object': 'Valores de parâmetros',
   'invariant.text.settings.parameter-object': 'Um parâmetro é um só valor, nunca uma lista ou um objeto.',
   'invariant.name.staff.some-super': 'Um superadministrador',

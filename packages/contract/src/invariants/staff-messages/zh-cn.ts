@@ -127,6 +127,8 @@ export default {
   'invariant.text.likes count their rows': '评价显示的点赞数与客户点赞一致。',
   'invariant.name.nobody likes his own review': '点赞来自他人',
   'invariant.text.nobody likes his own review': '点赞和举报不来自作者本人。',
+  'invariant.name.settings.identity': '商店形象',
+  'invariant.text.settings.identity': '商店只有一套形象，其标志和图标均为此上传。',
   'invariant.name.settings.parameter-object': '参数的值',
   'invariant.text.settings.parameter-object': '参数是单一的值，不是列表或对象。',
   'invariant.name.staff.some-super': '超级管理员',

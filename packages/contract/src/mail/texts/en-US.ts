@@ -1,7 +1,8 @@
 import type { MailTexts } from '../templates.ts';
 
 export default {
-  foot: 'You get this mail because you have an account at {{brand}}. Questions? Write to {{support}}.',
+  foot: 'You get this mail because you have an account at {{brand}}.',
+  foot_support: 'Questions? Write to {{support}}.',
   email_code: {
     subject: '{{code}} is your code',
     title: 'Confirm your e-mail',

@@ -1,7 +1,8 @@
 import type { MailTexts } from '../templates.ts';
 
 export default {
-  foot: 'Recibes este correo porque tienes una cuenta en {{brand}}. ¿Dudas? Escribe a {{support}}.',
+  foot: 'Recibes este correo porque tienes una cuenta en {{brand}}.',
+  foot_support: '¿Dudas? Escribe a {{support}}.',
   email_code: {
     subject: 'Tu código es {{code}}',
     title: 'Confirma tu correo',

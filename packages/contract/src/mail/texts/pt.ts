@@ -1,7 +1,8 @@
 import type { MailTexts } from '../templates.ts';
 
 export default {
-  foot: 'Você recebe este e-mail porque tem uma conta na {{brand}}. Dúvidas? Escreva para {{support}}.',
+  foot: 'Você recebe este e-mail porque tem uma conta na {{brand}}.',
+  foot_support: 'Dúvidas? Escreva para {{support}}.',
   email_code: {
     subject: 'Seu código é {{code}}',
     title: 'Confirme seu e-mail',

@@ -1,7 +1,8 @@
 import type { MailTexts } from '../templates.ts';
 
 export default {
-  foot: '您收到这封邮件，是因为您在 {{brand}} 有账户。如有疑问，请写信至 {{support}}。',
+  foot: '您收到这封邮件，是因为您在 {{brand}} 有账户。',
+  foot_support: '如有疑问，请写信至 {{support}}。',
   email_code: {
     subject: '您的验证码是 {{code}}',
     title: '验证您的邮箱',

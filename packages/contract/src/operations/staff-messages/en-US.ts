@@ -62,6 +62,7 @@ export default {
   'op.kind.review': 'Review',
   'op.kind.role': 'Role',
   'op.kind.room_type': 'Room type',
+  'op.kind.shop_identity': 'Shop identity',
   'op.kind.spec_template': 'Spec template',
   'op.kind.staff': 'Administrator',
   'op.kind.stock_purchase': 'Purchase',

@@ -64,6 +64,7 @@ export default {
   'op.kind.review': 'Reseña',
   'op.kind.role': 'Rol',
   'op.kind.room_type': 'Tipo de habitación',
+  'op.kind.shop_identity': 'Identidad de la tienda',
   'op.kind.spec_template': 'Plantilla de opciones',
   'op.kind.staff': 'Administrador',
   'op.kind.stock_purchase': 'Compra',

@@ -64,6 +64,7 @@ export default {
   'op.kind.review': 'Avaliação',
   'op.kind.role': 'Papel',
   'op.kind.room_type': 'Tipo de quarto',
+  'op.kind.shop_identity': 'Identidade da loja',
   'op.kind.spec_template': 'Modelo de opções',
   'op.kind.staff': 'Administrador',
   'op.kind.stock_purchase': 'Compra',

@@ -64,6 +64,7 @@ export default {
   'op.kind.review': '评价',
   'op.kind.role': '角色',
   'op.kind.room_type': '房型',
+  'op.kind.shop_identity': '商店形象',
   'op.kind.spec_template': '规格模板',
   'op.kind.staff': '管理员',
   'op.kind.stock_purchase': '进货',

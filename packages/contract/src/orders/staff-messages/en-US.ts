@@ -113,7 +113,7 @@ export default {
   'orders.price.tax': 'Tax',
   'orders.price.rounding': 'Rounding',
   'orders.price.adjustment': 'Adjustment',
-  'orders.channel.balance': 'Avela balance',
+  'orders.channel.balance': 'Wallet balance',
   'orders.channel.offline': 'Bank transfer',
   'orders.channel.crypto': 'Crypto',
   'orders.channel.card': 'Card',

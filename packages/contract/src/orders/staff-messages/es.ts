@@ -114,7 +114,7 @@ export default {
   'orders.price.tax': 'Impuestos',
   'orders.price.rounding': 'Redondeo',
   'orders.price.adjustment': 'Ajuste',
-  'orders.channel.balance': 'Saldo Avela',
+  'orders.channel.balance': 'Saldo de la cartera',
   'orders.channel.offline': 'Transferencia bancaria',
   'orders.channel.crypto': 'Cripto',
   'orders.channel.card': 'Tarjeta',

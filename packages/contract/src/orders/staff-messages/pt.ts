@@ -114,7 +114,7 @@ export default {
   'orders.price.tax': 'Impostos',
   'orders.price.rounding': 'Arredondamento',
   'orders.price.adjustment': 'Ajuste',
-  'orders.channel.balance': 'Saldo Avela',
+  'orders.channel.balance': 'Saldo da carteira',
   'orders.channel.offline': 'Transferência bancária',
   'orders.channel.crypto': 'Cripto',
   'orders.channel.card': 'Cartão',

@@ -114,7 +114,7 @@ export default {
   'orders.price.tax': '税费',
   'orders.price.rounding': '取整',
   'orders.price.adjustment': '改价',
-  'orders.channel.balance': 'Avela 余额',
+  'orders.channel.balance': '钱包余额',
   'orders.channel.offline': '银行转账',
   'orders.channel.crypto': '加密货币',
   'orders.channel.card': '银行卡',

@@ -8,4 +8,6 @@ export default {
   'settings.clear': 'Clear',
   'settings.cleared': 'Cache cleared',
   'settings.version': 'Version',
+  'error.identity.icon_size': 'An icon is a square of at least 512 by 512 pixels.',
+  'error.identity.logo_size': 'A logo is at least 64 pixels high and at most eight times as wide as high.',
 } as const;

@@ -11,4 +11,6 @@ export default {
   'settings.clear': 'Borrar',
   'settings.cleared': 'Caché borrada',
   'settings.version': 'Versión',
+  'error.identity.icon_size': 'Un icono es un cuadrado de al menos 512 por 512 píxeles.',
+  'error.identity.logo_size': 'Un logotipo mide al menos 64 píxeles de alto y como mucho ocho veces su alto de ancho.',
 } satisfies Record<keyof typeof en, string>;

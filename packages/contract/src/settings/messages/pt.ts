@@ -10,4 +10,7 @@ export default {
   'settings.clear': 'Limpar',
   'settings.cleared': 'Cache limpo',
   'settings.version': 'Versão',
+  'error.identity.icon_size': 'Um ícone é um quadrado de pelo menos 512 por 512 pixels.',
+  'error.identity.logo_size':
+    'Um logotipo tem pelo menos 64 pixels de altura e no máximo oito vezes a altura em largura.',
 } satisfies Record<keyof typeof en, string>;

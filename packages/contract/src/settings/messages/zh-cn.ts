@@ -10,4 +10,6 @@ export default {
   'settings.clear': '清除',
   'settings.cleared': '缓存已清除',
   'settings.version': '版本',
+  'error.identity.icon_size': '图标须为正方形，且不小于 512×512 像素。',
+  'error.identity.logo_size': '标志高度至少 64 像素，宽度不超过高度的八倍。',
 } satisfies Record<keyof typeof en, string>;

@@ -111,7 +111,6 @@ export default {
   'parameter.points.email': 'Points for confirming an e-mail',
   'parameter.points.sign_up': 'Points for signing up',
   'parameter.account.deletion_days': 'How long an account waits before it is deleted',
-  'parameter.shop.brand': 'Name of the shop',
   'parameter.shop.invite_code':
     'Invite code of the shop: who registers with it belongs to no agent. Empty, it registers nobody.',
   'parameter.shop.support_email': 'E-mail that customers write to',

@@ -114,7 +114,6 @@ export default {
   'parameter.points.email': 'Puntos por confirmar el correo',
   'parameter.points.sign_up': 'Puntos por registrarse',
   'parameter.account.deletion_days': 'Cuánto espera una cuenta antes de eliminarse',
-  'parameter.shop.brand': 'Nombre de la tienda',
   'parameter.shop.invite_code':
     'Código de invitación de la tienda: quien se registra con él no pertenece a ningún agente. Vacío, no registra a nadie.',
   'parameter.shop.support_email': 'Correo al que escriben los clientes',

@@ -114,7 +114,6 @@ export default {
   'parameter.points.email': 'Pontos por confirmar o e-mail',
   'parameter.points.sign_up': 'Pontos por se cadastrar',
   'parameter.account.deletion_days': 'Por quanto tempo uma conta espera antes de ser excluída',
-  'parameter.shop.brand': 'Nome da loja',
   'parameter.shop.invite_code':
     'Código de convite da loja: quem se cadastra com ele não pertence a nenhum agente. Vazio, não cadastra ninguém.',
   'parameter.shop.support_email': 'E-mail para onde os clientes escrevem',

@@ -113,7 +113,6 @@ export default {
   'parameter.points.email': '验证邮箱可得的积分',
   'parameter.points.sign_up': '注册可得的积分',
   'parameter.account.deletion_days': '账户删除前的等待时间',
-  'parameter.shop.brand': '商店名称',
   'parameter.shop.invite_code': '商店邀请码：用它注册的客户不属于任何代理。留空则无法用它注册。',
   'parameter.shop.support_email': '客户联系邮箱',
   'parameter.shop.return_name': '退货收件人',

@@ -56,7 +56,7 @@ export default {
   'recharge.event.create': 'Created',
   'recharge.event.settle': 'Paid',
   'recharge.event.cancel': 'Cancelled by you',
-  'recharge.event.cancel_by_staff': 'Cancelled by Avela',
+  'recharge.event.cancel_by_staff': 'Cancelled by the shop',
   'recharge.event.expire': 'Time to pay ran out',
   'recharge.event.fail': 'Payment failed',
   'recharge.event.revive': 'Paid late, credited',

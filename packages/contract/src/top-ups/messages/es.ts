@@ -58,7 +58,7 @@ export default {
   'recharge.event.create': 'Creada',
   'recharge.event.settle': 'Pagada',
   'recharge.event.cancel': 'Cancelada por ti',
-  'recharge.event.cancel_by_staff': 'Cancelada por Avela',
+  'recharge.event.cancel_by_staff': 'Cancelada por la tienda',
   'recharge.event.expire': 'Se acabó el tiempo',
   'recharge.event.fail': 'Pago fallido',
   'recharge.event.revive': 'Pagada tarde, abonada',

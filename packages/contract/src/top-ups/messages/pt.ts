@@ -58,7 +58,7 @@ export default {
   'recharge.event.create': 'Criada',
   'recharge.event.settle': 'Paga',
   'recharge.event.cancel': 'Cancelada por você',
-  'recharge.event.cancel_by_staff': 'Cancelada pela Avela',
+  'recharge.event.cancel_by_staff': 'Cancelada pela loja',
   'recharge.event.expire': 'O tempo acabou',
   'recharge.event.fail': 'Pagamento falhou',
   'recharge.event.revive': 'Paga com atraso, creditada',

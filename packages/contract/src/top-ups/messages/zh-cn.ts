@@ -58,7 +58,7 @@ export default {
   'recharge.event.create': '已创建',
   'recharge.event.settle': '已付款',
   'recharge.event.cancel': '您已取消',
-  'recharge.event.cancel_by_staff': '由 Avela 取消',
+  'recharge.event.cancel_by_staff': '由商店取消',
   'recharge.event.expire': '付款超时',
   'recharge.event.fail': '支付失败',
   'recharge.event.revive': '逾期付款已入账',

@@ -15,7 +15,7 @@ export default {
   'wallet.kind.rebate': 'Rebate from an order',
   'wallet.kind.rebate_back': 'Rebate taken back',
   'wallet.kind.rebate_paid_out': 'Rebates paid out',
-  'wallet.kind.adjustment': 'Adjusted by Avela',
+  'wallet.kind.adjustment': 'Adjusted by the shop',
   'wallet.kind.points_sign_up': 'Points for signing up',
   'wallet.kind.points_email': 'Points for verifying your e-mail',
   'wallet.kind.points_earned': 'Points from an order',

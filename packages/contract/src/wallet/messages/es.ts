@@ -16,7 +16,7 @@ export default {
   'wallet.kind.rebate': 'Comisión por un pedido',
   'wallet.kind.rebate_back': 'Comisión retirada',
   'wallet.kind.rebate_paid_out': 'Comisiones pagadas',
-  'wallet.kind.adjustment': 'Ajuste de Avela',
+  'wallet.kind.adjustment': 'Ajuste de la tienda',
   'wallet.kind.points_sign_up': 'Puntos por registrarte',
   'wallet.kind.points_email': 'Puntos por verificar tu correo',
   'wallet.kind.points_earned': 'Puntos de un pedido',

@@ -17,7 +17,7 @@ export default {
   'wallet.kind.rebate': 'Comissão de um pedido',
   'wallet.kind.rebate_back': 'Comissão estornada',
   'wallet.kind.rebate_paid_out': 'Comissões pagas',
-  'wallet.kind.adjustment': 'Ajuste da Avela',
+  'wallet.kind.adjustment': 'Ajuste da loja',
   'wallet.kind.points_sign_up': 'Pontos pelo cadastro',
   'wallet.kind.points_email': 'Pontos por verificar o e-mail',
   'wallet.kind.points_earned': 'Pontos de um pedido',

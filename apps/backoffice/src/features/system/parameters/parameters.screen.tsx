@@ -2,14 +2,16 @@ import { staffSettingsEndpoints as calls } from '@app/contract/settings/staff-en
 import type { StaffParameter } from '@app/contract/settings/staff-schemas';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { Route, Routes, useNavigate } from 'react-router';
+import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
+import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
+import { PartError } from '../../../ui/page-parts';
 import { HistoryPage } from './history-page';
 import { type ParameterDraft, parameterForm } from './parameter-form';
 import { meaningOf, parameterList, writtenValue } from './parameter-list';
@@ -70,12 +72,26 @@ function ParametersPage() {
   );
 }
 
+/** The list with one parameter open over it, for links that lead to that very parameter. */
+function OneParameter() {
+  const navigate = useNavigate();
+  const { key = '' } = useParams();
+  const { data, error, refetch } = useAnswer(calls.readParameter, { params: { id: key } });
+  return (
+    <>
+      {error ? <PartError error={error} onRetry={() => void refetch()} /> : <ParametersPage />}
+      {data?.id === key && <ParameterDrawer parameter={data} onClose={() => void navigate(PATH)} />}
+    </>
+  );
+}
+
 /** Parameters, and who set them. */
 export default function ParametersScreen() {
   return (
     <Routes>
       <Route path="history" element={<HistoryPage />} />
       <Route path="history/:key" element={<HistoryPage />} />
+      <Route path="set/:key" element={<OneParameter />} />
       <Route path="/*" element={<ParametersPage />} />
     </Routes>
   );

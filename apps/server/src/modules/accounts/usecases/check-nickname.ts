@@ -1,11 +1,11 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { Platform } from '../../../platform/slice.ts';
-import { parameter } from '../../settings/public.ts';
+import { readIdentity } from '../../settings/public.ts';
 import { isReservedName } from '../domain/reserved-names.ts';
 
 /** Whether a nickname is reserved for the shop's own people. */
 export async function isReserved(platform: Platform, nickname: string): Promise<boolean> {
-  return isReservedName(nickname, await parameter(platform, 'shop.brand'));
+  return isReservedName(nickname, (await readIdentity(platform)).name);
 }
 
 /**

@@ -2,6 +2,7 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { shapes } from '@app/contract/content/schemas';
 import { bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { offeredTags } from '../../travel/public.ts';
 import { readArticle } from '../usecases/read-article.ts';
 import { readBanners } from '../usecases/read-banners.ts';
 import { homeTags, readHome } from '../usecases/read-home.ts';
@@ -14,5 +15,8 @@ export const contentRoutes = (platform: Platform) =>
       handle: (call) => readArticle(platform, call.query.key, call.lang),
       cacheTags: (article) => [`article:${article.key}`],
     },
-    home: { handle: (call) => readHome(platform, call), cacheTags: homeTags },
+    home: {
+      handle: (call) => readHome(platform, call),
+      cacheTags: (home) => [...homeTags(home), ...offeredTags(platform)],
+    },
   });

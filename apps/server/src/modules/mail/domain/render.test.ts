@@ -5,11 +5,17 @@ import es from '@app/contract/mail/texts/es';
 import pt from '@app/contract/mail/texts/pt';
 import zh from '@app/contract/mail/texts/zh-cn';
 import { expect, test } from 'vitest';
-import { type Filling, renderMail } from './render.ts';
+import { type Filling, type House, renderMail } from './render.ts';
 import { isRefusedForGood, isUnreachable, pauseAfter } from './retry.ts';
 
 const texts = { 'en-US': en, 'zh-cn': zh, es, pt };
-const house = { brand: 'Avela', home: 'https://avela.example', support: 'help@avela.example' };
+const house: House = {
+  brand: () => 'Avela',
+  home: 'https://avela.example',
+  support: 'help@avela.example',
+  colours: { brand: '#0c655f', soft: '#eef6f4' },
+  logo: null,
+};
 const rule = (template: MailTemplate): TemplateRule => mailTemplates[template];
 const filling = (template: MailTemplate): Filling =>
   Object.fromEntries(rule(template).values.map((name) => [name, `«${name}»`]));
@@ -34,6 +40,23 @@ test('a house whose address nobody knows has no links in its mails, and no place
     for (const part of [text, html]) expect(part).not.toMatch(/href|https?:|#\/|null/);
     expect(renderMail(mail, house).text.startsWith(text.split('\n\n--')[0] ?? '!')).toBe(true);
   }
+});
+
+test.each(LOCALES)('in %s a house without an address to write to names none', (locale) => {
+  const mail = { template: 'welcome', locale, filling: { nickname: 'Ann', points: 1 } } as const;
+  const { text } = renderMail(mail, { ...house, support: '' });
+  expect(text.trimEnd()).toMatch(/Avela[^@]*[.。]$/);
+  expect(text.split('--')[1]).not.toMatch(/\?|如有|@/);
+});
+
+test('a mail wears the colours and the logo of the house', () => {
+  const logo = { address: 'https://shop.example/brand/x/logo.png', width: 120, height: 36 };
+  const colours = { brand: '#7a1fa2', soft: '#f7eefa' };
+  const mail = { template: 'email_code', locale: 'en-US', filling: { code: '123456', minutes: 10 } } as const;
+  const { html } = renderMail(mail, { ...house, brand: () => 'A & B', colours, logo });
+  expect(html).toContain('<img src="https://shop.example/brand/x/logo.png" width="120" height="36" alt="A &amp; B">');
+  expect(html).toContain('color:#7a1fa2');
+  expect(html).not.toMatch(/#0c655f|#0b6b75/);
 });
 
 test('what people wrote stands in a mail as text, never as markup', () => {

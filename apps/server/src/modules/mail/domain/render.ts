@@ -1,3 +1,4 @@
+import { escapeHtml } from '@app/contract/core/escape-html';
 import { intlTag, type Locale } from '@app/contract/core/locale';
 import { routes } from '@app/contract/core/routes';
 import { type MailTemplate, type MailText, mailTemplates, type TemplateRule } from '@app/contract/mail/templates';
@@ -10,8 +11,19 @@ export type Filling = Readonly<Record<string, string | number>>;
 
 export type MailBody = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** What every mail says about the house: its name, where it is on the web if that is known, and where to write to. */
-export type House = { readonly brand: string; readonly home: string | null; readonly support: string };
+/** What every mail says about the house. */
+export type House = {
+  /** Its name, for a reader of that language. */
+  readonly brand: (locale: Locale) => string;
+  /** Where it is on the web; null where nobody knows, and mails then have no links. */
+  readonly home: string | null;
+  /** Where to write to; empty for nowhere. */
+  readonly support: string;
+  /** Colours as `#rrggbb`: of buttons, and of the ground behind codes. */
+  readonly colours: { readonly brand: string; readonly soft: string };
+  /** Stands in place of the name. */
+  readonly logo: { readonly address: string; readonly width: number; readonly height: number } | null;
+};
 
 const texts = { 'en-US': en, 'zh-cn': zh, es, pt } as const;
 
@@ -19,9 +31,6 @@ const texts = { 'en-US': en, 'zh-cn': zh, es, pt } as const;
 const BLANK = '••••••';
 /** Stands for a value that was erased. */
 const ERASED = '…';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const fill = (line: string, values: Filling): string =>
   line.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => {
@@ -31,16 +40,18 @@ const fill = (line: string, values: Filling): string =>
   });
 
 /** Classes, not style attributes: the preview in the back office lets in this one sheet by its nonce. */
-const SHEET = `
+const sheet = ({ brand, soft }: House['colours']): string =>
+  `
 body{margin:0;background:#f3f6f7;color:#12262b;font:16px/1.6 -apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei",sans-serif}
 .frame{max-width:560px;margin:0 auto;padding:24px 16px}
-.brand{margin:0 0 16px;font-size:20px;font-weight:700;color:#0b6b75}
+.brand{margin:0 0 16px;font-size:20px;font-weight:700;color:${brand}}
+.brand img{display:block}
 .card{background:#fff;border-radius:16px;padding:28px 24px}
 h1{margin:0 0 12px;font-size:22px;line-height:1.3}
 p{margin:0 0 14px}
-.code{margin:20px 0;padding:14px;border-radius:12px;background:#e6f3f4;font-size:30px;font-weight:700;letter-spacing:8px;text-align:center}
+.code{margin:20px 0;padding:14px;border-radius:12px;background:${soft};font-size:30px;font-weight:700;letter-spacing:8px;text-align:center}
 .go{margin:22px 0 6px}
-.go a{display:inline-block;padding:13px 24px;border-radius:999px;background:#0b6b75;color:#fff;font-weight:600;text-decoration:none}
+.go a{display:inline-block;padding:13px 24px;border-radius:999px;background:${brand};color:#fff;font-weight:600;text-decoration:none}
 .foot{margin:16px 8px 0;font-size:13px;color:#52666b}
 `.replaceAll('\n', '');
 
@@ -68,12 +79,17 @@ function plain({ text, lines, code, go, foot }: Parts): string {
 }
 
 function page({ locale, text, lines, code, go, foot, house }: Parts): string {
+  const name = escapeHtml(house.brand(locale));
+  const { logo } = house;
+  const sign = logo
+    ? `<img src="${escapeHtml(logo.address)}" width="${logo.width}" height="${logo.height}" alt="${name}">`
+    : name;
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
   const [first, ...rest] = lines;
   return [
     `<!doctype html><html lang="${intlTag[locale]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title>`,
-    `<style>${SHEET}</style></head><body><div class="frame"><p class="brand">${escapeHtml(house.brand)}</p>`,
+    `<style>${sheet(house.colours)}</style></head><body><div class="frame"><p class="brand">${sign}</p>`,
     `<div class="card"><h1>${escapeHtml(text.title)}</h1>`,
     paragraph(first ?? ''),
     code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`,
@@ -81,6 +97,13 @@ function page({ locale, text, lines, code, go, foot, house }: Parts): string {
     go ? `<p class="go"><a href="${escapeHtml(go.address)}">${escapeHtml(go.label)}</a></p>` : '',
     `</div><p class="foot">${escapeHtml(foot)}</p></div></body></html>`,
   ].join('');
+}
+
+/** What stands under every mail: why it came, and where to ask, if there is such a place. */
+function foot(locale: Locale, { brand, support }: House): string {
+  const words = texts[locale];
+  const why = fill(words.foot, { brand: brand(locale) });
+  return support ? `${why} ${fill(words.foot_support, { support })}` : why;
 }
 
 /** A mail as plain text and as HTML in one language. Values that are gone leave a mark, never a hole. */
@@ -99,7 +122,7 @@ export function renderMail(
     lines: words.lines.map((line) => fill(line, filling)),
     code: rule.code ? fill(`{{${rule.code}}}`, filling) : null,
     go: words.button && house.home !== null ? { label: words.button, address: house.home + path } : null,
-    foot: fill(texts[locale].foot, { brand: house.brand, support: house.support }),
+    foot: foot(locale, house),
     house,
   };
   return { subject: text.subject, text: plain(parts), html: page(parts) };

@@ -27,8 +27,8 @@ export function createDelivery(platform: Platform, postman: Postman | null): Del
   /** Tries one mail; gives whether there is a server to talk to. */
   async function deliverOne(mail: DueMail, to: Postman): Promise<boolean> {
     try {
-      const body = renderMail(mail, await houseOf(platform));
-      await to.send({ id: mail.id, to: mail.recipient }, body);
+      const house = await houseOf(platform);
+      await to.send({ id: mail.id, to: mail.recipient, name: house.brand(mail.locale) }, renderMail(mail, house));
     } catch (error) {
       const trouble = error as SmtpTrouble;
       const over = isRefusedForGood(trouble) || mail.attempts >= MAX_ATTEMPTS;

@@ -6,7 +6,8 @@ import type { MailBody } from '../domain/render.ts';
 const require = createRequire(import.meta.url);
 const nodemailer = (): typeof import('nodemailer') => require('nodemailer');
 
-export type Envelope = { readonly id: string; readonly to: string };
+/** `name` signs mails whose configured sender is an address alone. */
+export type Envelope = { readonly id: string; readonly to: string; readonly name: string };
 
 /** Hands mails to the mail server. */
 export type Postman = {
@@ -46,10 +47,11 @@ export function createPostman(
     disableUrlAccess: true,
   });
   const host = given.from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+  const bare = !given.from.includes('<');
   return {
-    send: async ({ id, to }, { subject, text, html }) => {
+    send: async ({ id, to, name }, { subject, text, html }) => {
       const mail = {
-        from: given.from,
+        from: bare ? { name, address: given.from } : given.from,
         to: { name: '', address: to },
         subject,
         text,

@@ -38,13 +38,14 @@ type Tried = Pick<MailTest, 'outcome' | 'answer'>;
 
 /** Hands the mail to the server over a connection of its own; says how it went. */
 async function tryServer(platform: Platform, mail: DueMail, given: { smtpUrl: string; from: string }): Promise<Tried> {
-  const body = renderMail(mail, await houseOf(platform));
+  const house = await houseOf(platform);
+  const body = renderMail(mail, house);
   const postman = createPostman(given, { connections: 'fresh', patience: stepPatience });
   const late = new AbortController();
   try {
     return await Promise.race([
       postman
-        .send({ id: mail.id, to: mail.recipient }, body)
+        .send({ id: mail.id, to: mail.recipient, name: house.brand(mail.locale) }, body)
         .then((answer): Tried => ({ outcome: 'accepted', answer: withoutSecrets(answer, given.smtpUrl) })),
       sleep(TEST_MS, { outcome: 'timeout', answer: '' } as const, { signal: late.signal }),
     ]);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
 import { staffAfterSaleEndpoints } from '@app/contract/after-sale/staff-endpoints';
+import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setParameter } from '../../settings/public.ts';
 import {
   askBack,
   boughtBy,
@@ -151,6 +153,28 @@ test('a part before shipping: the rest is shipped, delivery stays with it', asyn
   expect(ended.data).toMatchObject({ state: 'refund_successful', cases: [{ reason: 'staff', amountUsd: 3_000 }, {}] });
   expect((await walletOf(shop, buyer.id)).available).toBe(50_000);
   expect(await broken(shop)).toEqual([]);
+});
+
+test('a return is not approved while there is no address to send it to', async () => {
+  const buyer = await shop.buyer({ usd: 50_000 });
+  const { items } = await two([3_333, 1_001]);
+  const { id: orderId, lines } = await boughtBy(shop, buyer, { items, staff, received: true });
+  await askBack(shop, buyer, { orderId, items: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], reason: 'damaged' });
+  const address = async (text: string) => {
+    const { db, cache } = shop.app.platform;
+    await setParameter(db, 'shop.return_address', text);
+    cache.drop(['parameters']);
+  };
+  await address('');
+  const refused = await decide(shop, staff, { orderId, decision: 'approve_return' });
+  expect([refused.code, refused.status]).toEqual([errorCatalogue['after_sale.no_return_address'].code, 409]);
+  expect(refused.msg).toContain('shop.return_address');
+  expect((await readOf(shop, buyer, orderId)).state).toBe('return_requested');
+  await address('1 Dock Road, Porto, PT');
+  expect((await decide(shop, staff, { orderId, decision: 'approve_return' })).data.state).toBe('return_approved');
+  const { db } = shop.app.platform;
+  const { rows } = await sql`SELECT return_address FROM after_sale_case WHERE order_id = ${orderId}`.execute(db);
+  expect(rows).toEqual([{ return_address: { name: '', tel: '', address: '1 Dock Road, Porto, PT' } }]);
 });
 
 test('a request can be withdrawn, an approved one lapses, a parcel can be refused', async () => {

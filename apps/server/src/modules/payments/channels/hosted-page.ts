@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@app/contract/core/escape-html';
 import { DEFAULT_LOCALE, intlTag, type Locale, matchLocale } from '@app/contract/core/locale';
 import { cashierAddress } from '@app/contract/payments/cashier-route';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Translate } from '../../../platform/slice.ts';
+import type { Platform, Translate } from '../../../platform/slice.ts';
+import { type PageLook, pageLook } from '../../settings/public.ts';
 
 /** Keys of tries and of links. */
 export const KEY = /^[A-Za-z0-9_-]{20,64}$/;
@@ -12,30 +14,30 @@ export const KEY = /^[A-Za-z0-9_-]{20,64}$/;
 /** The style sheet of pages outside the storefront. */
 export const styleSheet = readFileSync(join(import.meta.dirname, 'hosted-page.css'));
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+/** Whom a page speaks to, and whose it is. */
+export type Spoken = { readonly lang: Locale; readonly translate: Translate; readonly look: PageLook };
 
-const mark = `<svg class="mark" viewBox="0 0 26 26" aria-hidden="true"><path d="M14 2v20H2.2C3.6 13.4 7.6 6.6 14 2z" fill="#0c655f"/><path d="M16.5 9.2c4.2 3.3 6.6 7.6 7.3 12.8h-7.3z" fill="#ee5f33"/></svg>`;
+/** How to speak to whoever asks for a page. */
+export async function spokenTo(platform: Platform, lang: Locale): Promise<Spoken> {
+  return { lang, translate: platform.translate, look: await pageLook(platform, lang) };
+}
 
 /** A whole page; `body` is HTML. */
-export function page(lang: Locale, { title, body, css }: { title: string; body: string; css: string }): string {
+export function page(
+  { lang, look }: Spoken,
+  { title, body, css }: { title: string; body: string; css: string },
+): string {
   return `<!doctype html>
 <html lang="${intlTag[lang]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${css}">
+<title>${escapeHtml(`${title} · ${look.name}`)}</title>
+<link rel="stylesheet" href="${css}">${look.colours ? `\n<link rel="stylesheet" href="${look.colours}">` : ''}
 </head>
 <body>
-<header>${mark}<h1>${escapeHtml(title)}</h1></header>
+<header>${look.mark}<h1>${escapeHtml(title)}</h1></header>
 <main>${body}</main>
 </body>
 </html>`;
@@ -43,16 +45,17 @@ export function page(lang: Locale, { title, body, css }: { title: string; body: 
 
 /** A page that says one thing and links on: to `href`, and to more places when there are. */
 export function noticePage(
-  { lang, translate }: { lang: Locale; translate: Translate },
+  spoken: Spoken,
   of: { title: string; text: string | null; links: readonly { label: string; href: string }[]; css: string },
 ): string {
+  const { lang, translate } = spoken;
   const say = (key: string): string => escapeHtml(translate(lang, key));
   const text = of.text === null ? '' : `<p class="text">${say(of.text)}</p>`;
   const links = of.links.map(
     ({ label, href }, index) =>
       `<a class="${index === 0 ? 'primary' : 'soft'}" href="${escapeHtml(href)}">${say(label)}</a>`,
   );
-  return page(lang, {
+  return page(spoken, {
     title: translate(lang, of.title),
     body: `<section class="closed">${text}${links.join('')}</section>`,
     css: of.css,

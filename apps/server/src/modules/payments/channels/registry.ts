@@ -13,3 +13,7 @@ export const channelKinds: { readonly [K in ChannelKindName]?: ChannelKind } = {
   offline,
   sandbox,
 };
+
+/** Kinds that belong to a demo alone, where this is none: neither offered nor listed. */
+export const kindsNotHere = ({ demo }: { readonly demo: boolean }): string[] =>
+  Object.entries(channelKinds).flatMap(([name, kind]) => (kind.demoOnly && !demo ? [name] : []));

@@ -67,6 +67,8 @@ export type ChannelSearch = {
   readonly tab: StaffChannelTab;
   readonly name?: string | undefined;
   readonly kind?: ConfiguredKind | undefined;
+  /** Kinds that take no payments in this shop and are no part of it. */
+  readonly without: readonly string[];
   readonly sort: keyof typeof orders;
   readonly order: 'asc' | 'desc';
 };
@@ -80,10 +82,10 @@ const opened = (box: SecretBox, row: StoredChannel): StoredChannel => ({
 export async function findChannels(
   db: Queryable,
   box: SecretBox,
-  { tab, name, kind, sort, order }: ChannelSearch,
+  { tab, name, kind, without, sort, order }: ChannelSearch,
 ): Promise<{ list: StoredChannel[]; counts: Record<StaffChannelTab, number> }> {
   const where = sql`${name ? sql`(c.identifier ILIKE ${containing(name)} OR c.title::text ILIKE ${containing(name)})` : sql`true`}
-    AND ${kind ? sql`c.kind = ${kind}` : sql`true`}`;
+    AND ${kind ? sql`c.kind = ${kind}` : sql`true`} AND c.kind <> ALL(${without})`;
   const { rows } = await sql<StoredChannel>`SELECT ${columns} FROM payment_channel c WHERE ${where} AND ${inTab[tab]}
     ORDER BY ${orders[sort]} ${order === 'asc' ? sql`ASC` : sql`DESC`}, c.identifier`.execute(db);
   const counts = await sql<Record<StaffChannelTab, number>>`

@@ -3,6 +3,7 @@ import { shapes } from '@app/contract/channels/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { kindsNotHere } from '../channels/registry.ts';
 import { channelBox } from '../db/sealed-secrets.ts';
 import { findChannels, storedChannel } from '../db/staff-channel.repo.ts';
 import { deleteChannel, saveChannel, switchChannel } from '../usecases/staff-channels/save-channel.ts';
@@ -13,7 +14,10 @@ export const channelRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffChannelEndpoints, shapes, {
     listChannels: async ({ query }) => {
       const { page, limit, unfinished } = query;
-      const { list, counts } = await findChannels(platform.db, channelBox(platform.config), query);
+      const { list, counts } = await findChannels(platform.db, channelBox(platform.config), {
+        ...query,
+        without: kindsNotHere(platform.config),
+      });
       const all = list
         .map((channel) => shownToStaff(platform.config, channel))
         .filter(({ missing }) => unfinished === undefined || missing.length > 0 === unfinished);

@@ -150,6 +150,18 @@ test('secrets are written and never come back: not in answers, not in the operat
   expect(rows.length).toBeGreaterThan(2);
 });
 
+test('the sandbox is part of a demo alone: another shop neither lists nor counts it', async () => {
+  const kinds = async (of: Shop, token: string) => {
+    const { list, counts } = (await of.call(calls.listChannels, { token, query: { limit: '100' } })).data;
+    expect(counts.all).toBe(list.length);
+    return list.map(({ kind }) => kind);
+  };
+  expect(await kinds(shop, staff)).not.toContain('sandbox');
+  const demo = await openShop({ DEMO: 'true' });
+  expect(await kinds(demo, await demo.staff())).toContain('sandbox');
+  await demo.close();
+});
+
 test('M19: of two who save the same version the second is refused with the present one', async () => {
   const { data } = await create(bank());
   const body = { ...bank(), identifier: data.identifier, version: data.version };

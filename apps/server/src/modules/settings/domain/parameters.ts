@@ -91,12 +91,12 @@ export const parameters = {
   'account.deletion_days': { schema: whole(0, 90), initial: 7 },
   /** Registers customers who belong to no agent; made at the first start. Empty, it registers nobody. */
   'shop.invite_code': { schema: inviteCode, initial: '' },
-  'shop.brand': { schema: short.min(1), initial: 'Avela' },
-  'shop.support_email': { schema: z.email().max(limits.parameterValue), initial: 'support@avela.example' },
+  /** What a shop says of itself is empty until somebody says it: see the opening steps of the back office. */
+  'shop.support_email': { schema: z.union([z.literal(''), z.email().max(limits.parameterValue)]), initial: '' },
   /** Where customers send goods back to. */
-  'shop.return_name': { schema: short.min(1), initial: 'Avela returns' },
-  'shop.return_phone': { schema: short.min(1), initial: '+1 202-555-0175' },
-  'shop.return_address': { schema: short.min(1), initial: '48 Harbor Street, Portland, OR 97201, US' },
+  'shop.return_name': { schema: short, initial: '' },
+  'shop.return_phone': { schema: short, initial: '' },
+  'shop.return_address': { schema: z.string().max(limits.addressDetail), initial: '' },
   'shop.time_zone': { schema: timeZone, initial: 'UTC' },
   /** Percent taken off list prices for everybody. */
   'shop.discount_percent': { schema: whole(0, 90), initial: 0 },

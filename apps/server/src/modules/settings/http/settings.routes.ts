@@ -11,7 +11,10 @@ import { chinaAreas } from '../usecases/read-china-areas.ts';
 export const settingsRoutes = (platform: Platform) =>
   bindEndpoints(settingsEndpoints, shapes, {
     bootstrap: (call) => bootstrap(platform, call),
-    config: { handle: () => readPublicConfig(platform), cacheTags: () => ['parameters'] },
+    config: {
+      handle: ({ language }) => readPublicConfig(platform, language),
+      cacheTags: () => ['parameters', 'identity', 'translations'],
+    },
     areas: { handle: async () => [...chinaAreas().tree], cacheTags: () => [] },
     upload: (call) => keepPicture(platform, call),
   });

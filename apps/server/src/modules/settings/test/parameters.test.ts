@@ -50,7 +50,7 @@ test('every parameter says what it does in every language, and what it may be', 
   });
   expect(describeParameter('points.per_usd')).toMatchObject({ unit: 'points' });
   expect(describeParameter('transfer.minimum_usd')).toMatchObject({ unit: 'usd', initial: 100 });
-  expect(describeParameter('shop.brand')).toMatchObject({ type: 'text', unit: null, min: null, max: 50 });
+  expect(describeParameter('shop.return_name')).toMatchObject({ type: 'text', unit: null, min: null, max: 50 });
   expect(describeParameter('chat.auto_assign')).toMatchObject({ type: 'flag' });
 });
 
@@ -71,8 +71,7 @@ test.each([
   ['order.unpaid_minutes', 1.5, 'field.number'],
   ['order.unpaid_minutes', '30', 'field.number'],
   ['order.unpaid_minutes', true, 'field.number'],
-  ['shop.brand', '', 'field.required'],
-  ['shop.brand', 'x'.repeat(51), 'field.too_long'],
+  ['shop.return_name', 'x'.repeat(51), 'field.too_long'],
   ['shop.time_zone', 'Mars/Base', 'field.invalid'],
   ['shop.support_email', 'nobody', 'field.invalid'],
   ['shop.earn_url', 'javascript:alert(1)', 'field.invalid'],
@@ -83,18 +82,18 @@ test.each([
 });
 
 test('a change is taken back by one of its own; the first one back to the initial value', async () => {
-  await set('shop.brand', 'Avela One');
-  await set('shop.brand', 'Avela Two');
-  const [second, first] = await changes('shop.brand');
-  expect((await undo(second?.id ?? '', 2)).data).toMatchObject({ value: 'Avela One', version: 3 });
+  await set('shop.return_name', 'North gate');
+  await set('shop.return_name', 'South gate');
+  const [second, first] = await changes('shop.return_name');
+  expect((await undo(second?.id ?? '', 2)).data).toMatchObject({ value: 'North gate', version: 3 });
   expect((await undo(second?.id ?? '', 3)).code).toBe(4482);
   expect(await undo(first?.id ?? '', 2)).toMatchObject({ code: 4010, data: { current: { version: 3 } } });
-  expect((await undo(first?.id ?? '', 3)).data).toMatchObject({ value: 'Avela', version: 4 });
-  expect((await changes('shop.brand')).map((change) => [change.after, change.undoes !== null])).toEqual([
-    ['Avela', true],
-    ['Avela One', true],
-    ['Avela Two', false],
-    ['Avela One', false],
+  expect((await undo(first?.id ?? '', 3)).data).toMatchObject({ value: '', version: 4 });
+  expect((await changes('shop.return_name')).map((change) => [change.after, change.undoes !== null])).toEqual([
+    ['', true],
+    ['North gate', true],
+    ['South gate', false],
+    ['North gate', false],
   ]);
   expect((await undo(shop.agentId, 1)).code).toBe(4004);
 });
@@ -124,7 +123,7 @@ test('parameters are found by key, part, and whether somebody set them', async (
 test('seeing parameters does not let one set them', async () => {
   const seer = await shop.staff({ permissions: ['system.parameters.view'] });
   expect((await shop.call(calls.listParameters, { token: seer })).code).toBe(200);
-  const sent = { params: { id: 'shop.brand' }, body: { value: 'X', version: 4 } };
+  const sent = { params: { id: 'shop.return_name' }, body: { value: 'X', version: 4 } };
   expect((await shop.call(calls.setParameter, { ...sent, token: seer })).status).toBe(403);
   expect((await shop.call(calls.setParameter, sent)).status).toBe(401);
 });

@@ -24,7 +24,13 @@ test('an empty installation starts: four languages, dollars, the whole configura
   expect(data.languages.map((language) => language.code)).toEqual(['en-US', 'zh-cn', 'es', 'pt']);
   expect(data.languages.filter((language) => language.isDefault)).toHaveLength(1);
   expect(data.currencies).toEqual([{ code: 'USD', name: 'Dólar americano', symbol: '$', decimals: 2, rate: '1' }]);
-  expect(data.config).toMatchObject({ brand: 'Avela', demo: false, invite_code: null, deduction_percent: 10 });
+  expect(data.config).toMatchObject({
+    identity: { name: 'Loja', mark: 'bag', logo: null },
+    support_email: '',
+    demo: false,
+    invite_code: null,
+    deduction_percent: 10,
+  });
   expect(Math.abs(Date.parse(data.server_time) - shop.app.platform.clock.now().getTime())).toBeLessThan(2_000);
 });
 

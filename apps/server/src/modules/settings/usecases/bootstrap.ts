@@ -13,7 +13,7 @@ export async function bootstrap(
 ): Promise<AnswerOf<typeof settingsEndpoints.bootstrap>> {
   const [values, config, languages, currencies, currency, langCacheTime] = await Promise.all([
     readParameters(platform),
-    readPublicConfig(platform),
+    readPublicConfig(platform, asked.language),
     shownLanguages(platform),
     shownCurrencies(platform, asked.lang),
     defaultCurrency(platform),

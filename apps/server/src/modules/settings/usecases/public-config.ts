@@ -1,15 +1,17 @@
+import type { Language } from '@app/contract/core/locale';
 import type { publicConfig } from '@app/contract/settings/schemas';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform/slice.ts';
+import { shownIdentity } from './identity/read-identity.ts';
 import { readParameters } from './read-parameters.ts';
 
 /** The parameters that everybody may know. */
-export async function readPublicConfig(platform: Platform): Promise<z.output<typeof publicConfig>> {
+export async function readPublicConfig(platform: Platform, language: Language): Promise<z.output<typeof publicConfig>> {
   const values = await readParameters(platform);
   const { demo } = platform.config;
   const login = { email: values['demo.login_email'], password: values['demo.login_password'] };
   return {
-    brand: values['shop.brand'],
+    identity: await shownIdentity(platform, language),
     demo,
     invite_code: demo && values['demo.invite_code'] !== '' ? values['demo.invite_code'] : null,
     demo_login: demo && login.email !== '' ? login : null,

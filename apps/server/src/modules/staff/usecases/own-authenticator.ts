@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import { Secret, TOTP } from 'otpauth';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
@@ -6,6 +7,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { shopName } from '../../settings/public.ts';
 import { accountById, bindPending, keepPending, pendingSecret } from '../db/staff.repo.ts';
 import { STEP_SECONDS, stepOf } from './authenticator-step.ts';
 
@@ -30,7 +32,12 @@ export async function beginAuthenticator(
     const record = `administrator/${by.staff.id}`;
     await logOperation(tx, by, { action: 'staff.begin_authenticator', record, before: null, after: null });
   });
-  const totp = new TOTP({ issuer: 'Avela', label: by.staff.username, secret, period: STEP_SECONDS });
+  const totp = new TOTP({
+    issuer: await shopName(platform, DEFAULT_LOCALE),
+    label: by.staff.username,
+    secret,
+    period: STEP_SECONDS,
+  });
   return { secret: secret.base32, uri: totp.toString() };
 }
 

@@ -40,7 +40,25 @@ const logged = async (record: string) => {
   return rows.map((entry) => entry.action);
 };
 
-test('a fresh shop shows the kinds of travel that exist and no other, in the language asked for', async () => {
+/** A hotel that customers can find, so that hotels are on offer. */
+async function addHotel(): Promise<void> {
+  const [city, name] = [randomUUID(), JSON.stringify({ 'en-US': 'Sea' })];
+  await sql`INSERT INTO travel_city (id, name, country, country_code, zone, latitude, longitude)
+    VALUES (${city}, ${name}::jsonb, ${name}::jsonb, 'PT', 'UTC', 1, 1)`.execute(shop.db);
+  await sql`INSERT INTO hotel (id, city_id, name, description, address, area, stars, latitude, longitude, zone, cover,
+      policies, tax_bp, online)
+    VALUES (${randomUUID()}, ${city}, ${name}::jsonb, ${name}::jsonb, ${name}::jsonb, ${name}::jsonb, 3, 1, 1, 'UTC', '/files/a.webp',
+      ${name}::jsonb, 0, true)`.execute(shop.db);
+  shop.app.platform.cache.drop(['hotels']);
+}
+
+test('a kind of travel of which nothing can be found has no tile', async () => {
+  expect(await row()).toEqual([]);
+  await addHotel();
+  expect((await row()).map((one) => one.name)).toEqual(['hotel']);
+});
+
+test('a shop with a hotel shows the kinds of travel that exist and no other, in the language asked for', async () => {
   expect((await row()).map((one) => one.name)).toEqual(['hotel']);
   expect((await row('zh-cn'))[0]).toMatchObject({ name: 'hotel', title: '酒店', image: null });
   const all = (await shop.call(calls.listHomeCategories, { token })).data;

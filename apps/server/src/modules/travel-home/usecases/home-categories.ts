@@ -5,6 +5,7 @@ import type { TravelTile } from '@app/contract/travel-home/schemas';
 import type { HomeCategoryInput, StaffHomeCategory } from '@app/contract/travel-home/staff-schemas';
 import type { Platform } from '../../../platform/slice.ts';
 import { storedText } from '../../catalog/public.ts';
+import { kindsOffered } from '../../travel/public.ts';
 import { type HomeCategoryRow, homeCategories, lockEntry, offeredEntries } from '../db/entry.repo.ts';
 import { keepEntries } from './keep-entries.ts';
 
@@ -37,11 +38,11 @@ export const homeCategoryDesk = (platform: Platform) =>
     },
   });
 
-/** The travel row of the storefront's home in the reader's language: tiles in force, of kinds of travel that exist. */
+/** The travel row of the storefront's home in the reader's language: tiles in force, of kinds that something is found of. */
 export async function readTravelRow(platform: Platform, lang: Locale): Promise<TravelTile[]> {
-  const rows = await offeredEntries(platform.db, homeCategories);
+  const [rows, offered] = await Promise.all([offeredEntries(platform.db, homeCategories), kindsOffered(platform)]);
   return rows
-    .filter((row) => exists(row.screen))
+    .filter((row) => offered.has(row.screen))
     .map((row) => ({
       id: row.id,
       name: row.screen,

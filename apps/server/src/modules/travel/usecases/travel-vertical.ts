@@ -99,6 +99,8 @@ export type TravelVertical = {
   commented?(tx: Tx, comment: TravelComment): Promise<void>;
   /** How many things are in a city; a city that something is in is not deleted. */
   inCity?(db: Queryable, cityId: string): Promise<number>;
+  /** Whether customers find anything of it now, and the tag that is dropped when that may change. Without it they do. */
+  readonly offered?: { readonly tag: string; any(db: Queryable): Promise<boolean> };
 };
 
 const registered = new WeakMap<Platform, Map<string, TravelVertical>>();
@@ -120,3 +122,16 @@ export function verticalOf(platform: Platform, kind: TravelKind): TravelVertical
 export const verticals = (platform: Platform): readonly TravelVertical[] => [
   ...(registered.get(platform)?.values() ?? []),
 ];
+
+/** The kinds of travel of which customers find something now. */
+export async function kindsOffered(platform: Platform): Promise<ReadonlySet<string>> {
+  const asked = verticals(platform).map(async ({ kind, offered }) => ({
+    kind,
+    any: offered ? await offered.any(platform.db) : true,
+  }));
+  return new Set((await Promise.all(asked)).filter(({ any }) => any).map(({ kind }) => kind));
+}
+
+/** Tags that are dropped when `kindsOffered` may change. */
+export const offeredTags = (platform: Platform): string[] =>
+  verticals(platform).flatMap(({ offered }) => (offered ? [offered.tag] : []));

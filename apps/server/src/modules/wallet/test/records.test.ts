@@ -124,7 +124,7 @@ test('when a month ends up on paper, then opening, movements and closing fit tog
   const ask = async (query: Query) =>
     (await shop.call(walletEndpoints.statement, { token: ana.token, query: query as never })).data;
   const csv = await ask({ month: '2026-04', format: 'csv' });
-  expect(csv).toMatchObject({ fileName: 'avela-money-2026-04.csv', contentType: 'text/csv; charset=utf-8' });
+  expect(csv).toMatchObject({ fileName: 'statement-money-2026-04.csv', contentType: 'text/csv; charset=utf-8' });
   const text = Buffer.from(csv.base64, 'base64').toString();
   expect(text.split('\r\n').slice(0, 5)).toEqual([
     '\uFEFFTime,Kind,Details,Note,Amount,Balance,Unit',

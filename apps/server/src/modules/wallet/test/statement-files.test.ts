@@ -63,7 +63,7 @@ test('when a moment is written, then it is that of the zone', () => {
 });
 
 test('when a page holds Latin and Chinese, then only the letters used are in the file', async () => {
-  const pdf = openPdf({ title: '对账单', language: 'zh-CN', at: new Date('2026-01-01T00:00:00Z') });
+  const pdf = openPdf({ title: '对账单', author: 'Ann', language: 'zh-CN', at: new Date('2026-01-01T00:00:00Z') });
   pdf.line('Wallet ñáç €12.50 钱包对账单 🙂', { x: 40, y: 60, width: 400 });
   pdf.line('x'.repeat(500), { x: 40, y: 90, width: 100 }, { align: 'right', bold: true });
   const bytes = await pdf.close();

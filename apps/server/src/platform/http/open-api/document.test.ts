@@ -43,7 +43,7 @@ type Operation = {
 };
 type Document = { servers: unknown; paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
 const documentOf = (surface: 'storefront' | 'backoffice', server: string | null = null) =>
-  openApiOf(surface, bound(surface), server) as unknown as Document;
+  openApiOf(surface, bound(surface), { publicUrl: server, shop: 'Harbour' }) as unknown as Document;
 const operation = (surface: 'storefront' | 'backoffice', path: string, method: string): Operation => {
   const found = documentOf(surface).paths[path]?.[method];
   if (!found) throw new Error(`${method} ${path} is not described`);

@@ -7,8 +7,8 @@ import { parametersOf, sharedParameters } from './parameters.ts';
 import { type Schema, type Schemas, schemaOf } from './schemas.ts';
 
 const titles = {
-  storefront: { title: 'Avela storefront API', signsIn: 'POST /app_index/user/login' },
-  backoffice: { title: 'Avela back-office API', signsIn: 'POST /admin_api/login' },
+  storefront: { title: 'storefront API', signsIn: 'POST /app_index/user/login' },
+  backoffice: { title: 'back-office API', signsIn: 'POST /admin_api/login' },
 } as const satisfies Record<Surface, unknown>;
 
 const statusText: Record<Surface, string> = {
@@ -74,8 +74,15 @@ function descriptionOf(surface: Surface): string {
   ].join('\n\n');
 }
 
-/** OpenAPI 3.1 of one surface, generated from the contract. `server` is the address people use; null for this one. */
-export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[], server: string | null): Schema {
+/**
+ * Returns the OpenAPI 3.1 document of one surface, generated from the contract, in the name of the shop. `publicUrl` is the
+ * address people use; null for this one.
+ */
+export function openApiOf(
+  surface: Surface,
+  bound: readonly BoundEndpoint[],
+  { publicUrl, shop }: { readonly publicUrl: string | null; readonly shop: string },
+): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   const schemas = refusalSchemas();
   const own = bound.filter(({ endpoint }) => endpoint.surface === surface);
@@ -86,8 +93,8 @@ export function openApiOf(surface: Surface, bound: readonly BoundEndpoint[], ser
   const { title, signsIn } = titles[surface];
   return {
     openapi: '3.1.0',
-    info: { title, version: '1.0.0', description: descriptionOf(surface) },
-    servers: [{ url: server?.replace(/\/+$/, '') || '/' }],
+    info: { title: `${shop}: ${title}`, version: '1.0.0', description: descriptionOf(surface) },
+    servers: [{ url: publicUrl?.replace(/\/+$/, '') || '/' }],
     tags: [...new Set(own.map(tagOf))].sort().map((name) => ({ name })),
     paths,
     components: {

@@ -23,6 +23,13 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   describe: describeHotel,
   checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),
   commented: (tx, comment) => writeReview(platform, tx, comment),
+  offered: {
+    tag: 'hotels',
+    any: async (db) => {
+      const { rows } = await sql<{ any: boolean }>`SELECT EXISTS (SELECT FROM hotel WHERE online) AS any`.execute(db);
+      return rows[0]?.any ?? false;
+    },
+  },
   inCity: async (db, cityId) => {
     const { rows } = await sql<{
       count: number;

@@ -4,8 +4,10 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { addMs, DAY } from '@app/kernel/clock';
 import { newId } from '../../../../platform/new-id.ts';
-import { parameter } from '../../../settings/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter, readIdentity } from '../../../settings/public.ts';
 import { type CasePatch, companyIsOpen, insertCase, moveCase, openCaseOf, refundBasis } from '../../db/case.repo.ts';
+import type { ReturnAddress } from '../../domain/case-row.ts';
 import { NUMBER_BYTES, orderNumber } from '../../domain/order-number.ts';
 import { everythingLeft, splitRefund, tooMany } from '../../domain/refund-split.ts';
 import type { Effect, Step } from './step.ts';
@@ -47,7 +49,21 @@ export const openCase: Effect = async ({ platform, tx, order, event, to, input }
   return {};
 };
 
-/** Agrees to a case, to all of it or to less money. Refuses after_sale.over_cap. */
+/**
+ * Where goods are sent back to; the shop's own name stands for a name that is not set. Refuses
+ * after_sale.no_return_address, so that nothing is sent to nowhere.
+ */
+async function returnAddress(platform: Platform): Promise<ReturnAddress> {
+  const [name, tel, address] = [
+    await parameter(platform, 'shop.return_name'),
+    await parameter(platform, 'shop.return_phone'),
+    await parameter(platform, 'shop.return_address'),
+  ];
+  assertThat(address !== '', 'after_sale.no_return_address');
+  return { name: name || (await readIdentity(platform)).name, tel, address };
+}
+
+/** Agrees to a case, to all of it or to less money. Refuses after_sale.over_cap and after_sale.no_return_address. */
 export const approveCase: Effect = async (step) => {
   const { platform, tx, order, note, input, to } = step;
   const open = await openCaseOf(tx, order.id);
@@ -56,17 +72,12 @@ export const approveCase: Effect = async (step) => {
   const approved = input.amountUsd ?? cap;
   assertThat(approved <= cap, 'after_sale.over_cap', { capUsd: cap });
   const back = to === 'return_approved';
-  const [days, name, tel, address] = [
-    await parameter(platform, 'order.send_back_days'),
-    await parameter(platform, 'shop.return_name'),
-    await parameter(platform, 'shop.return_phone'),
-    await parameter(platform, 'shop.return_address'),
-  ];
+  const days = await parameter(platform, 'order.send_back_days');
   await follow(step, {
     approved_usd: approved,
     answer: note,
     due_at: back ? addMs(order.now, days * DAY) : null,
-    ...(back ? { return_address: { name, tel, address } } : {}),
+    ...(back ? { return_address: await returnAddress(platform) } : {}),
   });
   return {};
 };

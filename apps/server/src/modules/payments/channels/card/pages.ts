@@ -3,7 +3,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { noteClosed, type ProviderTry, tryByKey } from '../../db/provider-try.repo.ts';
 import { payableOf } from '../../usecases/payables.ts';
 import type { ProviderEvent } from '../channel-kind.ts';
-import { cashierOf, KEY, noticePage, sendPage, styleSheet, visitorOf } from '../hosted-page.ts';
+import { cashierOf, KEY, noticePage, sendPage, spokenTo, styleSheet, visitorOf } from '../hosted-page.ts';
 import { ask, openSession } from './session.ts';
 
 const CSS = '/pay/card/page.css';
@@ -67,11 +67,11 @@ export function servePages(served: Served, app: FastifyInstance): void {
     const found = KEY.test(keyOf(request)) ? await tryByKey(platform.db, keyOf(request)) : null;
     return found?.channelKind === 'card' ? found : null;
   };
-  const spoken = (request: FastifyRequest) => ({ lang: visitorOf(request).lang, translate: platform.translate });
-  const missing = (request: FastifyRequest, reply: FastifyReply) =>
+  const spoken = (request: FastifyRequest) => spokenTo(platform, visitorOf(request).lang);
+  const missing = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(
       reply.code(404),
-      noticePage(spoken(request), {
+      noticePage(await spoken(request), {
         title: 'sandbox.missing_title',
         text: null,
         links: [{ label: 'sandbox.back', href: '/' }],
@@ -98,7 +98,7 @@ export function servePages(served: Served, app: FastifyInstance): void {
       const retry = `/pay/card/${found.providerKey}?lang=${visitorOf(request).lang}${key ? `&key=${key}` : ''}`;
       return sendPage(
         reply.code(503),
-        noticePage(spoken(request), {
+        noticePage(await spoken(request), {
           title: 'card.unreachable_title',
           text: 'card.unreachable_text',
           links: [

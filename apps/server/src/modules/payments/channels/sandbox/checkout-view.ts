@@ -1,12 +1,12 @@
+import { escapeHtml } from '@app/contract/core/escape-html';
 import { intlTag, type Locale } from '@app/contract/core/locale';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { type CurrencyRule, convert, money, SETTLEMENT, toDecimal } from '@app/kernel/money';
-import type { Translate } from '../../../../platform/slice.ts';
-import { escapeHtml, noticePage, page } from '../hosted-page.ts';
+import { noticePage, page, type Spoken } from '../hosted-page.ts';
 import type { Checkout } from './read-checkout.ts';
 
-type Spoken = { readonly lang: Locale; readonly translate: Translate; readonly timeZone: string };
+type CheckoutSpoken = Spoken & { readonly timeZone: string };
 
 const CSS = '/sandbox/checkout.css';
 const dollars: CurrencyRule = { code: SETTLEMENT, decimals: 2, rate: '1' };
@@ -20,7 +20,7 @@ function amountText(usd: number, rule: CurrencyRule, lang: Locale): string {
   return format.format(decimal as `${number}`);
 }
 
-const dayAndTime = (at: Date, { lang, timeZone }: Spoken): string =>
+const dayAndTime = (at: Date, { lang, timeZone }: CheckoutSpoken): string =>
   new Intl.DateTimeFormat(intlTag[lang], {
     day: 'numeric',
     month: 'short',
@@ -30,7 +30,7 @@ const dayAndTime = (at: Date, { lang, timeZone }: Spoken): string =>
     timeZoneName: 'short',
   }).format(at);
 
-const sail = `<svg class="sail" viewBox="0 0 343 186" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="M343 0v186H204C216 112 270 44 343 0z" fill="#0a514d"/></svg>`;
+const sail = `<svg class="sail" viewBox="0 0 343 186" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="M343 0v186H204C216 112 270 44 343 0z" fill="var(--brand-pressed)"/></svg>`;
 
 /** What names a payable by its number; a combined payment has none but its payment's. */
 const LABELS: { readonly [K in PayableKind]?: string } = {
@@ -40,7 +40,7 @@ const LABELS: { readonly [K in PayableKind]?: string } = {
 };
 
 /** The page with the three buttons. `query` goes back to us with whichever is pressed. */
-export function openPage(checkout: Checkout, spoken: Spoken, query: string): string {
+export function openPage(checkout: Checkout, spoken: CheckoutSpoken, query: string): string {
   const { translate, lang } = spoken;
   const say = (key: string, vars?: Record<string, unknown>): string => escapeHtml(translate(lang, key, vars));
   const rule = checkout.payable.currency ?? dollars;
@@ -54,7 +54,7 @@ export function openPage(checkout: Checkout, spoken: Spoken, query: string): str
     ['sandbox.payment', checkout.paymentNumber],
     ...(checkout.expiresAt ? [['sandbox.pay_until', dayAndTime(checkout.expiresAt, spoken)]] : []),
   ].map(([key, value]) => `<div><dt>${say(key ?? '')}</dt><dd>${escapeHtml(value ?? '')}</dd></div>`);
-  return page(lang, {
+  return page(spoken, {
     css: CSS,
     title: translate(lang, 'sandbox.title'),
     body: `
@@ -75,7 +75,7 @@ ${rule.code === SETTLEMENT ? '' : `<p class="label">${say('sandbox.charged', { a
 }
 
 /** The page of a try that takes nothing any more, or that never was (`back` is then the shop's first page). */
-export function closedPage(spoken: Spoken, { known, back }: { known: boolean; back: string }): string {
+export function closedPage(spoken: CheckoutSpoken, { known, back }: { known: boolean; back: string }): string {
   return noticePage(spoken, {
     title: known ? 'sandbox.ended_title' : 'sandbox.missing_title',
     text: known ? 'sandbox.ended_text' : null,

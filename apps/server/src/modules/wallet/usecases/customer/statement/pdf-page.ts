@@ -49,14 +49,19 @@ function runsOf(text: string, bold: boolean): Run[] {
 }
 
 /** A document of A4 pages in our own fonts, of which only the letters used are embedded. */
-export function openPdf(info: { readonly title: string; readonly language: string; readonly at: Date }) {
+export function openPdf(info: {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly at: Date;
+}) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     lang: info.language,
     displayTitle: true,
-    info: { Title: info.title, CreationDate: info.at, ModDate: info.at },
+    info: { Title: info.title, Author: info.author, CreationDate: info.at, ModDate: info.at },
   });
   const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve, reject) => {

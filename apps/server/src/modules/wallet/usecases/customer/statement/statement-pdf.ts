@@ -53,10 +53,15 @@ function facts(pen: Pen, lines: readonly (readonly [string, string])[]): void {
   }
 }
 
+/** Who writes the statement: its name, its colour as `#rrggbb`, and its logo as PNG. */
+export type StatementShop = { readonly name: string; readonly colour: string; readonly logo: Buffer | null };
+
+const LOGO_BOX: [number, number] = [180, 28];
+
 /** A statement on paper: who and when, the four sums, the totals by kind, every movement, numbered pages. */
 export async function statementPdf(
   statement: Statement,
-  { words, lang }: { words: StatementWords; lang: Locale },
+  { words, lang, shop }: { words: StatementWords; lang: Locale; shop: StatementShop },
 ): Promise<Buffer> {
   const { timeZone, unit } = statement;
   const title = words(unit);
@@ -76,9 +81,15 @@ export async function statementPdf(
       : new Intl.NumberFormat(intlTag[lang]).format(value);
   const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value));
 
-  const pdf = openPdf({ title: `${title} ${statement.month}`, language: intlTag[lang], at: statement.madeAt });
+  const pdf = openPdf({
+    title: `${title} ${statement.month}`,
+    author: shop.name,
+    language: intlTag[lang],
+    at: statement.madeAt,
+  });
   const pen: Pen = { pdf, y: TOP };
-  pdf.line('Avela', { x: LEFT, y: pen.y, width: 200 }, { size: 12, bold: true, colour: '#0c655f' });
+  if (shop.logo) pdf.doc.image(shop.logo, LEFT, pen.y - LOGO_BOX[1] + 8, { fit: LOGO_BOX, valign: 'bottom' });
+  else pdf.line(shop.name, { x: LEFT, y: pen.y, width: RIGHT - LEFT }, { size: 12, bold: true, colour: shop.colour });
   pen.y += 34;
   pdf.line(title, { x: LEFT, y: pen.y, width: RIGHT - LEFT }, { size: 20, bold: true });
   pen.y += 26;

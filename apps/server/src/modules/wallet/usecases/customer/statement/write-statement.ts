@@ -1,12 +1,14 @@
 import type { Locale } from '@app/contract/core/locale';
 import { rateRules } from '../../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../../platform/slice.ts';
+import { readIdentity, shopLogo, shopName } from '../../../../settings/public.ts';
 import { monthTotals } from '../../../db/record.repo.ts';
 import type { LedgerUnit } from '../../../domain/ledger-accounts.ts';
 import { businessDay } from '../business-days.ts';
 import { figureIn } from '../list-records.ts';
 import { readStatement } from './read-statement.ts';
 import { type StatementWords, statementCsv } from './statement-csv.ts';
+import type { StatementShop } from './statement-pdf.ts';
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
@@ -30,6 +32,15 @@ export async function listStatementMonths(
   return { timeZone, list };
 }
 
+async function shopOn(platform: Platform, lang: Locale): Promise<StatementShop> {
+  const [name, { palette }, logo] = await Promise.all([
+    shopName(platform, lang),
+    readIdentity(platform),
+    shopLogo(platform),
+  ]);
+  return { name, colour: palette[600], logo };
+}
+
 /**
  * Writes the statement of a month as a file in the customer's language. Refuses record.not_found for a month to come,
  * statement.too_long and rate.too_many.
@@ -46,9 +57,13 @@ export async function writeStatement(
   const bytes =
     format === 'csv'
       ? Buffer.from(statementCsv(statement, words))
-      : await (await import('./statement-pdf.ts')).statementPdf(statement, { words, lang });
+      : await (await import('./statement-pdf.ts')).statementPdf(statement, {
+          words,
+          lang,
+          shop: await shopOn(platform, lang),
+        });
   return {
-    fileName: `avela-${wish.unit}-${wish.month}.${format}`,
+    fileName: `statement-${wish.unit}-${wish.month}.${format}`,
     contentType: TYPES[format],
     base64: bytes.toString('base64'),
   };

@@ -1,0 +1,66 @@
+import { type OpeningStep, openingSteps } from '@app/contract/system/opening-steps';
+import { staffSystemEndpoints } from '@app/contract/system/staff-endpoints';
+import {
+  IconBuildingStore,
+  IconChevronRight,
+  IconCreditCard,
+  IconFileText,
+  IconMail,
+  IconMailCog,
+  IconMapPin,
+  IconPackage,
+  IconReceipt,
+  IconTruck,
+} from '@tabler/icons-react';
+import { Card } from 'antd';
+import { Link } from 'react-router';
+import { useAnswer } from '../../api/use-answer';
+import { useText } from '../../text/use-text';
+import look from './workbench.module.css';
+
+const READ_EVERY_MS = 60_000;
+
+const icons: Record<OpeningStep, typeof IconTruck> = {
+  name: IconBuildingStore,
+  support_email: IconMail,
+  return_address: IconMapPin,
+  mail: IconMailCog,
+  channel: IconCreditCard,
+  postage: IconReceipt,
+  carrier: IconTruck,
+  pages: IconFileText,
+  product: IconPackage,
+};
+
+/** What is still to do before the shop can open, each step leading to where it is done. Gone once all is done. */
+export function OpeningCard() {
+  const t = useText();
+  const { data } = useAnswer(staffSystemEndpoints.openingSteps, {}, { everyMs: READ_EVERY_MS });
+  if (!data || data.steps.length === 0) return null;
+  return (
+    <Card
+      variant="borderless"
+      title={t('opening.title')}
+      extra={t('opening.left', { count: data.steps.length })}
+      className={`${look.card} ${look.opening}`}
+    >
+      <div className={look.steps}>
+        {data.steps.map((step) => {
+          const Icon = icons[step];
+          return (
+            <Link key={step} to={openingSteps[step].path} className={look.work}>
+              <span className={look.well}>
+                <Icon size={20} stroke={1.75} />
+              </span>
+              <span className={look.grow}>
+                <b>{t(`opening.${step}`)}</b>
+                <small>{t(`opening.${step}_note`)}</small>
+              </span>
+              <IconChevronRight size={20} stroke={1.75} />
+            </Link>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { MARKS, type Mark } from '@app/contract/identity/marks';
+import { Radio } from 'antd';
+import { useText } from '../../../text/use-text';
+import { DrawnMark } from '../../../ui/drawn-mark';
+import type { OwnFieldProps } from '../../../ui/form/define-form';
+import look from './identity.module.css';
+
+/** Which drawing stands for the shop while it has no icon. */
+export function MarkField({ value, onChange }: OwnFieldProps<Mark>) {
+  const t = useText();
+  return (
+    <Radio.Group value={value ?? null} onChange={(event) => onChange?.(event.target.value as Mark)}>
+      {MARKS.map((mark) => (
+        <Radio key={mark} value={mark}>
+          <span className={look.choice}>
+            <DrawnMark of={mark} />
+            {t(`identity.mark.${mark}`)}
+          </span>
+        </Radio>
+      ))}
+    </Radio.Group>
+  );
+}

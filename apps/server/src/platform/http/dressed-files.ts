@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingIn } from './packed-answer.ts';
+
+/** How files of the builder become those of this shop. `stamp` is another with every identity. */
+export type Dress = {
+  readonly stamp: string;
+  readonly storefront: (html: string) => string;
+  readonly backOffice: (html: string) => string;
+  readonly worker: (code: string) => string;
+  readonly manifest: () => string;
+};
+export type Dressing = () => Promise<Dress>;
+
+type Body = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer; readonly etag: string };
+
+const packings = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+
+async function packed(text: string): Promise<Body> {
+  const plain = Buffer.from(text);
+  const [br, zipped] = await Promise.all([packings.br(plain), packings.gzip(plain)]);
+  return { plain, br, gzip: zipped, etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+}
+
+/**
+ * Answers with one file in the shop's dress, made and packed once per identity. It is always asked for again and mostly
+ * answered with 304, so a page never shows a name of before.
+ */
+export function dressedFile(
+  dressing: Dressing,
+  of: { readonly type: string; readonly make: (dress: Dress) => string },
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  let made: { stamp: string; body: Promise<Body> } | null = null;
+  return async (request, reply) => {
+    const dress = await dressing();
+    if (made?.stamp !== dress.stamp) made = { stamp: dress.stamp, body: packed(of.make(dress)) };
+    const body = await made.body;
+    const encoding = encodingIn(request.headers['accept-encoding']);
+    const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type(of.type).send(encoding ? body[encoding] : body.plain);
+  };
+}

@@ -1,0 +1,28 @@
+export default {
+  'permission.system.identity': 'Shop identity',
+  'permission.system.identity.view': 'See the shop identity',
+  'permission.system.identity.edit': 'Change name, colour, logo and icon',
+  'identity.note':
+    'Customers and staff see it everywhere: on screens, in mails, on receipts and on the icon of the installed app.',
+  'identity.name': 'Name of the shop',
+  'identity.name_help': 'The same in every language. While it is empty, customers read “Shop”.',
+  'identity.unnamed': 'Shop',
+  'identity.colour': 'Brand colour',
+  'identity.colour_default': 'Use the standard colour',
+  'identity.colour_readable': 'White text on it is easy to read (contrast {{contrast}} to 1).',
+  'identity.colour_darkened':
+    'Too light for white text. Buttons and texts get the darker {{colour}} instead (contrast {{contrast}} to 1).',
+  'identity.logo': 'Logo',
+  'identity.logo_help': 'Shown in place of icon and name, on a white ground. At least 64 px high; PNG, JPEG or WebP.',
+  'identity.icon': 'Icon',
+  'identity.icon_help': 'A square of at least 512 px. All sizes for browser tabs and phones are made from it.',
+  'identity.mark.bag': 'Bag',
+  'identity.mark.sails': 'Sails',
+  'identity.mark': 'Drawing while there is no icon',
+  'identity.preview': 'Preview',
+  'identity.preview_button': 'Place order',
+  'identity.preview_link': 'See all',
+  'identity.preview_tab': 'Browser tab',
+  'identity.preview_app': 'Installed app',
+  'identity.saved': 'Shop identity saved. Every open page shows it within a minute.',
+} as const;

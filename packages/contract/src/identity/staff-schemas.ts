@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { picture } from '../core/picture.ts';
+import { moment, optionalText } from '../core/validation.ts';
+import { MARKS } from './marks.ts';
+import { logo, shownIdentity } from './schemas.ts';
+
+/** No sign that breaks a line or turns the direction of what stands beside it: the name stands in titles and mails. */
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+const version = z.int().min(0);
+
+/** The identity as it is edited; what is null or empty is not chosen. */
+export const storedIdentity = z.object({
+  name: z.string(),
+  /** As chosen; where white cannot be read on it, a darker one is shown. */
+  colour: z.string().nullable(),
+  mark: z.enum(MARKS),
+  logo: logo.nullable(),
+  icon: picture.nullable(),
+  version,
+  updatedAt: moment,
+});
+export type StoredIdentity = z.infer<typeof storedIdentity>;
+
+export const shapes = {
+  shownIdentity: { answer: shownIdentity },
+  readIdentity: { answer: storedIdentity },
+  saveIdentity: {
+    body: z.strictObject({
+      name: optionalText(limits.shopName).refine((name) => ONE_LINE.test(name), 'field.invalid'),
+      colour: z
+        .string({ error: 'field.invalid' })
+        .regex(/^#[0-9a-f]{6}$/, 'field.colour')
+        .nullable(),
+      mark: z.enum(MARKS, { error: 'field.invalid' }),
+      logo: picture.nullable(),
+      icon: picture.nullable(),
+      version,
+    }),
+    answer: storedIdentity,
+  },
+  uploadIdentityPicture: {
+    query: z.object({ purpose: z.enum(['logo', 'icon'], { error: 'field.invalid' }) }),
+    answer: logo,
+  },
+};
