@@ -41,7 +41,8 @@ const scopes: Readonly<Record<StaffScope, string>> = {
   shared: "Read by an agent's staff as by the house's.",
 };
 
-const scopeText = ({ endpoint: { scope } }: BoundEndpoint): string => (scope ? `Scope \`${scope}\`. ${scopes[scope]}` : '');
+const scopeText = ({ endpoint: { scope } }: BoundEndpoint): string =>
+  scope ? `Scope \`${scope}\`. ${scopes[scope]}` : '';
 
 function securityOf({ endpoint: { access } }: BoundEndpoint): Schema[] {
   if (access === 'public') return [];
