@@ -1,58 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startTestServer, withClient, withDatabase } from '../../apps/server/src/platform/testing/test-server.ts';
-import { SECRETS_KEY } from '../../apps/server/src/testing/secrets-key.ts';
-
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const START_MS = 90_000;
+import { startProduct } from './start-product.ts';
 
 const settings = ['SHOP_URL', 'SHOP_DATABASE', 'CLOCK_URL', 'CLOCK_DATABASE'];
-
-type Product = { url: string; stop(): Promise<void> };
-
-/** Starts the product as a process of its own on this database and waits until it says where it is. */
-async function startProduct(databaseUrl: string, dataDir: string): Promise<Product> {
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DEMO: 'true',
-      RATE_LIMITS: 'false',
-      CHECK_ANSWERS: 'true',
-      SECRETS_KEY,
-      SANDBOX_SECRET: process.env.SANDBOX_SECRET,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the product did not open:\n${said}`)), START_MS);
-    child.stdout?.on('data', (text: Buffer) => {
-      said += String(text);
-      const found = /http:\/\/localhost:\d+/.exec(said);
-      if (!found) return;
-      clearTimeout(late);
-      resolve(found[0]);
-    });
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${said}`)));
-  });
-  return {
-    url,
-    stop: async () => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
 
 /**
  * One product that all journeys share (SHOP_URL), and one whose clock is moved (CLOCK_URL), a copy of the first; each

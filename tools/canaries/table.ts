@@ -1,5 +1,6 @@
 import type { Canary } from './canary.ts';
 import { accessCanaries } from './table/access.ts';
+import { guessingCanaries } from './table/guessing.ts';
 import { ledgerCanaries } from './table/ledger.ts';
 import { moneyCanaries } from './table/money.ts';
 import { operationCanaries } from './table/operation.ts';
@@ -22,6 +23,7 @@ export const canaries: readonly Canary[] = [
   ...withdrawalCanaries,
   ...walletCanaries,
   ...accessCanaries,
+  ...guessingCanaries,
   ...operationCanaries,
   ...travelCanaries,
 ];

@@ -101,6 +101,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { FUZZ_CASES: { usual: 15, night: 5_000 } },
   },
   {
+    row: 'O7',
+    tries: 'backups in a storm, restored elsewhere; bytes flipped in a backup',
+    tests: [reliability('backup')],
+    counts: { CHAOS_BACKUPS: { usual: 1, night: 20 }, CHAOS_CORRUPTIONS: { usual: 20, night: 400 } },
+  },
+  {
     row: 'O8',
     tries: 'kills in the middle of migrations, of the process or of its connection',
     tests: [reliability('migrations-killed')],

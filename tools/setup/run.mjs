@@ -1,5 +1,5 @@
-// The one way in: `npm start`, `npm test`, `npm run build|verify|check|bench|canaries|chaos|generate`. Plain JavaScript, for any
-// Node from 20 on; everything else runs under the Node that the project brings.
+// The one way in: `npm start`, `npm test`, `npm run build|verify|backup|restore|check|bench|canaries|chaos|generate`. Plain
+// JavaScript, for any Node from 20 on; everything else runs under the Node that the project brings.
 const oldestNode = 20;
 const [task = '', ...args] = process.argv.slice(2);
 
@@ -9,6 +9,8 @@ const tasks = {
   test: () => import('./task-test.mjs'),
   check: () => import('./task-check.mjs'),
   verify: () => import('./task-program.mjs'),
+  backup: () => import('./task-program.mjs'),
+  restore: () => import('./task-program.mjs'),
   bench: () => import('./task-program.mjs'),
   canaries: () => import('./task-program.mjs'),
   chaos: () => import('./task-program.mjs'),

@@ -3,6 +3,8 @@ import { inRoot } from './project.mjs';
 
 const programs = {
   verify: ['apps/server/src/verify.ts'],
+  backup: ['apps/server/src/backup.ts'],
+  restore: ['apps/server/src/restore.ts'],
   bench: ['bench/run.ts'],
   canaries: ['tools/canaries/run.ts'],
   chaos: ['tools/chaos/run.ts'],

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { dictionaries } from '@app/contract/core/dictionaries';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { runInvariants } from './invariants.ts';
 import { homeOf } from './listen.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { openDb, openPool, openShared } from './platform/db/connect.ts';
+import { type Db, inTransaction, openDb, openPool, openShared } from './platform/db/connect.ts';
 import { knownMigrations } from './platform/db/migrate.ts';
 import { createNotifications } from './platform/events/notifications.ts';
 import { createDispatcher, createEvents } from './platform/events/outbox.ts';
@@ -20,9 +21,11 @@ import { serveApiReference } from './platform/http/api-reference.ts';
 import { createRateLimits, unlimited } from './platform/http/count-tries.ts';
 import { createTranslate } from './platform/http/dictionaries.ts';
 import type { Authenticators } from './platform/http/guard.ts';
+import { createHealthServer } from './platform/http/health-server.ts';
 import { createKnownDevices } from './platform/http/known-device.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { createStaffLists } from './platform/http/read-list.ts';
+import { createReadiness } from './platform/http/readiness.ts';
 import { serveEndpoint } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
@@ -46,6 +49,8 @@ export type App = {
   readonly server: FastifyInstance;
   readonly platform: Platform;
   readonly slices: readonly Slice[];
+  /** Serves only health and metrics, for a worker. Listening and closing are the caller's. */
+  healthServer(): FastifyInstance;
   /** Runs every invariant now. */
   verify(): Promise<InvariantResult[]>;
   /** Runs one job, or all, to the end; for the moved clock and for tests. */
@@ -54,7 +59,9 @@ export type App = {
   deliverEvents(): Promise<void>;
   /** Begins recurring work in this process. */
   startWorker(): Promise<void>;
-  /** Drains: no new calls, running ones finish, then work, notifications and the pool end. */
+  /** Says at `/readyz` that it is ending and goes on serving; each answer ends its connection. */
+  drain(): void;
+  /** Ends: no new calls, running ones finish, then work, notifications and the pool end. */
   close(): Promise<void>;
 };
 
@@ -75,6 +82,13 @@ const GATHER_EVENTS_MS = 100;
 const ASIDE_POOL = 2;
 /** Connections that quick reads share: as many as cores of a small machine. */
 const SHARED_POOL = 2;
+
+/** Has every slice fill the rows it needs: all of them or none, and programs that start at once one after the other. */
+const ensureRows = (db: Db, slices: readonly Slice[]): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtext('ensure_rows'))`.execute(tx);
+    for (const slice of slices) await slice.ensure?.(tx);
+  });
 
 /** Wires the product over a migrated database. Listening is the caller's. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -126,7 +140,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const filesDir = join(config.dataDir, 'files');
   const headers = await secureHeaders();
   const { translate } = texts;
-  const { server, answeredFromMemory } = createServer({ config, log, translate, headers, cache });
+  const { server, answeredFromMemory, drain } = createServer({ config, log, translate, headers, cache });
+  const readiness = createReadiness(aside, knownMigrations());
   const platform: Platform = {
     config,
     db,
@@ -154,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   slices = [forgetOld, ...(options.factories ?? (await findSlices()))].map((factory) => factory(platform));
-  for (const slice of slices) await slice.ensure?.(db);
+  await ensureRows(db, slices);
   for (const slice of slices) await slice.start?.();
 
   const readOverrides = async (): Promise<void> => {
@@ -178,7 +193,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
-  serveOperations(server, { db, migrations: knownMigrations(), answeredFromMemory });
+  const gauges = slices.flatMap((slice) => slice.gauges ?? []);
+  const operations = { config, readiness, answeredFromMemory, gauges };
+  serveOperations(server, operations);
   serveApiReference(server, bound, config.publicUrl);
   await sockets.routes(server, authenticators);
 
@@ -200,6 +217,11 @@ export async function createApp(options: AppOptions): Promise<App> {
         log,
       );
       await runner.start();
+    },
+    healthServer: () => createHealthServer(operations, log),
+    drain: () => {
+      readiness.drain();
+      drain();
     },
     close: async () => {
       works = false;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { portRefusal, type WantedPort } from './free-port.ts';
 import type { Config } from './platform/config/config.ts';
 
 const NEXT_PORTS = 20;
@@ -8,23 +9,35 @@ const portOf = (server: FastifyInstance): number | null => {
   return typeof address === 'object' && address ? address.port : null;
 };
 
-/** The shop's own address, without a slash at its end: PUBLIC_URL, else this machine and the port that is listened on. */
-export const homeOf = (config: Config, server: FastifyInstance): string =>
-  (config.publicUrl ?? `http://localhost:${portOf(server) ?? config.port}`).replace(/\/+$/, '');
+/**
+ * The shop's own address, without a slash at its end: PUBLIC_URL, else this machine and the port that is listened on.
+ * Null in production without PUBLIC_URL: nobody out there could follow a link to this machine, and what requests call
+ * it may be forged.
+ */
+export function homeOf(config: Config, server: FastifyInstance): string | null {
+  if (config.publicUrl) return config.publicUrl.replace(/\/+$/, '');
+  return config.env === 'production' ? null : `http://localhost:${portOf(server) ?? config.port}`;
+}
+
+/** The port of a process: what people use, or, of a worker alone, where its health is asked for. */
+export const wantedPort = (config: Config): WantedPort =>
+  config.role === 'worker'
+    ? { setting: 'HEALTH_PORT', port: config.healthPort, host: config.host }
+    : { setting: 'PORT', port: config.port, host: config.host };
 
 /**
- * Listens on the configured port. When it is taken and was not asked for by name, the next free one is used; asked
- * for by name, a clear error is thrown. Gives the port.
+ * Listens on the wanted port. When it is taken and was not asked for by name, the next free one is used; asked for by
+ * name, a clear error is thrown. Returns the port.
  */
-export async function listen(server: FastifyInstance, config: Config, asked: boolean): Promise<number> {
-  for (let port = config.port; ; port += 1) {
+export async function listen(server: FastifyInstance, wanted: WantedPort, asked: boolean): Promise<number> {
+  const last = wanted.port + (asked ? 0 : NEXT_PORTS);
+  for (let { port } = wanted; ; port += 1) {
     try {
-      await server.listen({ port, host: config.host });
+      await server.listen({ port, host: wanted.host });
       return portOf(server) ?? port;
     } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
-      if (asked) throw new Error(`Port ${port} is taken. Stop what uses it, or set PORT to another.`);
-      if (port >= config.port + NEXT_PORTS) throw new Error(`Ports ${config.port} to ${port} are all taken.`);
+      const taken = (error as { code?: string }).code === 'EADDRINUSE';
+      if (!taken || port >= last) throw portRefusal({ ...wanted, port }, error);
     }
   }
 }

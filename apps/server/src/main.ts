@@ -1,17 +1,25 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND } from '@app/kernel/clock';
 import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
 import { announcement } from './announce.ts';
 import { type App, createApp } from './app.ts';
 import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
 import { renderDemoPicture } from './demo/pictures.ts';
 import { giveBackMemory } from './give-back-memory.ts';
-import { listen } from './listen.ts';
+import { listen, wantedPort } from './listen.ts';
 import { parameter } from './modules/settings/public.ts';
-import { defaultStaffPassword, FIRST_STAFF_USERNAME } from './modules/staff/public.ts';
-import { openDatabase } from './open-database.ts';
-import { readConfig } from './platform/config/config.ts';
+import { defaultStaffPassword, FIRST_STAFF_USERNAME, firstPasswordPlace } from './modules/staff/public.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
 import { serveWebApps } from './platform/http/web-apps.ts';
 import { openLog } from './platform/open-log.ts';
+import { portIsAsked, refuseBadPlace, startNotices, startProgram } from './start-program.ts';
+
+/** A deadline for what is under way when the program ends. */
+const CLOSE_WITHIN_MS = 14_000;
 
 /** `npm start` says when it was given; what it did before us counts as well. */
 const begun = Number(process.env.AVELA_GIVEN_AT) || performance.timeOrigin;
@@ -32,49 +40,89 @@ const webAppsBuilt = new Promise<void>((resolve) => {
 
 async function announce(app: App, port: number): Promise<void> {
   const { config } = app.platform;
-  const inviteCode = config.demo ? await parameter(app.platform, 'demo.invite_code') : null;
+  const inviteCode = await parameter(app.platform, config.demo ? 'demo.invite_code' : 'shop.invite_code');
   process.stdout.write(
     announcement({
       address: config.publicUrl ?? `http://localhost:${port}`,
       duration: duration(sinceBegun()),
-      demo: inviteCode ? { ...DEMO_CUSTOMER, inviteCode } : null,
-      staff: { username: FIRST_STAFF_USERNAME, password: config.demo ? defaultStaffPassword(config) : null },
+      demo: config.demo && inviteCode ? DEMO_CUSTOMER : null,
+      inviteCode,
+      staff: {
+        username: FIRST_STAFF_USERNAME,
+        password: config.demo ? defaultStaffPassword(config) : null,
+        passwordIn: config.demo ? null : await firstPasswordPlace(app.platform.db, config),
+      },
     }),
   );
 }
 
-async function run(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
-  progress(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
-  const database = await openDatabase(config, log);
+/** A signal or a fault has begun to end the program. */
+let ending = false;
+
+/** Takes the program down: while a web process drains it still serves, so that balancers notice and lose nothing. */
+function closeInOrder(app: App, parts: { readonly stop: () => Promise<void>; readonly serves: () => boolean }): void {
+  const { config, log } = app.platform;
+  const closing = closeWithGrace(
+    { delay: CLOSE_WITHIN_MS + config.drainSeconds * SECOND, logger: false },
+    async ({ err, signal }) => {
+      ending = true;
+      if (err) log.fatal({ err }, 'closing after an error');
+      app.drain();
+      if (signal === 'SIGTERM' && parts.serves() && config.drainSeconds > 0) {
+        process.stdout.write(`\n  Draining for ${config.drainSeconds} s\n`);
+        await sleep(config.drainSeconds * SECOND);
+      }
+      process.stdout.write('\n  Closing: finishing what is under way\n');
+      await parts.stop();
+    },
+  );
+  // The wrapper that started us is gone: nobody could stop us any more.
+  process.on('disconnect', () => closing.close());
+}
+
+async function serve(config: Config, database: OpenDatabase, log: Logger): Promise<void> {
   const app = await createApp({
     config,
     databaseUrl: database.url,
     log,
     ...(config.demo ? { render: renderDemoPicture(join(config.dataDir, 'files', 'demo')) } : {}),
   });
-
-  const closing = closeWithGrace({ delay: 14_000, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'closing after an error');
-    process.stdout.write('\n  Closing: finishing what is under way\n');
-    await app.close();
-    await database.stop();
+  const health = config.role === 'worker' ? app.healthServer() : null;
+  const server = health ?? app.server;
+  closeInOrder(app, {
+    serves: () => health === null && app.server.server.listening,
+    stop: async () => {
+      await health?.close();
+      await app.close();
+      await database.stop();
+    },
   });
-  // The wrapper that started us is gone: nobody could stop us any more.
-  process.on('disconnect', () => closing.close());
 
   if (config.demo) await fillDemo(app.platform, progress);
   await webAppsBuilt;
-  await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
+  if (!health) await serveWebApps(app.server, join(import.meta.dirname, '..', '..'));
   if (config.role !== 'web') await app.startWorker();
   giveBackMemory();
-  if (config.role === 'worker') return progress('The worker is running');
-  const port = await listen(app.server, config, process.env.PORT !== undefined);
-  await announce(app, port);
+  // For the next start, also after a kill.
+  flushCompileCache();
+  const port = await listen(server, wantedPort(config), portIsAsked(config));
+  if (health) progress(`The worker is running; its health is at http://localhost:${port}/readyz`);
+  else await announce(app, port);
+  for (const notice of startNotices(config)) process.stdout.write(`  ! ${notice}\n`);
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+await startProgram(async () => {
+  const config = readConfig(process.env);
+  await refuseBadPlace(config);
+  const log = openLog(config.logLevel);
+  progress(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
+  const database = await openDatabase(config, log);
+  try {
+    await serve(config, database, log);
+  } catch (error) {
+    // A start that is cut short by a signal is no failure: what ends it goes on.
+    if (ending) return;
+    await database.stop();
+    throw error;
+  }
 });

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { refuseUnfinished } from './platform/backup/unfinished.ts';
 import type { Config } from './platform/config/config.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { refuseUnusable } from './platform/db/reach-database.ts';
 import { assertSafeSettings } from './platform/db/supervisor/safe-settings.ts';
 import { startDatabase } from './platform/db/supervisor/start-database.ts';
 
@@ -21,14 +23,18 @@ async function refuseUnsafe(url: string): Promise<void> {
 }
 
 /**
- * The configured PostgreSQL, or the embedded one started (or adopted) here, brought to this build's schema. In
- * production it refuses, before it touches anything, a database whose settings could lose money.
+ * The configured PostgreSQL, or the embedded one started (or adopted) here, brought to this build's schema. It refuses,
+ * before it touches anything, a database that it cannot use or that a newer build made, and in production one whose
+ * settings could lose money.
  */
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  refuseUnfinished(config.dataDir);
+  if (config.databaseUrl) await refuseUnusable(config.databaseUrl, 'DATABASE_URL');
   const opened: OpenDatabase = config.databaseUrl
     ? { url: config.databaseUrl, adopted: false, stop: async () => undefined }
     : await startDatabase({ dataDir: join(config.dataDir, 'postgres'), log: (line) => log.info(line) });
   try {
+    if (!config.databaseUrl) await refuseUnusable(opened.url, 'DATA_DIR');
     if (config.env === 'production') await refuseUnsafe(opened.url);
     await migrate(opened.url);
   } catch (error) {

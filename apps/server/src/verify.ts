@@ -2,22 +2,27 @@ import pino from 'pino';
 import { createApp } from './app.ts';
 import { openDatabase } from './open-database.ts';
 import { readConfig } from './platform/config/config.ts';
+import { openDataFolder } from './platform/config/data-folder.ts';
+import { startProgram } from './start-program.ts';
 
 /** `npm run verify`: runs every invariant against the product's database and names what offends. Exit code 1 if any does. */
-const config = readConfig(process.env);
-const log = pino({ level: config.logLevel });
-const database = await openDatabase(config, log);
-const app = await createApp({ config, databaseUrl: database.url, log });
-const results = await app.verify();
-await app.close();
-await database.stop();
+await startProgram(async () => {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  openDataFolder(config.dataDir);
+  const database = await openDatabase(config, log);
+  const app = await createApp({ config, databaseUrl: database.url, log });
+  const results = await app.verify();
+  await app.close();
+  await database.stop();
 
-const bad = results.filter((result) => !result.ok);
-for (const result of results) {
-  process.stdout.write(
-    `${result.ok ? 'whole ' : 'BROKEN'} ${result.slice}.${result.name} (${result.milliseconds} ms)\n`,
-  );
-  if (!result.ok) process.stdout.write(`       ${result.promise}\n${JSON.stringify(result.offenders, null, 2)}\n`);
-}
-process.stdout.write(`${results.length - bad.length} of ${results.length} invariants hold\n`);
-process.exitCode = bad.length > 0 ? 1 : 0;
+  const bad = results.filter((result) => !result.ok);
+  for (const result of results) {
+    process.stdout.write(
+      `${result.ok ? 'whole ' : 'BROKEN'} ${result.slice}.${result.name} (${result.milliseconds} ms)\n`,
+    );
+    if (!result.ok) process.stdout.write(`       ${result.promise}\n${JSON.stringify(result.offenders, null, 2)}\n`);
+  }
+  process.stdout.write(`${results.length - bad.length} of ${results.length} invariants hold\n`);
+  process.exitCode = bad.length > 0 ? 1 : 0;
+});

@@ -2,6 +2,7 @@ import type { Canary } from '../canary.ts';
 
 const malformed = 'apps/server/src/reliability/malformed-input.test.ts';
 const slowAndLarge = 'apps/server/src/reliability/slow-and-large.test.ts';
+const backup = 'apps/server/src/reliability/backup.test.ts';
 const reports = 'apps/server/src/modules/reports/test/reports.test.ts';
 const readUpload = 'apps/server/src/platform/http/read-upload.ts';
 const endUnread = 'apps/server/src/platform/http/end-unread-bodies.ts';
@@ -127,6 +128,78 @@ export const operationCanaries: readonly Canary[] = [
     replace: '    process.exit(0);\n',
     test: 'apps/server/src/reliability/crash-and-restart.test.ts',
     name: 'SIGTERM under load',
+  },
+  {
+    row: 'O6',
+    bug: 'balancers are not given time',
+    file: 'apps/server/src/main.ts',
+    find: '        await sleep(config.drainSeconds * SECOND);\n',
+    replace: '',
+    test: 'apps/server/src/reliability/drain.test.ts',
+    name: 'O6: a process that ends under load',
+  },
+  {
+    row: 'O6',
+    bug: 'a draining process holds on to its connections',
+    file: 'apps/server/src/platform/http/server.ts',
+    find: "    if (draining) reply.header('connection', 'close');\n",
+    replace: '',
+    test: 'apps/server/src/platform/http/readiness.test.ts',
+    name: 'it is not ready while writes fail',
+  },
+  {
+    row: 'M6',
+    bug: 'readiness is proven by a row that fits where others went',
+    file: 'apps/server/src/platform/http/readiness.ts',
+    find: 'const FILLER = 500;',
+    replace: 'const FILLER = 5;',
+    test: 'apps/server/src/platform/http/readiness.test.ts',
+    name: 'each proof takes room of its own',
+  },
+  {
+    row: 'M7',
+    bug: 'a data folder is made without those above it',
+    file: 'apps/server/src/platform/config/data-folder.ts',
+    find: '  if (dirname(folder) !== folder) makeFolder(dirname(folder));\n',
+    replace: '',
+    test: 'apps/server/src/platform/config/data-folder.test.ts',
+    name: 'a folder is made with all above it',
+  },
+  {
+    row: 'O12',
+    bug: 'staff are signed out by the product’s clock',
+    file: 'apps/server/src/modules/staff/db/staff.repo.ts',
+    find: 'sql<boolean>`expires_at <= statement_timestamp()`',
+    replace: 'sql<boolean>`expires_at <= app_now()`',
+    test: 'apps/server/src/reliability/moved-clock.test.ts',
+    name: 'when the clock of a demo goes a year ahead',
+  },
+  {
+    row: 'O12',
+    bug: 'an authenticator goes by the product’s clock',
+    file: 'apps/server/src/modules/staff/usecases/sign-in.ts',
+    find: 'stepOf(account.totpSecret, code, platform.clock.real())',
+    replace: 'stepOf(account.totpSecret, code, platform.clock.now())',
+    test: 'apps/server/src/reliability/moved-clock.test.ts',
+    name: 'when the clock of a demo goes a year ahead',
+  },
+  {
+    row: 'O7',
+    bug: 'a backup is restored unread',
+    file: 'apps/server/src/backup/restore-backup.ts',
+    find: '  await checkFiles(backup, manifest.files);\n',
+    replace: '',
+    test: backup,
+    name: 'a byte flipped anywhere is found',
+  },
+  {
+    row: 'O7',
+    bug: 'a copy without its log',
+    file: 'apps/server/src/platform/backup/base-backup.ts',
+    find: "CHECKPOINT 'fast', WAL, PROGRESS",
+    replace: "CHECKPOINT 'fast', PROGRESS",
+    test: backup,
+    name: 'in a storm',
   },
   {
     row: 'O8',

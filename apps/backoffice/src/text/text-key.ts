@@ -1,5 +1,6 @@
 import type afterSale from '@app/contract/after-sale/staff-messages/en-US';
 import type appVersions from '@app/contract/app-versions/staff-messages/en-US';
+import type backups from '@app/contract/backups/staff-messages/en-US';
 import type catalog from '@app/contract/catalog/staff-messages/en-US';
 import type channels from '@app/contract/channels/staff-messages/en-US';
 import type charges from '@app/contract/charges/staff-messages/en-US';
@@ -39,6 +40,7 @@ import type withdrawals from '@app/contract/withdrawals/staff-messages/en-US';
 
 type Written =
   | keyof typeof core
+  | keyof typeof backups
   | keyof typeof system
   | keyof typeof topUps
   | keyof typeof travel

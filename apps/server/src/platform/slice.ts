@@ -8,7 +8,7 @@ import type { Clock } from '@app/kernel/clock';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config/config.ts';
-import type { Db, Queryable, Tx } from './db/connect.ts';
+import type { Db, Tx } from './db/connect.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, TreeActor, VisitorActor } from './http/bind.ts';
@@ -34,8 +34,8 @@ export type Platform = {
   readonly realtime: Realtime;
   /** The text of a message key in a language, placeholders filled; the key itself when nobody knows it. */
   readonly translate: Translate;
-  /** The shop's own address, without a slash at its end: PUBLIC_URL, else this machine and the port that is listened on. */
-  readonly home: () => string;
+  /** The shop's own address, without a slash at its end; null while nobody has said it to a shop in production. */
+  readonly home: () => string | null;
   /** Every call that is served. */
   readonly endpoints: () => readonly Endpoint[];
   /** The list that the back office shows at a path, to be read as one of the staff; null where there is none. */
@@ -55,6 +55,8 @@ export type ProductClock = Clock & {
   /** Moves the offset (demo mode only) and tells every process; `reset` goes back to real time first. */
   move(by: { ms: number; reset: boolean }): Promise<void>;
   offsetMs(): number;
+  /** The database's time without the offset: for one-time codes and whatever else guards an account. */
+  real(): Date;
 };
 
 export type Events = {
@@ -87,6 +89,9 @@ export type Job = {
   run(): Promise<number>;
 };
 
+/** A figure for `/metrics`, read when it is asked for. */
+export type SliceGauge = { readonly name: string; readonly help: string; read(): Promise<number> };
+
 /** Hears an event at least once, in the worker; must be idempotent. */
 export type Subscriber<N extends EventName = EventName> = {
   readonly name: string;
@@ -107,6 +112,7 @@ export type Slice = {
   readonly invariants?: readonly Invariant[];
   readonly jobs?: readonly Job[];
   readonly subscribers?: readonly Subscriber[];
+  readonly gauges?: readonly SliceGauge[];
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
   readonly authenticateStaff?: Authenticator<TreeActor>;
   readonly authenticateVisitor?: Authenticator<VisitorActor>;
@@ -114,8 +120,11 @@ export type Slice = {
   readonly dictionaryOverrides?: () => Promise<Record<Language, Record<string, string>>>;
   /** Routes that are no API calls: hosted pages, webhooks. */
   readonly pages?: (app: FastifyInstance) => void;
-  /** Fills rows every installation needs (languages, channels …); idempotent, at every start after migration. */
-  readonly ensure?: (db: Queryable) => Promise<void>;
+  /**
+   * Fills rows every installation needs (languages, channels …); idempotent, at every start after migration, in one
+   * transaction with those of the other slices.
+   */
+  readonly ensure?: (tx: Tx) => Promise<void>;
   /** After everything is wired, before listening. */
   readonly start?: () => Promise<void>;
   readonly stop?: () => Promise<void>;

@@ -54,10 +54,13 @@ const ofStaff = (code: number, denied: number) => (access: Access) => {
 const keyOf = ({ endpoint: { access } }: BoundEndpoint): string =>
   typeof access === 'object' ? access.permission : 'dashboard.view';
 
-/** Calls whose sample asks for more than the call's own permission allows: an export of a list, a text reviewed at once. */
+/** Calls whose sample asks for more than the call's own permission allows: an export of a list, a text reviewed at once, a
+ * customer who is only seen masked, a level granted. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'POST /admin_api/exports': ['people.users.view', 'people.users.export'],
   'PUT /admin_api/translations': ['content.translations.review'],
+  'PUT /admin_api/users/:id': ['people.users.personal'],
+  'POST /admin_api/users': ['people.users.level'],
 };
 
 /** Samples that ask for what an agent's staff may not: a message to everybody. */

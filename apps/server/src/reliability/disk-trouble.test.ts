@@ -104,6 +104,8 @@ async function answersInForm(): Promise<void> {
   expect(await response.json()).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
 }
 
+const readiness = async (): Promise<number> => (await fetch(`${embedded.product.address}/readyz`)).status;
+
 /** The processes that serve the program's connections. */
 const connections = (): Promise<number[]> =>
   withClient(embedded.superuserUrl, async (client) => {
@@ -119,9 +121,17 @@ describe.runIf(canMount)('a disk in trouble', () => {
       await sleep(500);
       const filler = fillDisk();
       const full = performance.now();
-      while (performance.now() - full < FULL_FOR_MS) await answersInForm();
+      const standings = new Set<number>();
+      while (performance.now() - full < FULL_FOR_MS) {
+        await answersInForm();
+        standings.add(await readiness());
+      }
+      // Whatever it said in the first second, it has said by then that it is not ready.
+      expect(standings).toContain(503);
+      expect(await readiness()).toBe(503);
       rmSync(filler);
       expect(await recovered(storm)).toBeLessThan(RECOVERS_WITHIN_MS);
+      await expect.poll(readiness, { timeout: patient(RECOVERS_WITHIN_MS) }).toBe(200);
     }
     await finish(storm);
     expect(storm.journal.some((entry) => entry.tries > 1)).toBe(true);

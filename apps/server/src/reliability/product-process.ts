@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SECRETS_KEY } from '../testing/secrets-key.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What was compiled at an earlier start, as `npm start` keeps it. */
+const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/avela-start', import.meta.url));
 
 export type ProductProcess = {
   readonly child: ChildProcess;
@@ -20,6 +23,7 @@ function launch(env: Record<string, string>): { child: ChildProcess; said: () =>
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: compiled,
       NODE_ENV: 'test',
       DEMO: 'false',
       PORT: '0',
@@ -38,7 +42,7 @@ function launch(env: Record<string, string>): { child: ChildProcess; said: () =>
   return { child, said: () => text };
 }
 
-/** Starts the real program and waits until it listens. Throws with what it said when it ends before. */
+/** Starts the real program and waits until it listens; a worker, for its health. Throws with what it said when it ends before. */
 export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
   const { child, said } = launch(env);
   return new Promise((resolve, reject) => {
@@ -55,6 +59,16 @@ export async function refusedStart(env: Record<string, string>): Promise<Ended> 
   const { child, said } = launch(env);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, said: said() };
+}
+
+/** How long a program was ready to run while other work had the cores, in ms, up to now; 0 where the system does not say. */
+export function waitedForCore({ child }: ProductProcess): number {
+  try {
+    const [, waitedNs = '0'] = readFileSync(`/proc/${child.pid}/schedstat`, 'utf8').split(' ');
+    return Number(waitedNs) / 1_000_000;
+  } catch {
+    return 0;
+  }
 }
 
 /** Ends a process and waits for it. Gives its exit code and how long it took. */

@@ -30,6 +30,7 @@ beforeAll(async () => {
     '/hotels': { zone: 'Europe/Lisbon' },
     '/messages': { publishAt: span.startsAt, expiresAt: span.endsAt, audience: 'all', audienceTo: '' },
     '/logistics-companies': { trackingUrl: 'https://example.com/{number}' },
+    '/users': { agentId: null, inviteCode: '', grantedLevel: null, phone: '', phoneCountry: null, birthday: null },
     '/agents': { parentId: null, customerId: customer.id },
     '/administrators': {
       roleId: rows[0]?.role,
@@ -48,6 +49,7 @@ afterAll(() => shop.close());
 const SET: Readonly<Record<string, (times: number) => Fields>> = { '/parameters': (times) => ({ value: times }) };
 /** What depends on records made meanwhile, or on the sample. */
 const LATE: Readonly<Record<string, (sample: Fields) => Promise<Fields>>> = {
+  '/users': async (sample) => ('avatar' in sample ? { avatar: null } : {}),
   '/products': async ({ variants }) => ({
     variants: (variants as Fields[]).slice(0, 1).map((variant) => ({ ...variant, id: undefined })),
   }),

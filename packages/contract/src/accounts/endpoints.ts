@@ -16,6 +16,7 @@ export const accountEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: [
       'account.email_registered',
       'account.nickname_taken',
+      'account.nickname_reserved',
       'account.wrong_invite_code',
       'account.password_inconsistent',
       'account.password_too_common',
@@ -41,7 +42,7 @@ export const accountEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'POST',
     path: '/user/update_user_info',
     access: 'customer',
-    errors: ['account.nickname_taken'],
+    errors: ['account.nickname_taken', 'account.nickname_reserved'],
     summary: 'Edit the profile',
   },
   changePassword: {

@@ -225,6 +225,12 @@ export const errorCatalogue = {
   'view.name_taken': { code: 4595, status: 409 },
   'view.too_many': { code: 4596, status: 409 },
   'job.not_allowed': { code: 4597, status: 409 },
+
+  'account.nickname_reserved': { code: 4610, status: 409 },
+  'parameter.invite_code_taken': { code: 4611, status: 409 },
+  'customer.agent_ended': { code: 4612, status: 409 },
+
+  'backup.under_way': { code: 4660, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

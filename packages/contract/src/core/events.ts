@@ -4,7 +4,8 @@ import type { VerticalEvents } from '../verticals/events.gen.ts';
 
 /** Domain events with their payloads, written to the outbox in the transaction that causes them. */
 export type DomainEvents = {
-  'account.registered': { userId: string };
+  /** `byStaff`: staff opened the account, whose customer has yet to choose a password. */
+  'account.registered': { userId: string; byStaff?: boolean };
   'travel.placed': { orderId: string; kind: TravelKind; userId: string };
   'travel.changed': { orderId: string; kind: TravelKind; userId: string; event: string; to: string };
   'order.placed': { orderId: string; userId: string };
@@ -41,6 +42,7 @@ export type DomainEvents = {
   'account.reset_asked': { userId: string | null; known?: boolean };
   'mail.queued': { mailId: string };
   'export.asked': { exportId: string };
+  'backup.asked': { backupId: string };
   'clock.moved': { offsetMs: number };
 } & VerticalEvents;
 

@@ -12,6 +12,7 @@ export const limits = {
   staffPasswordMax: 16,
   email: 50,
   nickname: 50,
+  realName: 60,
   phone: 11,
   addressName: 50,
   addressDetail: 200,
@@ -101,6 +102,8 @@ export const limits = {
   permissionName: 60,
   staffNote: 1_000,
   staffReason: 300,
+  inviteCodeMin: 6,
+  inviteCodeMax: 20,
   agentName: 50,
   agentLevel: 10,
   /** Half of what is paid, in basis points. */

@@ -22,6 +22,7 @@ export const permissionIcons = [
   'crown',
   'currency-dollar',
   'database',
+  'database-export',
   'discount',
   'file-import',
   'file-pencil',

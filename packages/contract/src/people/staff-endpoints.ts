@@ -3,6 +3,7 @@ import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'people.users.view' } as const;
 const access = { permission: 'people.users.access' } as const;
+const edit = { permission: 'people.users.edit' } as const;
 const disable = { permission: 'people.users.disable' } as const;
 
 export const staffUserEndpoints = defineStaffEndpoints<typeof shapes>()({
@@ -35,6 +36,51 @@ export const staffUserEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'own_tree',
     errors: ['record.not_found'],
     summary: 'One customer with everything about him that the asker may see',
+  },
+  createUser: {
+    method: 'POST',
+    path: '/users',
+    access: { permission: 'people.users.create' },
+    scope: 'own_tree',
+    errors: [
+      'account.email_registered',
+      'account.nickname_taken',
+      'account.nickname_reserved',
+      'account.wrong_invite_code',
+      'customer.agent_ended',
+    ],
+    summary: 'Open an account for a customer, who is mailed the way to choose a password',
+  },
+  updateUser: {
+    method: 'PUT',
+    path: '/users/:id',
+    access: edit,
+    scope: 'own_tree',
+    errors: [
+      'record.not_found',
+      'record.stale',
+      'customer.erased',
+      'account.email_registered',
+      'account.nickname_taken',
+      'account.nickname_reserved',
+    ],
+    summary: 'Change who a customer is; another e-mail has to be verified anew and ends every session',
+  },
+  uploadUserAvatar: {
+    method: 'POST',
+    path: '/users/:id/avatar',
+    access: edit,
+    scope: 'own_tree',
+    upload: 'picture',
+    errors: [
+      'record.not_found',
+      'customer.erased',
+      'upload.wrong_type',
+      'upload.too_large',
+      'upload.unreadable',
+      'upload.too_many_pixels',
+    ],
+    summary: 'Upload a picture for a customer, to be saved with the next change',
   },
   noteUser: {
     method: 'POST',

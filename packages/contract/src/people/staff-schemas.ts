@@ -1,25 +1,40 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
-import { GENDERS } from '../accounts/schemas.ts';
+import { GENDERS, nickname } from '../accounts/schemas.ts';
 import { limits } from '../core/limits.ts';
+import { media, picture } from '../core/picture.ts';
 import {
   count,
   countedPageOf,
+  email,
   feedOf,
   feedQuery,
   id,
+  localeCode,
   moment,
   optionalText,
   pageQuery,
   queryInt,
   text,
 } from '../core/validation.ts';
+import { sizeInput } from '../interests/schemas.ts';
 import { orderKind } from '../reports/staff-schemas.ts';
+import { payoutAccount } from '../withdrawals/schemas.ts';
 import { agentChoice } from './agent-schemas.ts';
 
 export const USER_STATES = ['active', 'disabled', 'deleted'] as const;
 export type UserState = (typeof USER_STATES)[number];
-export const NOTE_KINDS = ['note', 'disabled', 'enabled', 'level', 'devices', 'reset', 'agent'] as const;
+export const NOTE_KINDS = [
+  'note',
+  'created',
+  'edited',
+  'disabled',
+  'enabled',
+  'level',
+  'devices',
+  'reset',
+  'agent',
+] as const;
 
 /** Rows of a file at once. */
 export const MOST_EXPORTED = 1_000;
@@ -87,11 +102,22 @@ export const userNote = z.object({
 });
 export type UserNote = z.infer<typeof userNote>;
 
-export const USER_ACTIONS = ['note', 'disable', 'enable', 'level', 'reset', 'devices', 'make_agent'] as const;
+export const USER_ACTIONS = ['edit', 'note', 'disable', 'enable', 'level', 'reset', 'devices', 'make_agent'] as const;
+
+/** What a customer said of their own: measurements, and the names of what they chose. */
+const aboutUser = z.object({
+  size: sizeInput.nullable(),
+  styles: z.array(z.string()),
+  audiences: z.array(z.string()),
+  categories: z.array(z.string()),
+  hobbies: z.array(z.string()),
+});
 
 /** Everything about one customer. A part is null for who may not see it. */
 export const userDetail = userRow.extend({
-  avatar: z.string().nullable(),
+  avatar: picture.nullable(),
+  realName: z.string().nullable(),
+  phoneCountry: z.string().nullable(),
   gender: z.enum(GENDERS).nullable(),
   birthday: z.string().nullable(),
   locale: z.string(),
@@ -101,9 +127,14 @@ export const userDetail = userRow.extend({
   deletedAt: moment.nullable(),
   /** The identifier of the level staff granted, or null. */
   grantedLevel: z.string().nullable(),
+  levelImage: picture.nullable(),
+  /** What the level brings, one a line. */
+  benefits: z.array(z.string()),
+  /** People who came by the customer's codes and completed an order. */
+  validSubordinates: count,
   version: z.int(),
   /** The agent he is himself. */
-  agentOf: named.extend({ ended: z.boolean() }).nullable(),
+  agentOf: named.extend({ ended: z.boolean(), level: z.int(), rebateBp: z.int() }).nullable(),
   money: z.object({ availableUsd: count, heldUsd: count, accountId: z.string().nullable() }).nullable(),
   points: z.object({ points: count, accountId: z.string().nullable() }).nullable(),
   orders: z
@@ -134,6 +165,8 @@ export const userDetail = userRow.extend({
     )
     .nullable(),
   addresses: z.array(addressView).nullable(),
+  about: aboutUser.nullable(),
+  payoutAccounts: z.array(payoutAccount.omit({ version: true })).nullable(),
   devices: z.array(userDevice),
   /** From the one who invited him upwards. */
   chain: z.array(chainPart),
@@ -142,6 +175,45 @@ export const userDetail = userRow.extend({
   actions: z.array(z.enum(USER_ACTIONS)),
 });
 export type UserDetail = z.infer<typeof userDetail>;
+
+/** Letters of any script; nothing that turns the direction of what stands beside it. */
+const REAL_NAME = new RegExp(`^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]{0,${limits.realName}}$`, 'u');
+const PHONE = /^[\d\s+().-]{0,25}$/;
+
+/** What staff write of a customer. Empty texts and null are what is not known. */
+const person = {
+  email,
+  realName: z.string({ error: 'field.real_name' }).trim().regex(REAL_NAME, 'field.real_name'),
+  phoneCountry: z
+    .string({ error: 'field.invalid' })
+    .regex(/^[A-Z]{2}$/, 'field.invalid')
+    .nullable(),
+  phone: z.string({ error: 'field.address_tel' }).trim().regex(PHONE, 'field.address_tel'),
+  gender: z.enum(GENDERS, { error: 'field.invalid' }).nullable(),
+  birthday: z.iso.date('field.birthday_format').nullable(),
+};
+
+/** A new customer. */
+export const newUser = z.strictObject({
+  ...person,
+  /** Null: taken from the e-mail. */
+  nickname: nickname.nullable(),
+  /** The language of mails until the customer reads another one. */
+  locale: localeCode,
+  /** The agent they belong to; null for the shop, of an agent's staff their own agent. */
+  agentId: id.nullable(),
+  /** In place of an agent: the code of the customer or agent who sent them. Empty for none. */
+  inviteCode: optionalText(limits.code),
+  /** The identifier of a level that is granted at once. */
+  grantedLevel: text(30).nullable(),
+});
+export type NewUser = z.output<typeof newUser>;
+
+/** A customer as staff change them. */
+export const userInput = z.strictObject({ ...person, nickname, avatar: picture.nullable() });
+export type UserInput = z.output<typeof userInput>;
+/** What a new customer and a changed one have in common. */
+export type PersonInput = Omit<UserInput, 'nickname' | 'avatar'> & Pick<NewUser, 'nickname'>;
 
 const params = z.object({ id });
 const reason = text(limits.staffReason);
@@ -177,6 +249,9 @@ export const shapes = {
     }),
   },
   readUser: { params, answer: userDetail },
+  createUser: { body: newUser, answer: userDetail },
+  updateUser: { params, body: userInput.extend({ version }), answer: userDetail },
+  uploadUserAvatar: { params, answer: media },
   noteUser: { params, body: z.strictObject({ body: text(limits.staffNote) }), answer: userDetail },
   disableUser: { params, body: z.strictObject({ version, reason }), answer: userDetail },
   enableUser: { params, body: z.strictObject({ version, reason }), answer: userDetail },

@@ -153,6 +153,8 @@ export const waitingCounts = z.object({
   chats: count.nullable(),
   lowStock: count.nullable(),
   staleRates: count.nullable(),
+  /** How many things are wrong with the backups. */
+  backupAlarms: count.nullable(),
 });
 export type WaitingCounts = z.infer<typeof waitingCounts>;
 

@@ -25,7 +25,7 @@ export const staffSettingsEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/parameters/:id',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found', 'record.stale'],
+    errors: ['record.not_found', 'record.stale', 'parameter.invite_code_taken'],
     summary: 'Set a parameter within its bounds; a stale version is refused',
   },
   listParameterChanges: {
@@ -40,7 +40,7 @@ export const staffSettingsEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/parameter-changes/:id/undo',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found', 'record.stale', 'parameter.unchanged'],
+    errors: ['record.not_found', 'record.stale', 'parameter.unchanged', 'parameter.invite_code_taken'],
     summary: 'Give a parameter the value it had before a change',
   },
 });

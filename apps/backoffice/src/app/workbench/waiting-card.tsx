@@ -5,6 +5,7 @@ import {
   IconCircleCheck,
   IconCreditCard,
   IconCurrencyDollar,
+  IconDatabaseExport,
   IconLuggage,
   IconMessageCircle,
   IconPackage,
@@ -46,6 +47,7 @@ const works: Work[] = [
   { key: 'chats', path: '/service/chat', filter: {}, icon: IconMessageCircle },
   { key: 'pendingPayment', path: '/orders/goods', filter: { tab: 'pending_payment' }, icon: IconCreditCard },
   { key: 'lowStock', path: '/catalog/products', filter: { lowStock: '1' }, icon: IconPackage },
+  { key: 'backupAlarms', path: '/system/backups', filter: {}, icon: IconDatabaseExport },
   { key: 'staleRates', path: '/system/currencies', filter: { stale: '1' }, icon: IconCurrencyDollar },
 ];
 

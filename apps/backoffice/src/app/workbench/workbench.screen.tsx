@@ -15,6 +15,7 @@ import { kindText } from '../../ui/order-kind';
 import { PageHead, PartError } from '../../ui/page-parts';
 import { Waiting } from '../waiting';
 import { BestSellersCard } from './best-sellers-card';
+import { InviteCodeCard } from './invite-code-card';
 import { KindsCard } from './kinds-card';
 import { OldestCard } from './oldest-card';
 import { TodayFigures } from './today-figures';
@@ -84,6 +85,7 @@ function Parts({ workbench, now }: { workbench: Workbench; now: number }) {
       )}
       <div className={look.stack}>
         <WaitingCard waiting={workbench.waiting} />
+        <InviteCodeCard />
         {bestSellers && <BestSellersCard rows={bestSellers} />}
       </div>
     </div>

@@ -2,8 +2,9 @@ import type { staffChargeEndpoints } from '@app/contract/charges/staff-endpoints
 import type { StaffPostageRule, StaffTaxRule } from '@app/contract/charges/staff-schemas';
 import type { RequestOf } from '@app/contract/core/endpoint';
 import type { Choices } from '../../ui/choices';
+import { countryList } from '../../ui/countries';
 import { defineForm } from '../../ui/form/define-form';
-import { CountriesField, countryList } from './countries';
+import { CountriesField } from './countries';
 
 export type PostageDraft = RequestOf<typeof staffChargeEndpoints.createPostageRule>['body'];
 export type TaxDraft = RequestOf<typeof staffChargeEndpoints.createTaxRule>['body'];

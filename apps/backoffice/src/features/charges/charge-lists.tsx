@@ -1,9 +1,9 @@
 import { staffChargeEndpoints } from '@app/contract/charges/staff-endpoints';
 import type { StaffPostageRule } from '@app/contract/charges/staff-schemas';
 import { inMyLanguage } from '../../text/in-my-language';
+import { countryList, countryName } from '../../ui/countries';
 import type { Pen } from '../../ui/list/define-list';
 import { defineList } from '../../ui/list/define-list';
-import { countryList, countryName } from './countries';
 
 /** "$5.00 for 500 g, then $2.00 per 500 g", or what every order costs. */
 function feesText(rule: StaffPostageRule, { t, format }: Pen): string {

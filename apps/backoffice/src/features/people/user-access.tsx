@@ -4,6 +4,7 @@ import { App, Button } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
+import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
@@ -73,6 +74,7 @@ export function ChainCard({ user }: Part) {
     <UserCard title={t('users.chain')}>
       <Rows
         rows={[
+          ...(user.chain.length === 0 && user.agent === null ? [{ key: 'shop', top: t('users.chain.shop') }] : []),
           ...user.chain.map(({ kind, id, name }) => ({
             key: id,
             top:
@@ -92,12 +94,28 @@ export function ChainCard({ user }: Part) {
   );
 }
 
+/** What a note calls the fields that were changed. */
+const editedFields: Readonly<Record<string, TextKey>> = {
+  nickname: 'users.nickname',
+  email: 'users.email',
+  realName: 'users.real_name',
+  phoneCountry: 'users.phone_country',
+  phone: 'users.phone',
+  gender: 'users.gender',
+  birthday: 'users.birthday',
+  avatar: 'users.avatar',
+};
+
 /** What staff wrote and did, the newest first. */
 export function NotesCard({ user, onWrite }: Part & { onWrite: () => void }) {
   const t = useText();
   const format = useFormat();
   const wordsOf = ({ kind, body }: UserNote) => {
     if (kind === 'note') return body;
+    if (kind === 'edited') {
+      const fields = body.split(' ').map((field) => t(editedFields[field] ?? 'ui.unknown'));
+      return `${t('users.note.edited')}: ${fields.join(', ')}`;
+    }
     if (kind === 'devices') return t('users.note.devices', { count: body });
     return body ? `${t(`users.note.${kind}`)}: ${body}` : t(`users.note.${kind}`);
   };

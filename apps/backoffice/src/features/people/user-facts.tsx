@@ -6,9 +6,12 @@ import { useAllowed, useSession } from '../../api/session';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
+import { countryName } from '../../ui/countries';
 import { Facts } from '../../ui/drawer';
+import { Thumb } from '../../ui/list/cells';
 import { listLink } from '../../ui/list/list-link';
 import { goodsOrders, kindText, orderPlace, travelOrders } from '../../ui/order-kind';
+import { ratioText } from './agent-cells';
 import look from './people.module.css';
 import { AGENTS_PATH } from './people-paths';
 import { levelText } from './user-cells';
@@ -16,29 +19,46 @@ import { Rows, UserCard } from './user-parts';
 
 type Part = { user: UserDetail };
 
+const LevelFact = ({ image, text }: { image: string; text: string }) => (
+  <span className={look.level}>
+    <Thumb url={image} size={24} />
+    {text}
+  </span>
+);
+
 /** Who it is. */
 export function ProfileCard({ user }: Part) {
   const t = useText();
   const format = useFormat();
   const seesAgents = useAllowed('people.agents.view');
-  const { agentOf } = user;
+  const { agentOf, levelImage, benefits } = user;
+  const level = levelText(user, { t });
   return (
     <Card variant="borderless">
       <Facts
         title={t('users.profile')}
         facts={[
+          [t('users.avatar'), user.avatar && <Thumb key="avatar" url={user.avatar} />],
+          [t('users.real_name'), user.realName],
           [t('users.email'), user.email],
           [t('users.verified'), t(user.emailVerified ? 'ui.yes' : 'ui.no')],
-          [t('users.phone'), user.phone],
+          [
+            t('users.phone'),
+            user.phone && [user.phone, user.phoneCountry && countryName(user.phoneCountry)].filter(Boolean).join(', '),
+          ],
           [t('users.gender'), user.gender && t(`users.gender.${user.gender}`)],
           [t('users.birthday'), user.birthday],
-          [t('users.level'), levelText(user, { t })],
+          [t('users.level'), levelImage ? <LevelFact key="level" image={levelImage} text={level} /> : level],
+          [t('users.benefits'), benefits.length > 0 && <span className={look.lines}>{benefits.join('\n')}</span>],
           [t('users.spent'), format.money(user.spentUsd)],
           [t('users.code'), user.inviteCode],
+          [t('users.valid_subordinates'), format.count(user.validSubordinates)],
           [
             t('users.agent_of'),
             agentOf && (seesAgents ? <Link to={`${AGENTS_PATH}/${agentOf.id}`}>{agentOf.name}</Link> : agentOf.name),
           ],
+          [t('users.agent_level'), agentOf && format.count(agentOf.level)],
+          [t('users.agent_ratio'), agentOf && ratioText(agentOf.rebateBp, { t })],
           [t('users.language'), localeNames[matchLocale(user.locale) ?? 'en-US']],
           [t('users.currency'), user.currency],
           [t('users.registered'), format.exact(user.createdAt)],

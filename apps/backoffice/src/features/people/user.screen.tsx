@@ -14,12 +14,14 @@ import { useAction } from '../../ui/use-action';
 import { MakeAgentDialog } from './agent-form';
 import look from './people.module.css';
 import { USERS_PATH } from './people-paths';
+import { AboutCard, PayoutAccountsCard } from './user-about';
 import { ChainCard, DevicesCard, NotesCard } from './user-access';
 import { UserStateTag } from './user-cells';
 import { LevelDrawer, NoteDialog, StandingDialog } from './user-dialogs';
+import { EditUserDrawer } from './user-drawers';
 import { AddressesCard, CouponsCard, OrdersCard, ProfileCard, PurseCard } from './user-facts';
 
-type Open = 'note' | 'standing' | 'level' | 'make_agent';
+type Open = 'edit' | 'note' | 'standing' | 'level' | 'make_agent';
 
 function UserActions({ user, onOpen }: { user: UserDetail; onOpen: (what: Open) => void }) {
   const t = useText();
@@ -42,6 +44,11 @@ function UserActions({ user, onOpen }: { user: UserDetail; onOpen: (what: Open) 
       <Button icon={<IconArrowLeft size={16} />} onClick={() => void navigate(USERS_PATH)}>
         {t('ui.back_to_list')}
       </Button>
+      {can('edit') && (
+        <Button type="primary" onClick={() => onOpen('edit')}>
+          {t('ui.list.edit')}
+        </Button>
+      )}
       {can('level') && <Button onClick={() => onOpen('level')}>{t('users.set_level')}</Button>}
       {can('make_agent') && <Button onClick={() => onOpen('make_agent')}>{t('users.make_agent')}</Button>}
       {can('reset') && (
@@ -114,6 +121,7 @@ export function UserPage() {
           <div className={look.column}>
             <ProfileCard user={user} />
             <PurseCard user={user} />
+            <AboutCard user={user} />
             <OrdersCard user={user} />
             <CouponsCard user={user} />
           </div>
@@ -121,10 +129,12 @@ export function UserPage() {
             <NotesCard user={user} onWrite={() => setOpen('note')} />
             <DevicesCard user={user} />
             <AddressesCard user={user} />
+            <PayoutAccountsCard user={user} />
             <ChainCard user={user} />
           </div>
         </div>
       </div>
+      {open === 'edit' && <EditUserDrawer {...dialog} />}
       {open === 'note' && <NoteDialog {...dialog} />}
       {open === 'standing' && <StandingDialog {...dialog} />}
       {open === 'level' && <LevelDrawer {...dialog} />}

@@ -1,6 +1,8 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { UserRow } from '@app/contract/people/staff-schemas';
-import { Flex } from 'antd';
+import { IconPlus } from '@tabler/icons-react';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { useAllowed, useSession } from '../../api/session';
 import { useText } from '../../text/use-text';
@@ -8,6 +10,7 @@ import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
 import { USERS_PATH } from './people-paths';
 import { UserPage } from './user.screen';
+import { NewUserDrawer } from './user-drawers';
 import { userList } from './user-list';
 
 const OTHER_LISTS = [
@@ -39,12 +42,29 @@ const rowActions = (row: UserRow): RowAction[] => [
   { key: 'view', label: 'ui.list.view', to: `${USERS_PATH}/${row.id}` },
 ];
 
+function UsersPage() {
+  const t = useText();
+  const mayCreate = useAllowed('people.users.create');
+  const [opening, setOpening] = useState(false);
+  const extra = mayCreate ? (
+    <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpening(true)}>
+      {t('users.new')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <ListPage rule={userList} hands={{ rowActions, extra, note: <Note /> }} />
+      {opening && <NewUserDrawer onClose={() => setOpening(false)} />}
+    </>
+  );
+}
+
 /** Customers, and a page for each of them. */
 export default function UsersScreen() {
   return (
     <Routes>
       <Route path=":id" element={<UserPage />} />
-      <Route path="/*" element={<ListPage rule={userList} hands={{ rowActions, note: <Note /> }} />} />
+      <Route path="/*" element={<UsersPage />} />
     </Routes>
   );
 }

@@ -23,6 +23,12 @@ const system: Screen[] = [
     path: '/system/cache',
     load: () => import('./cache/cache.screen'),
   },
+  {
+    permission: 'system.backups',
+    path: '/system/backups',
+    load: () => import('./backups/backups.screen'),
+    badge: ['backupAlarms'],
+  },
   { permission: 'system.jobs', path: '/system/jobs', load: () => import('./jobs/jobs.screen') },
 ];
 export default system;

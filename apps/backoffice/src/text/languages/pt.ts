@@ -5,6 +5,7 @@ export default import.meta.glob<Bundles[string]>(
     '../../../../../packages/contract/src/*/staff-messages/pt.ts',
     '../../../../../packages/contract/src/verticals/*/staff-messages/pt.ts',
     '../../../../../packages/contract/src/core/messages/pt.ts',
+    '../../../../../packages/contract/src/accounts/messages/pt.ts',
   ],
   { eager: true },
 );

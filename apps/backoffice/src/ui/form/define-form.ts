@@ -15,7 +15,7 @@ type TextKind =
   | { kind: 'text' | 'password'; max?: number }
   | { kind: 'long-text'; max?: number }
   | { kind: 'select' | 'tree-select'; choices: Choices; clearable?: true }
-  | { kind: 'moment' }
+  | { kind: 'moment' | 'day' }
   | { kind: 'image'; upload: Upload };
 /** A percentage is held in basis points. */
 type NumberKind = { kind: 'money' | 'percent' } | { kind: 'integer'; min?: number; max?: number };

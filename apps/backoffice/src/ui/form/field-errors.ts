@@ -1,3 +1,18 @@
+import type { Failure } from '../../api/failure';
+
+/** A key of a text; anything else is a sentence already. */
+const KEY = /^(field|ui)\.[\w.]+$/;
+
+/**
+ * What a refusal says of each field: the key of a text, or where the refusal itself is about that field its own sentence,
+ * which the server wrote in the reader's language.
+ */
+export const saidOfFields = ({ fields, message }: Pick<Failure, 'fields' | 'message'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, KEY.test(key) ? key : message]));
+
+/** Whether what is said of a field is the key of a text. */
+export const isTextKey = (said: string): boolean => KEY.test(said);
+
 /** The error of a field itself, and those of its parts by the rest of their path. */
 export type ErrorsAt = { own: string | null; parts: Readonly<Record<string, string>> };
 

@@ -1,6 +1,7 @@
 import { Input, Select, Switch, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
 import { type Choices, nestChoices, useChoices } from '../choices';
+import { DayInput } from './day-input';
 import type { Field } from './define-form';
 import look from './form.module.css';
 import { IntegerInput } from './integer-input';
@@ -83,6 +84,8 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
       return <IntegerInput {...shown} />;
     case 'moment':
       return <MomentInput {...shown} />;
+    case 'day':
+      return <DayInput {...shown} />;
     case 'switch':
       return <Switch {...shown} aria-label={label} />;
     case 'select':

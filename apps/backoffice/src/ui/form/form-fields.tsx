@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText, useTextOf } from '../../text/use-text';
 import type { Field } from './define-form';
-import { errorsAt } from './field-errors';
+import { errorsAt, isTextKey } from './field-errors';
 import { FieldInput } from './field-input';
 import look from './form.module.css';
 
@@ -48,7 +48,8 @@ function FormField<V>({ field, errors }: FormFieldProps<V>) {
   const { own, parts } = errorsAt(errors, field.name);
   const first = own ?? Object.values(parts)[0];
   const whole = !composite.has(field.kind);
-  const said = first && <span className={look.wrong}>{textOf(first, 'ui.form.invalid')}</span>;
+  const words = first && (isTextKey(first) ? textOf(first, 'ui.form.invalid') : first);
+  const said = words && <span className={look.wrong}>{words}</span>;
   const judge = (_: unknown, value: unknown) => {
     const flaw = flawOf(field, value);
     wrong.current = flaw !== null;

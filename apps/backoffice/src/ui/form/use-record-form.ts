@@ -4,7 +4,7 @@ import { type Failure, isRefusal } from '../../api/failure';
 import { randomKey } from '../../api/random-key';
 import type { TextKey } from '../../text/text-key';
 import { useAction } from '../use-action';
-import { withoutField } from './field-errors';
+import { saidOfFields, withoutField } from './field-errors';
 import { useOpenForm } from './open-forms';
 import { isUploading, uploadsEnded } from './uploads';
 
@@ -62,7 +62,7 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
   /** Save was pressed while a picture was on its way. */
   const [waiting, setWaiting] = useState(false);
   const takeFailure = (values: V) => (failure: Failure) => {
-    setErrors(failure.fields);
+    setErrors(saidOfFields(failure));
     const refused = new Set(Object.keys(failure.fields).map((path) => path.split('.')[0]));
     const first = Object.keys(form.getFieldsValue()).find((field) => refused.has(field));
     if (first) {

@@ -1,6 +1,8 @@
 export { addressInLine, addressOf, addressPage } from './db/address.repo.ts';
 export { addSpent, type Buyer, buyer, buyerInLine, lockCustomer } from './db/customer.repo.ts';
 export { type Gift, takeGift } from './db/gift.repo.ts';
+export type { Inviter } from './db/invite-code.repo.ts';
+export { type Person, personOf } from './db/person.repo.ts';
 export { endAllSessions, endSessionOf, type OpenSession, openSessions } from './db/session.repo.ts';
 export {
   disableAccount,
@@ -12,6 +14,7 @@ export {
 export { agentsAbove, agentsAboveCustomer, inSubtree } from './db/subtree.repo.ts';
 export { isCommonPassword } from './domain/common-passwords.ts';
 export { deviceName } from './domain/device-name.ts';
+export { isInviteCodeTaken, randomInviteCode, whoInvites } from './usecases/invite-codes.ts';
 export {
   type DeletionBlockerPort,
   deletionBlocker,
@@ -25,4 +28,6 @@ export {
   userInfoPart,
 } from './usecases/ports.ts';
 export { proveCustomer } from './usecases/security/prove-password.ts';
+export { changePerson } from './usecases/staff/change-person.ts';
+export { openAccountByStaff, unknownPassword } from './usecases/staff/open-by-staff.ts';
 export { writtenPhone } from './usecases/written-phone.ts';

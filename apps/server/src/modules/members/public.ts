@@ -1,1 +1,2 @@
-export { shortened } from './domain/level-of.ts';
+export { subordinateCounts } from './db/member.repo.ts';
+export { benefitsIn, shortened } from './domain/level-of.ts';

@@ -2,6 +2,7 @@ export { waitingProofs } from './db/desk.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
 export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';
 export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
+export { forgetUnreadable } from './db/sealed-secrets.ts';
 export { cleanAddress } from './domain/crypto-address.ts';
 export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
 export { GROUP_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';

@@ -1,2 +1,7 @@
-export { DEMO_STAFF_PASSWORD, defaultStaffPassword, FIRST_STAFF_USERNAME } from './usecases/ensure-staff.ts';
+export {
+  DEMO_STAFF_PASSWORD,
+  defaultStaffPassword,
+  FIRST_STAFF_USERNAME,
+  firstPasswordPlace,
+} from './usecases/ensure-staff.ts';
 export { staffActor } from './usecases/keep-session.ts';

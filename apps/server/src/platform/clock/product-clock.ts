@@ -26,8 +26,10 @@ export async function createProductClock(db: Db, onMoved: (offsetMs: number) => 
   const timer = setInterval(() => void refresh().catch(() => undefined), REFRESH_MS);
   timer.unref();
 
+  const real = (): Date => addMs(new Date(base.time), Math.round(performance.now() - base.atMono));
   const clock: ProductClock = {
-    now: () => addMs(new Date(base.time + base.offset), Math.round(performance.now() - base.atMono)),
+    now: () => addMs(real(), base.offset),
+    real,
     offsetMs: () => base.offset,
     move: async ({ ms, reset }) => {
       await sql`UPDATE product_clock SET offset_ms = ${reset ? ms : sql`offset_ms + ${ms}`}`.execute(db);

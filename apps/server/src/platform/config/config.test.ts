@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SECRETS_KEY } from '../../testing/secrets-key.ts';
 import { readConfig } from './config.ts';
 
 test('an empty environment is the demo on this machine', () => {
@@ -14,8 +15,22 @@ test('an empty environment is the demo on this machine', () => {
 });
 
 test('a real shop is no demo unless it says so, and answers are not checked', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, checkAnswers: false });
-  expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' }).demo).toBe(true);
+  const shop = { NODE_ENV: 'production', SECRETS_KEY };
+  expect(readConfig(shop)).toMatchObject({ demo: false, checkAnswers: false, drainSeconds: 5 });
+  expect(readConfig({ ...shop, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({ demo: true, drainSeconds: 0 });
+});
+
+test('a real shop names the key of its secrets', () => {
+  expect(refusalOf({ NODE_ENV: 'production' })[1]).toMatch(/^ {2}SECRETS_KEY: is missing: .*openssl rand/);
+  expect(refusalOf({ NODE_ENV: 'production' })).toHaveLength(2);
+});
+
+test('a single connection is refused in plain words', () => {
+  expect(refusalOf({ DATABASE_POOL: '1' })).toEqual([
+    'The configuration has errors:',
+    '  DATABASE_POOL: must be a whole number from 2 to 200',
+  ]);
 });
 
 test('an empty value is an absent one', () => {
@@ -25,12 +40,15 @@ test('an empty value is an absent one', () => {
 const wrong: Record<string, string[]> = {
   NODE_ENV: ['prod'],
   PORT: ['abc', '70000', '-1', '3e3', '0x10'],
-  DATABASE_URL: ['mysql://x', 'localhost:5432'],
+  DATABASE_URL: ['mysql://x', 'localhost:5432', 'postgres://u:p@host:notaport/db', 'postgres://u:p#x@h:99999/d'],
   DATABASE_POOL: ['1', '201', '2.5', ' 20 '],
   ROLE: ['worker,web'],
   DEMO: ['yes'],
   DEMO_SEED: ['0'],
-  PUBLIC_URL: ['shop'],
+  PUBLIC_URL: ['shop', 'ftp://shop.example', 'https://shop.example/store', 'https://shop.example/?a=1'],
+  DRAIN_SECONDS: ['-1', '301', '1.5'],
+  HEALTH_PORT: ['x', '65536'],
+  METRICS_TOKEN: ['short'],
   LOG_LEVEL: ['verbose'],
   SANDBOX_SECRET: ['short', 'aaaaaaaaaaaaaaaaaaaa'],
   CSRF_SECRET: ['short', '1212121212121212'],

@@ -1,13 +1,28 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port number')
-  .transform(Number)
-  .pipe(z.int().min(0).max(65_535));
-const whole = (min: number, max: number) =>
-  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max));
+const whole = (min: number, max: number, called = `a whole number from ${min} to ${max}`) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, `must be ${called}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be ${called}`);
+const port = whole(0, 65_535, 'a port number, 0 to 65535');
+
+/** What PostgreSQL's driver makes of the text; a host may be missing, as for a socket. */
+const isDatabaseAddress = (text: string): boolean =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text, 'postgres://base');
+
+/** A web address of a whole host: links are made of it and a path. */
+function isHome(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username;
+}
+
+/** Two to five rounds of a usual balancer's questions, and well within the ten seconds that containers are given to end. */
+const DEFAULT_DRAIN_SECONDS = 5;
 
 /** A secret that nobody guesses; several are separated by commas. */
 const secret = z
@@ -29,16 +44,27 @@ const environment = z
     /** Any PostgreSQL of version 15 or later; the embedded one when absent. */
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .refine(
+        isDatabaseAddress,
+        'cannot be read; it looks like postgres://user:password@host:5432/name, with special characters of the password written as %40',
+      )
       .optional(),
+    /** A call may hold one connection while it needs another: with a single one the program would stand still. */
     DATABASE_POOL: whole(2, 200).default(10),
     DATA_DIR: z.string().min(1).default('.data'),
+    /** Where backups go; `backups` in DATA_DIR when absent. */
+    BACKUP_DIR: z.string().min(1).optional(),
+    /** Where the keys of backups go; beside each backup when absent. */
+    BACKUP_KEYS_DIR: z.string().min(1).optional(),
     /** web, worker or both. */
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     /** On by default outside production: its passwords are known to everybody. */
     DEMO: flag.optional(),
     DEMO_SEED: whole(1, 1_000_000_000).default(20_261_121),
-    PUBLIC_URL: z.url().optional(),
+    PUBLIC_URL: z
+      .string()
+      .refine(isHome, 'must be the whole address of the shop, such as https://shop.example')
+      .optional(),
     /** Proxies whose X-Forwarded-For is believed, comma-separated addresses. */
     TRUSTED_PROXIES: z.string().default(''),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -48,6 +74,12 @@ const environment = z
     /** Check every answer against its schema; on by default outside production. */
     CHECK_ANSWERS: flag.optional(),
     RATE_LIMITS: flag.default(true),
+    /** How long after SIGTERM it still serves while /readyz says no, so that balancers notice; 5 in a real shop's web process. */
+    DRAIN_SECONDS: whole(0, 300).optional(),
+    /** Where a process that is a worker alone answers /healthz, /readyz and /metrics. */
+    HEALTH_PORT: port.default(3001),
+    /** Opens /metrics as `Authorization: Bearer …`. */
+    METRICS_TOKEN: secret.optional(),
     CSRF_SECRET: secret.optional(),
     /** Seals the secrets of payment channels in the database: 32 random bytes, base64. */
     SECRETS_KEY: z
@@ -68,6 +100,11 @@ const environment = z
   .refine((e) => !e.SMTP_URL?.startsWith('smtp') || e.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
+  })
+  .refine((e) => e.NODE_ENV !== 'production' || e.DEMO || e.SECRETS_KEY, {
+    path: ['SECRETS_KEY'],
+    message:
+      'is missing: a real shop names the key that seals the secrets of its payment channels; make one with `openssl rand -base64 32` and keep it apart from the database',
   });
 
 export type Config = {
@@ -77,6 +114,11 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly dataDir: string;
+  readonly backupDir: string;
+  /** Null: beside each backup. */
+  readonly backupKeysDir: string | null;
+  /** Backups are made by the clock: in a real shop, and wherever a folder for them is named. */
+  readonly scheduledBackups: boolean;
   readonly role: 'all' | 'web' | 'worker';
   readonly demo: boolean;
   readonly demoSeed: number;
@@ -94,6 +136,11 @@ export type Config = {
   readonly outboundHosts: readonly string[];
   readonly checkAnswers: boolean;
   readonly rateLimits: boolean;
+  /** Seconds after SIGTERM in which a web process still serves while it says that it is not ready. */
+  readonly drainSeconds: number;
+  readonly healthPort: number;
+  /** Null: /metrics goes by the address of whoever asks. */
+  readonly metricsToken: string | null;
 };
 
 const listed = (text: string): string[] =>
@@ -111,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration has errors:\n${lines.join('\n')}`);
   }
   const e = result.data;
+  const demo = e.DEMO ?? e.NODE_ENV !== 'production';
   return {
     env: e.NODE_ENV,
     port: e.PORT,
@@ -118,8 +166,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     dataDir: e.DATA_DIR,
+    backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
+    backupKeysDir: e.BACKUP_KEYS_DIR ?? null,
+    scheduledBackups: e.BACKUP_DIR !== undefined || (!demo && e.NODE_ENV !== 'test'),
     role: e.ROLE,
-    demo: e.DEMO ?? e.NODE_ENV !== 'production',
+    demo,
     demoSeed: e.DEMO_SEED,
     publicUrl: e.PUBLIC_URL ?? null,
     trustedProxies: listed(e.TRUSTED_PROXIES),
@@ -132,5 +183,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     outboundHosts: listed(e.OUTBOUND_HOSTS.toLowerCase()),
     checkAnswers: e.CHECK_ANSWERS ?? e.NODE_ENV !== 'production',
     rateLimits: e.RATE_LIMITS,
+    drainSeconds: e.DRAIN_SECONDS ?? (e.NODE_ENV === 'production' && !demo ? DEFAULT_DRAIN_SECONDS : 0),
+    healthPort: e.HEALTH_PORT,
+    metricsToken: e.METRICS_TOKEN ?? null,
   };
 }

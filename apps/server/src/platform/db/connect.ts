@@ -126,3 +126,6 @@ export const json = (value: unknown): string => JSON.stringify(value);
 
 /** The product's present moment, for use inside SQL. */
 export const appNow = sql<Date>`app_now()`;
+
+/** The real present moment, which nobody moves: for sessions, one-time codes and whatever else guards an account. */
+export const realNow = sql<Date>`statement_timestamp()`;

@@ -130,6 +130,24 @@ export type Database = {
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
   };
+  backup_run: {
+    id: string;
+    cause: string;
+    staff_id: string | null;
+    state: string;
+    folder: Generated<string>;
+    name: Generated<string>;
+    step: string | null;
+    percent: Generated<number>;
+    kind: string | null;
+    bytes: number | null;
+    proof: ColumnType<unknown | null, string | null | undefined, string | null>;
+    error: Generated<string>;
+    asked_at: GeneratedTimestamp;
+    begun_at: Timestamp | null;
+    ended_at: Timestamp | null;
+    removed_at: Timestamp | null;
+  };
   banner: {
     id: string;
     title: ColumnType<JsonColumns['banner.title'], string, string>;
@@ -340,6 +358,7 @@ export type Database = {
     granted_usd: Generated<number>;
     disabled_because: string | null;
     standing_usd: GeneratedAlways<number>;
+    real_name: string | null;
   };
   customer_category: {
     customer_id: string;
@@ -1185,6 +1204,9 @@ export type Database = {
     attempt_id: string | null;
     outcome: string;
     received_at: GeneratedTimestamp;
+  };
+  readiness_probe: {
+    filler: string;
   };
   reconciliation: {
     id: string;

@@ -1,7 +1,7 @@
 const HIDDEN = '•••';
 const SECRET = /pass(word|phrase)|secret|token|totp|captcha|credential|private_?key|api_?key|signing/i;
 const PERSONAL =
-  /^(e_?mail|phone|tel|mobile|address(_?(line|detail))?|recipient|(real|account|holder|bank)_?name|iban|account_?number|card_?number|postal_?code|birth(day|_?date))$/i;
+  /^(e_?mail|nick_?name|phone|tel|mobile|address(_?(line|detail))?|recipient|(real|account|holder|bank)_?name|iban|account_?number|card_?number|postal_?code|birth(day|_?date))$/i;
 const EMAIL = /([A-Za-z0-9._%+-])[A-Za-z0-9._%+-]*@([A-Za-z0-9.-]+\.[A-Za-z]{2,})/g;
 /** Characters of a personal text that stay at its end, where it is long enough to hide the rest. */
 const KEPT = 2;

@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Db } from '../db/connect.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import type { SliceGauge } from '../slice.ts';
+import { mayReadMetrics } from './metrics-access.ts';
+import type { Readiness } from './readiness.ts';
 
-type Given = { readonly db: Db; readonly migrations: readonly string[]; readonly answeredFromMemory: () => number };
+export type OperationsGiven = {
+  readonly config: Config;
+  readonly readiness: Readiness;
+  readonly answeredFromMemory: () => number;
+  readonly gauges: readonly SliceGauge[];
+};
 
 let ofProcess: Registry | undefined;
 
@@ -16,8 +23,11 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus text). */
-export function serveOperations(app: FastifyInstance, given: Given): void {
+/**
+ * `/healthz` (the process lives), `/readyz` (it can serve: a write reaches the disk, the schema fits, it is not ending),
+ * `/metrics` (Prometheus text, for whoever may read it).
+ */
+export function serveOperations(app: FastifyInstance, given: OperationsGiven): void {
   const registry = new Registry();
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -36,6 +46,15 @@ export function serveOperations(app: FastifyInstance, given: Given): void {
       remembered.inc(given.answeredFromMemory());
     },
   });
+  for (const { name, help, read } of given.gauges) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      // Without a database the other figures are still told.
+      collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+    });
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -44,17 +63,17 @@ export function serveOperations(app: FastifyInstance, given: Given): void {
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(given.db);
-      const applied = rows.map((row) => row.name);
-      const same =
-        applied.length === given.migrations.length && applied.every((name, i) => name === given.migrations[i]);
-      if (same) return { status: 'ready' };
-      return reply.code(503).send({ status: 'schema differs' });
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
+    const status = await given.readiness.ask();
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status });
   });
   const metrics = Registry.merge([processMetrics(), registry]);
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (mayReadMetrics(request, given.config)) return reply.type(metrics.contentType).send(await metrics.metrics());
+    if (given.config.metricsToken)
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 'token needed' });
+    return reply.code(403).send({ status: 'not from here' });
+  });
 }

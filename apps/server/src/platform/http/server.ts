@@ -45,8 +45,15 @@ export type ServerGiven = {
   readonly cache: AnswerCache;
 };
 
+export type ProductServer = {
+  readonly server: FastifyInstance;
+  readonly answeredFromMemory: () => number;
+  /** From now on every answer ends its connection: who goes on comes back over another one, to another process. */
+  readonly drain: () => void;
+};
+
 /** A Fastify that speaks JSON only, refuses in envelopes, quotes its request id and gives at once what is remembered. */
-export function createServer(given: ServerGiven): { server: FastifyInstance; answeredFromMemory: () => number } {
+export function createServer(given: ServerGiven): ProductServer {
   const { config, log, translate, headers } = given;
   const nextId = requestIds();
   const shortcut = createMemoryShortcut(given.cache, { headers, nextId });
@@ -79,14 +86,20 @@ export function createServer(given: ServerGiven): { server: FastifyInstance; ans
   app.removeContentTypeParser('text/plain');
   readNumbersExactly(app);
   app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
+  let draining = false;
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    if (draining) reply.header('connection', 'close');
     dropSlowBody(request);
     done();
   });
   endUnreadBodies(app);
   app.addHook('preClose', async () => shortcut.close());
-  return { server: app, answeredFromMemory: shortcut.answered };
+  const drain = (): void => {
+    draining = true;
+    shortcut.close();
+  };
+  return { server: app, answeredFromMemory: shortcut.answered, drain };
 }
 
 /** The envelopes for what no endpoint answered: unknown routes and errors before a handler ran. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { defineSlice } from '../slice.ts';
 
-/** Keys are promised for a day; a device that was off over a holiday may still repeat its call. */
+/** Keys are promised for a day of real time, which nobody moves; a device that was off over a holiday may still repeat its call. */
 const KEYS_KEPT = '14 days';
 const EVENTS_KEPT = '30 days';
 const BATCH = 5_000;
@@ -10,7 +10,7 @@ const BATCH = 5_000;
 /** Deletes one batch of answered keys and delivered events past their time. Gives how many went. */
 async function forget(db: Db): Promise<number> {
   const keys = await sql`DELETE FROM idempotency_key WHERE ctid = ANY(ARRAY(
-    SELECT ctid FROM idempotency_key WHERE created_at < app_now() - ${KEYS_KEPT}::interval
+    SELECT ctid FROM idempotency_key WHERE created_at < statement_timestamp() - ${KEYS_KEPT}::interval
     LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`.execute(db);
   const events = await sql`DELETE FROM outbox_event WHERE id = ANY(ARRAY(
     SELECT id FROM outbox_event WHERE delivered_at IS NOT NULL AND created_at < app_now() - ${EVENTS_KEPT}::interval

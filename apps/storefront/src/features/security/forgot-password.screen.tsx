@@ -4,7 +4,7 @@ import { securityEndpoints } from '@app/contract/security/endpoints';
 import { shapes } from '@app/contract/security/schemas';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useGo } from '../../shell/navigation.ts';
+import { useGo, useScreenParams } from '../../shell/navigation.ts';
 import { useSignedIn, useUser } from '../../shell/session.ts';
 import { useClockOffset } from '../../shell/shop.ts';
 import { useEndSession } from '../../shell/sign-in.ts';
@@ -40,7 +40,9 @@ export default function ForgotPasswordScreen() {
         resendAt: new Date(Date.now() + offsetMs + resendSeconds * 1000).toISOString(),
       }),
   });
-  const email = useUser()?.email ?? '';
+  const { email: linked } = useScreenParams<'email'>();
+  const own = useUser()?.email;
+  const email = linked ?? own ?? '';
   const { register, handleSubmit, formState, setError } = useForm<Values>({
     resolver,
     mode: 'onTouched',

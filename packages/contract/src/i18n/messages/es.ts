@@ -23,4 +23,5 @@ export default {
   'error.currency.rate_jump': 'Esta tasa difiere de la anterior en un {{percent}} %. Confirma que es correcta.',
   'error.currency.rate_taken': 'Esta tasa ya empezó, o hay otra que empieza en este momento.',
   'error.parameter.unchanged': 'No hay nada que deshacer: este valor ya rige.',
+  'error.parameter.invite_code_taken': 'Un cliente o agente ya tiene este código de invitación. Elige otro.',
 } satisfies Record<keyof typeof en, string>;

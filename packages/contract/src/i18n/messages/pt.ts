@@ -23,4 +23,5 @@ export default {
   'error.currency.rate_jump': 'Esta taxa difere da anterior em {{percent}} %. Confirme se está correta.',
   'error.currency.rate_taken': 'Esta taxa já começou, ou há outra que começa neste momento.',
   'error.parameter.unchanged': 'Não há nada a desfazer: este valor já vale.',
+  'error.parameter.invite_code_taken': 'Um cliente ou agente já tem este código de convite. Escolha outro.',
 } satisfies Record<keyof typeof en, string>;

@@ -21,4 +21,5 @@ export default {
   'error.currency.rate_jump': '此汇率与之前相差 {{percent}}%。请确认无误。',
   'error.currency.rate_taken': '此汇率已生效，或该时刻已有汇率。',
   'error.parameter.unchanged': '无需撤销：当前已是此值。',
+  'error.parameter.invite_code_taken': '已有客户或代理使用该邀请码，请换一个。',
 } satisfies Record<keyof typeof en, string>;

@@ -11,11 +11,15 @@ export default {
   'invariant.name.accounts.session-older-than-password': 'Sessions after a new password',
   'invariant.text.accounts.session-older-than-password':
     'A change of password ends every session but the one that made it.',
+  'invariant.name.accounts.invite-codes-differ': 'Invite codes',
+  'invariant.text.accounts.invite-codes-differ': 'No two of the shop, agents and customers have the same invite code.',
   'invariant.name.accounts.one-inviter': 'One inviter',
   'invariant.text.accounts.one-inviter':
     'A customer was invited by an agent or by another customer, never by both or by himself.',
   'invariant.name.app_versions.link': 'Links of app versions',
   'invariant.text.app_versions.link': 'A version fetched from a store says where, and every link is https.',
+  'invariant.name.backups.proven': 'Proven backups',
+  'invariant.text.backups.proven': 'A backup that counts as proven has its size and a proof that found nothing.',
   'invariant.name.stock equals its movements': 'Stock and inventory log',
   'invariant.text.stock equals its movements':
     'Pieces in the house and promised are exactly what the inventory log adds up to.',
@@ -151,6 +155,7 @@ export default {
     'Every term and tile of the travel row has its English text, which other languages fall back on.',
   'invariant.part.accounts': 'Accounts',
   'invariant.part.app-versions': 'App versions',
+  'invariant.part.backups': 'Backups',
   'invariant.part.catalog': 'Catalogue',
   'invariant.part.charges': 'Postage and tax',
   'invariant.part.chat': 'Chat',

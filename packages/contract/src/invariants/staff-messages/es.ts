@@ -13,10 +13,15 @@ export default {
   'invariant.name.accounts.session-older-than-password': 'Sesiones tras cambiar la contraseña',
   'invariant.text.accounts.session-older-than-password':
     'Cambiar la contraseña cierra todas las sesiones salvo la que la cambió.',
+  'invariant.name.accounts.invite-codes-differ': 'Códigos de invitación',
+  'invariant.text.accounts.invite-codes-differ':
+    'La tienda, los agentes y los clientes tienen códigos de invitación distintos.',
   'invariant.name.accounts.one-inviter': 'Un solo invitador',
   'invariant.text.accounts.one-inviter': 'A un cliente lo invitó un agente u otro cliente, nunca ambos ni él mismo.',
   'invariant.name.app_versions.link': 'Enlaces de las versiones',
   'invariant.text.app_versions.link': 'Una versión que se descarga de una tienda dice dónde, y todo enlace es https.',
+  'invariant.name.backups.proven': 'Copias comprobadas',
+  'invariant.text.backups.proven': 'Una copia que consta como comprobada tiene su tamaño y una prueba sin hallazgos.',
   'invariant.name.stock equals its movements': 'Existencias y registro de inventario',
   'invariant.text.stock equals its movements':
     'Las piezas en almacén y prometidas son justo lo que suma el registro de inventario.',
@@ -151,6 +156,7 @@ export default {
     'Todo término y mosaico de viajes tiene su texto en inglés, al que recurren los demás idiomas.',
   'invariant.part.accounts': 'Cuentas',
   'invariant.part.app-versions': 'Versiones de la app',
+  'invariant.part.backups': 'Copias de seguridad',
   'invariant.part.catalog': 'Catálogo',
   'invariant.part.charges': 'Envío e impuestos',
   'invariant.part.chat': 'Chat',

@@ -13,11 +13,15 @@ export default {
   'invariant.name.accounts.session-older-than-password': 'Sessões após nova senha',
   'invariant.text.accounts.session-older-than-password':
     'Trocar a senha encerra todas as sessões, menos a que a trocou.',
+  'invariant.name.accounts.invite-codes-differ': 'Códigos de convite',
+  'invariant.text.accounts.invite-codes-differ': 'A loja, os agentes e os clientes têm códigos de convite diferentes.',
   'invariant.name.accounts.one-inviter': 'Um só convidador',
   'invariant.text.accounts.one-inviter':
     'Um cliente foi convidado por um agente ou por outro cliente, nunca por ambos nem por si mesmo.',
   'invariant.name.app_versions.link': 'Links das versões',
   'invariant.text.app_versions.link': 'Uma versão obtida em uma loja diz onde, e todo link é https.',
+  'invariant.name.backups.proven': 'Backups comprovados',
+  'invariant.text.backups.proven': 'Um backup que consta como comprovado tem seu tamanho e uma prova sem problemas.',
   'invariant.name.stock equals its movements': 'Estoque e registro de estoque',
   'invariant.text.stock equals its movements':
     'As peças em estoque e prometidas são exatamente o que soma o registro de estoque.',
@@ -149,6 +153,7 @@ export default {
     'Todo termo e bloco de viagens tem texto em inglês, usado quando falta outro idioma.',
   'invariant.part.accounts': 'Contas',
   'invariant.part.app-versions': 'Versões do app',
+  'invariant.part.backups': 'Backups',
   'invariant.part.catalog': 'Catálogo',
   'invariant.part.charges': 'Frete e impostos',
   'invariant.part.chat': 'Chat',

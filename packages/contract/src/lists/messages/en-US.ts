@@ -7,4 +7,5 @@ export default {
   'error.view.name_taken': 'You have a view of this name for this list.',
   'error.view.too_many': 'You have as many views of this list as can be kept. Delete one first.',
   'error.job.not_allowed': 'The job has moved on meanwhile. Look at its state again.',
+  'error.backup.under_way': 'A backup is already waiting or being made.',
 } as const;

@@ -9,4 +9,5 @@ export default {
   'error.view.name_taken': 'Ya tiene una vista con este nombre en esta lista.',
   'error.view.too_many': 'Ya tiene el máximo de vistas de esta lista. Elimine una primero.',
   'error.job.not_allowed': 'La tarea ha avanzado entretanto. Vuelva a mirar su estado.',
+  'error.backup.under_way': 'Ya hay una copia de seguridad en espera o en curso.',
 } as const satisfies Record<keyof typeof en, string>;

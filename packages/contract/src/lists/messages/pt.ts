@@ -9,4 +9,5 @@ export default {
   'error.view.name_taken': 'Você já tem uma visão com esse nome nesta lista.',
   'error.view.too_many': 'Você já tem o máximo de visões desta lista. Exclua uma primeiro.',
   'error.job.not_allowed': 'A tarefa avançou nesse meio-tempo. Veja o estado dela novamente.',
+  'error.backup.under_way': 'Já há um backup aguardando ou em andamento.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -9,4 +9,5 @@ export default {
   'error.view.name_taken': '您在该列表中已有同名视图。',
   'error.view.too_many': '该列表的视图数量已达上限，请先删除一个。',
   'error.job.not_allowed': '任务状态已变化，请重新查看。',
+  'error.backup.under_way': '已有备份正在等待或进行中。',
 } as const satisfies Record<keyof typeof en, string>;

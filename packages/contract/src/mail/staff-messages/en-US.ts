@@ -96,6 +96,8 @@ export default {
   'mail.kind.wrong_sign_ins': 'Wrong sign-ins',
   'mail.kind.password_changed': 'Password changed',
   'mail.kind.email_changed': 'E-mail changed',
+  'mail.kind.email_given': 'E-mail changed by staff',
+  'mail.kind.account_opened': 'Account opened by staff',
   'mail.kind.deletion_requested': 'Deletion requested',
   'mail.kind.deletion_held_up': 'Deletion held up',
   'mail.kind.deletion_done': 'Deletion done',

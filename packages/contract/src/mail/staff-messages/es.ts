@@ -101,6 +101,8 @@ export default {
   'mail.kind.wrong_sign_ins': 'Entradas fallidas',
   'mail.kind.password_changed': 'Contraseña cambiada',
   'mail.kind.email_changed': 'Correo cambiado',
+  'mail.kind.email_given': 'Correo cambiado por el personal',
+  'mail.kind.account_opened': 'Cuenta abierta por el personal',
   'mail.kind.deletion_requested': 'Eliminación pedida',
   'mail.kind.deletion_held_up': 'Eliminación detenida',
   'mail.kind.deletion_done': 'Cuenta eliminada',

@@ -101,6 +101,8 @@ export default {
   'mail.kind.wrong_sign_ins': 'Entradas erradas',
   'mail.kind.password_changed': 'Senha alterada',
   'mail.kind.email_changed': 'E-mail alterado',
+  'mail.kind.email_given': 'E-mail alterado pela equipe',
+  'mail.kind.account_opened': 'Conta aberta pela equipe',
   'mail.kind.deletion_requested': 'Exclusão pedida',
   'mail.kind.deletion_held_up': 'Exclusão adiada',
   'mail.kind.deletion_done': 'Conta excluída',

@@ -24,6 +24,16 @@ export default {
     lines: ['Your account is open.', 'Confirm your e-mail and you get {{points}} points to spend.'],
     button: 'Open my account',
   },
+  account_opened: {
+    subject: 'Your account is open, {{nickname}}',
+    title: 'Your account is open',
+    lines: [
+      'We opened an account for you. You sign in with {{email}}.',
+      'Choose your password first: enter your e-mail and we send you a code.',
+      'If you did not expect this, write to us and we close the account.',
+    ],
+    button: 'Choose a password',
+  },
   order_placed: {
     subject: 'Order {{number}} waits for payment',
     title: 'We have your order',
@@ -160,6 +170,15 @@ export default {
     subject: 'Your e-mail was changed',
     title: 'Your e-mail was changed',
     lines: ['From now on you sign in with {{email}}.', 'If it was not you, write to us at once.'],
+  },
+  email_given: {
+    subject: 'Your account has this e-mail now',
+    title: 'Your account has this e-mail now',
+    lines: [
+      'Our team changed the e-mail of your account. From now on you sign in with {{email}}.',
+      'You were signed out on every device. Sign in and confirm this e-mail. If it is not your account, write to us.',
+    ],
+    button: 'Confirm my e-mail',
   },
   deletion_requested: {
     subject: 'Your account will be deleted on {{day}}',

@@ -24,6 +24,16 @@ export default {
     lines: ['Tu cuenta está abierta.', 'Confirma tu correo y recibes {{points}} puntos para gastar.'],
     button: 'Abrir mi cuenta',
   },
+  account_opened: {
+    subject: 'Tu cuenta está abierta, {{nickname}}',
+    title: 'Tu cuenta está abierta',
+    lines: [
+      'Hemos abierto una cuenta para ti. Entras con {{email}}.',
+      'Primero elige tu contraseña: escribe tu correo y te enviamos un código.',
+      'Si no lo esperabas, escríbenos y cerramos la cuenta.',
+    ],
+    button: 'Elegir contraseña',
+  },
   order_placed: {
     subject: 'El pedido {{number}} espera el pago',
     title: 'Tenemos tu pedido',
@@ -157,6 +167,15 @@ export default {
     subject: 'Tu correo ha cambiado',
     title: 'Tu correo ha cambiado',
     lines: ['Desde ahora entras con {{email}}.', 'Si no fuiste tú, escríbenos enseguida.'],
+  },
+  email_given: {
+    subject: 'Tu cuenta tiene ahora este correo',
+    title: 'Tu cuenta tiene ahora este correo',
+    lines: [
+      'Nuestro equipo cambió el correo de tu cuenta. Desde ahora entras con {{email}}.',
+      'Se cerró tu sesión en todos los dispositivos. Entra y confirma este correo. Si no es tu cuenta, escríbenos.',
+    ],
+    button: 'Confirmar mi correo',
   },
   deletion_requested: {
     subject: 'Tu cuenta se eliminará el {{day}}',

@@ -24,6 +24,16 @@ export default {
     lines: ['Sua conta está aberta.', 'Confirme seu e-mail e ganhe {{points}} pontos para gastar.'],
     button: 'Abrir minha conta',
   },
+  account_opened: {
+    subject: 'Sua conta está aberta, {{nickname}}',
+    title: 'Sua conta está aberta',
+    lines: [
+      'Abrimos uma conta para você. Você entra com {{email}}.',
+      'Primeiro escolha sua senha: digite seu e-mail e enviamos um código.',
+      'Se você não esperava por isso, escreva para nós e fechamos a conta.',
+    ],
+    button: 'Escolher senha',
+  },
   order_placed: {
     subject: 'O pedido {{number}} espera o pagamento',
     title: 'Recebemos seu pedido',
@@ -160,6 +170,15 @@ export default {
     subject: 'Seu e-mail foi alterado',
     title: 'Seu e-mail foi alterado',
     lines: ['A partir de agora você entra com {{email}}.', 'Se não foi você, escreva para nós imediatamente.'],
+  },
+  email_given: {
+    subject: 'Sua conta tem agora este e-mail',
+    title: 'Sua conta tem agora este e-mail',
+    lines: [
+      'Nossa equipe alterou o e-mail da sua conta. A partir de agora você entra com {{email}}.',
+      'Você saiu de todos os dispositivos. Entre e confirme este e-mail. Se a conta não é sua, escreva para nós.',
+    ],
+    button: 'Confirmar meu e-mail',
   },
   deletion_requested: {
     subject: 'Sua conta será excluída em {{day}}',

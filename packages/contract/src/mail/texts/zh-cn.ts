@@ -21,6 +21,16 @@ export default {
     lines: ['您的账户已开通。', '验证邮箱即可获得 {{points}} 积分。'],
     button: '打开我的账户',
   },
+  account_opened: {
+    subject: '您的账户已开通，{{nickname}}',
+    title: '您的账户已开通',
+    lines: [
+      '我们为您开通了账户，请用 {{email}} 登录。',
+      '请先设置密码：输入您的邮箱，我们会发送验证码。',
+      '如果您没有申请，请写信给我们，我们会关闭该账户。',
+    ],
+    button: '设置密码',
+  },
   order_placed: {
     subject: '订单 {{number}} 待付款',
     title: '我们已收到您的订单',
@@ -130,6 +140,15 @@ export default {
     subject: '您的邮箱已更改',
     title: '您的邮箱已更改',
     lines: ['今后请用 {{email}} 登录。', '如果不是您本人，请马上写信给我们。'],
+  },
+  email_given: {
+    subject: '您的账户已改用此邮箱',
+    title: '您的账户已改用此邮箱',
+    lines: [
+      '我们的工作人员更改了您账户的邮箱，今后请用 {{email}} 登录。',
+      '您已在所有设备上退出登录。请登录并验证此邮箱。如果这不是您的账户，请写信给我们。',
+    ],
+    button: '验证邮箱',
   },
   deletion_requested: {
     subject: '您的账户将于 {{day}} 删除',

@@ -30,6 +30,9 @@ export default {
   'message.type.service': 'Service',
   'message.welcome.title': 'Welcome',
   'message.welcome.text': '100 points are in your wallet. Confirm your e-mail to spend them and get 100 more.',
+  'message.profile_changed.title': 'Your details were changed',
+  'message.profile_changed.text':
+    'Our team changed details of your account. Look through your profile, and write to us if something is wrong.',
   'message.order_shipped.title': 'Your order is on its way',
   'message.order_shipped.text': 'Order {{number}} has been shipped. Follow it in the order details.',
   'message.order_expired.title': 'Your order was cancelled',

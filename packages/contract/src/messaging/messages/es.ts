@@ -32,6 +32,9 @@ export default {
   'message.type.service': 'Atención',
   'message.welcome.title': 'Te damos la bienvenida',
   'message.welcome.text': 'Tienes 100 puntos en tu cartera. Confirma tu correo para usarlos y ganar 100 más.',
+  'message.profile_changed.title': 'Tus datos han cambiado',
+  'message.profile_changed.text':
+    'Nuestro equipo cambió datos de tu cuenta. Revisa tu perfil y escríbenos si algo no es correcto.',
   'message.order_shipped.title': 'Tu pedido va en camino',
   'message.order_shipped.text': 'El pedido {{number}} se ha enviado. Síguelo en los detalles del pedido.',
   'message.order_expired.title': 'Tu pedido se canceló',

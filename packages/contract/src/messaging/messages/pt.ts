@@ -32,6 +32,9 @@ export default {
   'message.type.service': 'Atendimento',
   'message.welcome.title': 'Boas-vindas',
   'message.welcome.text': 'Há 100 pontos na sua carteira. Confirme seu e-mail para usá-los e ganhar mais 100.',
+  'message.profile_changed.title': 'Seus dados foram alterados',
+  'message.profile_changed.text':
+    'Nossa equipe alterou dados da sua conta. Confira seu perfil e escreva para nós se algo estiver errado.',
   'message.order_shipped.title': 'Seu pedido está a caminho',
   'message.order_shipped.text': 'O pedido {{number}} foi enviado. Acompanhe nos detalhes do pedido.',
   'message.order_expired.title': 'Seu pedido foi cancelado',

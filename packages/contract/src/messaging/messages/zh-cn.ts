@@ -32,6 +32,8 @@ export default {
   'message.type.service': '服务',
   'message.welcome.title': '欢迎加入',
   'message.welcome.text': '100 积分已到账。验证邮箱后即可使用，并再得 100 积分。',
+  'message.profile_changed.title': '您的资料已更改',
+  'message.profile_changed.text': '我们的工作人员更改了您账户的资料。请查看您的个人资料，如有错误请联系我们。',
   'message.order_shipped.title': '您的订单已发货',
   'message.order_shipped.text': '订单 {{number}} 已发货，可在订单详情中查看物流。',
   'message.order_expired.title': '您的订单已取消',

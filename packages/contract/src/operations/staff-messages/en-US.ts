@@ -10,6 +10,7 @@ export default {
   'op.kind.authenticator': 'Authenticator',
   'op.kind.banner': 'Banner',
   'op.kind.cache': 'Cache',
+  'op.kind.backup': 'Backup',
   'op.kind.canned': 'Canned answer',
   'op.kind.carousel': 'Carousel',
   'op.kind.category': 'Category',

@@ -12,6 +12,7 @@ export default {
   'op.kind.authenticator': 'Autenticador',
   'op.kind.banner': 'Banner',
   'op.kind.cache': 'Caché',
+  'op.kind.backup': 'Copia de seguridad',
   'op.kind.canned': 'Respuesta preparada',
   'op.kind.carousel': 'Carrusel',
   'op.kind.category': 'Categoría',

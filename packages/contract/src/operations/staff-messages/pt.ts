@@ -12,6 +12,7 @@ export default {
   'op.kind.authenticator': 'Autenticador',
   'op.kind.banner': 'Banner',
   'op.kind.cache': 'Cache',
+  'op.kind.backup': 'Backup',
   'op.kind.canned': 'Resposta pronta',
   'op.kind.carousel': 'Carrossel',
   'op.kind.category': 'Categoria',

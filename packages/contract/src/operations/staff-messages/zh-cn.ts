@@ -12,6 +12,7 @@ export default {
   'op.kind.authenticator': '身份验证器',
   'op.kind.banner': '横幅',
   'op.kind.cache': '缓存',
+  'op.kind.backup': '备份',
   'op.kind.canned': '快捷回复',
   'op.kind.carousel': '推荐轮播',
   'op.kind.category': '分类',

@@ -7,5 +7,6 @@ export default {
   'error.agent.has_staff': 'Aún hay cuentas del personal de este agente. Desactívalas primero.',
   'error.agent.superior_ended': 'Este superior ya no es agente. Elige otro.',
   'error.agent.code_taken': 'Este código de invitación ya está en uso.',
+  'error.customer.agent_ended': 'Este agente ha cesado. Elige otro.',
   'error.customer.erased': 'Esta cuenta se eliminó. No se puede cambiar nada en ella.',
 } satisfies Record<keyof typeof en, string>;

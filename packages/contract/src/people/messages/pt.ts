@@ -7,5 +7,6 @@ export default {
   'error.agent.has_staff': 'Ainda há contas da equipe deste agente. Desative-as primeiro.',
   'error.agent.superior_ended': 'Este superior já não é agente. Escolha outro.',
   'error.agent.code_taken': 'Este código de convite já está em uso.',
+  'error.customer.agent_ended': 'Este agente foi encerrado. Escolha outro.',
   'error.customer.erased': 'Esta conta foi excluída. Nada nela pode ser alterado.',
 } satisfies Record<keyof typeof en, string>;

@@ -7,5 +7,6 @@ export default {
   'error.agent.has_staff': '仍有后台账号属于该代理，请先停用这些账号。',
   'error.agent.superior_ended': '该上级已不再是代理，请另选一位。',
   'error.agent.code_taken': '该邀请码已被使用。',
+  'error.customer.agent_ended': '该代理已终止，请另选一位。',
   'error.customer.erased': '该账户已删除，无法再修改。',
 } satisfies Record<keyof typeof en, string>;

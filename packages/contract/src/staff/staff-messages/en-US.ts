@@ -38,6 +38,8 @@ export default {
   'staff.workbench.pendingPayment_note': 'They lapse if not paid in time',
   'staff.workbench.lowStock': 'Low stock',
   'staff.workbench.lowStock_note': 'Products that will soon run out',
+  'staff.workbench.backupAlarms': 'Backups need attention',
+  'staff.workbench.backupAlarms_note': 'Too old, failed, or short of room',
   'staff.workbench.oldest': 'Waiting longest',
   'staff.workbench.nothing_waits': 'No order waits for you.',
   'staff.workbench.order': 'Order',

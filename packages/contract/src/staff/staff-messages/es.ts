@@ -40,6 +40,8 @@ export default {
   'staff.workbench.pendingPayment_note': 'Vencen si no se pagan a tiempo',
   'staff.workbench.lowStock': 'Pocas existencias',
   'staff.workbench.lowStock_note': 'Productos que se agotarán pronto',
+  'staff.workbench.backupAlarms': 'Copias por atender',
+  'staff.workbench.backupAlarms_note': 'Antiguas, fallidas o con poco espacio',
   'staff.workbench.oldest': 'Los que más esperan',
   'staff.workbench.nothing_waits': 'Ningún pedido espera por ti.',
   'staff.workbench.order': 'Pedido',

@@ -40,6 +40,8 @@ export default {
   'staff.workbench.pendingPayment_note': 'Expiram se não forem pagos a tempo',
   'staff.workbench.lowStock': 'Estoque baixo',
   'staff.workbench.lowStock_note': 'Produtos que vão acabar em breve',
+  'staff.workbench.backupAlarms': 'Backups exigem atenção',
+  'staff.workbench.backupAlarms_note': 'Antigos, com falha ou com pouco espaço',
   'staff.workbench.oldest': 'Os que esperam há mais tempo',
   'staff.workbench.nothing_waits': 'Nenhum pedido espera por você.',
   'staff.workbench.order': 'Pedido',

@@ -40,6 +40,8 @@ export default {
   'staff.workbench.pendingPayment_note': '超时未付款将自动取消',
   'staff.workbench.lowStock': '库存不足',
   'staff.workbench.lowStock_note': '即将售罄的商品',
+  'staff.workbench.backupAlarms': '备份需要关注',
+  'staff.workbench.backupAlarms_note': '过旧、失败或空间不足',
   'staff.workbench.oldest': '等待最久',
   'staff.workbench.nothing_waits': '没有待处理的订单。',
   'staff.workbench.order': '订单',

@@ -1,10 +1,10 @@
 import { staffSystemEndpoints as calls } from '@app/contract/system/staff-endpoints';
 import { EVENT_STATES, type EventState, JOB_STATES, type JobState } from '@app/contract/system/staff-schemas';
-import { Tooltip } from 'antd';
 import { useText } from '../../../text/use-text';
 import { choicesFrom } from '../../../ui/choices';
 import { StatusTag, type Tone } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
+import { ErrorText } from '../error-text';
 import look from '../system.module.css';
 
 const jobTones: Record<JobState, Tone> = {
@@ -26,19 +26,6 @@ export function JobStateTag({ state }: { state: JobState }) {
 function EventStateTag({ state }: { state: EventState }) {
   const t = useText();
   return <StatusTag tone={eventTones[state]}>{t(`system.jobs.event_state.${state}`)}</StatusTag>;
-}
-
-/** An error in one line, whole when pointed at or reached by keys. */
-function ErrorText({ text }: { text: string }) {
-  if (text === '') return <span className={look.none}>–</span>;
-  return (
-    <Tooltip title={text}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole text must be readable by keys too */}
-      <code className={look.error} tabIndex={0}>
-        {text}
-      </code>
-    </Tooltip>
-  );
 }
 
 export const jobList = defineList({

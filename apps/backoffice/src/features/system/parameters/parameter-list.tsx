@@ -30,6 +30,7 @@ const groups = (
     'shop',
     'currency',
     'chat',
+    'backup',
     'demo',
   ] as const
 ).map((value) => ({ value, label: `parameters.group.${value}` as const }));

@@ -17,7 +17,7 @@ export async function putCode(
   const { rows } = await sql<SentCode>`
     INSERT INTO account_code AS c (customer_id, purpose, email, salt, code_hash, sent_at, expires_at)
     SELECT ${to.customerId}::uuid, ${to.purpose}, ${to.email}, ${sealed.salt}::bytea, ${sealed.hash}::bytea,
-           t.now, t.now + ${CODE_SECONDS} * interval '1 second' FROM (SELECT app_now() AS now) t
+           t.now, t.now + ${CODE_SECONDS} * interval '1 second' FROM (SELECT statement_timestamp() AS now) t
     ON CONFLICT (customer_id, purpose) DO UPDATE
       SET email = excluded.email, salt = excluded.salt, code_hash = excluded.code_hash, tries = 0,
           sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = NULL
@@ -28,7 +28,7 @@ export async function putCode(
 
 export type TakenTry = SealedCode & { readonly customerId: string; readonly email: string };
 
-const live = sql`c.used_at IS NULL AND c.expires_at > app_now() AND c.tries < ${CODE_TRIES}`;
+const live = sql`c.used_at IS NULL AND c.expires_at > statement_timestamp() AND c.tries < ${CODE_TRIES}`;
 const taken = sql`c.customer_id AS "customerId", c.email, c.salt, c.code_hash AS hash`;
 
 /** Takes one of the tries of a live code, before it is looked at; null when there is none to take. */
@@ -56,14 +56,14 @@ export async function takeResetTry(
 export async function isSpent(db: Queryable, customerId: string, purpose: CodePurpose): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM account_code WHERE customer_id = ${customerId} AND purpose = ${purpose}
-       AND used_at IS NULL AND expires_at > app_now() AND tries >= ${CODE_TRIES}`.execute(db);
+       AND used_at IS NULL AND expires_at > statement_timestamp() AND tries >= ${CODE_TRIES}`.execute(db);
   return rows.length > 0;
 }
 
 /** Uses a code up; gives whether it was there to use. Of simultaneous calls one is given true. */
 export async function useCode(tx: Tx, code: TakenTry, purpose: CodePurpose): Promise<boolean> {
   const { rows } = await sql`
-    UPDATE account_code SET used_at = app_now()
+    UPDATE account_code SET used_at = statement_timestamp()
      WHERE customer_id = ${code.customerId} AND purpose = ${purpose} AND code_hash = ${code.hash} AND used_at IS NULL
     RETURNING 1`.execute(tx);
   return rows.length > 0;

@@ -98,7 +98,8 @@ export async function customerForLogin(db: Queryable, email: string, days: numbe
     SELECT c.id, c.password_hash AS "passwordHash", c.disabled_at IS NOT NULL AS disabled,
            ARRAY(
              SELECT DISTINCT s.ip FROM customer_session s
-              WHERE s.customer_id = c.id AND s.ip <> '' AND s.created_at > app_now() - ${days} * interval '1 day'
+              WHERE s.customer_id = c.id AND s.ip <> ''
+                AND s.created_at > statement_timestamp() - ${days} * interval '1 day'
            ) AS "knownIps"
       FROM customer c WHERE lower(c.email) = lower(${email}) AND c.deleted_at IS NULL
   `.execute(db);
@@ -121,7 +122,7 @@ export async function passwordOf(
 /** Sets a new password, provided that the old one is still the one that was checked; gives whether it was. */
 export async function setPassword(tx: Tx, customerId: string, change: { from: string; to: string }): Promise<boolean> {
   const done = await sql`
-    UPDATE customer SET password_hash = ${change.to}, password_changed_at = app_now(), version = version + 1
+    UPDATE customer SET password_hash = ${change.to}, password_changed_at = statement_timestamp(), version = version + 1
      WHERE id = ${customerId} AND password_hash = ${change.from}
   `.execute(tx);
   return (done.numAffectedRows ?? 0n) > 0n;

@@ -10,7 +10,7 @@ export async function eraseCustomer(tx: Tx, customerId: string): Promise<string[
     UPDATE customer
        SET email = 'deleted-' || id || '@deleted.invalid', email_verified_at = NULL,
            nickname = 'deleted-' || right(replace(id::text, '-', ''), 12), avatar = NULL, password_hash = '',
-           phone_country = NULL, phone = NULL, gender = NULL, birthday = NULL,
+           phone_country = NULL, phone = NULL, real_name = NULL, gender = NULL, birthday = NULL,
            disabled_at = COALESCE(disabled_at, app_now()), disabled_because = NULL, deleted_at = app_now(), version = version + 1
      WHERE id = ${customerId}`.execute(tx);
   await sql`DELETE FROM address WHERE customer_id = ${customerId}`.execute(tx);
@@ -18,7 +18,7 @@ export async function eraseCustomer(tx: Tx, customerId: string): Promise<string[
   // Kept answers repeat what was shown to him.
   await sql`DELETE FROM idempotency_key WHERE owner = ${customerId}`.execute(tx);
   const { rows } = await sql<{ id: string }>`
-    UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
+    UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'elsewhere'
      WHERE customer_id = ${customerId} AND ended_at IS NULL RETURNING id`.execute(tx);
   await sql`UPDATE customer_session SET ip = '', user_agent = '' WHERE customer_id = ${customerId}`.execute(tx);
   return rows.map((row) => row.id);

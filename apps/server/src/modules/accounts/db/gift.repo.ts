@@ -22,3 +22,10 @@ export async function giftIsLeft(db: Queryable, customerId: string, gift: Gift):
        AND NOT EXISTS (SELECT FROM gift_taken g WHERE g.gift = ${gift} AND g.mark = gift_mark(c.email))`.execute(db);
   return rows.length > 0;
 }
+
+/** Has a person's new e-mail count as having brought what the old one brought. */
+export async function carryGifts(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    INSERT INTO gift_taken (gift, mark) SELECT gift, gift_mark(${to}) FROM gift_taken WHERE mark = gift_mark(${from})
+    ON CONFLICT DO NOTHING`.execute(tx);
+}

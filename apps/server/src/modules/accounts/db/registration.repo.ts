@@ -1,20 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-
-export type Inviter = { readonly agentId: string | null; readonly userId: string | null };
-
-/** Whose invite code this is: an agent's before a customer's; null when it is nobody's any more. Case does not matter. */
-export async function inviterOf(db: Queryable, code: string): Promise<Inviter | null> {
-  const written = [code, code.toUpperCase()];
-  const { rows } = await sql<Inviter>`
-    SELECT id AS "agentId", NULL AS "userId", 0 AS place FROM agent
-     WHERE invite_code = ANY (${written}::text[]) AND ended_at IS NULL
-    UNION ALL
-    SELECT NULL, id, 1 FROM customer WHERE invite_code = ANY (${written}::text[]) AND disabled_at IS NULL
-    ORDER BY place LIMIT 1
-  `.execute(db);
-  return rows[0] ?? null;
-}
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Inviter } from './invite-code.repo.ts';
 
 export type NewCustomer = {
   readonly id: string;
@@ -32,8 +18,9 @@ export async function insertCustomer(tx: Tx, given: NewCustomer): Promise<'added
   const { rows } = await sql<{ id: string }>`
     INSERT INTO customer
       (id, email, nickname, password_hash, invite_code, invited_by_user, invited_by_agent, currency, locale)
-    VALUES (${given.id}, ${given.email}, ${given.nickname}, ${given.passwordHash}, ${given.inviteCode},
-            ${given.inviter.userId}, ${given.inviter.agentId}, ${given.currency}, ${given.locale})
+    SELECT ${given.id}, ${given.email}, ${given.nickname}, ${given.passwordHash}, ${given.inviteCode},
+           ${given.inviter.userId}::uuid, ${given.inviter.agentId}::uuid, ${given.currency}, ${given.locale}
+     WHERE NOT EXISTS (SELECT FROM agent WHERE invite_code = ${given.inviteCode})
     ON CONFLICT DO NOTHING RETURNING id
   `.execute(tx);
   if (rows.length > 0) return 'added';

@@ -69,7 +69,7 @@ export async function setPhone(
 
 /** Sets a password that was proved by a code instead of the old one. */
 export async function replacePassword(tx: Tx, customerId: string, hash: string): Promise<void> {
-  await sql`UPDATE customer SET password_hash = ${hash}, password_changed_at = app_now(), version = version + 1
+  await sql`UPDATE customer SET password_hash = ${hash}, password_changed_at = statement_timestamp(), version = version + 1
     WHERE id = ${customerId}`.execute(tx);
 }
 

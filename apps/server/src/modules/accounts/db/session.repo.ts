@@ -26,7 +26,7 @@ export const sessionByHash = gathered(async (db, tokenHashes: readonly Buffer[])
            c.id IS NOT NULL AND c.deleted_at IS NULL AS customer_exists, c.disabled_at IS NOT NULL AS disabled, c.nickname,
            s.last_seen_at < t.now - ${TOUCH_MS} * interval '1 millisecond' AS untouched
       FROM customer_session s
-      CROSS JOIN (SELECT app_now() AS now) t
+      CROSS JOIN (SELECT statement_timestamp() AS now) t
       LEFT JOIN customer c ON c.id = s.customer_id
      WHERE s.token_hash = ANY(${tokenHashes}::bytea[])`.execute(db);
   const found = new Map(rows.map(({ token_hash, ...row }) => [token_hash.toString('hex'), row]));
@@ -37,7 +37,7 @@ export const sessionByHash = gathered(async (db, tokenHashes: readonly Buffer[])
 export async function touchSession(db: Queryable, sessionId: string): Promise<void> {
   await sql`
     UPDATE customer_session SET last_seen_at = t.now, expires_at = t.now + ${SESSION_MS} * interval '1 millisecond'
-      FROM (SELECT app_now() AS now) t
+      FROM (SELECT statement_timestamp() AS now) t
      WHERE id = ${sessionId} AND ended_at IS NULL
   `.execute(db);
 }
@@ -62,7 +62,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
         SELECT id FROM customer
          WHERE id = ${session.customerId} AND password_hash = ${session.passwordHash} AND disabled_at IS NULL
            FOR SHARE
-      ) c, (SELECT app_now() AS now) t
+      ) c, (SELECT statement_timestamp() AS now) t
     RETURNING expires_at
   `.execute(db);
   return rows[0]?.expires_at ?? null;
@@ -71,7 +71,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 /** Ends one session by its customer's own hand; gives its id when it was still open. */
 export async function endSession(db: Queryable, sessionId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    UPDATE customer_session SET ended_at = app_now(), ended_because = 'signed_out'
+    UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'signed_out'
      WHERE id = ${sessionId} AND ended_at IS NULL RETURNING id
   `.execute(db);
   return rows.map((row) => row.id);
@@ -80,7 +80,7 @@ export async function endSession(db: Queryable, sessionId: string): Promise<stri
 /** Ends every other open session of a customer; their devices are told that it happened elsewhere. Gives the ids. */
 export async function endOtherSessions(tx: Tx, customerId: string, keepId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
+    UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'elsewhere'
      WHERE customer_id = ${customerId} AND ended_at IS NULL AND id <> ${keepId} RETURNING id
   `.execute(tx);
   return rows.map((row) => row.id);
@@ -89,7 +89,7 @@ export async function endOtherSessions(tx: Tx, customerId: string, keepId: strin
 /** Ends every open session of a customer; gives the ids. */
 export async function endAllSessions(tx: Tx, customerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
+    UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'elsewhere'
      WHERE customer_id = ${customerId} AND ended_at IS NULL RETURNING id
   `.execute(tx);
   return rows.map((row) => row.id);
@@ -98,8 +98,8 @@ export async function endAllSessions(tx: Tx, customerId: string): Promise<string
 /** Ends one open session of this customer; gives whether he has it. Its device is told that it happened elsewhere. */
 export async function endSessionOf(db: Queryable, customerId: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
-    UPDATE customer_session SET ended_at = app_now(), ended_because = 'elsewhere'
-     WHERE id = ${sessionId} AND customer_id = ${customerId} AND ended_at IS NULL AND expires_at > app_now()
+    UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'elsewhere'
+     WHERE id = ${sessionId} AND customer_id = ${customerId} AND ended_at IS NULL AND expires_at > statement_timestamp()
     RETURNING 1`.execute(db);
   return rows.length > 0;
 }
@@ -116,7 +116,7 @@ export type OpenSession = {
 export async function openSessions(db: Queryable, customerId: string): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     SELECT id, ip, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"
-      FROM customer_session WHERE customer_id = ${customerId} AND ended_at IS NULL AND expires_at > app_now()
+      FROM customer_session WHERE customer_id = ${customerId} AND ended_at IS NULL AND expires_at > statement_timestamp()
      ORDER BY last_seen_at DESC, id LIMIT 100`.execute(db);
   return rows;
 }
@@ -126,7 +126,7 @@ export async function deleteOldSessions(db: Queryable): Promise<number> {
   const done = await sql`
     DELETE FROM customer_session WHERE id IN (
       SELECT id FROM customer_session
-       WHERE expires_at < app_now() - ${KEEP_ENDED_MS} * interval '1 millisecond'
+       WHERE expires_at < statement_timestamp() - ${KEEP_ENDED_MS} * interval '1 millisecond'
        ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)
   `.execute(db);
   return Number(done.numAffectedRows ?? 0n);

@@ -34,6 +34,18 @@ export const accountInvariants: readonly Invariant[] = [
        GROUP BY s.customer_id HAVING count(*) > 1`,
   },
   {
+    name: 'accounts.invite-codes-differ',
+    promise: 'No two of the shop, the agents and the customers have the same invite code.',
+    sql: `
+      SELECT a.id, a.invite_code FROM agent a JOIN customer c ON c.invite_code = a.invite_code
+      UNION ALL
+      SELECT a.id, a.invite_code FROM agent a JOIN parameter p ON p.key = 'shop.invite_code'
+       WHERE upper(a.invite_code) = p.value #>> '{}'
+      UNION ALL
+      SELECT c.id, c.invite_code FROM parameter p JOIN customer c ON c.invite_code = p.value #>> '{}'
+       WHERE p.key = 'shop.invite_code'`,
+  },
+  {
     name: 'accounts.one-inviter',
     promise: 'A customer was invited by an agent or by another customer, never by both or by himself.',
     sql: `

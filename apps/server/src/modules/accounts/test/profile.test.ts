@@ -41,6 +41,15 @@ test('a nickname is changed, and one that is taken is refused, also at the same 
   expect(race.map((answer) => answer.code).sort()).toEqual([200, 4102]);
 });
 
+test('a nickname of the shop’s people is refused, and who has one from before keeps it', async () => {
+  const { token, id } = await newcomer(shop);
+  const refused = await edit(token, { nickname: '客服01' });
+  expect(refused).toMatchObject({ code: 4610, data: { fields: { nickname: 'error.account.nickname_reserved' } } });
+  await sql`UPDATE customer SET nickname = 'Support' WHERE id = ${id}`.execute(shop.app.platform.db);
+  expect((await edit(token, { nickname: 'SUPPORT', gender: 'other' })).data).toMatchObject({ nickname: 'SUPPORT' });
+  expect((await edit(token, { nickname: 'Support2' })).code).toBe(4610);
+});
+
 test('an avatar must be a picture the customer uploaded', async () => {
   const { token } = await newcomer(shop);
   expect((await edit(token, { avatar: '/files/somebody/else.webp' })).code).toBe(4000);

@@ -56,6 +56,8 @@ test.each([
   ['account.password_too_common', { password: 'Password1', confirmPassword: 'Password1' }, 'password'],
   ['account.email_registered', { email: 'TAKEN@example.com' }, 'email'],
   ['account.nickname_taken', { nickname: 'TAKEN' }, 'nickname'],
+  ['account.nickname_reserved', { nickname: 'Adm1n_24' }, 'nickname'],
+  ['account.nickname_reserved', { nickname: 'Avela-Support' }, 'nickname'],
 ] as const)("%s is told at its field, in the reader's language", async (key, change, field) => {
   if (key === 'account.email_registered') await newcomer(shop, 'taken@example.com');
   const answer = await register(change, 'es');
@@ -63,6 +65,11 @@ test.each([
   expect(answer.data).toMatchObject({ fields: { [field]: `error.${key}` } });
   expect(answer.msg).toBe(shop.app.platform.translate('es', `error.${key}`));
   expect(answer.msg).not.toContain('error.');
+});
+
+test('an e-mail that begins with a reserved name registers under another', async () => {
+  const answer = await register({ email: 'support@example.com' });
+  expect(answer.data.userInfo.nickname).toMatch(/^user_[0-9A-Z]{5}$/);
 });
 
 test('nothing of a failed registration stays', async () => {

@@ -19,12 +19,9 @@ async function writePrices(db: Queryable, which: RawBuilder<unknown>): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** Writes the prices of one product, locked, as its variants have them now; nothing is due of it then. */
+/** Writes the prices of one product, locked, as its variants have them now. */
 export async function writeProductPrices(tx: Tx, productId: string): Promise<void> {
   await writePrices(tx, sql`l.product_id = ${productId}`);
-  // What somebody has taken meanwhile waits for this product and is written once more.
-  await sql`DELETE FROM product_price_due WHERE id IN (
-    SELECT id FROM product_price_due WHERE product_id = ${productId} FOR UPDATE SKIP LOCKED)`.execute(tx);
 }
 
 /** Writes the prices of every product. For rows written without the functions of the catalog (demo data, imports). */

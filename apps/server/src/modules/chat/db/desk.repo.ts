@@ -2,7 +2,7 @@ import type { DeskTab } from '@app/contract/chat/staff-schemas';
 import type { TalkState } from '@app/contract/chat/talk.machine';
 import type { Locale } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
+import { type Queryable, realNow } from '../../../platform/db/connect.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 /** Who looks: an agent's staff sees the customers below this agent alone, and no visitors. */
@@ -107,7 +107,7 @@ export async function agentsFor(db: Queryable, talkId: string): Promise<AgentRow
       UNION SELECT a.parent_id FROM agent a JOIN up ON a.id = up.id
     )
     SELECT s.id, s.name,
-      COALESCE(p.seen_at > app_now() - ${PRESENT_SECONDS} * interval '1 second', false) AS present,
+      COALESCE(p.seen_at > statement_timestamp() - ${PRESENT_SECONDS} * interval '1 second', false) AS present,
       (SELECT count(*) FROM chat_talk h WHERE h.staff_id = s.id AND h.state = 'active') AS holds
     FROM staff s JOIN staff_role r ON r.id = s.role_id LEFT JOIN chat_presence p ON p.staff_id = s.id
     WHERE s.disabled_at IS NULL AND r.enabled AND (r.super OR 'service.chat.reply' = ANY(r.permissions))
@@ -121,7 +121,7 @@ export async function notePresence(db: Queryable, staffId: string): Promise<void
   await db
     .insertInto('chat_presence')
     .values({ staff_id: staffId })
-    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at: sql<Date>`app_now()` }))
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at: realNow }))
     .execute();
 }
 

@@ -24,7 +24,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO mail_outbox (id, key, customer_id, recipient, locale, template, filling, useless_at, erase_when_done)
     VALUES (${mail.id}, ${mail.key}, ${mail.customerId}, ${mail.to}, ${mail.locale}, ${mail.template},
-      ${json(mail.filling)}, app_now() + ${mail.usefulSeconds}::int * interval '1 second', ${mail.eraseWhenDone})
+      ${json(mail.filling)}, statement_timestamp() + ${mail.usefulSeconds}::int * interval '1 second', ${mail.eraseWhenDone})
     ON CONFLICT (key) DO NOTHING RETURNING 1`.execute(tx);
   return rows.length > 0;
 }
@@ -64,9 +64,9 @@ const toMail = <T extends { locale: string }>(row: T): T & { locale: Locale } =>
 /** Takes a turn with at most `most` due mails: nobody else gets them until it is over. The try counts from now. */
 export async function takeDue(db: Queryable, most: number): Promise<DueMail[]> {
   const { rows } = await sql<Row>`
-    UPDATE mail_outbox SET attempts = attempts + 1, next_try_at = app_now() + ${TURN_MS} * interval '1 millisecond'
+    UPDATE mail_outbox SET attempts = attempts + 1, next_try_at = statement_timestamp() + ${TURN_MS} * interval '1 millisecond'
      WHERE id IN (
-       SELECT id FROM mail_outbox WHERE state = 'waiting' AND next_try_at <= app_now()
+       SELECT id FROM mail_outbox WHERE state = 'waiting' AND next_try_at <= statement_timestamp()
         ORDER BY next_try_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
     RETURNING id, recipient, locale, template, filling, attempts`.execute(db);
   return rows.map(toMail);
@@ -113,7 +113,7 @@ export async function markFailed(
     return;
   }
   await sql`UPDATE mail_outbox SET last_error = CASE WHEN erase_when_done THEN '' ELSE ${error} END,
-    next_try_at = app_now() + ${why.pauseMs} * interval '1 millisecond' WHERE id = ${id} AND state = 'waiting'`.execute(
+    next_try_at = statement_timestamp() + ${why.pauseMs} * interval '1 millisecond' WHERE id = ${id} AND state = 'waiting'`.execute(
     db,
   );
 }
@@ -135,14 +135,16 @@ export async function endUseless(db: Queryable): Promise<number> {
       last_error = CASE WHEN state = 'waiting' THEN 'It had run out before it could be delivered.' ELSE last_error END,
       done_at = COALESCE(done_at, app_now()), state = CASE WHEN state = 'waiting' THEN 'given_up' ELSE state END
      WHERE id IN (
-       SELECT id FROM mail_outbox WHERE useless_at <= app_now() LIMIT 500 FOR UPDATE SKIP LOCKED)`.execute(db);
+       SELECT id FROM mail_outbox WHERE useless_at <= statement_timestamp() LIMIT 500 FOR UPDATE SKIP LOCKED)`.execute(
+    db,
+  );
   return Number(done.numAffectedRows ?? 0n);
 }
 
 /** Has a mail tried again that was kept or given up and still says something; gives whether it could be. */
 export async function retry(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await sql`
-    UPDATE mail_outbox SET state = 'waiting', done_at = NULL, attempts = 0, next_try_at = app_now()
+    UPDATE mail_outbox SET state = 'waiting', done_at = NULL, attempts = 0, next_try_at = statement_timestamp()
      WHERE id = ${id} AND state IN ('kept', 'given_up') AND recipient <> ''
        AND NOT (template = ANY(${secrets}::text[]) AND filling->>'code' = '')
     RETURNING 1`.execute(db);

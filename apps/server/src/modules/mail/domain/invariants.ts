@@ -8,7 +8,7 @@ export const mailInvariants: readonly Invariant[] = [
     sql: `
       SELECT id, template FROM mail_outbox
        WHERE template IN ('email_code', 'reset_code') AND filling->>'code' <> ''
-         AND (state IN ('sent', 'given_up') OR created_at < app_now() - interval '70 minutes')`,
+         AND (state IN ('sent', 'given_up') OR useless_at IS NULL OR useless_at < statement_timestamp() - interval '1 hour')`,
   },
   {
     name: 'mail.erased-when-done',

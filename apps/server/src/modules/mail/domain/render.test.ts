@@ -27,6 +27,15 @@ test.each(LOCALES.flatMap((locale) => mailTemplateNames.map((template) => [local
   },
 );
 
+test('a house whose address nobody knows has no links in its mails, and no place where one was', () => {
+  for (const template of mailTemplateNames) {
+    const mail = { template, locale: 'en-US', filling: filling(template) } as const;
+    const { text, html } = renderMail(mail, { ...house, home: null });
+    for (const part of [text, html]) expect(part).not.toMatch(/href|https?:|#\/|null/);
+    expect(renderMail(mail, house).text.startsWith(text.split('\n\n--')[0] ?? '!')).toBe(true);
+  }
+});
+
 test('what people wrote stands in a mail as text, never as markup', () => {
   const nickname = '<img src=x onerror=alert(1)>&"\'';
   const { html, text } = renderMail(

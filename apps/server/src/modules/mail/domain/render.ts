@@ -10,8 +10,8 @@ export type Filling = Readonly<Record<string, string | number>>;
 
 export type MailBody = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** What every mail says about the house: its name, where it is on the web, and where to write to. */
-export type House = { readonly brand: string; readonly home: string; readonly support: string };
+/** What every mail says about the house: its name, where it is on the web if that is known, and where to write to. */
+export type House = { readonly brand: string; readonly home: string | null; readonly support: string };
 
 const texts = { 'en-US': en, 'zh-cn': zh, es, pt } as const;
 
@@ -92,13 +92,13 @@ export function renderMail(
   const words: MailText & { readonly button?: string } = texts[locale][template];
   const rule: TemplateRule = mailTemplates[template];
   const text = { ...words, subject: fill(words.subject, filling), title: fill(words.title, filling) };
-  const address = rule.screen ? `${house.home}/#${filling.path ?? routes[rule.screen].path}${filling.query ?? ''}` : '';
+  const path = rule.screen ? `/#${filling.path ?? routes[rule.screen].path}${filling.query ?? ''}` : '';
   const parts: Parts = {
     locale,
     text,
     lines: words.lines.map((line) => fill(line, filling)),
     code: rule.code ? fill(`{{${rule.code}}}`, filling) : null,
-    go: words.button ? { label: words.button, address } : null,
+    go: words.button && house.home !== null ? { label: words.button, address: house.home + path } : null,
     foot: fill(texts[locale].foot, { brand: house.brand, support: house.support }),
     house,
   };

@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import type { House } from '../domain/render.ts';
 
-/** What mails say about the house now. Links lead to PUBLIC_URL; without one to this machine. */
+/** What mails say about the house now, and where their links lead; a house without an address has no links. */
 export async function houseOf(platform: Platform): Promise<House> {
   const [brand, support] = await Promise.all([
     parameter(platform, 'shop.brand'),

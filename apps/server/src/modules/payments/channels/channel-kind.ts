@@ -87,6 +87,8 @@ export type HostedChannel = AnyChannel & {
   ) => Promise<ProviderEvent | null>;
   /** The provider's name of a refund, the same for the same id. */
   readonly refundNumber: (refundId: string) => string;
+  /** The provider sends customers back to our own address: not offered while that is not known. */
+  readonly needsHome?: true;
   /** Calls to the provider itself, where there is one outside; never made inside a transaction. */
   readonly provider?: ProviderCalls;
   /** Its own pages, where it has some; `receive` takes in what the provider says there, as a webhook would. */

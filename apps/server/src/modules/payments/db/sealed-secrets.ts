@@ -9,12 +9,6 @@ const boxes = new WeakMap<Config, SecretBox>();
 
 function keyOf(config: Config): Buffer {
   if (config.secretsKey) return config.secretsKey;
-  if (config.env === 'production' && !config.demo) {
-    throw new Error(
-      'SECRETS_KEY is missing: a real shop names the key that seals the secrets of its payment channels.\n' +
-        'Make one with `openssl rand -base64 32`, and keep it apart from the database.',
-    );
-  }
   return Buffer.from(keptSecret(config.dataDir, 'secrets-key'), 'base64url');
 }
 
@@ -55,6 +49,28 @@ export async function sealStored(db: Queryable, config: Config): Promise<void> {
     await sql`UPDATE payment_channel SET secrets = ${json(sealSecrets(box, id, opened))}
       WHERE id = ${id} AND secrets = ${json(secrets)}`.execute(db);
   }
+}
+
+/**
+ * Takes away secrets that the key at hand does not open, and switches their channels off: for a shop that was restored
+ * without its keys. Returns the identifiers of the channels, whose secrets have to be entered again.
+ */
+export async function forgetUnreadable(db: Queryable, config: Config): Promise<string[]> {
+  const box = channelBox(config);
+  const { rows } = await sql<{ id: string; identifier: string; secrets: StoredSecrets }>`
+    SELECT id, identifier, secrets FROM payment_channel WHERE secrets <> '{}' ORDER BY identifier`.execute(db);
+  const unreadable = rows.filter((channel) => {
+    try {
+      openedOf(box, channel);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  const ids = unreadable.map(({ id }) => id);
+  await sql`UPDATE payment_channel SET secrets = '{}', payment_enabled = false
+    WHERE id = ANY(${ids}::uuid[])`.execute(db);
+  return unreadable.map(({ identifier }) => identifier);
 }
 
 function openedOf(box: SecretBox, channel: { id: string; identifier: string; secrets: StoredSecrets }): StoredSecrets {

@@ -16,7 +16,7 @@ type Shown = { readonly lang: Locale; readonly currency: string };
 export function openKind(platform: Platform, channel: ChannelRow): ChannelKind | null {
   const kind = channelKinds[channel.kind];
   if (!kind || !channel.paymentEnabled || (kind.demoOnly && !platform.config.demo)) return null;
-  return kind;
+  return kind.how === 'hosted' && kind.needsHome && platform.home() === null ? null : kind;
 }
 
 /** Whether an amount may be paid by a channel. */

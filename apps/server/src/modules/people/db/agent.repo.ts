@@ -79,13 +79,6 @@ export async function insertRatioChange(
       ${change.by.username})`.execute(tx);
 }
 
-/** Whether an agent or a customer has this invite code. */
-export async function isCodeTaken(db: Queryable, code: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM agent WHERE upper(invite_code) = ${code}
-    UNION ALL SELECT 1 FROM customer WHERE invite_code = ${code} LIMIT 1`.execute(db);
-  return rows.length > 0;
-}
-
 /** Whether a customer is or was an agent. */
 export async function isAgent(db: Queryable, customerId: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM agent WHERE user_id = ${customerId} LIMIT 1`.execute(db);

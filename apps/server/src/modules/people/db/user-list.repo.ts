@@ -40,10 +40,14 @@ export type UserListRow = {
   readonly lastSeenAt: Date | null;
 };
 
+type LevelRow = LevelPlace & { readonly image: string | null; readonly benefits: Localized };
+
 /** Every member level, lowest first. */
-export async function levelPlaces(db: Queryable): Promise<LevelPlace[]> {
-  const { rows } = await sql<LevelPlace>`
-    SELECT identifier, name, threshold_usd AS "thresholdUsd" FROM member_level ORDER BY threshold_usd`.execute(db);
+export async function levelPlaces(db: Queryable): Promise<LevelRow[]> {
+  const { rows } = await sql<LevelRow>`
+    SELECT identifier, name, threshold_usd AS "thresholdUsd", image, benefits FROM member_level ORDER BY threshold_usd`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -8,6 +8,8 @@ import { type UserListRow, userColumns } from './user-list.repo.ts';
 
 export type UserRecord = UserListRow & {
   readonly avatar: string | null;
+  readonly realName: string | null;
+  readonly phoneCountry: string | null;
   readonly gender: Gender | null;
   readonly birthday: string | null;
   readonly locale: string;
@@ -17,17 +19,18 @@ export type UserRecord = UserListRow & {
   readonly disabledBecause: string | null;
   readonly deletedAt: Date | null;
   readonly version: number;
-  readonly agentOf: { id: string; name: string; ended: boolean } | null;
+  readonly agentOf: { id: string; name: string; ended: boolean; level: number; rebateBp: number } | null;
   readonly invited: number;
 };
 
 /** One customer below the agent who asks, or null. */
 export async function userRecord(db: Queryable, id: string, agentId: string | null): Promise<UserRecord | null> {
   const { rows } = await sql<UserRecord>`
-    SELECT ${userColumns}, c.avatar, c.gender, to_char(c.birthday, 'YYYY-MM-DD') AS birthday, c.locale, c.currency,
+    SELECT ${userColumns}, c.avatar, c.real_name AS "realName", c.phone_country AS "phoneCountry", c.gender, to_char(c.birthday, 'YYYY-MM-DD') AS birthday, c.locale, c.currency,
       c.granted_usd AS "grantedUsd", c.disabled_at AS "disabledAt", c.disabled_because AS "disabledBecause",
       c.deleted_at AS "deletedAt", c.version,
-      (SELECT jsonb_build_object('id', a.id, 'name', a.name, 'ended', a.ended_at IS NOT NULL) FROM agent a
+      (SELECT jsonb_build_object('id', a.id, 'name', a.name, 'ended', a.ended_at IS NOT NULL,
+          'level', a.level, 'rebateBp', a.rebate_bp) FROM agent a
         WHERE a.user_id = c.id ORDER BY a.ended_at DESC NULLS FIRST, a.created_at LIMIT 1) AS "agentOf",
       (SELECT count(*)::int FROM customer i WHERE i.invited_by_user = c.id) AS invited
     FROM customer c WHERE c.id = ${id} AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);

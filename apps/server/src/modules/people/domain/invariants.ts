@@ -27,7 +27,7 @@ export const peopleInvariants: readonly Invariant[] = [
     promise: 'A disabled account has no open session.',
     sql: `
       SELECT s.id, s.customer_id FROM customer_session s JOIN customer c ON c.id = s.customer_id
-       WHERE s.ended_at IS NULL AND s.expires_at > app_now() AND c.disabled_at IS NOT NULL`,
+       WHERE s.ended_at IS NULL AND s.expires_at > statement_timestamp() AND c.disabled_at IS NOT NULL`,
   },
   {
     name: 'people.nothing-written-about-the-erased',

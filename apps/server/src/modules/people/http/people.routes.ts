@@ -18,6 +18,7 @@ import { endAgent, makeAgent, resumeAgent, saveAgent } from '../usecases/edit-ag
 import { agentPeople, agentTree, listAgents, readAgent } from '../usecases/list-agents.ts';
 import { exportUsers, listUsers, userChoices } from '../usecases/list-users.ts';
 import { readUser } from '../usecases/read-user.ts';
+import { createUser, keepUserAvatar, saveUser } from '../usecases/save-user.ts';
 
 /** Who asks, of a call: the rest of it is not everybody's to read. */
 const byOf = <Staff extends StaffActor>({ staff, ip, lang }: CallContext<Staff>) => ({ staff, ip, lang });
@@ -29,6 +30,9 @@ const userRoutes = (platform: Platform): BoundEndpoint[] =>
     exportUsers: (call) => exportUsers(platform, byOf(call), call.query),
     userChoices: (call) => userChoices(platform, byOf(call)),
     readUser: (call) => readUser(platform.db, byOf(call), call.params.id),
+    createUser: (call) => createUser(platform, byOf(call), call.body),
+    updateUser: (call) => saveUser(platform, byOf(call), { id: call.params.id, ...call.body }),
+    uploadUserAvatar: (call) => keepUserAvatar(platform, byOf(call), { id: call.params.id, upload: call.upload }),
     noteUser: (call) => noteUser(platform, byOf(call), { id: call.params.id, body: call.body.body }),
     disableUser: (call) => disableUser(platform, byOf(call), { id: call.params.id, ...call.body }),
     enableUser: (call) => enableUser(platform, byOf(call), { id: call.params.id, ...call.body }),

@@ -116,7 +116,7 @@ test('when staff may not see personal data, then it is masked and only a whole a
     money: { availableUsd: 0 },
     orders: { total: 0 },
     addresses: [{ name: 'Ann Lee' }],
-    actions: ['note', 'disable', 'level', 'reset', 'devices', 'make_agent'],
+    actions: ['edit', 'note', 'disable', 'level', 'reset', 'devices', 'make_agent'],
   });
 });
 

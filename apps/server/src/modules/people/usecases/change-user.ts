@@ -23,7 +23,7 @@ export type By = Asking & { readonly ip: string };
 type Change = { readonly id: string; readonly version: number; readonly reason: string };
 
 /** Locks a customer below the asker's agent. Refuses record.not_found and, when he has left, customer.erased. */
-async function hold(tx: Tx, by: By, id: string): Promise<HeldAccount> {
+export async function hold(tx: Tx, by: By, id: string): Promise<HeldAccount> {
   const held = (await holdAccount(tx, id)) ?? refuse('record.not_found');
   assertThat(await userRecord(tx, id, by.staff.agentId), 'record.not_found');
   assertThat(!held.deleted, 'customer.erased');
@@ -31,7 +31,7 @@ async function hold(tx: Tx, by: By, id: string): Promise<HeldAccount> {
 }
 
 /** The same for a change of a version. Refuses record.stale with `{current}` too. */
-async function holdVersion(tx: Tx, by: By, of: Change): Promise<HeldAccount> {
+export async function holdVersion(tx: Tx, by: By, of: Omit<Change, 'reason'>): Promise<HeldAccount> {
   const held = await hold(tx, by, of.id);
   if (held.version !== of.version) refuse('record.stale', { current: await readUser(tx, by, of.id) });
   return held;

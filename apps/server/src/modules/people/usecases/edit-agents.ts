@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { AgentDetail, AgentInput } from '@app/contract/people/agent-schemas';
-import { readableCode } from '@app/kernel/ids';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { seeingEverybody } from '../../../platform/http/staff-scope.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { holdAccount } from '../../accounts/public.ts';
+import { holdAccount, isInviteCodeTaken, randomInviteCode } from '../../accounts/public.ts';
 import {
   type AgentRecord,
   agentRecord,
@@ -16,7 +14,6 @@ import {
   insertAgent,
   insertRatioChange,
   isAgent,
-  isCodeTaken,
   lockTree,
   setEnded,
   standsBelow,
@@ -28,8 +25,6 @@ import { readAgent } from './list-agents.ts';
 export type By = { readonly staff: StaffActor; readonly ip: string };
 type Verdict = { readonly id: string; readonly version: number; readonly reason: string };
 
-const CODE_LENGTH = 8;
-
 /** The agent to stand above another must be there and not ended. Refuses a parent that is none, agent.superior_ended. */
 async function checkSuperior(tx: Tx, parentId: string | null): Promise<void> {
   if (parentId === null) return;
@@ -38,8 +33,10 @@ async function checkSuperior(tx: Tx, parentId: string | null): Promise<void> {
 }
 
 async function freeCode(tx: Tx, wish: string | null): Promise<string> {
-  const code = wish ?? readableCode(randomBytes(CODE_LENGTH), CODE_LENGTH);
-  assertThat(!(await isCodeTaken(tx, code)), 'agent.code_taken', { fields: { inviteCode: 'error.agent.code_taken' } });
+  const code = wish ?? randomInviteCode();
+  assertThat(!(await isInviteCodeTaken(tx, code)), 'agent.code_taken', {
+    fields: { inviteCode: 'error.agent.code_taken' },
+  });
   return code;
 }
 

@@ -1,10 +1,13 @@
-import { localize } from '@app/contract/core/locale';
+import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { USER_ACTIONS, UserDetail } from '@app/contract/people/staff-schemas';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import { addressPage, deviceName, openSessions } from '../../accounts/public.ts';
+import { interestsOf, sizeOf } from '../../interests/public.ts';
+import { benefitsIn, subordinateCounts } from '../../members/public.ts';
 import { balances } from '../../wallet/public.ts';
+import { payoutAccountsOf } from '../../withdrawals/public.ts';
 import { notesOf } from '../db/note.repo.ts';
 import { accountIds, couponFacts, inviteChain, orderFacts, type UserRecord, userRecord } from '../db/user.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
@@ -22,6 +25,7 @@ function actionsOn(user: UserRecord, { permissions, agentId }: TreeActor): Actio
   const there = user.deletedAt === null;
   const active = user.disabledAt === null;
   return [
+    ...can('edit', 'people.users.edit', there && permissions.has('people.users.personal')),
     ...can('note', 'people.users.note', there),
     ...can('disable', 'people.users.disable', active),
     ...can('enable', 'people.users.disable', there && !active),
@@ -83,9 +87,32 @@ async function devicesOf(db: Queryable, id: string, personal: boolean): Promise<
   });
 }
 
-async function grantedLevel(db: Queryable, { grantedUsd }: UserRecord): Promise<string | null> {
-  if (grantedUsd === 0) return null;
-  return levelAt(await levelPlaces(db), grantedUsd)?.identifier ?? null;
+/** What the level held brings, in the asker's language. */
+async function levelFacts(
+  db: Queryable,
+  user: UserRecord,
+  lang: Locale,
+): Promise<Pick<UserDetail, 'grantedLevel' | 'levelImage' | 'benefits'>> {
+  const levels = await levelPlaces(db);
+  const held = levels.find(({ identifier }) => identifier === user.level?.identifier);
+  return {
+    grantedLevel: user.grantedUsd === 0 ? null : (levelAt(levels, user.grantedUsd)?.identifier ?? null),
+    levelImage: held?.image ?? null,
+    benefits: held ? benefitsIn(localize(held.benefits, lang)) : [],
+  };
+}
+
+/** What the customer said of their own. */
+async function aboutOf(db: Queryable, id: string, lang: Locale): Promise<UserDetail['about']> {
+  const [size, chosen] = await Promise.all([sizeOf(db, id), interestsOf(db, id)]);
+  const named = (kind: keyof typeof chosen) => chosen[kind].map((name) => localize(name, lang));
+  return {
+    size,
+    styles: named('styles'),
+    audiences: named('audiences'),
+    categories: named('categories'),
+    hobbies: named('hobbies'),
+  };
 }
 
 /**
@@ -96,19 +123,25 @@ export async function readUser(db: Queryable, by: Asking, id: string): Promise<U
   const { staff } = by;
   const user = (await userRecord(db, id, staff.agentId)) ?? refuse('record.not_found');
   const { personal } = eyesOf(staff);
-  const [money, orders, coupons, addresses, devices, chain, notes, granted] = await Promise.all([
-    purse(db, id, staff),
-    ordersOf(db, id, staff),
-    staff.permissions.has('trade.coupons.view') ? couponsOf(db, id, by) : null,
-    personal ? addressPage(db, id, { page: 1, limit: MOST_ADDRESSES }) : null,
-    devicesOf(db, id, personal),
-    inviteChain(db, id, staff.agentId),
-    notesOf(db, id),
-    grantedLevel(db, user),
-  ]);
+  const [money, orders, coupons, addresses, about, payoutAccounts, devices, chain, notes, level, came] =
+    await Promise.all([
+      purse(db, id, staff),
+      ordersOf(db, id, staff),
+      staff.permissions.has('trade.coupons.view') ? couponsOf(db, id, by) : null,
+      personal ? addressPage(db, id, { page: 1, limit: MOST_ADDRESSES }) : null,
+      personal ? aboutOf(db, id, by.lang) : null,
+      staff.permissions.has('money.withdrawals.view') ? payoutAccountsOf(db, id) : null,
+      devicesOf(db, id, personal),
+      inviteChain(db, id, staff.agentId),
+      notesOf(db, id),
+      levelFacts(db, user, by.lang),
+      subordinateCounts(db, id),
+    ]);
   return {
     ...shownUser(user, by),
     avatar: user.avatar,
+    realName: personal ? user.realName : null,
+    phoneCountry: personal ? user.phoneCountry : null,
     gender: personal ? user.gender : null,
     birthday: personal ? user.birthday : null,
     locale: user.locale,
@@ -116,13 +149,16 @@ export async function readUser(db: Queryable, by: Asking, id: string): Promise<U
     disabledAt: user.disabledAt?.toISOString() ?? null,
     disabledBecause: user.disabledBecause ?? '',
     deletedAt: user.deletedAt?.toISOString() ?? null,
-    grantedLevel: granted,
+    ...level,
+    validSubordinates: came.valid,
     version: user.version,
     agentOf: user.agentOf,
     ...money,
     orders,
     coupons,
     addresses: addresses?.list ?? null,
+    about,
+    payoutAccounts,
     devices,
     chain,
     invited: user.invited,

@@ -2,6 +2,7 @@ import type { PermissionKey } from '@app/contract/core/permissions';
 import type { WaitingCounts, Workbench } from '@app/contract/reports/staff-schemas';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { backupAlarmCount } from '../../backups/public.ts';
 import { lowStockCount } from '../../catalog/public.ts';
 import { countStaleRates } from '../../i18n/public.ts';
 import { waitingOrders } from '../../orders/public.ts';
@@ -19,8 +20,8 @@ export async function readWaiting(platform: Platform, staff: TreeActor): Promise
     staff.permissions.has(permission) ? read() : null;
   const mayOrders = staff.permissions.has('orders.goods.view');
   const mayCases = staff.permissions.has('orders.after_sale.view');
-  const [orders, travel, pendingProofs, pendingWithdrawals, deletions, chats, lowStock, staleRates] = await Promise.all(
-    [
+  const [orders, travel, pendingProofs, pendingWithdrawals, deletions, chats, lowStock, staleRates, backupAlarms] =
+    await Promise.all([
       mayOrders || mayCases ? waitingOrders(db, agentId) : null,
       ifMay('travel.orders.view', () => waitingTravel(db, agentId)),
       ifMay('money.desk.view', () => waitingProofs(db, agentId)),
@@ -29,8 +30,8 @@ export async function readWaiting(platform: Platform, staff: TreeActor): Promise
       ifMay('service.chat.view', () => waitingChats(db, agentId)),
       ifMay('catalog.products.view', () => lowStockCount(platform)),
       ifMay('system.currencies.view', () => countStaleRates(platform)),
-    ],
-  );
+      ifMay('system.backups.view', () => backupAlarmCount(platform)),
+    ]);
   return {
     waiting: {
       pendingShipping: mayOrders ? (orders?.pendingShipping ?? 0) : null,
@@ -44,6 +45,7 @@ export async function readWaiting(platform: Platform, staff: TreeActor): Promise
       chats,
       lowStock,
       staleRates,
+      backupAlarms,
     },
     oldestWaiting:
       mayOrders || travel

@@ -1,4 +1,4 @@
-import type { ParameterUnit, StaffParameter } from '@app/contract/settings/staff-schemas';
+import type { ParameterPlain, ParameterUnit, StaffParameter } from '@app/contract/settings/staff-schemas';
 import { z } from 'zod';
 import { type ParameterKey, parameters } from './parameters.ts';
 
@@ -37,12 +37,16 @@ export function describeParameter(key: ParameterKey): Description {
   };
 }
 
+/** A value as its parameter's rule writes it. Throws when it breaks the rule. */
+export const cleanValue = (key: ParameterKey, value: unknown): ParameterPlain => parameters[key].schema.parse(value);
+
 /** The message key for a value that breaks a parameter's rule; null when it obeys. */
 export function flawOfValue(key: ParameterKey, value: unknown): string | null {
   const checked = parameters[key].schema.safeParse(value);
   if (checked.success) return null;
   const text = typeof value === 'string';
-  const { code } = checked.error.issues[0] ?? {};
+  const { code, message = '' } = checked.error.issues[0] ?? {};
+  if (message.startsWith('field.')) return message;
   if (code === 'too_small') return text ? 'field.required' : 'field.too_small';
   if (code === 'too_big') return text ? 'field.too_long' : 'field.too_big';
   return describeParameter(key).type === 'whole' ? 'field.number' : 'field.invalid';

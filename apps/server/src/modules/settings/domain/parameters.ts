@@ -16,6 +16,14 @@ const timeZone = short.refine((name) => {
   }
 });
 
+/** Empty, or a code that people type; lower case is taken as upper. */
+const inviteCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(limits.inviteCodeMax, 'field.shop_invite_code')
+  .regex(new RegExp(`^([A-Z0-9]{${limits.inviteCodeMin},})?$`), 'field.shop_invite_code');
+
 /** Two of every kind of travel order: how long one may stay unpaid, and whether one is passed without a review. */
 const ofTravelKinds = Object.fromEntries(
   travelKinds.flatMap(({ name, unpaidMinutes }) => [
@@ -81,6 +89,8 @@ export const parameters = {
   'points.sign_up': { schema: whole(0, 100_000), initial: limits.signUpPoints },
   /** Days between asking for an account to be deleted and deleting it. */
   'account.deletion_days': { schema: whole(0, 90), initial: 7 },
+  /** Registers customers who belong to no agent; made at the first start. Empty, it registers nobody. */
+  'shop.invite_code': { schema: inviteCode, initial: '' },
   'shop.brand': { schema: short.min(1), initial: 'Avela' },
   'shop.support_email': { schema: z.email().max(limits.parameterValue), initial: 'support@avela.example' },
   /** Where customers send goods back to. */
@@ -99,6 +109,14 @@ export const parameters = {
   'currency.jump_percent': { schema: whole(1, 1_000), initial: 20 },
   /** Whether a new talk goes to the agent at the desk who holds the fewest. */
   'chat.auto_assign': { schema: z.boolean(), initial: false },
+  /** Minutes between the beginnings of two backups. */
+  'backup.every_minutes': { schema: whole(5, 10_080), initial: 60 },
+  /** Backups that stay: the newest, and the newest of so many days and weeks. */
+  'backup.keep_recent': { schema: whole(1, 100), initial: 6 },
+  'backup.keep_daily': { schema: whole(0, 60), initial: 7 },
+  'backup.keep_weekly': { schema: whole(0, 60), initial: 4 },
+  /** Hours after which the newest proven backup counts as too old. */
+  'backup.stale_hours': { schema: whole(1, 720), initial: 6 },
   /** Offered on the register screen in demo mode; empty for none. */
   'demo.invite_code': { schema: z.string().max(limits.code), initial: '' },
   /** Offered on the sign-in screen in demo mode; empty for none. */

@@ -16,8 +16,15 @@ import {
   setRows,
   writeParameter,
 } from '../db/parameter-change.repo.ts';
-import { describeParameter, flawOfValue, isParameter, parameterKeys } from '../domain/describe-parameter.ts';
+import {
+  cleanValue,
+  describeParameter,
+  flawOfValue,
+  isParameter,
+  parameterKeys,
+} from '../domain/describe-parameter.ts';
 import { type ParameterKey, parameters } from '../domain/parameters.ts';
+import { runParameterGuard } from './parameter-guards.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string };
 type List = (typeof shapes)['listParameters'];
@@ -57,12 +64,14 @@ export async function readParameter(db: Queryable, key: string): Promise<StaffPa
 type Wish = { key: ParameterKey; value: ParameterPlain; version: number; undoes: string | null };
 
 async function put(platform: Platform, tx: Tx, by: By, wish: Wish): Promise<StaffParameter> {
-  const { key, value, version, undoes } = wish;
+  const { key, version, undoes } = wish;
   const row = await lockParameter(tx, key);
   const before = shown(key, row);
   assertThat(before.version === version, 'record.stale', { current: before });
-  const flaw = flawOfValue(key, value);
+  const flaw = flawOfValue(key, wish.value);
   if (flaw) refuseField('value', flaw);
+  const value = cleanValue(key, wish.value);
+  await runParameterGuard(tx, key, value);
   if (!(await writeParameter(tx, { key, value, version }))) {
     // Somebody set it for the first time at the same moment.
     refuse('record.stale', { current: await readParameter(tx, key) });
@@ -82,8 +91,8 @@ async function put(platform: Platform, tx: Tx, by: By, wish: Wish): Promise<Staf
 }
 
 /**
- * Sets a parameter; every process takes it at once. Refuses record.not_found, record.stale with `{current}`, and at the
- * field a value that breaks the parameter's rule.
+ * Sets a parameter; every process takes it at once. Refuses record.not_found, record.stale with `{current}`, at the field
+ * a value that breaks the parameter's rule, and what a guard of the parameter refuses.
  */
 export async function changeParameter(
   platform: Platform,
@@ -107,7 +116,7 @@ export async function listParameterChanges(
 
 /**
  * Gives a parameter the value from before a change, which is a change of its own. Refuses record.not_found,
- * record.stale with `{current}`, parameter.unchanged when that value stands already.
+ * record.stale with `{current}`, parameter.unchanged when that value stands already, and what a guard refuses.
  */
 export async function undoParameterChange(
   platform: Platform,

@@ -30,7 +30,7 @@ const columns = sql`s.id, s.username, s.name, s.role_id AS "roleId", r.name AS "
   a.name AS "agentName", s.disabled_at IS NULL AS enabled, s.totp_secret IS NOT NULL AS authenticator,
   s.must_change_password AS "mustChangePassword", s.created_at AS "createdAt", s.version,
   (SELECT count(*)::int FROM staff_session o WHERE o.staff_id = s.id AND o.ended_at IS NULL
-    AND o.expires_at > app_now()) AS sessions,
+    AND o.expires_at > statement_timestamp()) AS sessions,
   (SELECT max(o.created_at) FROM staff_session o WHERE o.staff_id = s.id) AS "lastSignInAt"`;
 const from = sql`staff s JOIN staff_role r ON r.id = s.role_id LEFT JOIN staff u ON u.id = s.superior_id
   LEFT JOIN agent a ON a.id = s.agent_id`;
@@ -155,7 +155,7 @@ export type DeviceRow = { id: string; since: Date; expiresAt: Date; ip: string; 
 export async function openDevices(db: Queryable, staffId: string): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
     SELECT id, created_at AS since, expires_at AS "expiresAt", ip, user_agent AS "userAgent" FROM staff_session
-    WHERE staff_id = ${staffId} AND ended_at IS NULL AND expires_at > app_now()
+    WHERE staff_id = ${staffId} AND ended_at IS NULL AND expires_at > statement_timestamp()
     ORDER BY created_at DESC, id LIMIT 100`.execute(db);
   return rows;
 }

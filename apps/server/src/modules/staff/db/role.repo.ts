@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { type Queryable, realNow, type Tx } from '../../../platform/db/connect.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 
 export type RoleRow = {
@@ -62,7 +62,7 @@ export async function updateRole(tx: Tx, { id, ...role }: Stored): Promise<void>
 export async function endSessionsOfRole(tx: Tx, roleId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('staff_session')
-    .set({ ended_at: appNow })
+    .set({ ended_at: realNow })
     .where('ended_at', 'is', null)
     .where('staff_id', 'in', (eb) => eb.selectFrom('staff').select('id').where('role_id', '=', roleId))
     .returning('id')

@@ -1,6 +1,6 @@
 import { type PermissionKey, permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
-import { appNow, type Queryable } from '../../../platform/db/connect.ts';
+import { type Queryable, realNow } from '../../../platform/db/connect.ts';
 
 export type StaffAccount = {
   id: string;
@@ -90,7 +90,7 @@ export async function setPassword(db: Queryable, staffId: string, passwordHash: 
 export async function signedInFrom(db: Queryable, staffId: string | null, days: number): Promise<string[]> {
   const { rows } = await sql<{ ip: string }>`
     SELECT DISTINCT ip FROM staff_session
-     WHERE staff_id = ${staffId}::uuid AND created_at > app_now() - ${days} * interval '1 day'`.execute(db);
+     WHERE staff_id = ${staffId}::uuid AND created_at > statement_timestamp() - ${days} * interval '1 day'`.execute(db);
   return rows.map(({ ip }) => ip);
 }
 
@@ -106,7 +106,7 @@ export async function insertSession(
       id: session.id,
       staff_id: session.staffId,
       token_hash: session.tokenHash,
-      expires_at: sql<Date>`app_now() + ${session.hours} * interval '1 hour'`,
+      expires_at: sql<Date>`statement_timestamp() + ${session.hours} * interval '1 hour'`,
       ip: session.ip,
       user_agent: session.userAgent,
     })
@@ -120,7 +120,7 @@ export async function sessionByToken(
 ): Promise<{ id: string; staffId: string; ended: boolean; expired: boolean } | null> {
   const row = await db
     .selectFrom('staff_session')
-    .select(['id', 'staff_id', 'ended_at', sql<boolean>`expires_at <= app_now()`.as('expired')])
+    .select(['id', 'staff_id', 'ended_at', sql<boolean>`expires_at <= statement_timestamp()`.as('expired')])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row ? { id: row.id, staffId: row.staff_id, ended: row.ended_at !== null, expired: row.expired } : null;
@@ -133,7 +133,7 @@ export async function endSessions(
 ): Promise<string[]> {
   let query = db
     .updateTable('staff_session')
-    .set({ ended_at: appNow })
+    .set({ ended_at: realNow })
     .where('staff_id', '=', which.staffId)
     .where('ended_at', 'is', null)
     .returning('id');
@@ -145,9 +145,13 @@ export async function endSessions(
 export async function saveImageCode(db: Queryable, code: { id: string; answerHash: Buffer }): Promise<void> {
   await db
     .insertInto('image_code')
-    .values({ id: code.id, answer_hash: code.answerHash, expires_at: sql<Date>`app_now() + interval '5 minutes'` })
+    .values({
+      id: code.id,
+      answer_hash: code.answerHash,
+      expires_at: sql<Date>`statement_timestamp() + interval '5 minutes'`,
+    })
     .execute();
-  await db.deleteFrom('image_code').where('expires_at', '<', appNow).execute();
+  await db.deleteFrom('image_code').where('expires_at', '<', realNow).execute();
 }
 
 /** Takes an image code away and says what it was: each is good for one try. */
@@ -155,7 +159,7 @@ export async function takeImageCode(db: Queryable, id: string): Promise<Buffer |
   const row = await db
     .deleteFrom('image_code')
     .where('id', '=', id)
-    .returning(['answer_hash', sql<boolean>`expires_at > app_now()`.as('fresh')])
+    .returning(['answer_hash', sql<boolean>`expires_at > statement_timestamp()`.as('fresh')])
     .executeTakeFirst();
   return row?.fresh ? row.answer_hash : null;
 }

@@ -42,6 +42,6 @@ export async function knownImageCode(shop: TestApp): Promise<{ captchaId: string
   return { captchaId: id, captcha: 'abcd' };
 }
 
-/** The authenticator's code at the product's present moment, moved by whole steps. */
+/** The authenticator's code at the real present moment, moved by whole steps. */
 export const codeAt = (shop: TestApp, secret: Secret, steps = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: shop.app.platform.clock.now().getTime() + steps * 30_000 });
+  new TOTP({ secret }).generate({ timestamp: shop.app.platform.clock.real().getTime() + steps * 30_000 });

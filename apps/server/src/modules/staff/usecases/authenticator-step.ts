@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 /** How long one code is shown. */
 export const STEP_SECONDS = 30;
 
-/** The time step of a code that is right now or one step beside it; null for a wrong one. `secret` is base32. */
+/** The time step of a code that is right now or one step beside it; null for a wrong one. `secret` is base32, `now` real time. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS });
   const timestamp = now.getTime();

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readableCode } from '@app/kernel/ids';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { checkPassword, hashPassword } from '../../../platform/auth/passwords.ts';
 import { newId } from '../../../platform/auth/tokens.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { accountByUsername } from '../db/staff.repo.ts';
 
 /** What the demo prints and the journeys use; nowhere but in demo mode. */
 export const DEMO_STAFF_PASSWORD = 'avela-demo-1';
 export const FIRST_STAFF_USERNAME = 'admin';
+
+const fileOf = (config: Config): string => join(config.dataDir, 'staff-default-password');
 
 /**
  * The installation's one default password: from the environment, the demo's own, or made once and kept on disk. Refuses
@@ -21,12 +24,28 @@ export function defaultStaffPassword(config: Config): string {
   }
   if (config.staffDefaultPassword) return config.staffDefaultPassword;
   if (config.demo) return DEMO_STAFF_PASSWORD;
-  const file = join(config.dataDir, 'staff-default-password');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const made = readableCode(randomBytes(12), 12).toLowerCase();
+  const file = fileOf(config);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${made}\n`, { mode: 0o600 });
-  return made;
+  try {
+    // Of two processes that start together one writes; both read what is there.
+    writeFileSync(file, `${readableCode(randomBytes(12), 12).toLowerCase()}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Where a real shop's first administrator finds the password to begin with: a setting or a file. Null once it was
+ * changed, and where what is there is not the password.
+ */
+export async function firstPasswordPlace(db: Queryable, config: Config): Promise<string | null> {
+  const account = await accountByUsername(db, FIRST_STAFF_USERNAME);
+  if (!account?.mustChangePassword) return null;
+  const file = fileOf(config);
+  const given = config.staffDefaultPassword ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  if (!(await checkPassword(given, account.passwordHash))) return null;
+  return config.staffDefaultPassword ? 'STAFF_DEFAULT_PASSWORD' : resolve(file);
 }
 
 /** Makes the role that may do everything and the first administrator, unless there is any staff. */

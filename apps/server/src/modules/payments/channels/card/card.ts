@@ -8,6 +8,7 @@ import { readWebhook } from './webhook.ts';
 export const card: HostedChannel = {
   kind: 'card',
   how: 'hosted',
+  needsHome: true,
   source: () => ({ house: 'card_clearing', unit: 'money' }),
   checkoutAddress: ({ providerKey, lang, accessKey }) =>
     `/pay/card/${providerKey}?lang=${lang}${accessKey ? `&key=${accessKey}` : ''}`,

@@ -17,7 +17,9 @@ export async function openSession(platform: Platform, found: ProviderTry, name: 
   const provider = await providerOf(platform, found.channelId);
   const { providerKey } = found;
   // Where customers come back to is never taken from a request.
-  const back = `${platform.home()}/pay/card/${providerKey}/back`;
+  const home = platform.home();
+  invariant(home, 'cards are not offered by a shop without an address');
+  const back = `${home}/pay/card/${providerKey}/back`;
   const session = await provider.checkout.sessions.create(
     {
       mode: 'payment',

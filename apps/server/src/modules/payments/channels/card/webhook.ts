@@ -1,5 +1,5 @@
 import { refuse } from '@app/contract/core/refuse';
-import { addMs, SECOND } from '@app/kernel/clock';
+import { SECOND } from '@app/kernel/clock';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { isGenuine, TOLERANCE_MS } from '../../domain/webhook-signature.ts';
@@ -24,7 +24,7 @@ const envelope = z.object({
 export const readWebhook: HostedChannel['readWebhook'] = async (platform, { rawBody, headers }) => {
   const header = headers[SIGNATURE_HEADER];
   // The provider signs in real time, also while a demonstration has moved ours.
-  const now = addMs(platform.clock.now(), -platform.clock.offsetMs());
+  const now = platform.clock.real();
   const channels = await configuredChannels(platform, 'card');
   const signers = channels.flatMap(({ id, config }) => {
     const secret = config.webhookSecrets.find((one) => isGenuine({ rawBody, header }, now, [one]));

@@ -1,0 +1,39 @@
+import { refuseTakenPort } from './free-port.ts';
+import { wantedPort } from './listen.ts';
+import type { Config } from './platform/config/config.ts';
+import { openDataFolder } from './platform/config/data-folder.ts';
+
+/** Runs a program; what it throws is written as plain lines, and the exit code is then 1. */
+export async function startProgram(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Whether the port that this process listens on was asked for by name. */
+export const portIsAsked = (config: Config): boolean =>
+  (config.role === 'worker' ? process.env.HEALTH_PORT : process.env.PORT) !== undefined;
+
+/** What can be wrong with a place to serve from, looked at before anything is started. Throws one line. */
+export async function refuseBadPlace(config: Config): Promise<void> {
+  openDataFolder(config.dataDir);
+  if (portIsAsked(config)) await refuseTakenPort(wantedPort(config));
+}
+
+/** What an owner should know who starts a real shop with something missing: a line each. */
+export function startNotices(config: Config): string[] {
+  if (config.demo) return [];
+  const notices: string[] = [];
+  if (!config.publicUrl) {
+    const instead =
+      config.env === 'production'
+        ? 'mails carry no links and cards are not taken until it says where people find the shop'
+        : 'links in mails lead to this machine';
+    notices.push(`PUBLIC_URL is not set: ${instead}.`);
+  }
+  if (!config.mail) notices.push('SMTP_URL is not set: mails stay in the outbox, and nobody gets a code or a receipt.');
+  return notices;
+}
