@@ -74,6 +74,6 @@ export const shapes = {
     }),
   },
   readMail: { params: z.object({ id }), answer: mailDetail },
-  testMail: { body: z.object({ to: email }), answer: mailTest },
+  testMail: { body: z.strictObject({ email }), answer: mailTest },
   retryMail: { params: z.object({ id }), answer: mailDetail },
 };

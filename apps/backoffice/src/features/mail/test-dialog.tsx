@@ -13,10 +13,10 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import look from './mail.module.css';
 import { MAILS_PATH } from './mails-path';
 
-type Wish = { to: string };
+type Wish = { email: string };
 
 const form = defineForm<Wish>()([
-  { name: 'to', kind: 'text', label: 'mail.test.to', required: true, max: limits.email },
+  { name: 'email', kind: 'text', label: 'mail.test.to', required: true, max: limits.email },
 ]);
 
 /** Sends a test mail and shows what the mail server answered; it stays open, so that it can be tried again. */

@@ -10,6 +10,6 @@ export const staffMailRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffMailEndpoints, shapes, {
     listMails: (call) => listMails(platform, call.query),
     readMail: (call) => readMail(platform, call.params.id),
-    testMail: (call) => testMail(platform, call, call.body.to),
+    testMail: (call) => testMail(platform, call, call.body.email),
     retryMail: (call) => retryMail(platform, call, call.params.id),
   });

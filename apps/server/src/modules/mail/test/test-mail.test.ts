@@ -23,7 +23,7 @@ afterEach(() => sql`DELETE FROM mail_outbox`.execute(base.app.platform.db));
 
 const MAIL_FROM = 'Shop <shop@shop.example>';
 const tryMail = (shop: TestApp, to = 'owner@shop.example', token = staff) =>
-  shop.call(staffMailEndpoints.testMail, { token, body: { to } });
+  shop.call(staffMailEndpoints.testMail, { token, body: { email: to } });
 const outbox = async () =>
   (
     await sql<{ state: string; template: string; attempts: number; last_error: string }>`
@@ -35,7 +35,7 @@ test('a test arrives at once in the language asked for, and stands in the outbox
   const shop = await shopWith({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM });
   const { status, data } = await shop.call(staffMailEndpoints.testMail, {
     token: staff,
-    body: { to: 'owner@shop.example' },
+    body: { email: 'owner@shop.example' },
     lang: 'es',
   });
   expect(status).toBe(200);
@@ -161,17 +161,17 @@ test('no recipient, a bad one, no right, no sign-in, and an agent’s staff are 
   const call = (body: object, token?: string) =>
     base.call(staffMailEndpoints.testMail, { raw: body, ...(token ? { token } : {}) });
   expect((await call({}, staff)).code).toBe(4001);
-  expect(await call({ to: 'nobody' }, staff)).toMatchObject({
+  expect(await call({ email: 'nobody' }, staff)).toMatchObject({
     code: 4000,
-    data: { fields: { to: expect.any(String) } },
+    data: { fields: { email: expect.any(String) } },
   });
-  expect((await call({ to: `${'x'.repeat(60)}@shop.example` }, staff)).code).toBe(4000);
+  expect((await call({ email: `${'x'.repeat(60)}@shop.example` }, staff)).code).toBe(4000);
   const [none, agent] = [
     await base.staff({ permissions: ['system.mail.view', 'system.mail.retry'] }),
     await base.staff({ agentId: base.agentId }),
   ];
-  for (const token of [none, agent]) expect((await call({ to: 'a@shop.example' }, token)).code).toBe(4003);
-  expect((await call({ to: 'a@shop.example' })).code).toBe(2001);
+  for (const token of [none, agent]) expect((await call({ email: 'a@shop.example' }, token)).code).toBe(4003);
+  expect((await call({ email: 'a@shop.example' })).code).toBe(2001);
 });
 
 test('five tests in ten minutes are enough for anybody', async () => {
