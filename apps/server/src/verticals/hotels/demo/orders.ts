@@ -32,13 +32,18 @@ const stays: readonly Stay[] = [
 
 type Plan = { readonly planId: string; readonly zone: string };
 
-/** Twin rooms on flexible plans of one hotel each, the cheapest first; they have room for a family. */
+/**
+ * Twin rooms on flexible plans of one hotel each, the cheapest first; they have room for a family, and stays may begin, last
+ * and end there as they like, whatever day the demo is filled.
+ */
 async function plansFor(platform: Platform): Promise<Plan[]> {
   const { rows } = await sql<Plan>`
     SELECT DISTINCT ON (min(p.base_usd) OVER (PARTITION BY h.id), h.id) p.id AS "planId", h.zone
     FROM hotel h JOIN hotel_room_type r ON r.hotel_id = h.id AND r.max_children >= 2
       JOIN hotel_plan p ON p.room_type_id = r.id AND p.refundable
-    WHERE h.online ORDER BY min(p.base_usd) OVER (PARTITION BY h.id), h.id, p.base_usd LIMIT ${stays.length * 3}`.execute(
+    WHERE h.online AND NOT EXISTS (
+      SELECT FROM hotel_plan_month m WHERE m.plan_id = p.id AND (1 <> ANY (m.stays) OR 0 <> ANY (m.stops)))
+    ORDER BY min(p.base_usd) OVER (PARTITION BY h.id), h.id, p.base_usd LIMIT ${stays.length * 3}`.execute(
     platform.db,
   );
   return rows;
