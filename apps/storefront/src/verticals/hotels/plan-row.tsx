@@ -35,12 +35,14 @@ export function PlanPerks({ plan, zone }: Pick<PlanProps, 'plan' | 'zone'>) {
           <Icon as={IconCheck} size="s" />
           {t('hotels.free_until', { date: local.day(plan.freeUntil) })}
         </li>
-      ) : (
-        <li className="bad">
+      ) : null}
+      {/* What cannot be booked has no terms to cancel by. */}
+      {plan.price && !plan.freeUntil ? (
+        <li className="t2">
           <Icon as={IconX} size="s" />
           {t('hotels.no_free_cancellation')}
         </li>
-      )}
+      ) : null}
       <li className={plan.board === 'room_only' ? 't2' : 'ok'}>
         <Icon as={plan.board === 'room_only' ? IconCoffee : IconCheck} size="s" />
         {t(`hotels.board.${plan.board}`)}
