@@ -41,6 +41,7 @@ const FIELDS: Record<string, Field> = {
   '/admin_api/payment-channels/image': { who: 'staff' },
   '/admin_api/shop-identity/picture?purpose=icon': { who: 'staff', sized: /^identity\.icon_size$/ },
   '/admin_api/shop-identity/picture?purpose=logo': { who: 'staff', sized: /^identity\.logo_size$/ },
+  '/admin_api/users/:id/avatar': { who: 'staff' },
   '/admin_api/withdrawals/proof': { who: 'staff' },
   '/admin_api/reconciliations': { who: 'staff', tables: true },
   '/admin_api/product-imports': { who: 'staff', tables: true },
@@ -51,6 +52,7 @@ let shop: Shop;
 let temporary: string;
 let files: HostileFile[];
 let payment: string;
+let customerId: string;
 let headersOf: Record<'customer' | 'visitor' | 'staff', Record<string, string>>;
 const before = process.env.TMPDIR;
 beforeAll(async () => {
@@ -59,6 +61,7 @@ beforeAll(async () => {
   shop = await openShop();
   files = await hostileFiles();
   const buyer = await shop.buyer();
+  customerId = buyer.id;
   const { variantIds } = await shop.product({ prices: [900], stock: 3 });
   payment = (await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }])).paymentId;
   headersOf = {
@@ -86,12 +89,17 @@ const partOf = (file: HostileFile): Buffer =>
   ]);
 const END = Buffer.from(`--${LINE}--\r\n`);
 
+const addressOf = (field: string): string =>
+  FIELDS[field]?.ofPayment
+    ? `${field}?payment=${payment}`
+    : `${field.replace(':id', customerId)}${FIELDS[field]?.query ?? ''}`;
+
 type Answer = { code: number; data: { error?: string; id?: string; url?: string } };
 async function send(field: string, payload: Buffer): Promise<Answer> {
   const headers = { ...headersOf[FIELDS[field]?.who ?? 'customer'] };
   const response = await shop.app.server.inject({
     method: 'POST',
-    url: FIELDS[field]?.ofPayment ? `${field}?payment=${payment}` : `${field}${FIELDS[field]?.query ?? ''}`,
+    url: addressOf(field),
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${LINE}` },
     payload,
   });

@@ -6,7 +6,7 @@ export const accountEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'POST',
     path: '/user/login',
     access: 'public',
-    errors: ['account.wrong_login'],
+    errors: ['account.wrong_login', 'auth.disabled'],
     summary: 'Sign in with e-mail and password',
   },
   register: {

@@ -8,7 +8,7 @@ export const staffEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/login',
     access: 'public',
     scope: 'self',
-    errors: ['account.wrong_login', 'staff.wrong_captcha', 'staff.wrong_totp'],
+    errors: ['account.wrong_login', 'auth.disabled', 'staff.wrong_captcha', 'staff.wrong_totp'],
     summary: 'Sign in with username, password and image code',
   },
   session: {

@@ -157,6 +157,7 @@ export default {
   'op.verb.take': 'Take over',
   'op.verb.take_back': 'Take back',
   'op.verb.take_purchase_back': 'Take back',
+  'op.verb.test': 'Test',
   'op.verb.undo': 'Undo',
   'op.verb.unhide': 'Show',
   'op.verb.unlock': 'Unlock',

@@ -159,6 +159,7 @@ export default {
   'op.verb.take': 'Atender',
   'op.verb.take_back': 'Anular',
   'op.verb.take_purchase_back': 'Anular',
+  'op.verb.test': 'Probar',
   'op.verb.undo': 'Deshacer',
   'op.verb.unhide': 'Mostrar',
   'op.verb.unlock': 'Desbloquear',

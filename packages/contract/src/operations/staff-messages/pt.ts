@@ -159,6 +159,7 @@ export default {
   'op.verb.take': 'Assumir',
   'op.verb.take_back': 'Estornar',
   'op.verb.take_purchase_back': 'Estornar',
+  'op.verb.test': 'Testar',
   'op.verb.undo': 'Desfazer',
   'op.verb.unhide': 'Mostrar',
   'op.verb.unlock': 'Desbloquear',

@@ -159,6 +159,7 @@ export default {
   'op.verb.take': '接手',
   'op.verb.take_back': '撤回',
   'op.verb.take_purchase_back': '撤回',
+  'op.verb.test': '测试',
   'op.verb.undo': '撤销',
   'op.verb.unhide': '显示',
   'op.verb.unlock': '解锁',
