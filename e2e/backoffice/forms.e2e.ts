@@ -197,7 +197,7 @@ test('a change is asked about when one goes back or to another page; a refused f
       ? route.continue()
       : route.fulfill({
           status: 422,
-          json: { code: 4000, data: { fields: { code: 'taken' } }, msg: 'Check the fields' },
+          json: { code: 4000, data: { fields: { code: 'field.invalid' } }, msg: 'Check the fields' },
         }),
   );
   await drawer.getByRole('button', { name: 'Save' }).click();
