@@ -22,7 +22,7 @@ async function withEmptyShop(use: (shop: EmptyShop) => Promise<void>): Promise<v
   const query = (text: string) => withClient(server.adminUrl, async (client) => void (await client.query(text)));
   await query(`CREATE DATABASE ${name} OWNER ${new URL(server.productUrl).username}`);
   const database = withDatabase(server.productUrl, name);
-  const dir = mkdtempSync(join(tmpdir(), 'avela-empty-'));
+  const dir = mkdtempSync(join(tmpdir(), 'empty-shop-'));
   const shop = await startProduct(database, dir, { DEMO: 'false', STAFF_DEFAULT_PASSWORD: OWNER_PASSWORD });
   const inviteCode = /Invite code\s+(\S+)/.exec(shop.announced)?.[1] ?? '';
   try {
