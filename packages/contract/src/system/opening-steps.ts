@@ -17,6 +17,7 @@ export const openingSteps = {
   postage: { permission: 'trade.charges.edit', path: '/trade/charges' },
   carrier: { permission: 'trade.logistics.edit', path: '/trade/logistics' },
   pages: { permission: 'content.pages.edit', path: '/content/pages' },
+  category: { permission: 'catalog.categories.edit', path: '/catalog/categories' },
   product: { permission: 'catalog.products.edit', path: '/catalog/products/new' },
 } as const satisfies Record<string, Step>;
 

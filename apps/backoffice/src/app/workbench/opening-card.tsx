@@ -2,6 +2,7 @@ import { type OpeningStep, openingSteps } from '@app/contract/system/opening-ste
 import { staffSystemEndpoints } from '@app/contract/system/staff-endpoints';
 import {
   IconBuildingStore,
+  IconCategory,
   IconChevronRight,
   IconCreditCard,
   IconFileText,
@@ -29,6 +30,7 @@ const icons: Record<OpeningStep, typeof IconTruck> = {
   postage: IconReceipt,
   carrier: IconTruck,
   pages: IconFileText,
+  category: IconCategory,
   product: IconPackage,
 };
 

@@ -88,6 +88,8 @@ export default {
   'opening.carrier_note': 'Orders are shipped with one',
   'opening.pages': 'Adapt the legal pages',
   'opening.pages_note': 'What ships of them is only a start',
+  'opening.category': 'Create a category',
+  'opening.category_note': 'Every product belongs to one',
   'opening.product': 'Put the first product on sale',
   'opening.product_note': 'With a picture, a price and its stock',
 } as const;

@@ -91,6 +91,8 @@ export default {
   'opening.carrier_note': 'Los pedidos se envían con una',
   'opening.pages': 'Adapta las páginas legales',
   'opening.pages_note': 'Lo que traen es solo un comienzo',
+  'opening.category': 'Crea una categoría',
+  'opening.category_note': 'Cada producto pertenece a una',
   'opening.product': 'Pon a la venta el primer producto',
   'opening.product_note': 'Con foto, precio y existencias',
 } as const satisfies Record<keyof typeof en, string>;

@@ -89,6 +89,8 @@ export default {
   'opening.carrier_note': 'Os pedidos são enviados com uma',
   'opening.pages': 'Adapte as páginas legais',
   'opening.pages_note': 'O que trazem é só um começo',
+  'opening.category': 'Crie uma categoria',
+  'opening.category_note': 'Cada produto pertence a uma',
   'opening.product': 'Coloque o primeiro produto à venda',
   'opening.product_note': 'Com foto, preço e estoque',
 } as const satisfies Record<keyof typeof en, string>;

@@ -89,6 +89,8 @@ export default {
   'opening.carrier_note': '发货时需要选择',
   'opening.pages': '修改法律页面',
   'opening.pages_note': '条款、隐私、退货和关于我们目前仅为初稿',
+  'opening.category': '新建商品分类',
+  'opening.category_note': '每件商品都须归入一个分类',
   'opening.product': '上架第一件商品',
   'opening.product_note': '填写图片、价格和库存',
 } as const satisfies Record<keyof typeof en, string>;

@@ -10,12 +10,14 @@ import { setParameter } from '../../settings/public.ts';
 
 let shop: Shop;
 let owner: string;
+let category: string | undefined;
 beforeAll(async () => {
   shop = await openShop();
   owner = await shop.staff();
   const { db, cache } = shop.app.platform;
   // What this shorthand of a shop brings along.
   await sql`DELETE FROM logistics_company`.execute(db);
+  category = (await sql<{ id: string }>`DELETE FROM category RETURNING id`.execute(db)).rows[0]?.id;
   await sql`DELETE FROM parameter`.execute(db);
   cache.drop(['parameters']);
 });
@@ -58,6 +60,10 @@ test('a step is gone when it is done', async () => {
     carrier: () =>
       sql`INSERT INTO logistics_company (id, code, name) VALUES (${randomUUID()}, 'X', '{"en-US": "X"}')`.execute(db),
     pages: () => sql`UPDATE article SET version = version + 1`.execute(db),
+    category: () =>
+      sql`INSERT INTO category (id, path, name) VALUES (${category}, ARRAY[${category}]::uuid[], '{"en-US": "Cups"}')`.execute(
+        db,
+      ),
     product: () => shop.product({ prices: [999], stock: 2 }),
   };
   const left = [...OPENING_STEPS] as string[];
