@@ -37,7 +37,7 @@ async function actorOf(platform: Platform, token: string): Promise<TreeActor | E
   return actorFrom(account, session.id);
 }
 
-/** Says whose token this is, remembering good answers for under a second. */
+/** Says whose token this is, remembering for under a second who may go on working. */
 export function createStaffAuthenticator(platform: Platform) {
   const remembered = new LRUCache<string, TreeActor>({ max: 1_000, ttl: REMEMBER_MS });
   const forget = (sessionIds: readonly string[]): void => {
@@ -51,7 +51,8 @@ export function createStaffAuthenticator(platform: Platform) {
       const known = remembered.get(token);
       if (known) return known;
       const found = await actorOf(platform, token);
-      if (typeof found !== 'string') remembered.set(token, found);
+      // Whoever has just changed a first password goes on at once, in every process.
+      if (typeof found !== 'string' && !found.mustChangePassword) remembered.set(token, found);
       return found;
     },
   };
