@@ -43,9 +43,7 @@ async function plansFor(platform: Platform): Promise<Plan[]> {
       JOIN hotel_plan p ON p.room_type_id = r.id AND p.refundable
     WHERE h.online AND NOT EXISTS (
       SELECT FROM hotel_plan_month m WHERE m.plan_id = p.id AND (1 <> ANY (m.stays) OR 0 <> ANY (m.stops)))
-    ORDER BY min(p.base_usd) OVER (PARTITION BY h.id), h.id, p.base_usd LIMIT ${stays.length * 3}`.execute(
-    platform.db,
-  );
+    ORDER BY min(p.base_usd) OVER (PARTITION BY h.id), h.id, p.base_usd LIMIT ${stays.length * 3}`.execute(platform.db);
   return rows;
 }
 
