@@ -25,17 +25,18 @@ function covered(): string[] {
   return found;
 }
 
-/** Longer than the buttons need to find their place once the page rests, in milliseconds. */
-const FOUND_MS = 300;
+/** Within this the buttons have found their place and the page rests, also on a busy machine, in milliseconds. */
+const RESTS_MS = 3_000;
+const softly = expect.configure({ soft: true });
 
 /** Fails when a floating button lies on something to press or on an amount, as the screen stands and at its end. */
 export async function expectNothingCovered(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(covered), `${where}, at rest`).toEqual([]);
+  const nothingCovered = (when: string) =>
+    softly.poll(() => page.evaluate(covered), { message: `${where}, ${when}`, timeout: RESTS_MS }).toEqual([]);
+  await nothingCovered('at rest');
   const long = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     return window.scrollY > 0;
   });
-  if (!long) return;
-  await page.waitForTimeout(FOUND_MS);
-  expect.soft(await page.evaluate(covered), `${where}, at its end`).toEqual([]);
+  if (long) await nothingCovered('at its end');
 }
