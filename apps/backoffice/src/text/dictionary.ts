@@ -32,6 +32,8 @@ export async function startTexts(): Promise<void> {
     nsSeparator: false,
     lowerCaseLng: true,
     interpolation: { escapeValue: false },
+    // Names that staff give to permissions come later, and are drawn when they do.
+    react: { bindI18n: 'languageChanged loaded' },
     resources: { [locale.toLowerCase()]: { translation: await load(locale) } },
   });
 }
