@@ -169,7 +169,7 @@ async function refuseBelow(folder: string, needed: number): Promise<void> {
 function freeName(folder: string, at: Date): string {
   const stamp = at.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   for (let turn = 1; ; turn += 1) {
-    const name = `avela-${stamp}${turn === 1 ? '' : `-${turn}`}`;
+    const name = `backup-${stamp}${turn === 1 ? '' : `-${turn}`}`;
     if (!existsSync(join(folder, name))) return name;
   }
 }

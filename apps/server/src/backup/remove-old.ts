@@ -7,7 +7,7 @@ import type { Keep } from './backup-arguments.ts';
 import type { MadeBackup } from './make-backup.ts';
 import { type Dated, surplus } from './surplus.ts';
 
-const NAME = /^avela-\d{8}-\d{6}(-\d+)?$/;
+const NAME = /^backup-\d{8}-\d{6}(-\d+)?$/;
 
 /** The backup's manifest if this shop's key made it; null for another's, or one that is damaged. */
 function ownManifest(path: string, key: string): Manifest | null {

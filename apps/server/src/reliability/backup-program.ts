@@ -39,7 +39,7 @@ export const runProgram = (...of: Parameters<typeof startProgram>): Promise<Ende
 
 /** The one backup of a folder. */
 export function onlyBackupIn(folder: string): string {
-  const names = readdirSync(folder).filter((name) => /^avela-[\d-]+$/.test(name));
+  const names = readdirSync(folder).filter((name) => /^backup-[\d-]+$/.test(name));
   if (names.length !== 1) throw new Error(`${folder} holds ${names.join(', ') || 'no backup'}`);
   return join(folder, names[0] ?? '');
 }
