@@ -7,17 +7,21 @@ export type Measured = { perSecond: number; done: number; median: number; p99: n
 /** How long a load lasts: so many seconds, or so many calls whatever time they take. */
 export type Length = { seconds: number; count?: number | undefined };
 
-/** Requests one address over and over from `connections` keep-alive clients, each with the next of the headers. */
+/**
+ * Requests one address over and over from `connections` keep-alive clients, each with the next of the headers; with `path`
+ * every request goes to another path of the same server.
+ */
 export async function hammer(
   url: string,
-  load: Length & { connections: number; headers?: readonly Record<string, string>[] },
+  load: Length & { connections: number; headers?: readonly Record<string, string>[]; path?: () => string },
 ): Promise<Measured> {
-  const { headers = [] } = load;
+  const { headers = [], path } = load;
   let clients = 0;
   const result = await autocannon({
     url,
     connections: load.connections,
     ...(load.count ? { amount: load.count } : { duration: load.seconds }),
+    ...(path && { requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }] }),
     setupClient: (client) => {
       const own = headers[clients % headers.length];
       clients += 1;

@@ -9,7 +9,7 @@ import { runFloor, type Scenario, scenarios } from './scenarios.ts';
 import { makeWares } from './shoppers.ts';
 
 /**
- * `npm run bench -- [--sizes 2000,200000] [--seconds 5 | --count 2000] [--connections 32] [--only name] [--profile folder]`
+ * `npm run bench -- [--sizes 2000,200000] [--seconds 5 | --count 2000] [--connections 32] [--only name,name] [--profile folder]`
  * Measures the product beside the floor on an embedded database of its own, and prints a Markdown table; asks every
  * invariant at the end and ends with 1 if one does not hold. With --count
  * every load lasts so many calls, so that a busy machine warms up as an idle one does. With --profile
@@ -105,7 +105,7 @@ for (const products of sizes) {
   const count = args.count === undefined ? undefined : Number(args.count);
   const setting: Setting = { ...base, count, connections: Number(args.connections) };
   for (const scenario of scenarios) {
-    if (args.only && !scenario.name.includes(args.only)) continue;
+    if (args.only && !args.only.split(',').some((part) => scenario.name.includes(part))) continue;
     const measured = await measure(scenario, setting);
     const calmly = { ...setting, connections: 8 };
     await scenario.ready?.(calmly);

@@ -5,6 +5,7 @@ import { orderScript } from './order-script.ts';
 import { dir } from './prepare.ts';
 import { findPgbench, replay } from './replay.ts';
 import { type OpenTopUp, offer, openTopUps, tellPaid, topUpScript } from './top-ups.ts';
+import { list, type Material, readMaterial, search, unasked } from './unasked.ts';
 
 /** What a scenario is compared with, and the least share of it that is aimed at. */
 export type Scenario = {
@@ -72,8 +73,42 @@ const reads: Scenario[] = Object.entries(anonymousReads).map(([name, path]) => (
   run: (setting) => hammer(api(setting, pathOf(setting, path)), setting),
 }));
 
+const materials = new Map<string, Material>();
+let seed = 1;
+
+/** The index of goods has been made once a count answers. */
+const indexMade = async (setting: Setting): Promise<void> => {
+  await (await fetch(api(setting, '/goods/product_count'))).text();
+};
+
+/** Asks for another address with every call, so that no answer is in memory. */
+async function askAnew(setting: Setting, make: typeof search): Promise<Measured> {
+  const material = materials.get(setting.url) ?? (await readMaterial(setting.url));
+  materials.set(setting.url, material);
+  seed += 1;
+  const next = unasked(material, make, seed);
+  return hammer(setting.product.url, {
+    ...setting,
+    path: () => api(setting, next()).slice(setting.product.url.length),
+  });
+}
+
 export const scenarios: Scenario[] = [
   ...reads,
+  {
+    name: 'searches nobody asked before',
+    beside: 'query',
+    aim: 0.2,
+    ready: indexMade,
+    run: (setting) => askAnew(setting, search),
+  },
+  {
+    name: 'lists with new filters',
+    beside: 'query',
+    aim: 0.2,
+    ready: indexMade,
+    run: (setting) => askAnew(setting, list),
+  },
   {
     name: 'signed-in read (orders)',
     beside: 'query',

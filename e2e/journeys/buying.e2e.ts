@@ -114,6 +114,7 @@ test('from landing in Chinese to a delivered, reviewed order', async ({ page, br
   await points.click();
   await expect(points).toBeChecked();
   await expect(confirm.getByText(zh('orders.price.points')).first()).toBeVisible();
+  await confirm.getByRole('button', { name: new RegExp(zh('orders.note')) }).click();
   await confirm.getByRole('textbox').fill('请放在门口');
   await confirm.getByRole('button', { name: zh('orders.place') }).click();
 

@@ -162,6 +162,8 @@ test('a note stops at its limit and a quantity at what can be had', async ({ pag
   await cart.getByRole('button', { name: 'Check out' }).click();
 
   const confirm = screen(page, 'confirmOrder');
+  await confirm.getByRole('button', { name: /^Note to seller/ }).click();
+  await expect(confirm.getByRole('textbox')).toBeFocused();
   await confirm.getByRole('textbox').fill('n'.repeat(260));
   await expect(confirm.getByRole('textbox')).toHaveValue('n'.repeat(200));
   await expect(confirm.getByText('200 of 200')).toBeVisible();

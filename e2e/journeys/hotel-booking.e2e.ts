@@ -19,6 +19,7 @@ import { expect, test } from '../support/journey.ts';
 import { payFromBalance } from '../support/orders.ts';
 import { ask, onDatabase, type Product } from '../support/products.ts';
 import { brokenInvariants, staffToken } from '../support/staff.ts';
+import { bookHotel, dayFromNow, newHotel } from '../support/staff-hotels.ts';
 import { expectPath, mark, marked, open, path, screen } from '../support/storefront.ts';
 
 /** What the address of the screen in front says. */
@@ -186,11 +187,10 @@ test('paid from the balance and cancelled: all of it comes back in the free wind
     await order.getByRole('button', { name: 'Cancel booking' }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByText('You get back')).toBeVisible();
-    const further = sheet.getByRole('button', { name: 'Continue' });
-    await expect(further).toBeEnabled();
+    const yes = sheet.getByRole('button', { name: /^Cancel (and get|the booking)/ });
+    await expect(yes).toBeEnabled();
     await audit(page, 'cancelling a hotel');
-    await further.click();
-    await sheet.getByRole('button', { name: /^Cancel and get/ }).click();
+    await yes.click();
     await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
     const { fee, payable } = await readBooking(product, customer, booking.orderId);
     const lost = before - (await balance(product, customer.token));
@@ -205,6 +205,48 @@ test('paid from the balance and cancelled: all of it comes back in the free wind
       .getByText(/refund/i)
       .first(),
   ).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('other nights: a longer stay is paid at the cashier, a shorter one gives back, both in a house of one room', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product, { usd: 2_000_000 });
+  const hotel = await newHotel(product, { units: 1 });
+  const { orderId } = await bookHotel(product, customer, hotel, { from: 40, nights: 2, paid: true });
+  const paid = await balance(product, customer.token);
+  const price = (await readBooking(product, customer, orderId)).payable.usd;
+  await carrySession(page, customer);
+  await open(page, `/hotelorderdetail?id=${orderId}`);
+  const order = screen(page, 'hotelOrderDetail');
+  const change = async (from: number, to: number) => {
+    await order.getByRole('button', { name: 'Change dates' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Choose the new dates' });
+    for (const day of [from, to]) await calendar.locator(`[data-day="${dayFromNow(day)}"]`).click();
+    await calendar.getByRole('button', { name: 'Done' }).click();
+  };
+  const sheet = page.getByRole('dialog', { name: 'Change the dates' });
+  await change(40, 43);
+  await expect(sheet.getByText('You pay')).toBeVisible();
+  await audit(page, 'other dates');
+  await sheet.getByRole('button', { name: /^Change and pay/ }).click();
+  const cashier = screen(page, 'travelCashier');
+  await expectPath(page, '/hotelpayment');
+  await page.goBack();
+  await expect(order.getByRole('heading', { name: 'Other dates wait for payment' })).toBeVisible();
+  await audit(page, 'a change that waits');
+  await order.getByRole('button', { name: /^Pay \$/ }).click();
+  await cashier.getByRole('button', { name: /^Pay / }).click();
+  await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await cashier.getByRole('link', { name: 'See the booking' }).click();
+  await expect(order.getByText('3 nights').first()).toBeVisible();
+  expect(paid - (await balance(product, customer.token))).toBe(price / 2);
+  await change(42, 43);
+  await sheet.getByRole('button', { name: /^Change and get/ }).click();
+  await expect(order.getByText('1 night', { exact: true }).first()).toBeVisible();
+  expect((await balance(product, customer.token)) - paid).toBe(price / 2);
   expect(await brokenInvariants(product)).toEqual([]);
 });
 

@@ -133,10 +133,10 @@ test.describe('kept for later', () => {
     await loseConnection(page);
     await page.reload();
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
-    await expect(page.getByText('You are offline. What you see was saved at 09:50 AM.')).toBeVisible();
+    await expect(page.getByText('You are offline. What you see was saved at 09:50.')).toBeVisible();
     await go('/wallet');
     await expect(screen(page, 'wallet').getByText(left).first()).toBeVisible();
-    await expect(page.getByText('You are offline. What you see was saved at 09:25 AM.')).toBeVisible();
+    await expect(page.getByText('You are offline. What you see was saved at 09:25.')).toBeVisible();
     await go('/setting');
     await expect(page.getByText('You are offline', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await go('/myorders');

@@ -115,7 +115,7 @@ test('the address holds what a list shows: search, order and page; back, forward
   await carryStaffSession(page, token);
   await page.goto('/admin/#/people/users');
   await expect(rows(page).first()).toBeVisible();
-  await page.getByLabel('E-mail').fill('@mail.example');
+  await page.getByRole('textbox', { name: 'Customer', exact: true }).fill('@mail.example');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/mail\.example/);
   // Sorted is what stands there: the rows that were found, not those from before.
@@ -144,7 +144,7 @@ test('the address holds what a list shows: search, order and page; back, forward
   await carryStaffSession(other, token);
   await other.goto(page.url());
   await expect(rows(other).first()).toHaveAttribute('data-row-key', second);
-  await expect(other.getByLabel('E-mail')).toHaveValue('@mail.example');
+  await expect(other.getByRole('textbox', { name: 'Customer', exact: true })).toHaveValue('@mail.example');
   await other.getByRole('button', { name: 'Columns' }).click();
   await other.getByRole('checkbox', { name: 'Spent' }).uncheck();
   await expect(other.getByRole('columnheader', { name: /Spent/ })).toHaveCount(0);
@@ -158,14 +158,14 @@ test('a list that finds nothing says so and is reset; one that fails is asked ag
   await carryStaffSession(page, await staffToken(product));
   await page.goto('/admin/#/people/users');
   await expect(rows(page).first()).toBeVisible();
-  await page.getByLabel('E-mail').fill('nobody@nowhere');
+  await page.getByRole('textbox', { name: 'Customer', exact: true }).fill('nobody@nowhere');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const nothing = page.getByText('Nothing found');
   await expect(nothing).toBeVisible();
   await audit(page, 'a list without rows');
   await page.locator('.ant-empty, .ant-table-placeholder').getByRole('button', { name: 'Reset' }).click();
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Customer', exact: true })).toHaveValue('');
 
   const calls = '**/admin_api/users?**';
   await page.route(calls, (route) => route.abort());

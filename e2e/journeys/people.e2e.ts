@@ -22,7 +22,7 @@ async function namedCustomer(product: Product) {
 }
 
 const search = async (page: Page, label: string, text: string): Promise<void> => {
-  await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 };
 
@@ -41,7 +41,7 @@ test('staff find a customer, export what they found, write a note, disable the a
   const customer = await namedCustomer(product);
   await carryStaffSession(page, await staffToken(product, permissionKeys));
   await page.goto('/admin/#/people/users');
-  await search(page, 'E-mail', customer.email);
+  await search(page, 'Customer', customer.email);
   await expect(page.getByRole('link', { name: customer.nickname })).toBeVisible();
   await audit(page, 'users');
   const file = await exportCsv(page, page.getByRole('button', { name: 'Export' }));
@@ -146,7 +146,7 @@ test('who may not see personal data sees it masked and cannot export', async ({ 
   const customer = await namedCustomer(product);
   await carryStaffSession(page, await staffToken(product, ['people.users.view']));
   await page.goto('/admin/#/people/users');
-  await search(page, 'Nickname', customer.nickname);
+  await search(page, 'Customer', customer.nickname);
   const row = page.getByRole('row', { name: new RegExp(customer.nickname) });
   await expect(row.getByText('e***@***.com')).toBeVisible();
   await expect(page.getByText('Personal data is masked for your role.')).toBeVisible();

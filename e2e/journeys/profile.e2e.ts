@@ -73,7 +73,7 @@ test('a picture, gender and birthday are kept, also after a reload; a failed upl
   await profile.getByRole('button', { name: 'Another' }).click();
   await profile.getByRole('button', { name: 'Birthday', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(profile.getByRole('button', { name: 'Birthday', exact: true })).toContainText('June 15, 1995');
+  await expect(profile.getByRole('button', { name: 'Birthday', exact: true })).toContainText('15 June 1995');
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await page.reload();

@@ -98,7 +98,11 @@ test('a shared photo review is liked in the buyers’ show and answered by the s
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveText(/1$/);
-  await shown.getByRole('button', { name: /^Report/ }).click();
+  await shown.getByRole('button', { name: new RegExp(good.name) }).click();
+  await fan
+    .getByRole('dialog', { name: 'Pictures' })
+    .getByRole('button', { name: /^Report/ })
+    .click();
   const sheet = fan.getByRole('dialog', { name: en('report.title') });
   await sheet.getByRole('button', { name: en('report.reason.other') }).click();
   await sheet.getByRole('button', { name: en('report.send') }).click();

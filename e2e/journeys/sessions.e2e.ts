@@ -16,7 +16,8 @@ test('a session that ended elsewhere in the middle of checkout comes back to the
   await open(page, '/cart');
   await screen(page, 'cart').getByRole('button', { name: 'Check out' }).click();
   const confirm = screen(page, 'confirmOrder');
-  await confirm.getByRole('textbox').fill('Leave it with the neighbor');
+  await confirm.getByRole('button', { name: /^Note to seller/ }).click();
+  await confirm.getByRole('textbox').fill('Leave it with the neighbour');
   await mark(page, 'half done');
   const here = path(page);
 
@@ -40,7 +41,7 @@ test('a session that ended elsewhere in the middle of checkout comes back to the
   await login.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectPath(page, here);
   expect(await marked(page)).toBe('half done');
-  await expect(confirm.getByRole('textbox')).toHaveValue('Leave it with the neighbor');
+  await expect(confirm.getByRole('textbox')).toHaveValue('Leave it with the neighbour');
   await confirm.getByRole('button', { name: 'Place order' }).click();
   await expectPath(page, '/payorder');
 });

@@ -13,7 +13,7 @@ test('a visitor fills a cart, comes back to it, signs in to check out and finds 
   page,
   product,
 }) => {
-  const good = await findGood(product, { pieces: 5 }, 21);
+  const good = await findGood(product, { pieces: 5, specs: 1, variants: 2 }, 3);
   const other = await findGood(product, { pieces: 5 }, 22);
   const customer = await newCustomer(product, { address: true });
   await addToCart(product, customer, firstVariant(other).id);
@@ -46,7 +46,26 @@ test('a visitor fills a cart, comes back to it, signs in to check out and finds 
   await expect(cart.getByRole('link', { name: other.name })).toBeVisible();
   await expect(cart.getByText('Total for 3 items')).toBeVisible();
   const { lines } = await ask(product, cartEndpoints.cartList, { token: customer.token });
-  expect(lines.find((line) => line.productId === good.id)?.quantity).toBe(2);
+  const taken = lines.find((line) => line.productId === good.id);
+  expect(taken?.quantity).toBe(2);
+
+  // Another option, chosen where the line stands.
+  const options = cart.getByRole('button', { name: `Change the options of ${good.name}` });
+  await options.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('group').first().getByRole('button', { pressed: false }).first().click();
+  await sheet.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(options).toBeVisible();
+  const changed = await ask(product, cartEndpoints.cartList, { token: customer.token });
+  const now = changed.lines.find((line) => line.productId === good.id);
+  expect(now).toMatchObject({ id: taken?.id, quantity: 2 });
+  expect(now?.variantId).not.toBe(taken?.variantId);
+  // What is kept for later leaves the cart for the wishlist.
+  await cart.getByRole('listitem').filter({ hasText: other.name }).getByRole('button', { name: 'Save' }).click();
+  await expect(cart.getByText('Total for 2 items')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart\D*2/ })).toBeVisible();
+
   await cart.getByRole('button', { name: 'Check out' }).click();
   await expectPath(page, '/confirmorder');
 });

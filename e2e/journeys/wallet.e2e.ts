@@ -11,6 +11,8 @@ import { ask } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { expectPath, open, screen } from '../support/storefront.ts';
 
+test.use({ timezoneId: 'Asia/Shanghai' });
+
 test('the wallet: filled by card, sent on with the password, found in the records, and put on paper', async ({
   page,
   product,
@@ -94,16 +96,31 @@ test('the wallet: filled by card, sent on with the password, found in the record
   await open(page, '/statement');
   const statement = screen(page, 'statement');
   await audit(page, 'statement');
+  // The zone of the browser has reached the account.
+  await expect(statement.getByText('Times in Shanghai (GMT+8)')).toBeVisible();
   for (const [format, begins] of [
-    ['PDF', '%PDF-'],
-    ['CSV', '\uFEFFTime,Kind'],
+    ['PDF', /^%PDF-/],
+    ['CSV', /^\uFEFFTime,Kind.*\r\n.*\r\n\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+08:00,/],
   ] as const) {
     const coming = page.waitForEvent('download');
     await statement.getByRole('button', { name: new RegExp(`as ${format}$`) }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(new RegExp(`^statement-money-\\d{4}-\\d\\d\\.${format.toLowerCase()}$`));
-    expect((await readFile(await file.path())).toString('utf8').startsWith(begins)).toBe(true);
+    expect((await readFile(await file.path())).toString('utf8')).toMatch(begins);
   }
+
+  await open(page, '/setting');
+  await screen(page, 'setting')
+    .getByRole('link', { name: /Time zone/ })
+    .click();
+  const zones = screen(page, 'timeZone');
+  await zones.getByRole('switch', { name: 'Same as this device' }).click();
+  await zones.getByRole('searchbox').fill('sao paulo');
+  await zones.getByRole('button', { name: /Sao Paulo/ }).click();
+  await expect(zones.getByRole('button', { name: /Sao Paulo/, pressed: true })).toBeVisible();
+  await audit(page, 'timeZone');
+  await open(page, '/moneylog');
+  await expect(log.getByText('Times in Sao Paulo (GMT−3)')).toBeVisible();
   expect(await brokenInvariants(product)).toEqual([]);
 });
 

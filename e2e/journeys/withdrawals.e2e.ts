@@ -69,7 +69,7 @@ test.describe('in Chinese', () => {
       await open(page, '/withdrawal');
       const form = screen(page, 'withdrawal');
       await form.getByLabel(zh('withdrawals.amount')).fill(amount);
-      await expect(form.getByText('100.00 USD')).toBeVisible();
+      await expect(form.getByText('$100.00', { exact: true }).first()).toBeVisible();
       await form.getByLabel(zh('withdrawals.password')).fill(PASSWORD);
       await audit(page, 'a withdrawal before it is sent');
       await form.getByRole('button', { name: new RegExp(`^${zh('withdrawals.submit_plain')} `) }).click();

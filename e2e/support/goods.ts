@@ -4,7 +4,13 @@ import { ask, type Product } from './products.ts';
 
 export type Good = { readonly id: string; readonly name: string; readonly detail: ProductDetail };
 
-export type Wish = { readonly specs?: number; readonly pieces?: number; readonly limited?: boolean };
+export type Wish = {
+  readonly specs?: number;
+  /** At least so many. */
+  readonly variants?: number;
+  readonly pieces?: number;
+  readonly limited?: boolean;
+};
 
 /** Products for money that fit the wish, in the shop's own order; different starts keep journeys apart. */
 export async function findGood(product: Product, wish: Wish, start = 0): Promise<Good> {
@@ -17,6 +23,7 @@ export async function findGood(product: Product, wish: Wish, start = 0): Promise
       const detail = await ask(product, catalogEndpoints.productDetails, { query: { id: card.id } });
       const fits =
         (wish.specs === undefined || detail.specs.length === wish.specs) &&
+        detail.variants.length >= (wish.variants ?? 1) &&
         detail.variants.every((one) => one.available >= (wish.pieces ?? 3)) &&
         (detail.limit !== null) === (wish.limited ?? false) &&
         detail.dealEndsAt === null;

@@ -12,6 +12,7 @@ const reports = inRoot('.data', 'test');
 const steps = [
   { name: 'check', title: 'checks', run: checkAll },
   { name: 'unit', title: 'unit and API tests', run: runUnitTests },
+  { name: 'pictures', title: 'pictures of parts', run: runPictures },
   { name: 'journeys', title: 'browser journeys', run: runJourneys },
 ];
 
@@ -57,16 +58,31 @@ async function runUnitTests(node) {
   return orFailed(code, { passed: numPassedTests, failed: numFailedTests, toName });
 }
 
+function runPictures(node) {
+  return runInBrowser(node, { config: 'e2e/pictures', report: `${reports}/pictures.json` });
+}
+
 async function runJourneys(node) {
-  const [browser] = await Promise.all([ensureBrowser(node), buildApps(node, outdatedApps())]);
-  const report = `${reports}/journeys.json`;
+  await buildApps(node, outdatedApps());
+  return runInBrowser(node, { config: 'e2e', report: `${reports}/journeys.json` });
+}
+
+/** Runs the tests that the configuration in the folder `config` names; counts them and names those to look at. */
+async function runInBrowser(node, { config, report }) {
+  const browser = await ensureBrowser(node);
   rmSync(report, { force: true });
-  const command = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), '--reporter=list,json'];
+  const command = [
+    inRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    '-c',
+    inRoot(config),
+    '--reporter=list,json',
+  ];
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await runAttached(node, command, { env, toGroup: true });
   const { stats = {}, suites = [] } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  const toName = suites.flatMap(journeyFailures);
+  const toName = suites.flatMap(browserFailures);
   return orFailed(code, { passed: expected + flaky, failed: unexpected, toName });
 }
 
@@ -82,14 +98,14 @@ function unitFailures({ name: file, message, status, assertionResults = [] }) {
   });
 }
 
-/** The same of a group of journeys. */
-const journeyFailures = ({ suites = [], specs = [] }) => [
+/** The same of a group of browser tests. */
+const browserFailures = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status }) => `${file} › ${title}: ${status === 'flaky' ? SECOND_TRY : 'failed'}`),
   ),
-  ...suites.flatMap(journeyFailures),
+  ...suites.flatMap(browserFailures),
 ];
 
 const firstLine = (text = '') => text.split('\n')[0];

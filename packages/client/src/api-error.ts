@@ -1,3 +1,5 @@
+import { keyAndLimit } from '@app/contract/core/limit-message';
+
 /**
  * How a call failed: an answer with a refusing code, or one of the ways in which no usable answer came. `server` is a
  * fault or an overload there, whether or not it came with an envelope.
@@ -21,7 +23,7 @@ export class ApiError extends Error {
   /** Catalogue key of the refusal, when the server named one. */
   readonly key: string | null;
   readonly msg: string;
-  /** Field name to message key, for the form. */
+  /** Field name to message key, with its limit where the message names one (`keyAndLimit`), for the form. */
   readonly fields: Readonly<Record<string, string>>;
   readonly data: unknown;
   readonly status: number;
@@ -52,8 +54,12 @@ function fieldsOf(data: unknown): Record<string, string> {
   if (typeof data !== 'object' || data === null) return {};
   const fields = (data as { fields?: unknown }).fields;
   if (typeof fields !== 'object' || fields === null) return {};
+  const limits = ((data as { limits?: unknown }).limits ?? {}) as Readonly<Record<string, unknown>>;
+  const limitAt = (field: string) => (typeof limits[field] === 'number' ? limits[field] : undefined);
   return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(fields)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([field, key]) => [field, keyAndLimit(key, limitAt(field))]),
   );
 }
 

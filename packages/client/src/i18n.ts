@@ -1,3 +1,4 @@
+import { keyOfLimited } from '@app/contract/core/limit-message';
 import { DEFAULT_LOCALE, type Language, tagOf } from '@app/contract/core/locale';
 import type { MessageKey } from '@app/contract/core/message-keys';
 import { createInstance, type FormatterModule } from 'i18next';
@@ -153,8 +154,11 @@ function isReady(key: string, vars: TextVars | undefined): boolean {
  * Text for a key that is only known at run time (from an answer). Falls back to English, then to the key itself; while
  * English texts that nothing on the page named are fetched, to nothing.
  */
-export const textOf = (key: string, vars?: TextVars): string =>
-  isReady(key, vars) ? instance.t(key, { ...shared, ...vars }) : '';
+export function textOf(said: string, given?: TextVars): string {
+  const { key, limit } = keyOfLimited(said);
+  const vars = limit === undefined ? given : { ...given, limit: limit.toLocaleString(tagOf(locale)) };
+  return isReady(key, vars) ? instance.t(key, { ...shared, ...vars }) : '';
+}
 
 /** Sets the values that any text may name; texts on screen are drawn anew. */
 export function shareVars(vars: TextVars): void {

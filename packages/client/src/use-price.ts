@@ -1,6 +1,6 @@
+import { type Amount, type PricePart, priceParts, priceText } from '@app/contract/core/money-words';
 import { useCurrencies } from './currencies.ts';
 import { usePreferences } from './preferences.ts';
-import { type Amount, type PricePart, priceParts, priceText } from './price.ts';
 
 /** Formats amounts in the language in use: `text(price)` for sentences, `parts(price)` for the Price component. */
 export function usePriceFormat(): { text: (price: Amount) => string; parts: (price: Amount) => PricePart[] } {

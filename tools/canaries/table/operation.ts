@@ -177,9 +177,9 @@ export const operationCanaries: readonly Canary[] = [
   {
     row: 'O12',
     bug: 'an authenticator goes by the product’s clock',
-    file: 'apps/server/src/modules/staff/usecases/sign-in.ts',
-    find: 'stepOf(account.totpSecret, code, platform.clock.real())',
-    replace: 'stepOf(account.totpSecret, code, platform.clock.now())',
+    file: 'apps/server/src/modules/staff/usecases/second-step.ts',
+    find: '), platform.clock.real())',
+    replace: '), platform.clock.now())',
     test: 'apps/server/src/reliability/moved-clock.test.ts',
     name: 'when the clock of a demo goes a year ahead',
   },

@@ -6,15 +6,20 @@ import { Failure, isRefusal } from './failure';
 import { request } from './request';
 import { dropToken, keepToken, readToken } from './token';
 
+/** The first step of a sign-in, and the second, where an authenticator is bound. */
 export type Credentials = RequestOf<typeof staffEndpoints.login>['body'];
+export type SecondStep = RequestOf<typeof staffEndpoints.secondStep>['body'];
 
 /** Where a forced or wanted change of password happens. */
 export const PASSWORD_PATH = '/password';
 
 /** Sign-in, sign-out and what an ended session means, for ra-core. `login` throws `Failure` when refused. */
 export const authProvider: AuthProvider = {
-  async login(credentials: Credentials) {
-    const { token, session } = await request(staffEndpoints.login, { body: credentials });
+  async login(given: Credentials | SecondStep) {
+    const { token, session } =
+      'challenge' in given
+        ? await request(staffEndpoints.secondStep, { body: given })
+        : await request(staffEndpoints.login, { body: given });
     keepToken(token);
     return session.mustChangePassword ? { redirectTo: PASSWORD_PATH } : undefined;
   },

@@ -1,4 +1,6 @@
 import { intlTag } from '@app/contract/core/locale';
+import { MINUS } from '@app/contract/core/money-words';
+import { dayText, minuteText, secondText } from '@app/contract/core/time-words';
 import { SETTLEMENT } from '@app/kernel/money';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +16,7 @@ export type Format = {
   decimal(value: number): string;
   /** Hundredths with one decimal. */
   percent(value: number): string;
-  /** Day and minute, the year only when it is another one. */
+  /** Day and minute, with the year when it is not this one. */
   moment(iso: string): string;
   /** Day, year and second. */
   exact(iso: string): string;
@@ -25,10 +27,10 @@ export type Format = {
 
 const MINUTE = 60_000;
 
+const minus = (text: string): string => text.replace('-', MINUS);
+
 function makeFormat(): Format {
   const locale = currentLocale();
-  // The product writes English days day first ('14 Dec', design guide section 7).
-  const tag = locale === 'en-US' ? 'en-GB' : intlTag[locale];
   const amount = new Intl.NumberFormat(intlTag[locale], {
     style: 'currency',
     currency: SETTLEMENT,
@@ -44,23 +46,19 @@ function makeFormat(): Format {
   });
   const number = new Intl.NumberFormat(intlTag[locale]);
   const decimal = new Intl.NumberFormat(intlTag[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
-  const dayOfYear = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(tag, clock);
-  const second = new Intl.DateTimeFormat(tag, { ...clock, second: '2-digit' });
-  const dayText = (at: Date) => (at.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at);
+  // The desk's own clock: business reports say theirs.
+  const reader = { locale, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
     new Intl.NumberFormat(intlTag[locale], { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   return {
-    money: (usdCents) => amount.format(usdCents / 100),
-    count: (value) => number.format(value),
-    decimal: (value) => decimal.format(value),
-    percent: (value) => percent.format(value / 100),
-    moneyShort: (usdCents) => short.format(usdCents / 100),
-    moment: (iso) => `${dayText(new Date(iso))} ${time.format(new Date(iso))}`,
-    exact: (iso) => `${dayOfYear.format(new Date(iso))} ${second.format(new Date(iso))}`,
-    day: (iso) => dayText(new Date(iso)),
+    money: (usdCents) => minus(amount.format(usdCents / 100)),
+    count: (value) => minus(number.format(value)),
+    decimal: (value) => minus(decimal.format(value)),
+    percent: (value) => minus(percent.format(value / 100)),
+    moneyShort: (usdCents) => minus(short.format(usdCents / 100)),
+    moment: (iso) => minuteText(reader, new Date(iso)),
+    exact: (iso) => secondText(reader, new Date(iso)),
+    day: (iso) => dayText(reader, new Date(iso)),
     span: (ms) => {
       const minutes = Math.max(0, Math.floor(ms / MINUTE));
       const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];

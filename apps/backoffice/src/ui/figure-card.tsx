@@ -1,3 +1,4 @@
+import { MINUS } from '@app/contract/core/money-words';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -44,7 +45,7 @@ type FigureCardProps = {
 export function FigureCard({ title, children, value, before, versus, none, costs = false, days, to }: FigureCardProps) {
   const format = useFormat();
   const percent = before === 0 ? null : ((value - before) / Math.abs(before)) * 100;
-  const sign = percent === null || percent === 0 ? '' : percent > 0 ? '+' : '-';
+  const sign = percent === null || percent === 0 ? '' : percent > 0 ? '+' : MINUS;
   return (
     <Card variant="borderless" className={look.figure ?? ''}>
       <p>{title}</p>

@@ -24,8 +24,6 @@ export async function fillDemo(platform: Platform, progress: (text: string) => v
     await seedOutsideMoney(platform);
     const { seedOrderGroups } = await import('./seed/order-groups.ts');
     await seedOrderGroups(platform);
-    const { verticalOrders } = await import('./content/vertical-demos.ts');
-    for (const placeOrders of await verticalOrders()) await placeOrders(platform, platform.config.demoSeed);
     await sql`ANALYZE`.execute(platform.db);
     platform.cache.drop(['*']);
   } finally {

@@ -3,7 +3,7 @@ import { refreshCatalog } from '../modules/catalog/public.ts';
 import { DEMO_STAFF_PASSWORD } from '../modules/staff/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
-import { verticalSeeds } from './content/vertical-demos.ts';
+import { type PlannedTravel, verticalSeeds, verticalTrips } from './content/vertical-demos.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { planAdjustments } from './seed/adjustments.ts';
 import { seedAppVersions } from './seed/app-versions.ts';
@@ -14,7 +14,7 @@ import { seedCharges } from './seed/charges.ts';
 import { goodsChooser } from './seed/choose-goods.ts';
 import { openPurse } from './seed/coupon-purse.ts';
 import { seedCoupons } from './seed/coupons.ts';
-import { makeAgents, makeCustomers, seedCustomers } from './seed/customers.ts';
+import { makeAgents, makeCustomers, type SeededCustomer, seedCustomers } from './seed/customers.ts';
 import { seedFavourites } from './seed/favourites.ts';
 import { seedMessages } from './seed/messages.ts';
 import { planTransfers } from './seed/money-transfers.ts';
@@ -23,8 +23,8 @@ import { seedChannels } from './seed/payment-channels.ts';
 import { seedPayouts } from './seed/payouts.ts';
 import { seedPeople } from './seed/people-desk.ts';
 import { seedInterests, seedPages } from './seed/people-say.ts';
-import { planOrders } from './seed/plan-orders.ts';
-import { playOrders } from './seed/play-orders.ts';
+import { type PlannedOrder, planOrders } from './seed/plan-orders.ts';
+import { playOrders, type Tally } from './seed/play-orders.ts';
 import { seedPurchases } from './seed/purchases.ts';
 import { seedReviews } from './seed/reviews.ts';
 import { seedSecurity } from './seed/security.ts';
@@ -52,6 +52,8 @@ import { seedSynthetic } from './seed/synthetic.ts';
 import { seedTalks } from './seed/talks.ts';
 import { seedTexts } from './seed/texts.ts';
 import { seedTopUps } from './seed/top-ups.ts';
+import { playTrips } from './seed/travel/play-trips.ts';
+import { writeTrips } from './seed/travel/write-trips.ts';
 import { planWithdrawals } from './seed/withdrawals.ts';
 import { writeOrders } from './seed/write-orders.ts';
 
@@ -100,6 +102,19 @@ function totalsOf(orders: readonly LivingOrder[]): (product: SeededProduct) => P
   return (product) => totals.get(product.id) ?? { sold: 0, ratingSum: 0, ratingCount: 0 };
 }
 
+/** What every vertical lays down of trips, for customers who buy in the shop. */
+async function travelOf(
+  tx: Tx,
+  given: { now: Date; seed: number; customers: readonly SeededCustomer[]; planned: readonly PlannedOrder[] },
+): Promise<PlannedTravel[]> {
+  const { now, seed, customers, planned } = given;
+  const buyers = new Set(planned.map(({ customer }) => customer));
+  const travellers = customers.filter((customer) => buyers.has(customer));
+  const all: PlannedTravel[] = [];
+  for (const plan of await verticalTrips()) all.push(await plan(tx, { now, seed, travellers }));
+  return all;
+}
+
 async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   const { now, seed, log } = given;
   const chance = createChance(seed);
@@ -121,14 +136,23 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   const withdrawals = planWithdrawals(customers, { chance: createChance(seed + 320), books, now });
   const adjusted = planAdjustments(customers, { chance: createChance(seed + 300), books, now });
   const sent = planTransfers(customers, { chance: createChance(seed + 310), books, now });
-  const played = playOrders(planOrders(customers, { chance, now }), customers, {
+  const planned = planOrders(customers, { chance, now });
+  for (const seedVertical of await verticalSeeds()) await seedVertical(tx, { now, seed });
+  const tally: Tally = { spent: new Map(), rebates: [] };
+  const verticals = await travelOf(tx, { now, seed, customers, planned });
+  const travel = playTrips(
+    verticals.flatMap(({ trips }) => trips),
+    { chance: createChance(seed + 720), books, agents, tally },
+  );
+  const played = playOrders(planned, customers, {
     chance,
     books,
     stock,
     agents,
     choose,
     purse,
-    also: [...withdrawals.acts, ...sent.acts, ...adjusted.acts],
+    tally,
+    also: [...travel.acts, ...withdrawals.acts, ...sent.acts, ...adjusted.acts],
     now,
   });
   purse.collectRest(customers);
@@ -140,7 +164,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   await seedCustomers(tx, customers, {
     passwordHash: await hashPassword(DEMO_CUSTOMER.password),
     agents,
-    spent: played.spent,
+    spent: tally.spent,
     now,
   });
   await seedCharges(tx, createChance(seed + 131), now);
@@ -155,10 +179,12 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
     bestSellers: bySales.filter(({ product }) => product.type === 'normal').map(({ id }) => id),
   });
   const coupons = new Map(purse.copies.flatMap(({ id, orderId }) => (orderId === null ? [] : [[orderId, id]])));
-  await writeOrders(tx, played, { coupons, chance, logistics, staffName: STAFF_NAME });
+  await writeOrders(tx, { ...played, rebates: tally.rebates }, { coupons, chance, logistics, staffName: STAFF_NAME });
   await seedReviews(tx, { customers, chance: createChance(seed + 200), now, staffName: STAFF_NAME });
+  await writeTrips(tx, travel.trips(), { chance: createChance(seed + 721), staffName: STAFF_NAME });
+  for (const { write } of verticals) await write(tx, travel.trips());
   await adjusted.write(tx);
-  await seedPayouts(tx, { books, agents, rebates: played.rebates, now, chance: createChance(seed + 370) });
+  await seedPayouts(tx, { books, agents, rebates: tally.rebates, now, chance: createChance(seed + 370) });
   const transfers = await books.write(tx);
   await sent.write(tx);
   await seedTopUps(tx, { customers, chance: createChance(seed + 311), now });
@@ -194,7 +220,6 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
     categories: new Map([...categories].map(([key, { id }]) => [key, id])),
     products: new Map(products.map(({ id, product }) => [product.key, id])),
   });
-  for (const seedVertical of await verticalSeeds()) await seedVertical(tx, { now, seed });
   const finish =
     given.products === undefined ? null : await seedSynthetic(tx, products, { wanted: given.products, now });
   await refreshCatalog(tx);

@@ -62,6 +62,7 @@ const NAMED: Readonly<Record<string, string | number>> = {
   amount: '12.34',
   iban: 'DE89370400440532013000',
   zone: 'UTC',
+  timeZone: 'UTC',
   checkIn: dayAhead(30),
   checkOut: dayAhead(31),
   board: 'room_only',

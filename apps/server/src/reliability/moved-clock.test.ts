@@ -6,7 +6,7 @@ import type { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeTo, otherThan } from '../modules/accounts/test/letters.ts';
 import { addAgent, newcomer, PASSWORD } from '../modules/accounts/test/people.ts';
-import { codeAt, hire, knownImageCode, PASSWORD as STAFF_PASSWORD } from '../modules/staff/test/desk.ts';
+import { codeAt, hire, knownImageCode, PASSWORD as STAFF_PASSWORD, signInTwice } from '../modules/staff/test/desk.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const YEAR_MS = 365 * DAY;
@@ -31,9 +31,7 @@ async function signIn(code = knownImageCode(shop)) {
   if (!secret) throw new Error('hired without an authenticator');
   const totp = codeAt(shop, secret, nextStep);
   nextStep += 1;
-  return shop.call(staffEndpoints.login, {
-    body: { username: 'mover', password: STAFF_PASSWORD, ...(await code), totp },
-  });
+  return signInTwice(shop, { username: 'mover', password: STAFF_PASSWORD, code: totp }, code);
 }
 /** Longer than any process believes in a session without asking. */
 const forget = () => new Promise((resolve) => setTimeout(resolve, 1_000));

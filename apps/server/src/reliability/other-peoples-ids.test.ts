@@ -91,6 +91,7 @@ const canariesIn = (text: string): string[] => CANARIES.filter((one) => text.toL
 /** Where an unknown id is no refusal of its own: it only narrows a search, or is a wrong field of an own order. */
 const FINDS_NOTHING = new Set([
   'productList',
+  'productCount',
   'productReviews',
   'inventoryLog',
   'listProducts',

@@ -106,7 +106,7 @@ test.each(LOCALES)('every mail in %s is signed by this shop and by no other', as
 });
 
 test.each(LOCALES)('pages of payments in %s are of this shop', async (lang) => {
-  const spoken = { ...(await spokenTo(shop.app.platform, lang)), timeZone: 'UTC' };
+  const spoken = await spokenTo(shop.app.platform, lang);
   const html = closedPage(spoken, { known: true, back: '/' });
   expect(html).toContain(escapeHtml(NAME));
   expect(html).toMatch(/href="\/brand\/[\w-]{12}\/colours\.css"/);

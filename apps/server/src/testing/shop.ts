@@ -117,8 +117,8 @@ export async function openShop(env: Record<string, string> = {}, databaseUrl?: s
       await sql`INSERT INTO product (id, type, category_id, category_path, name, cover, min_price_usd, min_points, purchase_limit)
         VALUES (${productId}, ${type ?? 'normal'}, ${category}, ARRAY[${category}]::uuid[], '{"en-US": "Cup", "zh-cn": "杯子"}',
           '/files/cup.webp', ${Math.min(...prices)}, ${points ?? null}, ${limit ?? null})`.execute(db);
-      await sql`INSERT INTO product_search (product_id, name_tokens, tokens)
-        VALUES (${productId}, ARRAY['cup'], ARRAY['cup'])`.execute(db);
+      await sql`INSERT INTO product_search (product_id, name_tokens, tokens, words)
+        VALUES (${productId}, ARRAY['cup'], ARRAY['cup'], ${'cup\n\n\n'})`.execute(db);
       for (const [index, id] of variantIds.entries()) {
         await sql`INSERT INTO product_variant (id, product_id, sku, spec_values, price_usd, points, on_hand)
           VALUES (${id}, ${productId}, ${id}, ARRAY[${String(index)}]::text[], ${prices[index]}, ${points ?? null}, ${stock})`.execute(

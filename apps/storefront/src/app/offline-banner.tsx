@@ -1,10 +1,10 @@
 import { shownSince } from '@app/client/answer-age';
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
+import { clockText, dateIn, minuteText } from '@app/contract/core/time-words';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTimeReader } from '../shell/time-zone.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TROUBLE_ART } from '../ui/states.tsx';
 import styles from './offline-banner.module.css';
@@ -35,16 +35,14 @@ export function OfflineBanner() {
 
 function OfflineNote() {
   const t = useT();
-  const locale = usePreferences((state) => state.locale);
+  const reader = useTimeReader();
   const cache = useQueryClient().getQueryCache();
   const since = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => shownSince(cache),
   );
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
-  const today = since !== null && new Date(since).toDateString() === new Date().toDateString();
-  const written = (at: number) =>
-    new Intl.DateTimeFormat(tagOf(locale), today ? time : { day: 'numeric', month: 'long', ...time }).format(at);
+  const today = since !== null && dateIn(reader.timeZone, since) === dateIn(reader.timeZone, Date.now());
+  const written = (at: number) => (today ? clockText(reader, at) : minuteText(reader, at));
   return (
     <div className={styles.banner} role="status">
       <Icon as={IconWifiOff} size="s" />

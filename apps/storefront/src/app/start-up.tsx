@@ -12,6 +12,7 @@ import { listenTo } from '../shell/realtime.ts';
 import { useSession, useSignedIn } from '../shell/session.ts';
 import { useClockOffset, useShop } from '../shell/shop.ts';
 import { takeOverDeviceCart, takeUserInfo } from '../shell/sign-in.ts';
+import { deviceZone } from '../shell/time-zone.ts';
 import { followWallet } from '../shell/wallet-changes.ts';
 
 /**
@@ -55,8 +56,19 @@ export function StartUp() {
 
   const { data: info, isPlaceholderData } = user;
   useEffect(() => {
-    if (token && info && !isPlaceholderData) takeUserInfo(info);
-  }, [info, isPlaceholderData, token]);
+    if (!token || !info || isPlaceholderData) return;
+    takeUserInfo(info);
+    const tell = () => {
+      if (document.visibilityState === 'visible' && !info.timeZoneChosen && info.timeZone !== deviceZone())
+        void import('../shell/keep-time-zone.ts').then(
+          ({ tellDeviceZone }) => tellDeviceZone(queries),
+          () => undefined,
+        );
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [info, isPlaceholderData, token, queries]);
 
   return null;
 }

@@ -1,7 +1,9 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { centreIn } from './centre-in.ts';
 import styles from './chips.module.css';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export type Choice<T extends string> = { readonly value: T; readonly label: ReactNode; readonly disabled?: boolean };
 
@@ -10,6 +12,8 @@ export const Chip = (props: {
   readonly selected?: boolean;
   readonly disabled?: boolean;
   readonly onPress?: () => void;
+  /** It opens a sheet to choose from, which an arrow tells. */
+  readonly opens?: boolean;
   readonly children: ReactNode;
 }) => (
   <button
@@ -20,6 +24,7 @@ export const Chip = (props: {
     onClick={props.onPress}
   >
     {props.children}
+    {props.opens ? <Icon as={IconChevronDown} size="xs" /> : null}
   </button>
 );
 

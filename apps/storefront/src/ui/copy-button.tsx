@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
+import { InFours } from './in-fours.tsx';
 import { toast } from './toast-store.ts';
 
-/** Copies a text and says so. */
+/** Copies a text and says so by its glyph, to screen readers in words. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
   const t = useT();
   const [copied, setCopied] = useState(false);
@@ -18,15 +19,27 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const copy = async () => {
     const done = await copyText(text);
     setCopied(done);
-    toast(t(done ? 'common.copied' : 'common.copy_failed'), done ? 'success' : 'warning');
+    if (!done) toast(t('common.copy_failed'), 'warning');
   };
-  return <IconButton icon={copied ? IconCheck : IconCopy} size="m" label={label ?? t('common.copy')} onClick={copy} />;
+  return (
+    <>
+      <IconButton
+        icon={copied ? IconCheck : IconCopy}
+        className={copied ? 'ok' : 'brand'}
+        label={label ?? t('common.copy')}
+        onClick={copy}
+      />
+      <span role="status" className="visually-hidden">
+        {copied ? t('common.copied') : ''}
+      </span>
+    </>
+  );
 }
 
 /** A number that people pass on, with its button, as the value of a `KeyValue`; `fine` is for what nobody reads. */
 export const CopyValue = (props: { readonly text: string; readonly label?: string; readonly fine?: boolean }) => (
   <span className={styles.value}>
-    <span className={props.fine ? styles.fine : 'num'}>{props.text}</span>
+    <span className={props.fine ? styles.fine : 'num'}>{props.fine ? props.text : <InFours text={props.text} />}</span>
     <CopyButton text={props.text} {...(props.label && { label: props.label })} />
   </span>
 );

@@ -45,6 +45,21 @@ export function Page(props: {
   );
 }
 
+/** A smaller part of a screen: words to choose from, beside sections that show things. */
+export const Part = (props: {
+  readonly title: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) => (
+  <section className={styles.part}>
+    <div className={styles.partHead}>
+      <h2 className="h3">{props.title}</h2>
+      {props.action}
+    </div>
+    {props.children}
+  </section>
+);
+
 /** A section title with room for one action at its end. */
 export const Section = (props: {
   readonly title: ReactNode;

@@ -1,6 +1,6 @@
 import './antd-mobile.ts';
 import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
+import { monthName } from '@app/contract/core/time-words';
 import DatePickerView from 'antd-mobile/es/components/date-picker-view';
 
 /** A calendar date as the wheels take it: noon, so that no shift of summer time changes the day. */
@@ -16,14 +16,13 @@ export default function PickerDate(props: {
   readonly onChange: (value: string) => void;
 }) {
   const locale = usePreferences((state) => state.locale);
-  const months = new Intl.DateTimeFormat(tagOf(locale), { month: 'long' });
   return (
     <DatePickerView
       value={toDate(props.value)}
       min={toDate(props.min)}
       max={toDate(props.max)}
       mouseWheel
-      renderLabel={(type, data) => (type === 'month' ? months.format(new Date(2024, data - 1, 1)) : String(data))}
+      renderLabel={(type, data) => (type === 'month' ? monthName(locale, data) : String(data))}
       onChange={(value) => props.onChange(toText(value as Date))}
     />
   );

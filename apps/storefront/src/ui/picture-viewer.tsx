@@ -1,14 +1,14 @@
 import 'yet-another-react-lightbox/styles.css';
 import { useT } from '@app/client/i18n';
 import { pictureAt } from '@app/contract/core/picture-size';
-import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconFlag, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { holdBack } from './back-hold.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture-viewer.module.css';
-import type { ViewedPicture } from './use-picture-viewer.tsx';
+import type { PictureReport, ViewedPicture } from './use-picture-viewer.tsx';
 
 const STORED_WIDTH = 720;
 /** Stored pixels on one of the screen at the largest: a seam or a label can be read, though no longer sharply. */
@@ -19,10 +19,11 @@ type PictureViewerProps = {
   /** Which of them comes first. */
   readonly at: number;
   readonly onClose: () => void;
+  readonly report?: PictureReport;
 };
 
 /** Pictures over the whole page: swiped, pinched, tapped twice, by wheel, keys or buttons; pulled down they go. */
-export default function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
+export default function PictureViewer({ pictures, at, onClose, report }: PictureViewerProps) {
   const t = useT();
   const [index, setIndex] = useState(at);
   // Other slides, or the same ones made anew, would begin where `index` says.
@@ -53,6 +54,9 @@ export default function PictureViewer({ pictures, at, onClose }: PictureViewerPr
       controller={{ ref: control, closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: LARGEST, scrollToZoom: true }}
       on={{ view: (shown) => setIndex(shown.index) }}
+      {...(report
+        ? { toolbar: { buttons: [<ReportButton key="report" {...report} onPress={onClose} />, 'zoom', 'close'] } }
+        : {})}
       render={{
         iconClose: () => <Icon as={IconX} size="l" />,
         iconPrev: () => <Icon as={IconChevronLeft} size="l" />,
@@ -78,5 +82,23 @@ export default function PictureViewer({ pictures, at, onClose }: PictureViewerPr
         '{index} of {total}': t('common.picture_of', { index: '{index}', total: '{total}' }),
       }}
     />
+  );
+}
+
+/** The viewer goes first: what is said of the pictures is said on the page below. */
+function ReportButton({ label, onReport, onPress }: PictureReport & { readonly onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="yarl__button"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        onPress();
+        onReport();
+      }}
+    >
+      <Icon as={IconFlag} size="l" />
+    </button>
   );
 }

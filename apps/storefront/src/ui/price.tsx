@@ -1,5 +1,5 @@
-import type { Amount } from '@app/client/price';
 import { usePriceFormat } from '@app/client/use-price';
+import type { Amount } from '@app/contract/core/money-words';
 import { cx } from './class-names.ts';
 import styles from './price.module.css';
 

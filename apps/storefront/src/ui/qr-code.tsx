@@ -1,9 +1,13 @@
 import { useT } from '@app/client/i18n';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Mark } from './brand-mark.tsx';
 import styles from './qr-code.module.css';
 
 /** Side of the code in modules, and which of them are dark, row by row. */
 type Modules = { readonly size: number; readonly path: string };
+
+/** Until the code is made, its place is as large as that of an address. */
+const TYPICAL_SIZE = 41;
 
 async function modulesOf(text: string): Promise<Modules> {
   const { create } = await import('qrcode');
@@ -30,9 +34,10 @@ export function QrCode({ text, label }: { readonly text: string; readonly label?
     };
   }, [text]);
   // Four modules of quiet white around, as the standard asks.
-  const side = (modules?.size ?? 0) + 8;
+  const size = modules?.size ?? TYPICAL_SIZE;
+  const side = size + 8;
   return (
-    <span className={styles.code}>
+    <span className={styles.code} style={{ '--quiet': side / size } as CSSProperties}>
       {modules ? (
         <svg
           viewBox={`-4 -4 ${side} ${side}`}
@@ -43,6 +48,9 @@ export function QrCode({ text, label }: { readonly text: string; readonly label?
           <path d={modules.path} fill="var(--ink-900)" />
         </svg>
       ) : null}
+      <span className={styles.mark}>
+        <Mark className={styles.drawn} />
+      </span>
     </span>
   );
 }

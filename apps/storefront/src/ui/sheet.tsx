@@ -70,7 +70,11 @@ function Panel(props: SheetProps & { readonly onGone: () => void }) {
           <IconButton icon={IconX} label={t('common.close')} onClick={onClose} className={styles.close} />
         </div>
         <div className={cx(styles.body, !title && styles.untitled)}>{props.children}</div>
-        {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
+        {props.footer ? (
+          <div data-bottom-bar className={styles.footer}>
+            {props.footer}
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -5,13 +5,18 @@ import { toast } from './toast-store.ts';
 const load = () => import('./picture-viewer.tsx');
 const PictureViewer = lazy(load);
 
+/** What reports the pictures from the viewer: its words for a screen reader, and what it does once the viewer is gone. */
+export type PictureReport = { readonly label: string; readonly onReport: () => void };
 export type ViewedPicture = { readonly src: string; readonly alt: string };
 
 /**
  * Gives what opens one of these pictures large, by its place from 0, and what has to be drawn for it. Where the viewer
  * cannot be fetched a notice says so, and the screen stays.
  */
-export function usePictureViewer(pictures: readonly ViewedPicture[]): {
+export function usePictureViewer(
+  pictures: readonly ViewedPicture[],
+  report?: PictureReport,
+): {
   readonly view: (at: number) => void;
   readonly viewer: ReactNode;
 } {
@@ -25,7 +30,7 @@ export function usePictureViewer(pictures: readonly ViewedPicture[]): {
   const viewer =
     at === null ? null : (
       <Suspense fallback={null}>
-        <PictureViewer pictures={pictures} at={at} onClose={() => setAt(null)} />
+        <PictureViewer pictures={pictures} at={at} onClose={() => setAt(null)} {...(report ? { report } : {})} />
       </Suspense>
     );
   return { view, viewer };

@@ -2,6 +2,7 @@ import { usePreferences } from '@app/client/preferences';
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import styles from './address-line.module.css';
 import { addressText } from './address-text.ts';
+import { phoneText } from './phone-text.ts';
 
 /** Who receives it and where, in two lines. */
 export function AddressLine({ address }: { readonly address: AddressView }) {
@@ -10,7 +11,7 @@ export function AddressLine({ address }: { readonly address: AddressView }) {
     <span className="grow">
       <span className="row baseline wrap g2">
         <b className="semi clip2">{address.name}</b>
-        <span className="t2 num nowrap">{address.tel}</span>
+        <span className="sub t2 num nowrap">{phoneText(address.tel, address.country)}</span>
       </span>
       <span className={`sub t2 ${styles.place}`}>{addressText(address, locale)}</span>
     </span>

@@ -1,3 +1,4 @@
+import { useT } from '@app/client/i18n';
 import type { CouponTerms } from '@app/contract/coupons/schemas';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/class-names.ts';
@@ -14,6 +15,7 @@ export function CouponTicket(props: {
   readonly spent?: boolean;
   readonly foot?: ReactNode;
 }) {
+  const t = useT();
   const words = useCouponWords();
   const { coupon } = props;
   return (
@@ -22,7 +24,9 @@ export function CouponTicket(props: {
       <div className={styles.body}>
         <h2 className={styles.name}>{coupon.name}</h2>
         <p className="cap t3 clip2">
-          {words.condition(coupon)} · {words.scope(coupon)}
+          {words.condition(coupon)}
+          {t('travel.comma')}
+          {words.scope(coupon)}
         </p>
         {props.notes.map((note, index) =>
           note ? (

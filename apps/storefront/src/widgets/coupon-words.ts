@@ -1,9 +1,8 @@
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
 import { usePriceFormat } from '@app/client/use-price';
-import { tagOf } from '@app/contract/core/locale';
 import type { CouponOffer, CouponTerms } from '@app/contract/coupons/schemas';
 import { useListText } from './list-text.ts';
+import { useMomentText } from './moment-text.ts';
 
 export type CouponWords = {
   /** What it takes off: "$10 off", "20% off", "Free delivery". */
@@ -23,8 +22,7 @@ export function useCouponWords(): CouponWords {
   const t = useT();
   const format = usePriceFormat();
   const list = useListText();
-  const tag = tagOf(usePreferences((state) => state.locale));
-  const day = (iso: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }).format(new Date(iso));
+  const { day } = useMomentText();
   return {
     day,
     value: ({ kind, amount, percent }) => {

@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './face.module.css';
 import { initialsOf } from './initials.ts';
 
-const widths = { small: 44, medium: 64, large: 96 } as const;
+const widths = { mini: 24, tiny: 36, small: 44, medium: 64, large: 96 } as const;
 
 /** Somebody's picture, or the initials of his nickname. For the eye alone: the name stands beside it. */
 export const Face = (props: {

@@ -1,5 +1,6 @@
 import type { ApiError } from '@app/client/api-error';
 import { textOf } from '@app/client/i18n';
+import { keyAndLimit } from '@app/contract/core/limit-message';
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
 
 /** Text of a form error, for `error={…}`. Form errors hold keys of the dictionary, so that they follow the language. */
@@ -30,13 +31,23 @@ export type FieldFlaws = Readonly<Record<string, string | undefined>>;
 
 type Checked = {
   readonly success: boolean;
-  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
+  readonly error?: {
+    readonly issues: readonly {
+      readonly path: readonly PropertyKey[];
+      readonly message: string;
+      readonly maximum?: unknown;
+      readonly minimum?: unknown;
+    }[];
+  };
 };
 
 /** What a schema of the contract finds wrong with an input: the first message of each field. */
 export function flawsOf(schema: { readonly safeParse: (input: unknown) => Checked }, input: unknown): FieldFlaws {
   const flaws: Record<string, string> = {};
-  for (const { path, message } of schema.safeParse(input).error?.issues ?? []) flaws[String(path[0])] ??= message;
+  for (const { path, message, maximum, minimum } of schema.safeParse(input).error?.issues ?? []) {
+    const limit = maximum ?? minimum;
+    flaws[String(path[0])] ??= keyAndLimit(message, typeof limit === 'number' ? limit : undefined);
+  }
   return flaws;
 }
 

@@ -6,6 +6,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSignedIn } from '../shell/session.ts';
 import { useAskSignIn } from '../shell/sign-in.ts';
 import { cx } from '../ui/class-names.ts';
@@ -59,13 +60,17 @@ export function HeartButton(props: {
 }) {
   const t = useT();
   const { on, press } = useFavourite(props.id);
+  const [pressed, setPressed] = useState(false);
   return (
     <button
       type="button"
-      className={cx(styles.heart, on && styles.on, props.className)}
+      className={cx(styles.heart, on && styles.on, on && pressed && styles.pop, props.className)}
       aria-pressed={on}
       aria-label={`${t('favourite.add')}: ${props.name}`}
-      onClick={press}
+      onClick={() => {
+        setPressed(true);
+        press();
+      }}
     >
       <span className={styles.plate}>
         <Icon as={on ? IconHeartFilled : IconHeart} size="m" />

@@ -7,8 +7,11 @@ export function useListText(): (names: readonly string[]) => string {
   return (names) => new Intl.ListFormat(tag).format(names);
 }
 
-/** Puts sentences behind each other; Chinese leaves no space between them. What is empty is left out. */
+/** What stands between two sentences: nothing in Chinese. */
+export const useSentenceGap = (): string => (usePreferences((state) => state.locale).startsWith('zh') ? '' : ' ');
+
+/** Puts sentences behind each other; what is empty is left out. */
 export function useSentences(): (...sentences: readonly (string | false | null | undefined)[]) => string {
-  const gap = usePreferences((state) => state.locale).startsWith('zh') ? '' : ' ';
+  const gap = useSentenceGap();
   return (...sentences) => sentences.filter(Boolean).join(gap);
 }

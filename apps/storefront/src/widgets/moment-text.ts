@@ -1,13 +1,21 @@
-import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
+import { clockText, dayText, minuteText } from '@app/contract/core/time-words';
+import { shopNow, useTimeReader } from '../shell/time-zone.ts';
 
-/** Formats moments (ISO 8601) in the language in use: `day` gives the date, `minute` the date and the time of day. */
-export function useMomentText(): { day: (iso: string) => string; minute: (iso: string) => string } {
-  const tag = tagOf(usePreferences((state) => state.locale));
-  const write = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
-    new Intl.DateTimeFormat(tag, options).format(new Date(iso));
+type MomentText = {
+  /** The date, with its year when it is not this one. */
+  readonly day: (iso: string) => string;
+  /** The time of day. */
+  readonly clock: (iso: string) => string;
+  /** Date and time of day. */
+  readonly minute: (iso: string) => string;
+};
+
+/** Writes moments (ISO 8601) in the language in use and in the reader's time zone. */
+export function useMomentText(): MomentText {
+  const reader = useTimeReader();
   return {
-    day: write({ day: 'numeric', month: 'short', year: 'numeric' }),
-    minute: write({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    day: (iso) => dayText(reader, new Date(iso), shopNow()),
+    clock: (iso) => clockText(reader, new Date(iso)),
+    minute: (iso) => minuteText(reader, new Date(iso), shopNow()),
   };
 }

@@ -1,5 +1,5 @@
-import type { Amount } from '@app/client/price';
 import { usePriceFormat } from '@app/client/use-price';
+import type { Amount } from '@app/contract/core/money-words';
 import type { ReactNode } from 'react';
 import { IconWell } from '../ui/card.tsx';
 import { Icon, type IconGlyph } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { rich } from '@app/client/i18n';
+import { rich, type TextKey } from '@app/client/i18n';
 import { IconHourglass } from '@tabler/icons-react';
 import { useClockOffset } from '../shell/shop.ts';
 import { Countdown } from '../ui/countdown.tsx';
@@ -6,13 +6,18 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './pay-within.module.css';
 
 /** How long an order can still be paid, in a sentence. */
-export function PayWithin(props: { readonly until: string; readonly onEnd: () => void }) {
+export function PayWithin(props: {
+  readonly until: string;
+  readonly onEnd: () => void;
+  /** Says what becomes of it afterwards, with the `time` that is left; that it is cancelled without it. */
+  readonly words?: TextKey;
+}) {
   const offsetMs = useClockOffset((state) => state.offsetMs);
   return (
     <p className={styles.hint}>
       <Icon as={IconHourglass} size="s" />
       <span>
-        {rich('orders.pay_within', {
+        {rich(props.words ?? 'orders.pay_within', {
           time: (
             <b className="accent semi">
               <Countdown until={props.until} offsetMs={offsetMs} onEnd={props.onEnd} />

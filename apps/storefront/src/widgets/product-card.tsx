@@ -1,39 +1,25 @@
 import { useT } from '@app/client/i18n';
 import type { ProductCard as Card } from '@app/contract/catalog/schemas';
-import type { TagColour } from '@app/contract/catalog/tag-colours';
 import { hrefTo } from '../shell/navigation.ts';
 import { cx } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { OldPrice } from '../ui/price.tsx';
 import { Rating } from '../ui/stars.tsx';
-import { Tag, type Tone } from '../ui/tag.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { ListedPrice } from './listed-price.tsx';
 import styles from './product-card.module.css';
 import { useSoldText } from './sold-text.ts';
 
-const tones: Record<TagColour, Tone> = {
-  brand: 'brand',
-  info: 'info',
-  success: 'ok',
-  warning: 'warn',
-  danger: 'bad',
-  neutral: 'neutral',
-};
-
 /** The one flag on a card's picture: a discount first, then what staff marked. */
 function Flag({ card }: { readonly card: Card }) {
   const t = useT();
   if (card.stock === 'out') return <Tag plate>{t('catalog.sold_out')}</Tag>;
-  if (card.discountPercent) return <Tag tone="solid">-{card.discountPercent}%</Tag>;
+  if (card.discountPercent) return <Tag tone="solid">−{card.discountPercent}%</Tag>;
   if (card.isPopular) return <Tag plate>{t('catalog.popular')}</Tag>;
   if (card.isNew) return <Tag plate>{t('catalog.new')}</Tag>;
   const [tag] = card.tags;
-  return tag ? (
-    <Tag tone={tones[card.tagColour ?? 'brand']} plate>
-      {tag}
-    </Tag>
-  ) : null;
+  return tag ? <Tag plate>{tag}</Tag> : null;
 }
 
 /** What it costs: points for a points good, else the price with the struck one beside it. */

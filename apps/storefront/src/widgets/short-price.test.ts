@@ -1,4 +1,4 @@
-import { priceParts } from '@app/client/price';
+import { priceParts } from '@app/contract/core/money-words';
 import { describe, expect, it } from 'vitest';
 import { withoutDecimals } from './short-price.ts';
 

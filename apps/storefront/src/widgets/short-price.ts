@@ -1,5 +1,5 @@
-import type { Amount, PricePart } from '@app/client/price';
 import { usePriceFormat } from '@app/client/use-price';
+import type { Amount, PricePart } from '@app/contract/core/money-words';
 
 /** A price's runs as one text, its decimals left out: all of them, or those that are zero. */
 export const withoutDecimals = (parts: readonly PricePart[], which: 'all' | 'zero'): string =>

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { Amount } from '@app/client/price';
+import type { Amount } from '@app/contract/core/money-words';
 import { Price } from '../ui/price.tsx';
 import { useNumberText } from './number-text.ts';
 import styles from './sum-price.module.css';

@@ -1,6 +1,6 @@
 import { useCurrencies } from '@app/client/currencies';
 import { usePreferences } from '@app/client/preferences';
-import { standardDecimals } from '@app/client/price';
+import { standardDecimals } from '@app/contract/core/money-words';
 import { plainAmount } from './plain-amount.ts';
 
 /** The currency prices are shown in and its decimals. */

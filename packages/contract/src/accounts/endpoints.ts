@@ -45,6 +45,13 @@ export const accountEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['account.nickname_taken', 'account.nickname_reserved'],
     summary: 'Edit the profile',
   },
+  keepTimeZone: {
+    method: 'POST',
+    path: '/user/time_zone',
+    access: 'customer',
+    quiet: true,
+    summary: "Keep the time zone that the customer's times are shown in",
+  },
   changePassword: {
     method: 'POST',
     path: '/change_password',

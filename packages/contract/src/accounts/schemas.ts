@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { email, id, moment, nothing, pageOf, pageQuery, password, price, text } from '../core/validation.ts';
+import { zoneToday } from '../core/time-zone.ts';
+import {
+  email,
+  id,
+  moment,
+  nothing,
+  pageOf,
+  pageQuery,
+  password,
+  price,
+  text,
+  timeZoneName,
+} from '../core/validation.ts';
 import { currency } from '../i18n/schemas.ts';
 import { addressInput, addressView } from './address-schema.ts';
 
@@ -19,6 +31,10 @@ export const userInfo = z.object({
   gender: gender.nullable(),
   /** `YYYY-MM-DD`, without a time zone. */
   birthday: z.string().nullable(),
+  /** IANA zone whose clocks show the customer's times; null until a device has told it. */
+  timeZone: z.string().nullable(),
+  /** The customer chose it; otherwise it follows the device. */
+  timeZoneChosen: z.boolean(),
   inviteCode: z.string(),
   level: z.object({ name: z.string(), image: picture.nullable(), identifier: z.string() }),
   /** Value of completed orders, which decides the level. */
@@ -57,6 +73,10 @@ export const sessionAnswer = z.object({
   userInfo,
 });
 
+/** How a zone comes to be kept: a device noticed it, the customer chose it, or chose to follow the device again. */
+export const timeZoneWay = z.enum(['noticed', 'chosen', 'followed'], { error: 'field.invalid' });
+export type TimeZoneWay = z.infer<typeof timeZoneWay>;
+
 /** A nickname (specification, section 5); each rule has its own message. */
 export const nickname = z
   .string({ error: 'field.nickname_required' })
@@ -87,6 +107,10 @@ export const shapes = {
       birthday: z.iso.date('field.birthday_format').nullable().optional(),
     }),
     answer: userInfo,
+  },
+  keepTimeZone: {
+    body: z.strictObject({ timeZone: timeZoneName.transform(zoneToday), how: timeZoneWay }),
+    answer: userInfo.pick({ timeZone: true, timeZoneChosen: true }),
   },
   changePassword: {
     body: z.strictObject({

@@ -44,6 +44,15 @@ export const cartEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'product.offline', 'stock.out', 'stock.insufficient', 'order.over_limit'],
     summary: 'Change how many of a line',
   },
+  changeVariant: {
+    method: 'POST',
+    path: '/goods/cart_variant',
+    access: 'customer',
+    idempotent: true,
+    quiet: true,
+    errors: ['record.not_found', 'product.offline', 'stock.out', 'stock.insufficient', 'order.over_limit'],
+    summary: 'Make a line hold another variant of its product; it joins the line that the variant already has',
+  },
   selectLines: {
     method: 'POST',
     path: '/goods/cart_select',

@@ -78,6 +78,7 @@ export const shapes = {
   cartList: { answer: cart },
   clearCart: { answer: nothing },
   setQuantity: { body: z.strictObject({ lineId: id, quantity }), answer: cart },
+  changeVariant: { body: z.strictObject({ lineId: id, variantId: id, quantity }), answer: cart },
   selectLines: {
     body: z.strictObject({ lineIds: z.array(id).min(1).max(limits.cartLines), selected: z.boolean() }),
     answer: cart,

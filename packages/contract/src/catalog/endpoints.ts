@@ -9,6 +9,13 @@ export const catalogEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     quiet: true,
     summary: 'Products of a category, tag, flag or search, sorted and filtered',
   },
+  productCount: {
+    method: 'GET',
+    path: '/goods/product_count',
+    access: 'public',
+    quiet: true,
+    summary: 'How many products a list with these filters has',
+  },
   categories: { method: 'GET', path: '/goods/type', access: 'public', quiet: true, summary: 'Category tree' },
   categoriesWithGoods: {
     method: 'GET',

@@ -143,8 +143,15 @@ export const productListQuery = z.object({
   ratingMin: queryInt(1, 5).optional(),
 });
 
+/** What a list is narrowed by, to count what it has. */
+export const productCountQuery = productListQuery.omit({ cursor: true, limit: true, sort: true });
+
+/** `instead`: the words this is for, where those typed find nothing; null where it is for what was typed. */
+const productFeed = feedOf(productCard).extend({ instead: z.string().nullable() });
+
 export const shapes = {
-  productList: { query: productListQuery, answer: feedOf(productCard) },
+  productList: { query: productListQuery, answer: productFeed },
+  productCount: { query: productCountQuery, answer: z.object({ total: count }) },
   categories: { answer: z.array(categoryNode) },
   categoriesWithGoods: {
     /** A top category; the first one when absent. */
@@ -152,7 +159,11 @@ export const shapes = {
     answer: z.object({
       tree: z.array(categoryNode),
       current: z.uuid().nullable(),
-      groups: z.array(z.object({ category: categoryNode, goods: z.array(productCard) })),
+      /** How many goods the top category has, and the lowest price among them; null while none has one. */
+      total: count,
+      from: price.nullable(),
+      /** `total`: how many goods the group has beyond those that are shown. */
+      groups: z.array(z.object({ category: categoryNode, total: count, goods: z.array(productCard) })),
     }),
   },
   productDetails: { query: z.object({ id }), answer: productDetail },

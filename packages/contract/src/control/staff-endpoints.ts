@@ -186,7 +186,22 @@ export const controlEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: 'staff',
     scope: 'self',
     errors: ['staff.wrong_totp', 'staff.authenticator_not_begun'],
-    summary: 'Bind the own authenticator by a code of the secret begun last',
+    summary: 'Bind the own authenticator by a code of the secret begun last; gives its recovery codes',
+  },
+  readAuthenticator: {
+    method: 'GET',
+    path: '/authenticator',
+    access: 'staff',
+    scope: 'self',
+    summary: 'Whether the own authenticator is bound, and how many recovery codes are left',
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/authenticator/recovery_codes',
+    access: 'staff',
+    scope: 'self',
+    errors: ['staff.wrong_totp', 'staff.no_authenticator'],
+    summary: 'New recovery codes in the place of the former ones',
   },
   listPermissions: {
     method: 'GET',

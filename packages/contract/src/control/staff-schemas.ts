@@ -149,6 +149,12 @@ export type PermissionEntry = z.infer<typeof permissionEntry>;
 const choice = z.object({ id: z.string(), name: z.string() });
 const day = z.iso.date({ error: 'field.invalid' });
 
+const authenticatorCode = z.strictObject({
+  code: z.string({ error: 'field.required' }).regex(/^\d{6}$/, 'field.invalid'),
+});
+/** Each good for one sign-in without the authenticator; shown this once. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
 export const shapes = {
   listOperations: {
     query: z.object({
@@ -218,9 +224,11 @@ export const shapes = {
     answer: z.object({ secret: z.string(), uri: z.string() }),
   },
   bindAuthenticator: {
-    body: z.strictObject({ code: z.string({ error: 'field.required' }).regex(/^\d{6}$/, 'field.invalid') }),
-    answer: nothing,
+    body: authenticatorCode,
+    answer: recoveryCodes,
   },
+  readAuthenticator: { answer: z.object({ bound: z.boolean(), recoveryCodesLeft: count }) },
+  renewRecoveryCodes: { body: authenticatorCode, answer: recoveryCodes },
   listPermissions: { answer: z.array(permissionEntry) },
   savePermissionTexts: {
     params: z.object({ key: permissionKey }),

@@ -7,6 +7,8 @@ export type DomainEvents = {
   /** `byStaff`: staff opened the account, whose customer has yet to choose a password. */
   'account.registered': { userId: string; byStaff?: boolean };
   'travel.placed': { orderId: string; kind: TravelKind; userId: string };
+  /** Staff chose other dates for a booking that cost more: its customer is asked to pay. */
+  'travel.change_to_pay': { changeId: string; orderId: string; kind: TravelKind; userId: string };
   'travel.changed': { orderId: string; kind: TravelKind; userId: string; event: string; to: string };
   'order.placed': { orderId: string; userId: string };
   'order.paid': { orderId: string; userId: string };

@@ -62,6 +62,7 @@ export const limits = {
   currencyUnit: 10,
   parameterName: 50,
   parameterValue: 50,
+  timeZone: 60,
   productName: 120,
   categoryName: 60,
   categoryDepth: 3,

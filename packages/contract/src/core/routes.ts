@@ -137,6 +137,7 @@ export const routes = {
   condition: { path: '/condition', public: true, transition: 'push', ground: 'white' },
   language: { path: '/language', transition: 'push', ground: 'canvas' },
   currency: { path: '/changecurrency', transition: 'push', ground: 'canvas' },
+  timeZone: { path: '/timezone', transition: 'push', ground: 'canvas' },
   ...verticalRoutes,
 } as const satisfies Record<string, RouteRule>;
 

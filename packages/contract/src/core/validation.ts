@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { LOCALES } from './locale.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Zod pieces shared by slices. A message is always a translation key; the edge sends it as `data.fields[field]`. */
 export const id = z.uuid({ error: 'field.invalid' });
@@ -23,6 +24,9 @@ const storable = (value: string): boolean => !value.includes('\u0000') && value.
 /** A trimmed text of 1 to `max` characters. */
 export const text = (max: number, emptyKey = 'field.required') =>
   z.string({ error: emptyKey }).trim().min(1, emptyKey).max(max, 'field.too_long').refine(storable, 'field.invalid');
+
+/** The name of a time zone (IANA). */
+export const timeZoneName = text(limits.timeZone).refine(isTimeZone, 'field.time_zone');
 
 /** A trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>

@@ -65,6 +65,8 @@ export type UserRow = z.infer<typeof userRow>;
 
 const filter = {
   state: userState.optional(),
+  /** Words of the name or e-mail, or digits of the phone number. */
+  customer: optionalText(limits.email).optional(),
   email: optionalText(limits.email).optional(),
   nickname: optionalText(limits.nickname).optional(),
   phone: optionalText(20).optional(),

@@ -55,6 +55,7 @@ export const shapes = {
       ...pageQuery,
       tab: z.enum(staffReviewTabs, { error: 'field.invalid' }).optional().default('all'),
       product: optionalText(limits.productName).optional(),
+      customer: optionalText(limits.email).optional(),
       rating: queryInt(1, 5).optional(),
       withPictures: queryFlag.optional(),
       sort: z.enum(['createdAt', 'likes', 'rating'], { error: 'field.invalid' }).optional().default('createdAt'),

@@ -8,8 +8,16 @@ export const staffEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/login',
     access: 'public',
     scope: 'self',
-    errors: ['account.wrong_login', 'auth.disabled', 'staff.wrong_captcha', 'staff.wrong_totp'],
-    summary: 'Sign in with username, password and image code',
+    errors: ['account.wrong_login', 'auth.disabled', 'staff.wrong_captcha', 'staff.code_needed'],
+    summary: 'Sign in with username, password and image code; with an authenticator, the first step',
+  },
+  secondStep: {
+    method: 'POST',
+    path: '/login/code',
+    access: 'public',
+    scope: 'self',
+    errors: ['auth.disabled', 'staff.challenge_over', 'staff.wrong_totp'],
+    summary: "The second step of a sign-in: the authenticator's code, or a recovery code",
   },
   session: {
     method: 'GET',

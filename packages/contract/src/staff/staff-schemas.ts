@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PermissionKey, permissionKeys } from '../core/permissions.ts';
-import { moment, nothing, optionalText, staffPassword, text } from '../core/validation.ts';
+import { moment, nothing, staffPassword, text } from '../core/validation.ts';
 
 export const staffSession = z.object({
   id: z.uuid(),
@@ -31,6 +31,8 @@ export type InvariantResult = z.infer<typeof invariantResult>;
 
 export const productClock = z.object({ now: moment, offsetMs: z.number(), movable: z.boolean() });
 
+const signedIn = z.object({ token: z.string(), session: staffSession });
+
 export const shapes = {
   captcha: { answer: z.object({ id: z.string(), svg: z.string() }) },
   login: {
@@ -39,9 +41,17 @@ export const shapes = {
       password: text(100, 'field.password_required'),
       captchaId: text(64),
       captcha: text(10, 'field.captcha_required'),
-      totp: optionalText(6).optional(),
     }),
-    answer: z.object({ token: z.string(), session: staffSession }),
+    answer: signedIn,
+  },
+  secondStep: {
+    body: z.strictObject({
+      /** As the first step gave it, with its refusal `staff.code_needed`. */
+      challenge: text(64),
+      /** Six digits of the authenticator, or a recovery code; spaces and hyphens do not count. */
+      code: text(40),
+    }),
+    answer: signedIn,
   },
   session: { answer: staffSession },
   logout: { answer: nothing },

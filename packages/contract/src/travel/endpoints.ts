@@ -26,6 +26,14 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     quiet: true,
     summary: "The customer's travel orders, of one kind or all",
   },
+  nextTrip: {
+    method: 'GET',
+    kept: true,
+    path: '/travel/next_trip',
+    access: 'customer',
+    quiet: true,
+    summary: 'The paid booking that begins next or is under way; null where there is none',
+  },
   travelOrderDetails: {
     method: 'GET',
     kept: true,
@@ -51,6 +59,14 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     changesWallet: true,
     errors: ['record.not_found', 'order.not_allowed', 'travel.too_late', 'travel.refund_changed'],
     summary: 'Cancel a travel order; a paid one gives back what its policy says',
+  },
+  dropChange: {
+    method: 'POST',
+    path: '/travel/drop_change',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'travel.no_open_change'],
+    summary: 'Give up other dates of a booking that wait to be paid; it stays as it is',
   },
   changeGuests: {
     method: 'POST',

@@ -6,11 +6,30 @@ export type TravelKind = (typeof travelKinds)[number]['name'];
 /** Every kind of travel order there is. */
 export const TRAVEL_KINDS = travelKinds.map(({ name }) => name) as [TravelKind, ...TravelKind[]];
 
-/** The kind of payable that orders of a vertical are. */
-export type TravelPayableKind = `${TravelKind}_order`;
-export const TRAVEL_PAYABLES = travelKinds.map(({ name }) => `${name}_order` as const) as TravelPayableKind[];
+/** The kinds of payable that orders of a vertical, and changes of them, are. */
+export type TravelPayableKind = `${TravelKind}_order` | `${TravelKind}_change`;
 
-export const payableOfKind = (kind: TravelKind): TravelPayableKind => `${kind}_order`;
+/** The kind of payable that orders of a vertical are. */
+export const payableOfKind = (kind: TravelKind): `${TravelKind}_order` => `${kind}_order`;
+
+/** The kind of payable that changes of its orders are, where they cost more than what was paid. */
+export const changeOfKind = (kind: TravelKind): `${TravelKind}_change` => `${kind}_change`;
+
+export const TRAVEL_PAYABLES: readonly TravelPayableKind[] = TRAVEL_KINDS.flatMap((kind) => [
+  payableOfKind(kind),
+  changeOfKind(kind),
+]);
+
+/** Something for every payable of travel; `change` tells changes of orders from orders. */
+export const byTravelPayable = <T>(
+  of: (rule: (typeof travelKinds)[number], change: boolean) => T,
+): Record<TravelPayableKind, T> =>
+  Object.fromEntries(
+    travelKinds.flatMap((rule) => [
+      [payableOfKind(rule.name), of(rule, false)],
+      [changeOfKind(rule.name), of(rule, true)],
+    ]),
+  ) as Record<TravelPayableKind, T>;
 
 /** The rule of a kind. */
 export const travelKind = (name: TravelKind) => travelKinds.find((one) => one.name === name) ?? travelKinds[0];

@@ -14,6 +14,7 @@ export const travelAction = z.enum([
   'pay',
   'cancel',
   'cancel_paid',
+  'change_dates',
   'change_guests',
   'comment',
   'book_again',
@@ -81,6 +82,16 @@ export const commentView = z.object({
   at: moment,
 });
 
+/** Other dates of a booking that are held until they are paid. */
+export const openChange = z.object({
+  id: z.uuid(),
+  service: serviceTime,
+  due: price,
+  paymentId: z.uuid(),
+  expiresAt: moment,
+});
+export type OpenChange = z.infer<typeof openChange>;
+
 export const travelOrderDetail = travelOrderSummary.extend({
   subject: travelSubject,
   /** False for those who come by the link's key: personal data is masked, and there are no actions but to pay. */
@@ -112,6 +123,10 @@ export const travelOrderDetail = travelOrderSummary.extend({
   /** Money that came when the order could not be had any more, and went to the wallet. */
   creditedLate: price.nullable(),
   earnPoints: count,
+  /** What changes of its dates have cost so far; no part of its price. */
+  changeFee: price.nullable(),
+  /** Other dates that wait to be paid: until then the booking stands as it is. Null to others than the owner. */
+  openChange: openChange.nullable(),
   comment: commentView.nullable(),
 });
 export type TravelOrderDetail = z.infer<typeof travelOrderDetail>;
@@ -138,6 +153,38 @@ export const travelQuote = z.object({
   earnPoints: count,
 });
 export type TravelQuote = z.infer<typeof travelQuote>;
+
+const changeSide = z.object({ service: serviceTime, priceLines: z.array(priceLine), payable: price });
+
+/** What other dates of a booking cost, frozen until `expiresAt`. */
+export const travelChange = z.object({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  expiresAt: moment,
+  before: changeSide,
+  after: changeSide,
+  policy: z.array(policyStep),
+  /** What the change costs by the booking's own policy. */
+  fee: price,
+  /** To pay now; null where nothing is. */
+  due: price.nullable(),
+  /** Given back; null where nothing is. */
+  back: price.nullable(),
+  /** Where the money goes: to the wallet, or back through what it was paid with. */
+  to: z.enum(['wallet', 'provider', 'nothing']),
+  channel: z.string().nullable(),
+  /** Points given back because they pay less of the new price. */
+  pointsBack: count,
+});
+export type TravelChange = z.infer<typeof travelChange>;
+
+/** What changing answers: done at once, or with the payment that is awaited. */
+export const madeChange = z.object({
+  orderId: z.uuid(),
+  state: z.enum(['done', 'awaiting_payment']),
+  paymentId: z.uuid().nullable(),
+});
+export type MadeChange = z.infer<typeof madeChange>;
 
 /** What booking answers, in every vertical. */
 export const placedTravelOrder = z.object({

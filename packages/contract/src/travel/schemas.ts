@@ -54,6 +54,7 @@ export const shapes = {
     }),
     answer: feedOf(travelOrderSummary).extend({ counts: z.partialRecord(z.enum(tabNames), count) }),
   },
+  nextTrip: { answer: travelOrderSummary.nullable() },
   travelOrderDetails: { query: z.object({ id, key: accessKey }), answer: travelOrderDetail },
   cancelPreview: { query: z.object({ id }), answer: cancelPreview },
   cancelTravelOrder: {
@@ -65,6 +66,7 @@ export const shapes = {
     }),
     answer: travelOrderDetail,
   },
+  dropChange: { body: orderRef, answer: travelOrderDetail },
   changeGuests: {
     body: z.strictObject({
       orderId: id,

@@ -15,6 +15,7 @@ import {
   price,
   queryFlag,
   text,
+  timeZoneName,
 } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 import {
@@ -40,6 +41,7 @@ export const staffTravelAction = z.enum([
   'cancel',
   'confirm',
   'cancel_paid',
+  'change_dates',
   'change_guests',
   'no_show',
   'verify',
@@ -69,6 +71,20 @@ export const staffTravelRow = z.object({
 });
 export type StaffTravelRow = z.infer<typeof staffTravelRow>;
 
+export const staffTravelChange = z.object({
+  id: z.uuid(),
+  state: z.enum(['awaiting_payment', 'done', 'dropped', 'expired']),
+  byStaff: z.boolean(),
+  before: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  after: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  feeUsd: count,
+  dueUsd: count,
+  backUsd: count,
+  paymentId: z.uuid().nullable(),
+  at: moment,
+});
+export type StaffTravelChange = z.infer<typeof staffTravelChange>;
+
 export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: true }).extend({
   subject: travelSubject,
   contact: contactView,
@@ -87,6 +103,9 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   refundUsd: count.nullable(),
   feeUsd: count.nullable(),
   pointsUsed: count,
+  changeFeeUsd: count,
+  /** Changes of its dates that were made or wait for their money, the oldest first. */
+  changes: z.array(staffTravelChange),
   payment: z.object({
     id: z.uuid(),
     number: z.string(),
@@ -118,20 +137,11 @@ export const staffCity = z.object({
 });
 export type StaffCity = z.infer<typeof staffCity>;
 
-const timeZone = text(60).refine((name) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}, 'field.time_zone');
-
 const cityInput = z.strictObject({
   name: localized(limits.cityName),
   country: localized(limits.cityName),
   countryCode: z.string({ error: 'field.required' }).regex(/^[A-Z]{2}$/, 'field.invalid'),
-  zone: timeZone,
+  zone: timeZoneName,
   picture: picture.nullable(),
   latitude: z.number('field.number').min(-90, 'field.invalid').max(90, 'field.invalid'),
   longitude: z.number('field.number').min(-180, 'field.invalid').max(180, 'field.invalid'),

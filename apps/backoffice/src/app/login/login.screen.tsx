@@ -1,6 +1,6 @@
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
-import { IconDeviceMobile, IconLock, IconUser } from '@tabler/icons-react';
-import { Button, Form, Input } from 'antd';
+import { IconLock, IconUser } from '@tabler/icons-react';
+import { Alert, Button, Form, Input } from 'antd';
 import { useLogin } from 'ra-core';
 import { useState } from 'react';
 import type { Credentials } from '../../api/auth-provider';
@@ -10,6 +10,8 @@ import { useText, useTextOf } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
 import { CaptchaField } from './captcha-field';
 import { Entrance } from './entrance';
+import look from './login.module.css';
+import { type Challenge, SecondStep } from './second-step';
 
 type Typed = Omit<Credentials, 'captchaId'>;
 type Refused = Partial<Record<keyof Typed, string>>;
@@ -17,18 +19,27 @@ type Refused = Partial<Record<keyof Typed, string>>;
 /** Which field a refusal of the sign-in belongs to. */
 function fieldOf(error: Failure): keyof Typed | null {
   if (isRefusal(error, 'staff.wrong_captcha')) return 'captcha';
-  if (isRefusal(error, 'staff.wrong_totp')) return 'totp';
   return isRefusal(error, 'account.wrong_login') ? 'password' : null;
 }
 
-/** Sign-in. After a refusal everything but the image code stays typed, and a new image is drawn. */
-export function Login() {
+/** What the second step is taken with, where the server asks for one. */
+const challengeOf = (error: unknown): string | null =>
+  isRefusal(error, 'staff.code_needed') && typeof error.data.challenge === 'string' ? error.data.challenge : null;
+
+type FirstStepProps = {
+  /** What ended a second step, told above the form. */
+  readonly ended: string | null;
+  /** The password was right, and an authenticator is bound. */
+  readonly onChallenge: (challenge: Challenge) => void;
+};
+
+/** Name, password and image code. After a refusal everything but the image code stays typed, and a new image is drawn. */
+function FirstStep({ ended, onChallenge }: FirstStepProps) {
   const t = useText();
   const textOf = useTextOf();
   const [form] = Form.useForm<Typed>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>({});
-  const [needsTotp, setNeedsTotp] = useState(false);
   const login = useLogin();
   const note = useFailureNote();
   const captcha = useAnswer(staffEndpoints.captcha, {}, { keepMs: Number.POSITIVE_INFINITY });
@@ -40,7 +51,6 @@ export function Login() {
     renew();
     if (!(error instanceof Failure)) return note(error);
     const field = fieldOf(error);
-    if (field === 'totp') setNeedsTotp(true);
     const named = Object.entries(error.fields).map(([name, key]) => [name, textOf(key, 'ui.form.invalid')]);
     const said: Refused = { ...Object.fromEntries(named), ...(field ? { [field]: error.message } : {}) };
     if (Object.keys(said).length === 0) return note(error);
@@ -49,12 +59,13 @@ export function Login() {
   const submit = async (typed: Typed) => {
     setBusy(true);
     setRefused({});
-    const { totp, ...rest } = typed;
-    const credentials: Credentials = { ...rest, captchaId: captcha.data?.id ?? '', ...(totp ? { totp } : {}) };
+    const credentials: Credentials = { ...typed, captchaId: captcha.data?.id ?? '' };
     try {
       await login(credentials);
     } catch (error) {
-      refuse(error);
+      const challenge = challengeOf(error);
+      if (challenge) onChallenge({ challenge, username: typed.username });
+      else refuse(error);
     } finally {
       setBusy(false);
     }
@@ -68,6 +79,7 @@ export function Login() {
     setRefused((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in changed))));
   return (
     <Entrance title={t('staff.login.title')} text={t('staff.login.text')}>
+      {ended ? <Alert type="warning" showIcon message={ended} className={look.ended ?? ''} /> : null}
       <Form
         form={form}
         layout="vertical"
@@ -98,25 +110,21 @@ export function Login() {
         <Form.Item {...at('captcha')} label={t('staff.login.code')} rules={needed(t('staff.login.code_needed'))}>
           <CaptchaField svg={captcha.data?.svg} failed={captcha.isError} onRefresh={renew} />
         </Form.Item>
-        {needsTotp && (
-          <Form.Item
-            {...at('totp')}
-            label={t('staff.login.totp')}
-            extra={t('staff.login.totp_help')}
-            rules={needed(t('staff.login.totp_needed'))}
-          >
-            <Input
-              prefix={<IconDeviceMobile size={18} stroke={1.75} />}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-            />
-          </Form.Item>
-        )}
         <Button type="primary" htmlType="submit" block loading={busy}>
           {t('staff.login.submit')}
         </Button>
       </Form>
     </Entrance>
   );
+}
+
+/** Sign-in: name, password and image code, then the authenticator's code where one is bound. */
+export function Login() {
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [ended, setEnded] = useState<string | null>(null);
+  const end = (why: string | null) => {
+    setEnded(why);
+    setChallenge(null);
+  };
+  return challenge ? <SecondStep {...challenge} onEnd={end} /> : <FirstStep ended={ended} onChallenge={setChallenge} />;
 }

@@ -85,7 +85,7 @@ export const holderList = defineList({
   title: 'coupons.holders',
   exportName: 'coupon-holders',
   filters: [
-    { key: 'email', kind: 'text', label: 'coupons.email', max: 50 },
+    { key: 'email', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: 50 },
     { key: 'state', kind: 'choice', label: 'coupons.state', choices: holderChoices },
   ],
   columns: [

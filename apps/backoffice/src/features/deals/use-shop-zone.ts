@@ -1,4 +1,4 @@
-import { intlTag } from '@app/contract/core/locale';
+import { minuteText } from '@app/contract/core/time-words';
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
 import { useAnswer } from '../../api/use-answer';
 import { currentLocale } from '../../text/locale';
@@ -9,11 +9,4 @@ export const useShopZone = (): string | undefined =>
 
 /** Day and minute on the clock of a zone. */
 export const zonedText = (moment: string, zone: string): string =>
-  new Intl.DateTimeFormat(currentLocale() === 'en-US' ? 'en-GB' : intlTag[currentLocale()], {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  }).format(new Date(moment));
+  minuteText({ locale: currentLocale(), timeZone: zone }, new Date(moment));

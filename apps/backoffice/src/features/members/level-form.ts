@@ -2,6 +2,9 @@ import type { LevelInput, StaffLevel } from '@app/contract/members/staff-schemas
 import { defineForm } from '../../ui/form/define-form';
 import { pictureUpload } from '../../ui/form/picture-upload';
 
+/** Half of the price, in basis points; what the server takes at most. */
+const DISCOUNT_MAX_BP = 5_000;
+
 const upload = pictureUpload('message');
 
 export const newLevel: LevelInput = {
@@ -27,7 +30,14 @@ export const levelForm = defineForm<LevelInput>()([
   { name: 'name', kind: 'localized', label: 'levels.name', max: 30, required: true },
   { name: 'identifier', kind: 'text', label: 'levels.identifier', max: 30, required: true, half: true },
   { name: 'thresholdUsd', kind: 'money', label: 'levels.threshold', required: true, half: true },
-  { name: 'discountBp', kind: 'integer', label: 'levels.discount', min: 0, max: 5_000, required: true, half: true },
+  {
+    name: 'discountBp',
+    kind: 'percent',
+    label: 'levels.discount',
+    required: true,
+    half: true,
+    check: (bp) => (bp < 0 || bp > DISCOUNT_MAX_BP ? 'levels.discount_limit' : null),
+  },
   { name: 'image', kind: 'image', label: 'levels.image', upload },
   { name: 'benefits', kind: 'localized', label: 'levels.benefits', max: 1_000, long: true },
 ]);

@@ -20,7 +20,7 @@ export const levelList = defineList({
     { key: 'thresholdUsd', title: 'levels.threshold', as: 'money' },
     {
       key: 'discountBp',
-      title: 'levels.discount_short',
+      title: 'levels.discount',
       align: 'right',
       draw: (row) => `${row.discountBp / BP_PER_PERCENT}%`,
       write: { as: 'percent' },

@@ -11,7 +11,7 @@ export const caseList = defineList({
   sort: { field: 'since', order: 'ASC' },
   filters: [
     { key: 'number', kind: 'text', label: 'after_sale.number', max: 40 },
-    { key: 'email', kind: 'text', label: 'orders.email', max: 50 },
+    { key: 'email', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: 50 },
   ],
   tabs: [
     { label: 'after_sale.tab.waiting', query: {}, count: 'waiting' },

@@ -13,7 +13,7 @@ export const orderList = defineList({
     { key: 'contact', kind: 'text', label: 'orders.contact_or_phone', placeholder: 'orders.contact_hint' },
     { key: 'tracking', kind: 'text', label: 'orders.tracking_number', placeholder: 'orders.tracking_hint' },
     { kind: 'days', from: 'from', to: 'to', label: 'orders.placed' },
-    { key: 'email', kind: 'text', label: 'orders.email', max: 50 },
+    { key: 'email', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: 50 },
   ],
   tabs: [
     { label: 'orders.tab.all', query: {}, count: 'all' },

@@ -1,8 +1,10 @@
+import { priceText } from '@app/contract/core/money-words';
 import type { DeskDetail, ProofMatch } from '@app/contract/proofs/staff-schemas';
 import { Button, Flex } from 'antd';
 import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useProductNow } from '../../api/use-product-now';
+import { currentLocale } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
@@ -13,13 +15,20 @@ import { PayableLink } from './payable-link';
 import { RECORDS_PATH } from './payments-paths';
 import { ProofFlags, ProofState } from './proof-tags';
 
+/** What the customer said they had paid, as amounts of its currency are written. */
+function statedText({ amount, currency }: { amount: string; currency: string }): string {
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  const minor = Math.round(Number(amount) * 10 ** decimals);
+  return priceText({ amount: minor, currency }, currentLocale(), { decimals });
+}
+
 function useFacts(proof: DeskDetail): [string, React.ReactNode][] {
   const t = useText();
   const format = useFormat();
   const records = useAllowed('money.payments.view');
   const { stated, rejected } = proof;
   return [
-    [t('proof.stated'), stated ? `${stated.amount} ${stated.currency}` : t('proof.not_stated')],
+    [t('proof.stated'), stated ? statedText(stated) : t('proof.not_stated')],
     [t('proof.received'), proof.receivedUsd === null ? null : format.money(proof.receivedUsd)],
     [t('proof.outcome'), proof.outcome && t(`proof.outcome.${proof.outcome}`)],
     [

@@ -28,7 +28,7 @@ export function ChainFactsPart({ chain, txHash }: { chain: ChainFacts; txHash: s
             t('proof.chain.amount'),
             <Copied key="amount" text={`${chain.amount} ${chain.asset}`} copy={chain.amount} />,
           ],
-          [t('proof.chain.price'), `1 ${chain.asset} = ${chain.usdPerUnit} USD`],
+          [t('proof.chain.price'), `1 ${chain.asset} = $${chain.usdPerUnit}`],
           [t('proof.chain.told_by'), t(`proof.chain.told_by.${chain.toldBy}`)],
           [t('proof.chain.needed'), format.count(chain.needed)],
           [t('proof.chain.shown'), format.moment(chain.shownAt)],

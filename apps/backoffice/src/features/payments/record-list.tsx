@@ -12,7 +12,7 @@ export const recordList = defineList({
   sort: { field: 'createdAt', order: 'DESC' },
   filters: [
     { key: 'number', kind: 'text', label: 'record.payment', placeholder: 'record.number_hint', max: 40 },
-    { key: 'email', kind: 'text', label: 'record.email', max: 50 },
+    { key: 'email', kind: 'text', label: 'record.customer', placeholder: 'orders.person_hint', max: 50 },
     {
       key: 'payable',
       kind: 'choice',

@@ -14,7 +14,7 @@ const deletionList = defineList({
   endpoint: staffSecurityEndpoints.listDeletions,
   title: 'permission.people.deletions',
   exportName: 'deletion-requests',
-  filters: [{ key: 'email', kind: 'text', label: 'people.email', placeholder: 'people.email_hint', max: 50 }],
+  filters: [{ key: 'email', kind: 'text', label: 'users.customer', placeholder: 'people.email_hint', max: 50 }],
   tabs: [
     { label: 'people.tab.all', query: {}, count: 'all' },
     { label: 'people.deletion.waiting', query: { state: 'waiting' }, count: 'waiting' },

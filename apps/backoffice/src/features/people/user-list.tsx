@@ -15,9 +15,7 @@ export const userList = defineList({
   title: 'permission.people.users',
   exportName: 'users',
   filters: [
-    { key: 'email', kind: 'text', label: 'users.email', placeholder: 'users.email_hint', max: 50 },
-    { key: 'nickname', kind: 'text', label: 'users.nickname', max: 50 },
-    { key: 'phone', kind: 'text', label: 'users.phone', max: 20 },
+    { key: 'customer', kind: 'text', label: 'users.customer', placeholder: 'users.person_hint', max: 50 },
     { from: 'from', to: 'to', kind: 'days', label: 'users.registered' },
     { key: 'code', kind: 'text', label: 'users.code', max: 30 },
     { key: 'level', kind: 'choice', label: 'users.level', choices: levelChoices },

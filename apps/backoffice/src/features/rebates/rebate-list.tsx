@@ -17,7 +17,7 @@ export const rebateList = defineList({
   filters: [
     { key: 'agent', kind: 'text', label: 'rebates.agent', max: 50 },
     { key: 'number', kind: 'text', label: 'rebates.order', max: 40 },
-    { key: 'customer', kind: 'text', label: 'rebates.customer', max: 50 },
+    { key: 'customer', kind: 'text', label: 'rebates.customer', placeholder: 'orders.person_hint', max: 50 },
     { from: 'from', to: 'to', kind: 'days', label: 'rebates.period' },
   ],
   tabs: [

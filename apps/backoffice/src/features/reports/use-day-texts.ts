@@ -1,4 +1,4 @@
-import { intlTag } from '@app/contract/core/locale';
+import { clockText } from '@app/contract/core/time-words';
 import type { Days } from '@app/contract/reports/ranges';
 import type { OrderReport } from '@app/contract/reports/staff-schemas';
 import { useMemo } from 'react';
@@ -17,12 +17,7 @@ export function useDayTexts() {
     const days = ({ from, to }: Days): string =>
       from === to ? day(from) : t('reports.days', { from: day(from), to: day(to) });
     const clock = (at: string, timeZone: string): string =>
-      new Intl.DateTimeFormat(intlTag[currentLocale()], {
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone,
-      }).format(new Date(at));
+      clockText({ locale: currentLocale(), timeZone }, new Date(at));
     const compared = ({ before, timeZone }: Head): string =>
       before.until
         ? t('reports.compared_until', { days: days(before), time: clock(before.until, timeZone) })

@@ -22,6 +22,7 @@ export const reviewList = defineList({
   sort: { field: 'createdAt', order: 'DESC' },
   filters: [
     { key: 'product', kind: 'text', label: 'reviews.product', max: limits.productName },
+    { key: 'customer', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: limits.email },
     { key: 'rating', kind: 'choice', label: 'reviews.rating', choices: ratings },
     { key: 'withPictures', kind: 'flag', label: 'reviews.with_pictures' },
   ],

@@ -20,7 +20,7 @@ export const topUpList = defineList({
   title: 'permission.money.top_ups',
   exportName: 'top-ups',
   filters: [
-    { key: 'number', kind: 'text', label: 'top_ups.number', max: 40 },
+    { key: 'number', kind: 'text', label: 'top_ups.number', placeholder: 'record.number_hint', max: 40 },
     { key: 'customer', kind: 'text', label: 'top_ups.customer', placeholder: 'top_ups.customer_search', max: 60 },
     { key: 'thirdParty', kind: 'text', label: 'top_ups.third_party', max: 80 },
     { kind: 'days', from: 'from', to: 'to', label: 'top_ups.created' },

@@ -15,7 +15,7 @@ export const withdrawalList = defineList({
   sort: { field: 'since', order: 'ASC' },
   filters: [
     { key: 'number', kind: 'text', label: 'withdrawals.number', placeholder: 'withdrawals.number_hint', max: 40 },
-    { key: 'email', kind: 'text', label: 'withdrawals.email', max: 50 },
+    { key: 'email', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: 50 },
     { key: 'channel', kind: 'choice', label: 'withdrawals.channel', choices: channels },
     { kind: 'days', from: 'from', to: 'to', label: 'withdrawals.asked' },
   ],

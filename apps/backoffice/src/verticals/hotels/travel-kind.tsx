@@ -1,5 +1,7 @@
+import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/staff-endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { IconBed } from '@tabler/icons-react';
+import { request } from '../../api/request';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
 import type { Pen } from '../../ui/list/define-list';
 
@@ -16,6 +18,11 @@ const hotel: TravelKindLook = {
   kind: 'hotel',
   icon: IconBed,
   unit: 'hotels.staff.room_number',
+  dates: {
+    quote: ({ id }, body) => request(calls.quoteStayChange, { params: { id }, body }),
+    make: ({ id, version }, given, idempotencyKey) =>
+      request(calls.changeStay, { params: { id }, body: { version, ...given } }, { idempotencyKey }),
+  },
   facts: (subject, pen) => {
     const { t } = pen;
     const item = subject as unknown as HotelItem;

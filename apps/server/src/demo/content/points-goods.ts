@@ -43,7 +43,7 @@ export const pointsGoods: readonly PointsGood[] = [
     name: say('Avela shopper pair', 'Avela 购物袋两件装', 'Par de bolsas Avela', 'Par de sacolas Avela'),
     use: say(
       'The bags from our counter, for your market.',
-      '柜台同款购物袋，陪你逛集市。',
+      '柜台同款购物袋，陪您逛集市。',
       'Las bolsas de nuestro mostrador, para tu mercado.',
       'As sacolas do nosso balcão, para a sua feira.',
     ),
@@ -168,7 +168,7 @@ export const pointsGoods: readonly PointsGood[] = [
     points: 5600,
     weight: 460,
     stock: 18,
-    name: say('Kitchen mini radio', '厨房迷你收音机', 'Mini radio de cocina', 'Mini rádio de cozinha'),
+    name: say('Kitchen mini radio', '厨房迷您收音机', 'Mini radio de cocina', 'Mini rádio de cozinha'),
     use: say(
       'News in the morning, songs while you cook.',
       '早晨听新闻，做饭听歌。',

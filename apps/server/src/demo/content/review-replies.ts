@@ -4,7 +4,7 @@ import type { DemoLocale } from './people.ts';
 export const reviewReplies: Record<'pleased' | 'sorry', Record<DemoLocale, readonly string[]>> = {
   pleased: {
     'en-US': ['Thank you, that makes our day.', 'Lovely picture. Enjoy it for a long time.'],
-    'zh-cn': ['谢谢你的喜欢，祝使用愉快。', '照片拍得真好，感谢分享。'],
+    'zh-cn': ['谢谢您的喜欢，祝使用愉快。', '照片拍得真好，感谢分享。'],
     es: ['Gracias, nos alegra mucho.', 'Qué foto tan bonita. Que lo disfrutes mucho tiempo.'],
     pt: ['Obrigado, ficamos muito felizes.', 'Que foto linda. Aproveite por muito tempo.'],
   },

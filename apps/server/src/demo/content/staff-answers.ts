@@ -7,7 +7,7 @@ import type { DemoLocale } from './people.ts';
 export const staffAnswers: Record<'agreed' | 'refused', Record<DemoLocale, readonly string[]>> = {
   agreed: {
     'en-US': ['Sorry for the trouble. We agree.', 'Thank you for the pictures, that helped.'],
-    'zh-cn': ['很抱歉给你带来不便，同意你的申请。', '感谢提供图片，已核实。'],
+    'zh-cn': ['很抱歉给您带来不便，同意您的申请。', '感谢提供图片，已核实。'],
     es: ['Sentimos las molestias. Estamos de acuerdo.', 'Gracias por las fotos, nos ayudaron.'],
     pt: ['Desculpe o transtorno. Estamos de acordo.', 'Obrigado pelas fotos, ajudaram.'],
   },

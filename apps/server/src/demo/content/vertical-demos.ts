@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Tx } from '../../platform/db/connect.ts';
-import type { Platform } from '../../platform/slice.ts';
+import type { SeededCustomer } from '../seed/customers.ts';
+import type { LivingTrip, PlannedTrip } from '../seed/travel/trip.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -17,9 +18,18 @@ export type VerticalSeed = (tx: Tx, given: { readonly now: Date; readonly seed: 
 /** Fills a vertical's tables in the demo's one transaction: `verticals/<name>/demo/seed.ts`. */
 export const verticalSeeds = (): Promise<VerticalSeed[]> => exportsOf('seed.ts');
 
-export type VerticalOrders = (platform: Platform, seed: number) => Promise<void>;
-/** Places a vertical's orders through its use cases, after the rest is written: `verticals/<name>/demo/orders.ts`. */
-export const verticalOrders = (): Promise<VerticalOrders[]> => exportsOf('orders.ts');
+/** Bookings that a vertical lays down; `write` writes what hangs on them in its own tables, once they were played. */
+export type PlannedTravel = {
+  readonly trips: readonly PlannedTrip[];
+  readonly write: (tx: Tx, trips: readonly LivingTrip[]) => Promise<void>;
+};
+/** `travellers` are customers who buy in the shop, the named one first. */
+export type VerticalTrips = (
+  tx: Tx,
+  given: { readonly now: Date; readonly seed: number; readonly travellers: readonly SeededCustomer[] },
+) => Promise<PlannedTravel>;
+/** Lays down a vertical's bookings, after its tables are filled: `verticals/<name>/demo/trips.ts`. */
+export const verticalTrips = (): Promise<VerticalTrips[]> => exportsOf('trips.ts');
 
 /** Names of pictures that verticals show: `verticals/<name>/demo/pictures.ts`. */
 export const verticalPictures: readonly string[] = (await exportsOf<readonly string[]>('pictures.ts')).flat();

@@ -31,6 +31,7 @@ async function calmCustomers(tx: Tx): Promise<string[]> {
        AND NOT EXISTS (SELECT FROM deletion_request d WHERE d.customer_id = c.id)
        AND NOT EXISTS (SELECT FROM goods_order o WHERE o.customer_id = c.id
          AND o.state NOT IN ('completed', 'closed', 'cancelled', 'refund_successful', 'user_deleted'))
+       AND NOT EXISTS (SELECT FROM travel_order o WHERE o.customer_id = c.id AND o.state NOT IN ('completed', 'cancelled'))
      ORDER BY c.created_at, c.id`.execute(tx);
   return rows.map(({ id }) => id);
 }

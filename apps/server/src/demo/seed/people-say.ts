@@ -97,7 +97,7 @@ export async function seedInterests(
   await sql`
     UPDATE customer c SET gender = p.gender, birthday = p.birthday
       FROM json_to_recordset(${JSON.stringify(profiles)}::json) AS p(id uuid, gender text, birthday date)
-     WHERE c.id = p.id`.execute(tx);
+     WHERE c.id = p.id AND c.deleted_at IS NULL`.execute(tx);
   await insertRows(tx, 'customer_size', sizesOf(customers, chance, now));
   const tellers = customers.filter((_, index) => index === 0 || chance.maybe(0.5));
   const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance.maybe(share));

@@ -25,10 +25,11 @@ import type { SeededAgent, SeededCustomer } from './customers.ts';
 import { fire, type LivingOrder } from './order-life.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import type { Stockroom } from './stockroom.ts';
-import { reviewsOf } from './write-reviews.ts';
+import { reviewsOf, reviewWords } from './write-reviews.ts';
 
 export type Rebate = {
   readonly orderId: string;
+  readonly orderKind: string;
   readonly agentId: string;
   readonly kind: 'credit' | 'reversal';
   readonly amountUsd: number;
@@ -37,11 +38,12 @@ export type Rebate = {
   readonly caseId: string | null;
   readonly at: Date;
 };
-export type Played = {
-  readonly orders: readonly LivingOrder[];
+export type Played = { readonly orders: readonly LivingOrder[] };
+/** What orders of every kind add up to while their lives are played. */
+export type Tally = {
   /** What completed orders came to, in USD cents, by customer. */
-  readonly spent: ReadonlyMap<string, number>;
-  readonly rebates: readonly Rebate[];
+  readonly spent: Map<string, number>;
+  readonly rebates: Rebate[];
 };
 
 type Stage = {
@@ -51,6 +53,7 @@ type Stage = {
   readonly agents: readonly SeededAgent[];
   readonly choose: (placedAt: Date, points: number) => ChosenLine[];
   readonly purse: CouponPurse;
+  readonly tally: Tally;
   /** What else happens to the books, in the order of time with the orders. */
   readonly also?: readonly { readonly at: Date; readonly run: () => void }[];
   readonly now: Date;
@@ -69,18 +72,24 @@ const NAMED_TOP_UP = 80_000;
 const LAST_TOP_UP = 150_000;
 const TOP_UPS = [10_000, 20_000, 30_000, 50_000, 100_000];
 
-const currencyOf = (customer: SeededCustomer) => {
+/** The currency that a customer sees prices in. */
+export const currencyOf = (customer: SeededCustomer) => {
   const found = currencies.find((one) => one.code === customer.currency);
   return found
     ? { code: found.code, decimals: found.decimals, rate: found.rate }
     : { code: 'USD', decimals: 2, rate: '1' };
 };
 
+/** The member level that so much spent has reached, as prices need it. */
+export function levelAt(spentUsd: number): PriceInput['level'] {
+  const level = levels.findLast((one) => one.thresholdUsd <= spentUsd);
+  return { name: level?.name ?? '', discountBp: level?.discountBp ?? 0 };
+}
+
 /** The lives of all orders, played in the order of time over one set of books and one stockroom. */
 export function playOrders(plans: readonly PlannedOrder[], customers: readonly SeededCustomer[], stage: Stage): Played {
   const { chance, books, stock, agents, choose, purse, now } = stage;
-  const spent = new Map<string, number>();
-  const rebates: Rebate[] = [];
+  const { spent, rebates } = stage.tally;
   const orders = new Map<string, LivingOrder>();
   const acts: { at: Date; run: () => void }[] = [];
   const post = (transfer: Transfer | null, at: Date): void => {
@@ -105,7 +114,6 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     const spendable = spendablePoints(customer, placedAt);
     const lines = choose(placedAt, spendable).map((line) => ({ ...line, id: chance.id(placedAt) }));
     if (lines.length === 0) return;
-    const level = levels.findLast((one) => one.thresholdUsd <= (spent.get(customer.id) ?? 0));
     const currency = currencyOf(customer);
     const input: PriceInput = {
       items: lines.map(({ variant, quantity }) => ({
@@ -118,7 +126,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
         weightGrams: 0,
       })),
       currency,
-      level: { name: level?.name ?? '', discountBp: level?.discountBp ?? 0 },
+      level: levelAt(spent.get(customer.id) ?? 0),
       points: { spendable, wanted: chance.maybe(0.3), ...POINTS },
       ...POLICY,
     };
@@ -202,6 +210,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     if (!order.agent || taken.rebateUsd === 0) return;
     rebates.push({
       orderId: order.plan.id,
+      orderKind: 'goods_order',
       agentId: order.agent.id,
       kind: 'reversal',
       amountUsd: taken.rebateUsd,
@@ -219,7 +228,8 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     if (!rebate || !order.agent) return;
     const { amountUsd } = rebate;
     const owedUsd = order.agent.userId ? 0 : amountUsd;
-    rebates.push({ orderId, agentId: order.agent.id, kind: 'credit', amountUsd, owedUsd, caseId: null, at });
+    const of = { orderId, orderKind: 'goods_order', agentId: order.agent.id };
+    rebates.push({ ...of, kind: 'credit', amountUsd, owedUsd, caseId: null, at });
     books.post(rebate.transfer, at);
   }
 
@@ -232,6 +242,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
         stock.move({ at, variantId: variant.id, kind: 'restore', quantity, orderId, customerId: customer.id });
     }
   }
+  const words = reviewWords();
   const effects: Partial<Record<GoodsOrderEvent, (order: LivingOrder, at: Date) => void>> = {
     pay,
     cancel: giveUp,
@@ -243,7 +254,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     refund_part: refund,
     auto_review: complete,
     review: (order, at) => {
-      order.reviews = reviewsOf(order, chance, at);
+      order.reviews = reviewsOf(order, { chance, words, at });
       complete(order, at);
     },
   };
@@ -292,5 +303,5 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
   // The sort is stable: what happens at one moment stays in the order of its path.
   acts.sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const act of acts) act.run();
-  return { orders: [...orders.values()], spent, rebates };
+  return { orders: [...orders.values()] };
 }

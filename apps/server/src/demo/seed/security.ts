@@ -80,7 +80,8 @@ async function seedMails(tx: Tx, { customers, chance, now }: Given): Promise<voi
 async function seedDeletions(tx: Tx, { chance, now }: Given): Promise<void> {
   const { rows } = await sql<{ id: string; busy: boolean; bought: boolean }>`
     SELECT c.id, EXISTS (SELECT FROM goods_order o WHERE o.customer_id = c.id AND o.state = 'pending_shipping') AS busy,
-           EXISTS (SELECT FROM goods_order o WHERE o.customer_id = c.id) AS bought
+           EXISTS (SELECT FROM goods_order o WHERE o.customer_id = c.id)
+             OR EXISTS (SELECT FROM travel_order o WHERE o.customer_id = c.id) AS bought
       FROM customer c WHERE c.email <> 'ines@avela.example' AND c.id NOT IN (SELECT user_id FROM agent WHERE user_id IS NOT NULL)
      ORDER BY c.created_at, c.id`.execute(tx);
   const calm = rows.filter((row) => !row.busy).map((row) => row.id);

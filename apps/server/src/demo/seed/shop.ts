@@ -1,5 +1,5 @@
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
-import { searchTokens } from '../../modules/catalog/public.ts';
+import { foundBy } from '../../modules/catalog/public.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { categories, pointsCategory } from '../content/categories.ts';
 import { type DemoProduct, demoGoods } from '../content/goods.ts';
@@ -85,7 +85,7 @@ const optionsOf = (product: DemoProduct, values: readonly string[]): Text4 =>
       .flatMap((spec, index) =>
         spec.values.filter((value) => value.id === values[index]).map((value) => value.name[locale]),
       )
-      .join(' / '),
+      .join(locale === 'zh-cn' ? '，' : ', '),
   );
 
 /** Makes the products with ids and dates, before anything is written. */
@@ -144,7 +144,7 @@ function productRow({ id, product, createdAt }: SeededProduct, category: SeededC
     min_price_usd: cheapest.priceUsd,
     list_price_usd: cheapest.listPriceUsd,
     min_points: cheapest.points,
-    sold: product.sold + totals.sold,
+    sold: totals.sold,
     rating_sum: totals.ratingSum,
     rating_count: totals.ratingCount,
     purchase_limit: product.limit,
@@ -202,22 +202,20 @@ export async function seedProducts(
       }),
     ),
   );
-  await insertRows(
-    tx,
-    'product_search',
-    products.map(({ id, product }) => {
-      const category = categoryOf(product);
-      const { nameTokens, tokens } = searchTokens({
-        type: product.type,
-        name: product.name,
-        description: product.description,
-        tags: product.tags,
-        categoryPath: category.path,
-        categoryNames: category.names,
-      });
-      return { product_id: id, name_tokens: nameTokens, tokens };
-    }),
-  );
+  const searched = [];
+  for (const { id, product } of products) {
+    const category = categoryOf(product);
+    const { nameTokens, tokens, words } = await foundBy({
+      type: product.type,
+      name: product.name,
+      description: product.description,
+      tags: product.tags,
+      categoryPath: category.path,
+      categoryNames: category.names,
+    });
+    searched.push({ product_id: id, name_tokens: nameTokens, tokens, words });
+  }
+  await insertRows(tx, 'product_search', searched);
 }
 
 /** How many deals run, and how many begin tomorrow. */

@@ -65,8 +65,8 @@ export async function seedSynthetic(
       ), stock AS (
         INSERT INTO product_stock (product_id, on_hand) SELECT id, ${STOCK}::int FROM copy
       )
-      INSERT INTO product_search (product_id, name_tokens, tokens)
-      SELECT c.id, s.name_tokens || c.n::text, s.tokens || c.n::text FROM copy c JOIN product_search s ON s.product_id = c.source_id`.execute(
+      INSERT INTO product_search (product_id, name_tokens, tokens, words)
+      SELECT c.id, s.name_tokens || c.n::text, s.tokens || c.n::text, c.n || E'\\t' || s.words FROM copy c JOIN product_search s ON s.product_id = c.source_id`.execute(
       tx,
     );
   }

@@ -12,7 +12,7 @@ import { writeCases } from './write-cases.ts';
 const UNPAID_MINUTES = 30;
 
 /** The ids of the wallet's and the test card's channel; both ship with the payments slice. */
-async function channelsOf(tx: Tx): Promise<{ balance: string; sandbox: string }> {
+export async function channelsOf(tx: Tx): Promise<{ balance: string; sandbox: string }> {
   const { rows } = await sql<{ identifier: string; id: string }>`
     SELECT identifier, id FROM payment_channel WHERE identifier IN ('balance', 'sandbox')`.execute(tx);
   const ids = new Map(rows.map((row) => [row.identifier, row.id]));
@@ -148,7 +148,7 @@ const allocationState = (order: LivingOrder, left: number): string => {
 /** Writes orders with everything that hangs on them, as their lives left them. Stock and books are written apart. */
 export async function writeOrders(
   tx: Tx,
-  played: { orders: readonly LivingOrder[]; rebates: readonly Rebate[] },
+  played: { readonly orders: readonly LivingOrder[]; readonly rebates: readonly Rebate[] },
   given: {
     chance: Chance;
     logistics: readonly string[];
@@ -274,8 +274,9 @@ export async function writeOrders(
   await insertRows(
     tx,
     'agent_rebate',
-    rebates.map(({ orderId, agentId, kind, amountUsd, owedUsd, caseId, at }) => ({
+    rebates.map(({ orderId, orderKind, agentId, kind, amountUsd, owedUsd, caseId, at }) => ({
       order_id: orderId,
+      order_kind: orderKind,
       agent_id: agentId,
       kind,
       amount_usd: amountUsd,

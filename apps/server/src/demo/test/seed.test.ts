@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
+import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureLanguages } from '../../modules/i18n/usecases/ensure-languages.ts';
@@ -66,6 +67,90 @@ test('when the named customer signs in, then he can buy: money, points, addresse
   expect(unpaid).toHaveLength(0);
 });
 
+test('when somebody of the demo is gone, then no birthday and gender of theirs is kept', async () => {
+  const { rows } = await sql`
+    SELECT birthday::text, gender FROM customer WHERE deleted_at IS NOT NULL`.execute(db);
+  expect(rows).toEqual([{ birthday: null, gender: null }]);
+});
+
 test('when the shop has goods already, then the demo refuses to mix with them', async () => {
   await expect(seedDemo({ db, now: NOW, seed: 7, log: () => undefined })).rejects.toThrow('empty shop');
+});
+
+/** Rows that must not be there. */
+const none = async (text: string) => expect((await sql.raw(text).execute(db)).rows, text).toEqual([]);
+
+test('when the demo is filled, then stays have come to every end, over the last 90 days and the next 60', async () => {
+  const { rows } = await sql<{ state: string; count: number }>`
+    SELECT state, count(*)::int AS count FROM travel_order WHERE service_from BETWEEN ${NOW}::date - 90 AND ${NOW}::date + 60
+    GROUP BY state`.execute(db);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(travelOrderMachine.states));
+  const { rows: ends } = await sql<{ free: number; dear: number; refused: number; missed: number; lapsed: number }>`
+    SELECT count(*) FILTER (WHERE paid_at IS NOT NULL AND fee_usd = 0)::int AS free,
+      count(*) FILTER (WHERE fee_usd > 0)::int AS dear, count(*) FILTER (WHERE no_show_at IS NOT NULL)::int AS missed,
+      (SELECT count(*)::int FROM travel_order_history WHERE event = 'cancel_paid' AND actor = 'admin') AS refused,
+      (SELECT count(*)::int FROM travel_order_history WHERE event = 'expire') AS lapsed FROM travel_order`.execute(db);
+  for (const count of Object.values(ends[0] ?? {})) expect(count).toBeGreaterThan(3);
+});
+
+test('when the demo is filled, then of the rooms that hotels gave the shop some were sold and some were not', async () => {
+  const { rows } = await sql<{ share: number; quietest: number; busiest: number }>`
+    WITH night AS (SELECT n.night, sum(n.booked)::float / sum(n.total) AS share FROM hotel_night n
+      WHERE n.night BETWEEN ${NOW}::date - 60 AND ${NOW}::date - 3 GROUP BY n.night)
+    SELECT avg(share) AS share, min(share) AS quietest, max(share) AS busiest FROM night`.execute(db);
+  expect(rows[0]?.share).toBeGreaterThan(0.3);
+  expect(rows[0]?.share).toBeLessThan(0.7);
+  expect(rows[0]?.quietest).toBeGreaterThan(0.1);
+  expect(rows[0]?.busiest).toBeLessThan(0.9);
+});
+
+test('when a stay of the demo is read, then nothing about it happens before it can', async () => {
+  const now = `'${NOW.toISOString()}'::timestamptz`;
+  const bad = (where: string) =>
+    none(`SELECT number, state, created_at, starts_at, ends_at FROM travel_order WHERE ${where}`);
+  await bad(`created_at >= starts_at OR created_at > ${now}`);
+  await bad(`verified_at < starts_at OR no_show_at < starts_at OR verified_at > ${now}`);
+  await bad(`completed_at < ends_at OR (state = 'completed' AND ends_at > ${now})`);
+  await bad(`state IN ('confirmed', 'pending_verification') AND ends_at + interval '1 day' < ${now}`);
+  await bad(`state = 'cancelled' AND cancelled_at >= starts_at`);
+  await bad(`auto_at <= ${now} OR (state IN ('pending_review', 'pending_payment') AND expires_at <= ${now})`);
+  await none(`SELECT o.number, h.event FROM travel_order_history h JOIN travel_order o ON o.id = h.order_id
+    WHERE h.created_at < o.created_at OR h.created_at > ${now}`);
+  await none(`SELECT e.id FROM ledger_transfer t JOIN travel_order o ON o.id::text = t.reference_id
+    JOIN ledger_entry e ON e.transfer_id = t.id WHERE t.created_at < o.created_at`);
+  await none(`SELECT a.number FROM travel_order a JOIN travel_order b ON b.customer_id = a.customer_id AND b.id > a.id
+    WHERE a.service_from < b.service_to AND b.service_from < a.service_to`);
+  await none(`SELECT o.number FROM travel_order o JOIN customer c ON c.id = o.customer_id
+    WHERE o.created_at < c.created_at OR o.created_at > c.deleted_at`);
+});
+
+test('when staff call the guest of a stay, then the number is in its one written form', async () => {
+  await none(`SELECT number, contact FROM travel_order WHERE contact_phone !~ '^([+][1-9][0-9]{6,14}|1[0-9]{10})$'`);
+});
+
+test('when a hotel of the demo is judged, then by guests who stayed there and have left', async () => {
+  await none(`SELECT r.id FROM hotel_review r LEFT JOIN travel_order o ON o.id = r.order_id
+    WHERE o.id IS NULL OR o.state <> 'completed' OR o.subject_id <> r.hotel_id OR o.customer_id <> r.customer_id
+      OR r.created_at < o.ends_at OR r.nights <> o.service_to - o.service_from`);
+  await none(`SELECT id, name FROM hotel WHERE rating_count = 0`);
+  const { rows } = await sql<{
+    silent: number;
+  }>`SELECT avg((text = '')::int)::float AS silent FROM hotel_review`.execute(db);
+  expect(rows[0]?.silent).toBeLessThan(0.15);
+});
+
+test('when comments are read one after another, then no two say the same', async () => {
+  const apart = (table: string, list: string, where = 'true') =>
+    none(`SELECT id, text FROM (SELECT id, text, lag(text) OVER (${list} ORDER BY created_at DESC, id DESC) AS next
+      FROM ${table} WHERE ${where}) AS r WHERE text <> '' AND text = next`);
+  await apart('hotel_review', 'PARTITION BY hotel_id');
+  await apart('hotel_review', '');
+  await apart('hotel_review', 'PARTITION BY rating');
+  await apart('product_review', 'PARTITION BY product_id');
+  await apart('product_review', '');
+  await apart('product_review', '', 'shared');
+});
+
+test('when a product of the demo has been bought often, then somebody has said what they think of it', async () => {
+  await none(`SELECT id, sold FROM product WHERE sold >= 20 AND rating_count = 0`);
 });

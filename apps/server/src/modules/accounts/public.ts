@@ -1,5 +1,6 @@
 export { addressInLine, addressOf, addressPage } from './db/address.repo.ts';
 export { addSpent, type Buyer, buyer, buyerInLine, lockCustomer } from './db/customer.repo.ts';
+export { isSought, type Sought, soughtBy, soughtIds } from './db/find-customer.repo.ts';
 export { type Gift, takeGift } from './db/gift.repo.ts';
 export type { Inviter } from './db/invite-code.repo.ts';
 export { type Person, personOf } from './db/person.repo.ts';
@@ -30,4 +31,5 @@ export {
 export { proveCustomer } from './usecases/security/prove-password.ts';
 export { changePerson } from './usecases/staff/change-person.ts';
 export { openAccountByStaff, unknownPassword } from './usecases/staff/open-by-staff.ts';
+export { customerZone } from './usecases/time-zone.ts';
 export { writtenPhone } from './usecases/written-phone.ts';

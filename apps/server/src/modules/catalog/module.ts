@@ -9,6 +9,7 @@ import { storefrontRoutes } from './http/storefront.routes.ts';
 import { startCarouselTimer, startDealTimer } from './usecases/deal-timer.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
 import { erasePictures } from './usecases/erase-pictures.ts';
+import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
@@ -16,6 +17,8 @@ import { createPriceRefresher, refreshPrices } from './usecases/refresh-prices.t
 import { watchCatalog } from './usecases/stock-watch.ts';
 
 const WRITE_SEARCHES_EVERY_MS = 10_000;
+/** Searches find the index ready soon after a start, which itself is not slowed by it. */
+const MAKE_INDEX_AFTER_MS = 1_500;
 const IMPORTS_KEPT = '90 days';
 
 export default defineSlice((platform) => {
@@ -46,6 +49,9 @@ export default defineSlice((platform) => {
       stops.push(startDealTimer(platform).stop);
       stops.push(startCarouselTimer(platform).stop);
       stops.push(imports.stop);
+      const making = setTimeout(() => void goodsIndex(platform).ready(), MAKE_INDEX_AFTER_MS);
+      making.unref();
+      stops.push(() => clearTimeout(making));
       const write = () =>
         writeSearches(platform).catch((error) => platform.log.warn({ err: error }, 'searches could not be counted'));
       const timer = setInterval(() => void write(), WRITE_SEARCHES_EVERY_MS);

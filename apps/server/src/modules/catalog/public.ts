@@ -4,6 +4,7 @@
  */
 export { shownInCarousel } from './db/carousel.repo.ts';
 export { refreshCatalog } from './db/catalog-totals.repo.ts';
+export { foundBy } from './db/goods-words.ts';
 export { lockStockOf } from './db/lock-stock.repo.ts';
 export { afterPlace, reviewOrder } from './db/review.repo.ts';
 export {
@@ -14,7 +15,7 @@ export {
   variantsForSaleInLine,
 } from './db/variant.repo.ts';
 export { usdRange } from './domain/price-range.ts';
-export { queryTokens, type Searchable, searchTokens } from './domain/search-tokens.ts';
+export { queryTokens } from './domain/search-tokens.ts';
 export { optionNames } from './domain/spec-names.ts';
 export { storedText } from './domain/stored-text.ts';
 export { addReview, countReview, type NewReview } from './usecases/add-review.ts';

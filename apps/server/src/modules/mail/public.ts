@@ -1,3 +1,3 @@
 export { deleteMailsOf } from './db/outbox.repo.ts';
 export { type OutgoingMail, type PlainMail, sendMail, sendMails } from './usecases/send-mail.ts';
-export { amountText, dayText, momentText } from './usecases/words.ts';
+export { amountText, dayText, type MailReader, momentText } from './usecases/words.ts';

@@ -1,4 +1,5 @@
 export { waitingProofs } from './db/desk.repo.ts';
+export { payablesNumbered } from './db/find-payment.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
 export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';
 export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';

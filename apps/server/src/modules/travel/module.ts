@@ -2,13 +2,14 @@ import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlocker, onErase } from '../accounts/public.ts';
 import { namesRecords } from '../wallet/public.ts';
+import { changeNumbers } from './db/change.repo.ts';
 import { fillCityPinyin } from './db/find-cities.repo.ts';
 import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/told.repo.ts';
 import { staffTravelRoutes } from './http/staff-travel.routes.ts';
 import { travelRoutes } from './http/travel.routes.ts';
 import { eraseTravel, openTravel } from './usecases/leave.ts';
-import { payableOfOrder } from './usecases/payable-kind.ts';
+import { payableOfChange, payableOfOrder } from './usecases/payable-kind.ts';
 import { travelJobs } from './usecases/run-due.ts';
 import { travelSubscribers } from './usecases/tell-travel.ts';
 import { listAmongAllOrders } from './usecases/travel-order-kind.ts';
@@ -19,6 +20,7 @@ export default defineSlice((platform) => {
   for (const kind of TRAVEL_KINDS) {
     listAmongAllOrders(kind);
     namesRecords(payableOfOrder(kind), travelNumbers);
+    namesRecords(payableOfChange(kind), changeNumbers);
   }
   deletionBlocker(openTravel);
   onErase(eraseTravel);

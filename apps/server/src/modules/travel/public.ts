@@ -1,18 +1,24 @@
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { placeWords } from './domain/place-words.ts';
+export { expireChanges } from './usecases/change/end-change.ts';
+export { makeChange } from './usecases/change/make-change.ts';
+export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { travelComments } from './usecases/comments.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { clearTheWay } from './usecases/run-due.ts';
+export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
 export {
+  type AmendOffer,
   type HeldOrder,
   kindsOffered,
   type OfferItem,
   offeredTags,
   type PolicyRule,
   registerVertical,
+  type TravelAmend,
   type TravelComment,
   type TravelOffer,
   type TravelVertical,

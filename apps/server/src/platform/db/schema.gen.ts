@@ -359,6 +359,8 @@ export type Database = {
     disabled_because: string | null;
     standing_usd: GeneratedAlways<number>;
     real_name: string | null;
+    time_zone: string | null;
+    time_zone_chosen: Generated<boolean>;
   };
   customer_category: {
     customer_id: string;
@@ -578,6 +580,13 @@ export type Database = {
     nightly_usd: number[];
     state: string;
     expires_at: Timestamp | null;
+  };
+  hotel_change: {
+    order_id: string;
+    check_in: string;
+    check_out: string;
+    nightly_usd: number[];
+    expires_at: Timestamp;
   };
   hotel_night: {
     room_type_id: string;
@@ -1158,6 +1167,7 @@ export type Database = {
     name_tokens: string[];
     tokens: string[];
     tier: Generated<string>;
+    words: Generated<string>;
   };
   product_stock: {
     product_id: string;
@@ -1355,6 +1365,11 @@ export type Database = {
     created_at: GeneratedTimestamp;
     totp_pending: string | null;
   };
+  staff_recovery_code: {
+    code_hash: Buffer;
+    staff_id: string;
+    used_at: Timestamp | null;
+  };
   staff_role: {
     id: string;
     name: string;
@@ -1372,6 +1387,12 @@ export type Database = {
     ended_at: Timestamp | null;
     ip: Generated<string>;
     user_agent: Generated<string>;
+  };
+  staff_sign_in_challenge: {
+    token_hash: Buffer;
+    staff_id: string;
+    expires_at: Timestamp;
+    tries_left: number;
   };
   stock_allocation: {
     id: GeneratedAlways<number>;
@@ -1502,6 +1523,26 @@ export type Database = {
     before: string | null;
     after: string | null;
   };
+  travel_change: {
+    id: string;
+    order_id: string;
+    state: Generated<string>;
+    order_version: number;
+    by_staff: boolean;
+    waives_fee: boolean;
+    wanted: ColumnType<unknown, string, string>;
+    request: ColumnType<unknown, string, string>;
+    frozen: ColumnType<unknown, string, string>;
+    before: ColumnType<unknown, string, string>;
+    fee_usd: number;
+    due_usd: number;
+    back_usd: number;
+    points_back: number;
+    payment_id: string | null;
+    expires_at: Timestamp;
+    done_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
   travel_city: {
     id: string;
     name: ColumnType<unknown, string, string>;
@@ -1579,6 +1620,7 @@ export type Database = {
     hidden_at: Timestamp | null;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    change_fee_usd: Generated<number>;
   };
   travel_order_guest: {
     order_id: string;

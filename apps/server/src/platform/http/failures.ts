@@ -1,6 +1,7 @@
 import type { Surface } from '@app/contract/core/endpoint';
 import type { Envelope } from '@app/contract/core/envelope';
 import { type ErrorKey, errorCatalogue } from '@app/contract/core/error-catalogue';
+import { withLimit } from '@app/contract/core/limit-message';
 import type { Language } from '@app/contract/core/locale';
 import { Refusal } from '@app/kernel/assert';
 import type { Translate } from '../slice.ts';
@@ -42,9 +43,13 @@ export function failureOf(
 ): Failure {
   const { code } = errorCatalogue[refusal.key];
   const fields = refusal.data?.fields as Record<string, string> | undefined;
-  const firstField = fields ? Object.values(fields)[0] : undefined;
-  const msg = firstField
-    ? at.translate(at.language, firstField)
+  const limits = refusal.data?.limits as Record<string, number> | undefined;
+  const [named, said] = Object.entries(fields ?? {})[0] ?? [];
+  const limit = named === undefined ? undefined : limits?.[named];
+  const msg = said
+    ? limit === undefined
+      ? at.translate(at.language, said)
+      : at.translate(at.language, withLimit(said), { limit })
     : at.translate(at.language, `error.${refusal.key}`, refusal.data);
   return {
     status: sentStatus(refusal.key, at.surface),

@@ -68,6 +68,19 @@ test.each([
   expect(refusalOf(raw)).toEqual({ key, fields });
 });
 
+test('a message that names its limit is given the limit, and no other is', () => {
+  const limitsOf = (body: object): unknown => {
+    try {
+      readInput(shape, { ...good, body });
+    } catch (error) {
+      if (error instanceof Refusal) return error.data?.limits;
+    }
+    throw new Error('not refused');
+  };
+  expect(limitsOf({ name: 'Annabel', lines: [{ quantity: 1.5 }] })).toEqual({ name: 5 });
+  expect(limitsOf({ name: 'Ann', lines: [{ quantity: 1.5 }] })).toBeUndefined();
+});
+
 test('the first flaw of a field is told, and of ten thousand flaws fifty at most', () => {
   const lines = Array.from({ length: 10_000 }, () => ({ quantity: 'x' }));
   expect(Object.keys(refusalOf({ body: { name: 'Ann', lines } }).fields as object)).toHaveLength(50);

@@ -20,3 +20,11 @@ type MaybeChinese = { readonly 'zh-cn'?: string | undefined };
 /** Returns the pinyin of the Chinese ones of several localized texts. */
 export const pinyinOfAll = (texts: readonly MaybeChinese[]): Promise<string> =>
   pinyinOf(texts.map((text) => text['zh-cn'] ?? '').join(' '));
+
+/** Returns each Chinese stretch of a text as its syllables, apart by blanks: "真丝 silk 裙" gives ["zhen si", "qun"]. */
+export async function pinyinSyllables(text: string): Promise<string[]> {
+  const stretches = text.match(HAN) ?? [];
+  if (stretches.length === 0) return [];
+  const { pinyin } = await import('pinyin-pro');
+  return stretches.map((stretch) => pinyin(stretch, { toneType: 'none', type: 'array', v: true }).join(' '));
+}

@@ -20,10 +20,11 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { useSignOut } from '../../widgets/use-sign-out.ts';
 
 /** What can be set up: addresses, measurements, language, currency, the invite code to pass on, and signing out. */
-export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
+export function AccountRows() {
   const t = useT();
   const { locale, currency } = usePreferences();
   const languages = useShop((state) => state.shop?.languages);
+  const gift = useShop((state) => state.shop?.config.sign_up_points ?? 0);
   const { signOut, leaving } = useSignOut();
   const openChat = useOpenChat();
   const named = languages?.find((one) => one.code === locale)?.title;
@@ -46,7 +47,12 @@ export function AccountRows({ inviteCode }: { readonly inviteCode: string }) {
           value={currency}
           href={hrefTo('currency')}
         />
-        <ListRow icon={<Icon as={IconUsers} />} title={t('invite.title')} value={inviteCode} href={hrefTo('invite')} />
+        <ListRow
+          icon={<Icon as={IconUsers} />}
+          title={t('invite.title')}
+          value={gift > 0 ? <span className="accent semi">{t('invite.gives', { count: gift })}</span> : undefined}
+          href={hrefTo('invite')}
+        />
         <ListRow icon={<Icon as={IconHeadset} />} title={t('chat.open')} onPress={openChat} />
       </Card>
       <Card flush>

@@ -15,7 +15,7 @@ export function Guest() {
         <LocalePill />
       </div>
       <EmptyState
-        art="/art/box.webp"
+        art="/art/bags.webp"
         title={t('account.guest_title')}
         text={t('account.guest_text')}
         action={

@@ -12,6 +12,7 @@ import { FiguresRow } from './figures-row.tsx';
 import { FundsCard } from './funds-card.tsx';
 import { Guest } from './guest.tsx';
 import { MineSkeleton } from './mine-skeleton.tsx';
+import { NextTrip } from './next-trip.tsx';
 import { OrderShortcuts } from './order-shortcuts.tsx';
 import { Profile } from './profile.tsx';
 
@@ -44,7 +45,8 @@ function Member() {
       <AccountNotes user={user} />
       <FundsCard user={user} />
       <OrderShortcuts counts={user.orderCounts} />
-      <AccountRows inviteCode={user.inviteCode} />
+      <NextTrip />
+      <AccountRows />
     </PullToRefresh>
   );
 }

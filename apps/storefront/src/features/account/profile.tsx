@@ -1,9 +1,9 @@
 import { useT } from '@app/client/i18n';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { IconBell, IconChevronRight, IconCrown, IconSettings } from '@tabler/icons-react';
+import { IconChevronRight, IconCrown, IconSettings } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { BellLink } from '../../widgets/bell-link.tsx';
 import { Face } from '../../widgets/face.tsx';
 import { SpentBar } from '../../widgets/spent-bar.tsx';
 import styles from './mine.module.css';
@@ -25,22 +25,12 @@ export function Profile({ user }: { readonly user: UserInfo }) {
             <span className="clip1">{user.level.name}</span>
           </p>
         </div>
-        <a
-          className={styles.gear}
-          href={hrefTo('messages')}
-          aria-label={
-            user.unreadMessages > 0
-              ? `${t('message.title')}, ${t('message.unread_count', { count: user.unreadMessages })}`
-              : t('message.title')
-          }
-        >
-          <Badge dot={user.unreadMessages > 0} silent>
-            <Icon as={IconBell} />
-          </Badge>
-        </a>
-        <a className={styles.gear} href={hrefTo('setting')} aria-label={t('account.settings')}>
-          <Icon as={IconSettings} />
-        </a>
+        <span className={styles.ends}>
+          <BellLink />
+          <a className={styles.gear} href={hrefTo('setting')} aria-label={t('account.settings')}>
+            <Icon as={IconSettings} />
+          </a>
+        </span>
       </section>
       <a className={styles.progress} href={hrefTo('memberLevels')}>
         <SpentBar

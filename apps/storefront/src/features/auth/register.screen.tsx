@@ -41,6 +41,7 @@ export default function RegisterScreen() {
 
   return (
     <AuthFrame
+      low
       title={t('account.register_title')}
       text={points > 0 ? t('account.register_text', { count: points }) : t('account.join_plain')}
     >

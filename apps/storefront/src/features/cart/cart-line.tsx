@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { CartLine as Line } from '@app/contract/cart/schemas';
-import { IconTrash } from '@tabler/icons-react';
+import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';
 import styles from './cart.module.css';
+import { LineOptions } from './line-options.tsx';
 
 /** Picture and name of a line, leading to its product. */
 export function LineThing({ line }: { readonly line: Line }) {
@@ -67,7 +68,7 @@ function Hints({ line }: { readonly line: Line }) {
 }
 
 /**
- * A line that can be ordered: choose, change how many, swipe to remove. While `editing` the mark chooses what to
+ * A line that can be ordered: choose, change options and number, swipe to keep it for later or to remove it. While `editing` the mark chooses what to
  * remove and a bin stands in place of the stepper.
  */
 export function CartLine(props: {
@@ -76,6 +77,8 @@ export function CartLine(props: {
   readonly marked: boolean;
   readonly onMark: (marked: boolean) => void;
   readonly onQuantity: (quantity: number) => void;
+  readonly onVariant: (variantId: string, quantity: number) => Promise<boolean>;
+  readonly onSave: () => void;
   readonly onRemove: () => void;
 }) {
   const t = useT();
@@ -88,7 +91,7 @@ export function CartLine(props: {
         <a href={hrefTo('productDetail', { id: line.productId })} className={`clip2 ${styles.name}`}>
           {line.name}
         </a>
-        {line.options ? <span className={`clip1 ${styles.options}`}>{line.options}</span> : null}
+        <LineOptions line={line} onChange={props.onVariant} />
         <Hints line={line} />
         <div className={styles.foot}>
           <LinePrice line={line} />
@@ -113,7 +116,12 @@ export function CartLine(props: {
   );
   if (editing) return row;
   return (
-    <SwipeRow actions={[{ label: t('common.remove'), icon: IconTrash, tone: 'danger', onPress: props.onRemove }]}>
+    <SwipeRow
+      actions={[
+        { label: t('cart.save'), icon: IconHeart, tone: 'brand', onPress: props.onSave },
+        { label: t('common.remove'), icon: IconTrash, tone: 'danger', onPress: props.onRemove },
+      ]}
+    >
       {row}
     </SwipeRow>
   );

@@ -1,57 +1,31 @@
 import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
 import { useIdentity } from '@app/client/identity';
-import { usePriceFormat } from '@app/client/use-price';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
-import type { Cart, CartLine as Line } from '@app/contract/cart/schemas';
-import { IconTruck } from '@tabler/icons-react';
+import type { CartLine as Line } from '@app/contract/cart/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSignedIn } from '../../shell/session.ts';
 import { takeOverDeviceCart, useAskSignIn } from '../../shell/sign-in.ts';
 import { TextButton } from '../../ui/button.tsx';
-import { Card, Note } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useSentences } from '../../widgets/list-text.ts';
 import styles from './cart.module.css';
 import { CartBar, EditBar } from './cart-bar.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { StuckLine } from './stuck-line.tsx';
 import { type CartActions, useCart } from './use-cart.ts';
 import { useCheckOut } from './use-check-out.ts';
+import { useSaveForLater } from './use-save-for-later.ts';
 import { useVisitorCart } from './use-visitor-cart.ts';
-
-/** What delivery adds to the selected lines, in words. */
-function DeliveryNote({ cart }: { readonly cart: Cart }) {
-  const t = useT();
-  const format = usePriceFormat();
-  const sentences = useSentences();
-  const postage = cart.priceLines.find((line) => line.step === 'postage');
-  if (!postage || cart.selectedCount === 0) return null;
-  const free = postage.amount.usd === 0;
-  return (
-    <div className={styles.note}>
-      <Note icon={<Icon as={IconTruck} size="m" />}>
-        {sentences(
-          // Nothing is reached where delivery costs nobody anything.
-          free
-            ? cart.savedPostage && t('cart.delivery_free')
-            : t('cart.delivery_to_go', { amount: format.text(postage.amount) }),
-          cart.toFreePostage && t('cart.delivery_more', { amount: format.text(cart.toFreePostage) }),
-          cart.savedPostage && t('cart.delivery_saved', { amount: format.text(cart.savedPostage) }),
-        )}
-      </Note>
-    </div>
-  );
-}
 
 /** Sorts the lines: those that can be ordered, those that need a change, those that are gone. */
 function grouped(lines: readonly Line[]) {
@@ -115,6 +89,7 @@ function CartView(props: { readonly cart: CartActions; readonly checkOut: () => 
   const t = useT();
   const { cart, checkOut, checkingOut } = props;
   const removal = useRemoval(cart);
+  const saveForLater = useSaveForLater(cart.remove);
   const [editing, setEditing] = useState(false);
   const [marked, setMarked] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -138,6 +113,7 @@ function CartView(props: { readonly cart: CartActions; readonly checkOut: () => 
   const shared = (line: Line) => ({
     line,
     editing,
+    onVariant: (variantId: string, quantity: number) => cart.changeVariant(line.id, variantId, quantity),
     onQuantity: (quantity: number) => cart.setQuantity(line.id, quantity),
     onRemove: () => void (editing ? removal.removeAsked([line.id]) : removal.removeNow([line.id])),
   });
@@ -198,7 +174,7 @@ function CartView(props: { readonly cart: CartActions; readonly checkOut: () => 
             <ul className={styles.list} aria-label={t('cart.lines')}>
               {ready.map((line) => (
                 <li key={line.id}>
-                  <CartLine {...shared(line)} {...marksOf(line)} />
+                  <CartLine {...shared(line)} {...marksOf(line)} onSave={() => saveForLater(line)} />
                 </li>
               ))}
             </ul>

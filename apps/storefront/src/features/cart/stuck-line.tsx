@@ -6,6 +6,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls.tsx';
 import styles from './cart.module.css';
 import { LinePrice, LineThing } from './cart-line.tsx';
+import { LineOptions } from './line-options.tsx';
 
 /** Why a line cannot be ordered as it stands. */
 function useReason(): (line: CartLine) => string {
@@ -25,6 +26,7 @@ export function StuckLine(props: {
   readonly marked: boolean;
   readonly onMark: (marked: boolean) => void;
   readonly onQuantity: (quantity: number) => void;
+  readonly onVariant: (variantId: string, quantity: number) => Promise<boolean>;
   readonly onRemove: () => void;
 }) {
   const t = useT();
@@ -44,7 +46,11 @@ export function StuckLine(props: {
         <a href={hrefTo('productDetail', { id: line.productId })} className={`clip2 ${styles.name}`}>
           {line.name}
         </a>
-        {line.options ? <p className="cap t3 clip1">{line.options}</p> : null}
+        {line.state === 'offline' ? (
+          line.options && <p className="cap t3 clip1">{line.options}</p>
+        ) : (
+          <LineOptions line={line} onChange={props.onVariant} />
+        )}
         <p className={`${styles.hint} bad`}>{reason(line)}</p>
         <div className={styles.stuckFoot}>
           <LinePrice line={line} plain={!mendable} />

@@ -22,6 +22,8 @@ export type CartActions = {
   /** Waits until the server knows every change; false when one was refused. */
   settle(): Promise<boolean>;
   setQuantity(lineId: string, quantity: number): void;
+  /** Makes a line hold another variant of its product; false when it was refused. */
+  changeVariant(lineId: string, variantId: string, quantity: number): Promise<boolean>;
   select(lineIds: string[], selected: boolean): void;
   remove(lineIds: string[]): Promise<boolean>;
   clear(): Promise<boolean>;
@@ -107,6 +109,10 @@ export function useCart(): CartActions {
       show((cart) => patched(cart, [lineId], { quantity }));
       clearTimeout(waiting.current.get(lineId)?.timer);
       waiting.current.set(lineId, { quantity, timer: setTimeout(() => sendQuantity(lineId), SETTLE_MS) });
+    },
+    changeVariant: (lineId: string, variantId: string, quantity: number): Promise<boolean> => {
+      flush.current();
+      return send(() => call(cartEndpoints.changeVariant, { body: { lineId, variantId, quantity } }));
     },
     select: (lineIds: string[], selected: boolean) => {
       if (lineIds.length === 0) return;

@@ -1,3 +1,5 @@
+import { isApiError } from '@app/client/api-error';
+import { call } from '@app/client/call';
 import { useLanguageAndCurrency } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
@@ -56,6 +58,25 @@ export function useVisitorCart(): CartActions {
     isUnsettled: read.isFetching,
     settle: () => Promise.resolve(true),
     setQuantity: (lineId, quantity) => change([lineId], { quantity }),
+    changeVariant: async (lineId, variantId, quantity) => {
+      const joined = lineId === variantId ? undefined : lines.find((line) => line.variantId === variantId);
+      const changed = lines
+        .filter((line) => line !== joined)
+        .map((line) =>
+          line.variantId === lineId
+            ? { ...line, variantId, quantity: quantity + (joined?.quantity ?? 0), seen: null }
+            : line,
+        );
+      const body = { lines: changed.map(({ seen: _seen, ...sending }) => sending), adding: variantId };
+      const judged = await call(cartEndpoints.visitorCart, { body }).catch((error: unknown) => {
+        if (!isApiError(error)) throw error;
+        return null;
+      });
+      if (!judged) return false;
+      const seen = judged.lines.find((line) => line.variantId === variantId)?.price ?? null;
+      await keepDeviceCart(changed.map((line) => (line.variantId === variantId ? { ...line, seen } : line)));
+      return true;
+    },
     select: (lineIds, selected) => change(lineIds, { selected }),
     remove: async (lineIds) => {
       await keepDeviceCart(lines.filter((line) => !lineIds.includes(line.variantId)));

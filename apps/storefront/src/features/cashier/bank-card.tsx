@@ -16,14 +16,6 @@ export function BankCard({ bank }: { readonly bank: Bank }) {
     <Card>
       <h2 className="h3">{t('proofs.transfer_title')}</h2>
       <dl className={styles.rows}>
-        {bank.lines.map((line) => (
-          <CopyRow
-            key={line.label}
-            label={line.label}
-            value={line.value}
-            copy={line.copy ? line.value.replace(/(?<=^[A-Z0-9 ]+) (?=[A-Z0-9 ]+$)/g, '') : undefined}
-          />
-        ))}
         <CopyRow
           label={t('proofs.exact_amount')}
           value={`${format.text({ amount: minor, currency: bank.currency })} ${bank.currency}`}
@@ -35,6 +27,14 @@ export function BankCard({ bank }: { readonly bank: Bank }) {
           copy={bank.reference}
           hint={t('proofs.reference_hint')}
         />
+        {bank.lines.map((line) => (
+          <CopyRow
+            key={line.label}
+            label={line.label}
+            value={line.value}
+            copy={line.copy ? line.value.replace(/(?<=^[A-Z0-9 ]+) (?=[A-Z0-9 ]+$)/g, '') : undefined}
+          />
+        ))}
       </dl>
       {bank.note ? <p className={styles.note}>{bank.note}</p> : null}
     </Card>

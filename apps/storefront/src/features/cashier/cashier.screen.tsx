@@ -25,6 +25,7 @@ import { PayTroubleNote } from './pay-trouble.tsx';
 import { payableLooks } from './payable-looks.ts';
 import { TryNote } from './try-note.tsx';
 import { useCashier } from './use-cashier.ts';
+import { useLeavingNote } from './use-leaving-note.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
 /** A link by which somebody else can pay this. */
@@ -61,14 +62,17 @@ export default function CashierScreen() {
   const { data } = cashier;
   const outcome = data ? outcomeOf(data, Date.now() + offsetMs) : null;
   const look = data ? payableLooks[data.payable.kind] : null;
+  const asks = data?.own && data.status === 'pending' && !outcome && data.proof?.state !== 'submitted';
+  const forgetNote = useLeavingNote(asks ? t(look?.words.leave ?? 'payments.leave_text') : null);
   const back = async () => {
-    const asks = data?.own && data.status === 'pending' && !outcome && data.proof?.state !== 'submitted';
     const question = {
       title: t('payments.leave_title'),
       text: t(look?.words.leave ?? 'payments.leave_text'),
     };
     const leave = { confirmLabel: t('payments.leave'), cancelLabel: t('payments.stay') };
-    if (!asks || (await confirm({ ...question, ...leave }))) go.back();
+    if (asks && !(await confirm({ ...question, ...leave }))) return;
+    forgetNote();
+    go.back();
   };
   const frame = { title: t('payments.title'), onBack: () => void back() };
 

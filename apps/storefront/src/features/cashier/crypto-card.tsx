@@ -3,15 +3,13 @@ import type { Instructions } from '@app/contract/proofs/schemas';
 import { IconAlertTriangle, IconEye, IconLoader, IconUserCheck } from '@tabler/icons-react';
 import { Card, Note } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InFours } from '../../ui/in-fours.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import cashier from './cashier.module.css';
 import { CopyRow } from './copy-row.tsx';
 import styles from './proof.module.css';
 
 export type CryptoInstructions = Extract<Instructions, { kind: 'crypto' }>;
-
-/** An address in groups of four, which people compare more easily. */
-const grouped = (address: string): string => (address.match(/.{1,4}/g) ?? []).join(' ');
 
 /** Where to send coins, on which network, how much exactly; and how far a transfer that was seen has come. */
 export function CryptoCard({ crypto }: { readonly crypto: CryptoInstructions }) {
@@ -30,7 +28,11 @@ export function CryptoCard({ crypto }: { readonly crypto: CryptoInstructions }) 
           <CopyRow
             label={t('proofs.address')}
             value={crypto.address}
-            shown={<span className={styles.address}>{grouped(crypto.address)}</span>}
+            shown={
+              <span className={styles.address}>
+                <InFours text={crypto.address} />
+              </span>
+            }
             copy={crypto.address}
           />
           <CopyRow label={t('proofs.send_exactly')} value={`${crypto.amount} ${asset}`} copy={crypto.amount} />
@@ -49,13 +51,13 @@ export function CryptoCard({ crypto }: { readonly crypto: CryptoInstructions }) 
         ) : null}
       </Card>
       <div className={cashier.note}>
-        <Note icon={<Icon as={crypto.watched ? IconEye : IconUserCheck} />}>
-          {t(crypto.watched ? 'proofs.watched' : 'proofs.by_hand')}
+        <Note tone="warn" icon={<Icon as={IconAlertTriangle} />}>
+          {t('proofs.only_network', { asset, network })}
         </Note>
       </div>
       <div className={cashier.note}>
-        <Note tone="warn" icon={<Icon as={IconAlertTriangle} />}>
-          {t('proofs.only_network', { asset, network })}
+        <Note icon={<Icon as={crypto.watched ? IconEye : IconUserCheck} />}>
+          {t(crypto.watched ? 'proofs.watched' : 'proofs.by_hand')}
         </Note>
       </div>
     </>

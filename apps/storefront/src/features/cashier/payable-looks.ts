@@ -1,7 +1,6 @@
 import type { TextKey } from '@app/client/i18n';
 import type { Cashier } from '@app/contract/payments/schemas';
-import type { TravelPayableKind } from '@app/contract/travel/kinds';
-import { travelKinds } from '@app/contract/verticals/kinds.gen';
+import { byTravelPayable } from '@app/contract/travel/kinds';
 import { IconLuggage, IconPackages, IconShoppingBag, IconWallet } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
@@ -76,15 +75,25 @@ const travel: Words = {
   paidByOther: 'travel.pay.paid_other',
 };
 
+/** Other dates of a booking: the booking itself stands, whatever becomes of them. */
+const travelChange: Words = {
+  ...travel,
+  leave: 'travel.pay_change.leave',
+  ends: {
+    ...travel.ends,
+    paid: ['payments.paid_title', 'travel.pay_change.paid'],
+    cancelled: ['travel.pay_change.cancelled_title', 'travel.pay_change.cancelled'],
+    expired: ['payments.expired_title', 'travel.pay_change.expired'],
+  },
+};
+
 type Look = { readonly icon: IconGlyph; readonly words: Words; readonly href: (id: string) => string };
 
 /** Bookings of every vertical look alike; each is looked at on the screen that its kind names. */
-const travelLooks = Object.fromEntries(
-  travelKinds.map(({ name, orderPath }) => [
-    `${name}_order`,
-    { icon: IconLuggage, words: travel, href: (id: string) => `#${orderPath}?id=${id}` },
-  ]),
-) as unknown as Record<TravelPayableKind, Look>;
+const travelLooks = byTravelPayable(({ orderPath }, change): Look => {
+  const words = change ? travelChange : travel;
+  return { icon: IconLuggage, words, href: (id) => `#${orderPath}?id=${id}` };
+});
 
 /** How each kind of payable is drawn and spoken of, and where it is looked at. */
 export const payableLooks: { readonly [K in Kind]: Look } = {

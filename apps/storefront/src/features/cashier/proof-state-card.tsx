@@ -22,7 +22,7 @@ export function WaitingCard(props: Part & { readonly reference: ProofReference; 
     <Card>
       <div className={styles.state} role="status">
         <IconWell>
-          <Icon as={IconHourglass} />
+          <Icon as={IconHourglass} size="m" />
         </IconWell>
         <div className="grow">
           <h2 className="h3">{t('proofs.waiting_title')}</h2>

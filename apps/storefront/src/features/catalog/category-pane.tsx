@@ -1,5 +1,8 @@
 import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import type { CategoryNode, ProductCard } from '@app/contract/catalog/schemas';
+import type { AnswerOf } from '@app/contract/core/endpoint';
 import { IconChevronRight, IconPackage } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -9,7 +12,8 @@ import { EmptyPart } from '../../ui/states.tsx';
 import { CardPrice } from '../../widgets/product-card.tsx';
 import styles from './category.module.css';
 
-type Group = { readonly category: CategoryNode; readonly goods: readonly ProductCard[] };
+type CategoryGoods = AnswerOf<typeof catalogEndpoints.categoriesWithGoods>;
+type Group = CategoryGoods['groups'][number];
 
 /** Goods shown of each group; the rest is one press away. */
 const GOODS_SHOWN = 3;
@@ -40,7 +44,7 @@ function GoodsGroup({ group, title }: { readonly group: Group; readonly title: s
       <div className={styles.groupHead}>
         <h3 className={cx('h3', styles.groupTitle)}>{title}</h3>
         <a className={styles.all} href={hrefTo('productListing', { category: group.category.id })}>
-          {t('common.all')}
+          {t('catalog.all_count', { count: group.total })}
           <span className="visually-hidden">: {group.category.name}</span>
           <Icon as={IconChevronRight} size="s" />
         </a>
@@ -53,8 +57,10 @@ function GoodsGroup({ group, title }: { readonly group: Group; readonly title: s
 }
 
 /** One top category: the way to all of it, its subcategories as tiles, and the favourites of each that has goods. */
-export function CategoryPane({ node, groups }: { readonly node: CategoryNode; readonly groups: readonly Group[] }) {
+export function CategoryPane({ node, shown }: { readonly node: CategoryNode; readonly shown: CategoryGoods }) {
   const t = useT();
+  const format = usePriceFormat();
+  const { groups, total, from } = shown;
   const filled = groups.filter((group) => group.goods.length > 0);
   return (
     <div>
@@ -64,6 +70,13 @@ export function CategoryPane({ node, groups }: { readonly node: CategoryNode; re
         </span>
         <span className={styles.heroText}>
           <h2 className={styles.heroName}>{node.name}</h2>
+          {total > 0 ? (
+            <span className={styles.heroFacts}>
+              {from
+                ? t('catalog.styles_from', { count: total, price: format.text(from) })
+                : t('catalog.styles', { count: total })}
+            </span>
+          ) : null}
           <span className={styles.heroMore}>{t('catalog.see_everything')}</span>
         </span>
       </a>

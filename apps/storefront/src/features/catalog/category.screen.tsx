@@ -17,9 +17,9 @@ function Pane({ top }: { readonly top: string | null }) {
   const answer = useEndpoint(catalogEndpoints.categoriesWithGoods, { query: top ? { category: top } : {} });
   if (answer.isPending) return <CategoryPaneSkeleton />;
   if (!answer.data) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
-  const { tree, current, groups } = answer.data;
+  const { tree, current } = answer.data;
   const node = tree.find((one) => one.id === current);
-  return node ? <CategoryPane node={node} groups={groups} /> : null;
+  return node ? <CategoryPane node={node} shown={answer.data} /> : null;
 }
 
 function Columns() {

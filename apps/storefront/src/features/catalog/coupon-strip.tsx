@@ -34,7 +34,7 @@ export function CouponStrip({ productId }: { readonly productId: string }) {
         <span className="visually-hidden">{t('coupons.strip_open')}</span>
         <span className={styles.tags}>
           {list.slice(0, 3).map((offer) => (
-            <Tag key={offer.id} tone="accent">
+            <Tag key={offer.id} tone="brand">
               {words.value(offer)}
             </Tag>
           ))}

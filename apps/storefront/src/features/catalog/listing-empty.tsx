@@ -55,7 +55,7 @@ export function ListingEmpty({ listing }: { readonly listing: Listing }) {
   return (
     <>
       <EmptyState
-        art="/art/box.webp"
+        art="/art/bags.webp"
         title={t('catalog.nothing_here')}
         text={t('catalog.nothing_here_text')}
         action={<ButtonLink href={hrefTo('category')}>{t('catalog.browse')}</ButtonLink>}

@@ -41,7 +41,7 @@ function NothingNew({ category }: { readonly category: string | null }) {
   const t = useT();
   return (
     <EmptyState
-      art="/art/box.webp"
+      art="/art/bags.webp"
       title={t('catalog.nothing_new')}
       text={t('catalog.nothing_new_text')}
       action={

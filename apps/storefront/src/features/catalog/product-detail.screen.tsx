@@ -9,6 +9,7 @@ import { Near } from '../../ui/near.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ProductGrid } from '../../widgets/product-grid.tsx';
+import { type Choice, choiceText, chosenVariant, firstChoice } from '../../widgets/variant-choice.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { CouponStrip } from './coupon-strip.tsx';
 import styles from './product-detail.module.css';
@@ -18,7 +19,6 @@ import { ProductReviews } from './product-reviews.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductStory } from './product-story.tsx';
 import { useNoteView } from './use-note-view.ts';
-import { type Choice, choiceText, chosenVariant, firstChoice } from './variant-choice.ts';
 import { type Intent, VariantSheet } from './variant-sheet.tsx';
 
 /** A mistyped address names no product either. */

@@ -59,6 +59,11 @@ export default function ProductListingScreen() {
       {empty ? <ListingEmpty listing={listing} /> : null}
       {feed.items.length > 0 ? (
         <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
+          {listing.total ? (
+            <p className={`sub t3 ${styles.found}`} role="status">
+              {t('catalog.found', { count: listing.total, currency: listing.money.currency })}
+            </p>
+          ) : null}
           <InfiniteList feed={feed}>{(cards) => <ProductGrid cards={cards} eager alone />}</InfiniteList>
         </div>
       ) : null}

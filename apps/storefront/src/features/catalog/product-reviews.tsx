@@ -93,7 +93,7 @@ export function ProductReviews({ product }: { readonly product: ProductDetail })
           <br />
           <span className="cap t3">{t('show.text')}</span>
         </span>
-        <Icon as={IconChevronRight} size="s" />
+        <Icon as={IconChevronRight} size="m" className={styles.chevron} />
       </a>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('catalog.reviews')}>
         <AllReviews product={product} />

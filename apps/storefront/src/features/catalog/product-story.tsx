@@ -26,9 +26,11 @@ export function ProductStory({ product }: { readonly product: ProductDetail }) {
         </Suspense>
       ) : null}
       {product.detailImages.map((image, at) => (
-        <EnlargeButton key={image} onClick={() => view(at)}>
-          <Picture src={image} alt={alt} ratio="4 / 5" />
-        </EnlargeButton>
+        <div key={image} className={styles.storyPicture}>
+          <EnlargeButton onClick={() => view(at)}>
+            <Picture src={image} alt={alt} ratio="4 / 5" />
+          </EnlargeButton>
+        </div>
       ))}
       {viewer}
     </section>

@@ -1,24 +1,20 @@
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
 import type { Review } from '@app/contract/catalog/schemas';
-import { tagOf } from '@app/contract/core/locale';
-import { Picture } from '../../ui/picture.tsx';
 import { PictureThumbs } from '../../ui/picture-thumbs.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { Face } from '../../widgets/face.tsx';
 import { LikeButton } from '../../widgets/like-button.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './product-reviews.module.css';
 
 /** One customer's word about a product. */
 export function ReviewCard({ review }: { readonly review: Review }) {
   const t = useT();
-  const locale = usePreferences((state) => state.locale);
-  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium' }).format(new Date(review.createdAt));
+  const day = useMomentText().day(review.createdAt);
   return (
     <article className={styles.review}>
       <div className="row g3">
-        <span className={styles.avatar} aria-hidden="true">
-          {review.avatar ? <Picture src={review.avatar} alt="" width={36} /> : [...review.nickname][0]?.toUpperCase()}
-        </span>
+        <Face nickname={review.nickname} avatar={review.avatar} size="tiny" />
         <span className="grow">
           <span className="sub semi clip1">{review.nickname}</span>
           <span className="row g2 cap t3">

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chips.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/page.tsx';
+import { Part, Section } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../widgets/product-grid.tsx';
@@ -19,7 +19,7 @@ function RecentSearches({ recent, onSearch }: { readonly recent: Recent; readonl
   const t = useT();
   if (!recent.list || recent.list.length === 0) return null;
   return (
-    <Section
+    <Part
       title={t('catalog.recent')}
       action={
         <IconButton
@@ -48,7 +48,7 @@ function RecentSearches({ recent, onSearch }: { readonly recent: Recent; readonl
           </li>
         ))}
       </ul>
-    </Section>
+    </Part>
   );
 }
 
@@ -65,7 +65,7 @@ function HotSearches({
   const t = useT();
   if (words.length === 0) return null;
   return (
-    <Section title={t('catalog.hot')}>
+    <Part title={t('catalog.hot')}>
       <ol className={styles.hot}>
         {words.map((word, index) => (
           <li key={word}>
@@ -78,7 +78,7 @@ function HotSearches({
           </li>
         ))}
       </ol>
-    </Section>
+    </Part>
   );
 }
 
@@ -121,7 +121,7 @@ export function SearchHints({
       ) : null}
       <HotSearches words={hot} onSearch={onSearch} />
       {others.length > 0 ? (
-        <Section title={t('catalog.trending')}>
+        <Part title={t('catalog.trending')}>
           <ul className={styles.words}>
             {others.map((word) => (
               <li key={word} className={styles.word}>
@@ -131,7 +131,7 @@ export function SearchHints({
               </li>
             ))}
           </ul>
-        </Section>
+        </Part>
       ) : null}
       {recommended.length > 0 ? (
         <Section title={t('catalog.picked')}>

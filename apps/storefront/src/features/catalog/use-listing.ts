@@ -1,3 +1,4 @@
+import { useEndpoint } from '@app/client/use-endpoint';
 import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import type { ProductSort } from '@app/contract/catalog/schemas';
@@ -20,7 +21,10 @@ export function useListing() {
   const money = useShownMoney();
   const filters = filtersOf(params, money);
   const subject = subjectOf(params);
-  const feed = useFeed(catalogEndpoints.productList, { query: listingQuery(params, filters) }, { keepPrevious: true });
+  const query = listingQuery(params, filters);
+  const feed = useFeed(catalogEndpoints.productList, { query }, { keepPrevious: true });
+  const { sort: _order, ...narrowed } = query;
+  const count = useEndpoint(catalogEndpoints.productCount, { query: narrowed }, { keepPrevious: true });
   const change = (changes: Record<string, string | null>) => {
     setParams(changes);
     window.scrollTo({ top: 0 });
@@ -31,6 +35,8 @@ export function useListing() {
     filters,
     money,
     feed,
+    /** How many there are in all; null until it is known. */
+    total: count.data?.total ?? null,
     setSort: (sort: ProductSort) => change({ sort }),
     setFilters: (next: Filters) => change(filterParams(next, money.currency)),
   };

@@ -1,10 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { chatEndpoints } from '@app/contract/chat/endpoints';
-import { IconDoorExit, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useCloseChat } from '../../shell/chat.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton, TextButton } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
 import { useModalBehaviour } from '../../ui/modal-behaviour.ts';
 import { chatCall } from './chat-call.ts';
@@ -58,16 +58,21 @@ export function ChatPanel({ product }: { readonly product: string }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the mask is no control of its own */}
       <div className={styles.mask} onClick={close} />
       <div ref={panel} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+        <div className={styles.grab} aria-hidden="true" />
         <header className={styles.head}>
           <div className="grow">
-            <h2 id={titleId} className="h3">
+            <h2 id={titleId} className="h2">
               {t('chat.title')}
             </h2>
             <p className={styles.presence} data-open={desk?.open || undefined}>
               <Presence />
             </p>
           </div>
-          {openTalk ? <IconButton icon={IconDoorExit} label={t('chat.end')} onClick={() => void end()} /> : null}
+          {openTalk ? (
+            <span className={styles.end}>
+              <TextButton onClick={() => void end()}>{t('chat.end')}</TextButton>
+            </span>
+          ) : null}
           <IconButton icon={IconX} label={t('common.close')} onClick={close} />
         </header>
         {online ? null : (

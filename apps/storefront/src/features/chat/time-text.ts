@@ -1,39 +1,41 @@
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
+import { clockText, dateIn, dateText, offsetText } from '@app/contract/core/time-words';
+import { shopNow, useTimeReader } from '../../shell/time-zone.ts';
 
-const useTag = (): string => tagOf(usePreferences((state) => state.locale));
+const DAY_MS = 86_400_000;
 
-/** When the desk opens, in the time zone of the person who reads it, with the name of that zone. */
-export function useBackAt(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(useTag(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  return (iso) => format.format(new Date(iso));
+/** The day of a moment in the reader's zone, with its weekday. */
+function useWeekday(): (at: Date) => string {
+  const { locale, timeZone } = useTimeReader();
+  const thisYear = Number(dateIn(timeZone, shopNow()).slice(0, 4));
+  return (at) => dateText(locale, 'weekday', dateIn(timeZone, at), thisYear);
 }
 
-const dayOf = (date: Date): string => `${date.getFullYear()} ${date.getMonth()} ${date.getDate()}`;
+/** When the desk opens, in the time zone of the person who reads it, with the distance of that zone. */
+export function useBackAt(): (iso: string) => string {
+  const reader = useTimeReader();
+  const weekday = useWeekday();
+  return (iso) => {
+    const at = new Date(iso);
+    return `${weekday(at)} ${clockText(reader, at)} (${offsetText(reader.timeZone, at)})`;
+  };
+}
 
 /** The day of a message in words, and its time of day. `dayKey` is the same for messages of one day. */
 export function useMessageTime() {
   const t = useT();
-  const tag = useTag();
-  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' });
-  const now = new Date();
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  const reader = useTimeReader();
+  const weekday = useWeekday();
+  const dayOf = (at: Date | number) => dateIn(reader.timeZone, at);
+  const today = dayOf(shopNow());
+  const yesterday = new Date(Date.parse(`${today}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
   return {
     dayKey: (iso: string) => dayOf(new Date(iso)),
-    clock: (iso: string) => clock.format(new Date(iso)),
+    clock: (iso: string) => clockText(reader, new Date(iso)),
     day: (iso: string) => {
-      const date = new Date(iso);
-      if (dayOf(date) === dayOf(now)) return t('chat.today');
-      return dayOf(date) === dayOf(yesterday) ? t('chat.yesterday') : day.format(date);
+      const day = dayOf(new Date(iso));
+      if (day === today) return t('chat.today');
+      return day === yesterday ? t('chat.yesterday') : weekday(new Date(iso));
     },
   };
 }

@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react';
+import { barsAtBottom } from '../../ui/bars-at-bottom.ts';
 
 const LOOK_EVERY_MS = 120;
-
-/** Height in pixels that bars at the bottom of the window take, as drawn now. */
-function barsAtBottom(): number {
-  let top = window.innerHeight;
-  for (const bar of document.querySelectorAll('[data-bottom-bar]')) {
-    const box = bar.getBoundingClientRect();
-    if (box.height > 0) top = Math.min(top, box.top);
-  }
-  return Math.max(0, Math.round(window.innerHeight - top));
-}
 
 /** Follows how much of the window's bottom the bars of the screen in front take: tab bar, buy bar, both. */
 export function useBarHeight(): number {

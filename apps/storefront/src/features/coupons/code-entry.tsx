@@ -50,7 +50,13 @@ export function CodeEntry() {
             }}
           />
         </div>
-        <Button type="submit" kind="soft" disabled={code.trim() === ''} loading={redeem.isPending}>
+        <Button
+          type="submit"
+          kind="soft"
+          className={styles.redeem}
+          disabled={code.trim() === ''}
+          loading={redeem.isPending}
+        >
           {t('coupons.redeem')}
         </Button>
       </form>

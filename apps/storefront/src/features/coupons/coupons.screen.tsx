@@ -34,7 +34,7 @@ export default function CouponsScreen() {
         ) : null}
         {offers.data && list.length === 0 ? (
           <EmptyState
-            art="/art/box.webp"
+            art="/art/gift.webp"
             title={t('coupons.centre_empty')}
             text={t('coupons.centre_empty_text')}
             action={<ButtonLink href={hrefTo('home')}>{t('coupons.shop_now')}</ButtonLink>}

@@ -44,7 +44,7 @@ function MyTicket({ coupon }: { readonly coupon: MyCoupon }) {
       {t('coupons.see_order')}
     </ButtonLink>
   ) : coupon.state === 'usable' ? (
-    <ButtonLink size="s" href={hrefTo('couponGoods', { id: coupon.couponId })}>
+    <ButtonLink size="s" kind="ghost" href={hrefTo('couponGoods', { id: coupon.couponId })}>
       {t('coupons.use')}
     </ButtonLink>
   ) : null;
@@ -91,7 +91,7 @@ export default function MyCouponsScreen() {
         ) : null}
         {!feed.isPending && !feed.error && feed.items.length === 0 ? (
           <EmptyState
-            art="/art/box.webp"
+            art="/art/gift.webp"
             title={t(`coupons.empty.${tab}`)}
             text={t('coupons.empty_text')}
             action={<ButtonLink href={hrefTo('coupons')}>{t('coupons.to_centre')}</ButtonLink>}

@@ -2,10 +2,12 @@ import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { dateIn } from '@app/contract/core/time-words';
 import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
 import { IconTrash } from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useClockOffset } from '../../shell/shop.ts';
+import { useTimeZone } from '../../shell/time-zone.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
@@ -18,7 +20,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './favourites.module.css';
 import { KeptRow, KeptSkeleton } from './kept-row.tsx';
-import { byDay, localDay } from './view-days.ts';
+import { byDay } from './view-days.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,6 +29,7 @@ export default function HistoryScreen() {
   const t = useT();
   const go = useGo();
   const moment = useMomentText();
+  const timeZone = useTimeZone();
   const offset = useClockOffset((state) => state.offsetMs);
   const feed = useFeed(favouriteEndpoints.viewList, undefined, { staleTime: 0 });
   const remove = useEndpointMutation(favouriteEndpoints.deleteViews, {
@@ -38,8 +41,8 @@ export default function HistoryScreen() {
     if (await confirm({ ...question, danger: true, confirmLabel: t('history.clear') })) remove.mutate({ body: {} });
   };
   const now = Date.now() + offset;
-  const today = localDay(new Date(now).toISOString());
-  const yesterday = localDay(new Date(now - DAY_MS).toISOString());
+  const today = dateIn(timeZone, now);
+  const yesterday = dateIn(timeZone, now - DAY_MS);
   const dayName = (day: string, iso: string) => {
     if (day === today) return t('history.today');
     return day === yesterday ? t('history.yesterday') : moment.day(iso);
@@ -72,7 +75,7 @@ export default function HistoryScreen() {
         {feed.items.length > 0 ? (
           <InfiniteList feed={feed}>
             {(items) =>
-              byDay(items).map(({ day, items: seen }) => (
+              byDay(items, timeZone).map(({ day, items: seen }) => (
                 <section key={day} aria-label={dayName(day, seen[0]?.viewedAt ?? '')}>
                   <h2 className={`h3 ${styles.day}`}>{dayName(day, seen[0]?.viewedAt ?? '')}</h2>
                   <Card flush>

@@ -72,15 +72,17 @@ export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <>
-      <Carousel
-        label={t('content.banners')}
-        items={banners}
-        keyOf={(banner) => banner.id}
-        peek
-        autoplayMs={AUTOPLAY_MS}
-      >
-        {(banner, index) => <BannerSlide banner={banner} eager={index === 0} onOpen={setOpened} />}
-      </Carousel>
+      <div className={styles.place}>
+        <Carousel
+          label={t('content.banners')}
+          items={banners}
+          keyOf={(banner) => banner.id}
+          peek
+          autoplayMs={AUTOPLAY_MS}
+        >
+          {(banner, index) => <BannerSlide banner={banner} eager={index === 0} onOpen={setOpened} />}
+        </Carousel>
+      </div>
       <BannerLetter banner={opened} onClose={() => setOpened(null)} />
     </>
   );

@@ -17,7 +17,7 @@ function DealCard({ deal }: { readonly deal: ProductDeal }) {
         <Picture src={deal.cover} alt="" width={132} />
         {deal.discountPercent ? (
           <span className={styles.flag}>
-            <Tag tone="solid">-{deal.discountPercent}%</Tag>
+            <Tag tone="solid">−{deal.discountPercent}%</Tag>
           </span>
         ) : null}
       </span>

@@ -2,6 +2,8 @@ import { useT } from '@app/client/i18n';
 import { pictureAt } from '@app/contract/core/picture-size';
 import { routes } from '@app/contract/core/routes';
 import type { TravelTile } from '@app/contract/travel-home/schemas';
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './travel-row.module.css';
 
 const WIDE = 2;
@@ -22,6 +24,12 @@ export function TravelRow({ tiles }: { readonly tiles: readonly TravelTile[] }) 
         <a key={tile.id} className={index < WIDE ? styles.wide : styles.narrow} href={`#${tile.path}`}>
           <b>{tile.title}</b>
           {index < WIDE && tile.subtitle ? <span className="cap t2">{tile.subtitle}</span> : null}
+          {known.length === 1 ? (
+            <em className={styles.more}>
+              {t('content.see_travel')}
+              <Icon as={IconArrowNarrowRight} size="m" />
+            </em>
+          ) : null}
           <img src={tile.image ? pictureAt(tile.image, PICTURE) : `/art/${tile.name}.webp`} alt="" />
         </a>
       ))}

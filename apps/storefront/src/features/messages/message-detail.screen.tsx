@@ -4,8 +4,7 @@ import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import type { MessageDetail, MessageLinkKind } from '@app/contract/messaging/schemas';
-import type { TravelPayableKind } from '@app/contract/travel/kinds';
-import { travelKinds } from '@app/contract/verticals/kinds.gen';
+import { byTravelPayable } from '@app/contract/travel/kinds';
 import { IconMailOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -20,12 +19,11 @@ import styles from './messages.module.css';
 
 const RichText = lazy(() => import('../../ui/rich-text.tsx'));
 
-const travelHrefs = Object.fromEntries(
-  travelKinds.map(({ name, orderPath }) => [
-    `${name}_order`,
-    (id: string) => `#${orderPath}?${new URLSearchParams({ id })}`,
-  ]),
-) as Record<TravelPayableKind, (id: string) => string>;
+const travelHrefs = byTravelPayable(
+  ({ orderPath }) =>
+    (id: string) =>
+      `#${orderPath}?${new URLSearchParams({ id })}`,
+);
 
 /** The screen of the record that a message is about. */
 const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {

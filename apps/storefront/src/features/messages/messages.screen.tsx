@@ -31,7 +31,7 @@ function MessageRow({ message }: { readonly message: MessageSummary }) {
     <a className={styles.row} href={hrefTo('messageDetail', { id: message.id })}>
       <span className={styles.well}>
         <IconWell>
-          <Icon as={messageIcon[message.type]} />
+          <Icon as={messageIcon[message.type]} size="m" />
         </IconWell>
         {message.read ? null : (
           <span className={styles.dot}>
@@ -122,7 +122,7 @@ export default function MessagesScreen() {
           <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
         ) : null}
         {feed.first && feed.items.length === 0 ? (
-          <EmptyState art="/art/box.webp" title={t('message.empty_title')} text={t('message.empty_text')} />
+          <EmptyState art="/art/mail.webp" title={t('message.empty_title')} text={t('message.empty_text')} />
         ) : null}
         {feed.items.length > 0 ? (
           <InfiniteList feed={feed}>

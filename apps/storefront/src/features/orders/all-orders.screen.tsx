@@ -59,16 +59,18 @@ export default function AllOrdersScreen() {
           onChange={(value) => setParams({ group: value === 'all' ? undefined : value })}
         />
         {told.kinds.length > 1 ? (
-          <Chips
-            scroll
-            label={t('all_orders.kinds')}
-            value={kind ?? EVERY}
-            onChange={(value) => setParams({ kind: value === EVERY ? undefined : value })}
-            choices={[
-              { value: EVERY, label: t('all_orders.kind_all') },
-              ...told.kinds.map((one) => ({ value: one.kind, label: one.title })),
-            ]}
-          />
+          <div className={styles.kinds}>
+            <Chips
+              scroll
+              label={t('all_orders.kinds')}
+              value={kind ?? EVERY}
+              onChange={(value) => setParams({ kind: value === EVERY ? undefined : value })}
+              choices={[
+                { value: EVERY, label: t('all_orders.kind_all') },
+                ...told.kinds.map((one) => ({ value: one.kind, label: one.title })),
+              ]}
+            />
+          </div>
         ) : null}
       </div>
       <PullToRefresh onRefresh={async () => void (await feed.refetch())}>

@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import type { AnyOrder, OrderWaitsFor } from '@app/contract/orders/schemas';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { InFours } from '../../ui/in-fours.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
@@ -39,7 +40,9 @@ function BookedCard({ order, onStale }: Props) {
     <Card>
       <a href={`#${order.details}`}>
         <span className="row between g2">
-          <span className={`clip1 ${styles.number}`}>{order.number}</span>
+          <span className={`clip1 ${styles.number}`}>
+            <InFours text={order.number} />
+          </span>
           <Tag tone={booked ? tones[booked.waitsFor] : 'neutral'}>{order.stateText}</Tag>
         </span>
         <span className={styles.body}>

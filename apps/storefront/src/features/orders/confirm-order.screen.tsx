@@ -1,6 +1,5 @@
 import { rich, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import { limits } from '@app/contract/core/limits';
 import type { Quote } from '@app/contract/orders/schemas';
 import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -9,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Countdown } from '../../ui/countdown.tsx';
-import { TextArea } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
@@ -21,6 +19,7 @@ import { AddressSheet } from './address-sheet.tsx';
 import { ChangedSheet } from './changed-sheet.tsx';
 import { CouponRow } from './coupon-row.tsx';
 import { CouponSheet } from './coupon-sheet.tsx';
+import { NoteRow } from './note-row.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import styles from './orders.module.css';
 import { UnpaidSheet } from './unpaid-sheet.tsx';
@@ -165,17 +164,7 @@ export default function ConfirmOrderScreen() {
           busy={on.isRevising || placing.isPlacing}
           onChange={(usePoints) => void on.revise({ usePoints })}
         />
-      </Card>
-      <Card>
-        <TextArea
-          label={t('orders.note')}
-          placeholder={t('orders.note_hint')}
-          maxLength={limits.orderNote}
-          rows={2}
-          value={note}
-          error={placing.fields.note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <NoteRow note={note} error={placing.fields.note} onChange={setNote} />
       </Card>
       <Card>
         <div className={styles.head}>
@@ -191,9 +180,9 @@ export default function ConfirmOrderScreen() {
       <p className={`cap t3 ${styles.terms}`}>
         {rich('orders.price_held', {
           time: <Countdown until={quote.expiresAt} offsetMs={offsetMs} onEnd={() => void on.recheck()} />,
-        })}
+        })}{' '}
+        {t('orders.place_terms', { minutes })}
       </p>
-      <p className={`cap t3 ${styles.terms}`}>{t('orders.place_terms', { minutes })}</p>
       <AddressSheet
         open={choosing}
         addresses={address.addresses}

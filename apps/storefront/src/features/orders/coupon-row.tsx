@@ -20,7 +20,7 @@ export function CouponRow(props: {
       icon={<Icon as={IconTicket} className="brand" />}
       title={t('coupons.row')}
       note={note}
-      value={chosen ? <span className="accent num">-{format.text(chosen.saving)}</span> : undefined}
+      value={chosen ? <span className="accent semi num">−{format.text(chosen.saving)}</span> : undefined}
       disabled={props.busy}
       onPress={props.onOpen}
     />

@@ -27,16 +27,25 @@ const RANK: readonly CustomerAction[] = [
 ];
 const QUIET: readonly CustomerAction[] = ['delete', 'cancel', 'request_refund', 'request_return'];
 
-/** What an order allows now, as the server says; each asks what it must and does it. */
-export function OrderActions(props: { readonly order: OrderSummary; readonly onDeleted?: () => void }) {
+/** A card in a list has room for two; what is seldom wished for stands on the order's own page. */
+const MOST_IN_LIST = 2;
+const ONLY_IN_DETAIL: readonly CustomerAction[] = ['request_refund', 'request_return'];
+
+/** What an order allows now, as the server says; each asks what it must and does it. `detail`: on the order's own page. */
+export function OrderActions(props: {
+  readonly order: OrderSummary;
+  readonly detail?: boolean;
+  readonly onDeleted?: () => void;
+}) {
   const t = useT();
   const go = useGo();
-  const { order } = props;
+  const { order, detail = false } = props;
   const receipt = useOrderStep(orderEndpoints.confirmReceipt);
   const deletion = useOrderStep(orderEndpoints.deleteOrder);
   const again = useBuyAgain();
   const [cancelling, setCancelling] = useState(false);
-  const actions = RANK.filter((action) => order.actions.includes(action));
+  const allowed = RANK.filter((action) => order.actions.includes(action));
+  const actions = detail ? allowed : allowed.filter((action) => !ONLY_IN_DETAIL.includes(action)).slice(-MOST_IN_LIST);
   const main = actions.at(-1);
 
   const confirmReceipt = async () => {
@@ -96,7 +105,7 @@ export function OrderActions(props: { readonly order: OrderSummary; readonly onD
             key={action}
             size="s"
             className={styles.action}
-            kind={action !== main || QUIET.includes(action) ? 'ghost' : action === 'pay' ? 'solid' : 'soft'}
+            kind={action !== main || QUIET.includes(action) ? 'ghost' : detail || action === 'pay' ? 'solid' : 'soft'}
             loading={busy[action] ?? false}
             onClick={() => void press(action)}
           >

@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import type { OrderSummary } from '@app/contract/orders/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';
+import { InFours } from '../../ui/in-fours.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { OrderState } from '../../widgets/order-state.tsx';
 import { PayWithin } from '../../widgets/pay-within.tsx';
@@ -28,7 +29,9 @@ export function OrderCard(props: {
     <Card>
       <a href={hrefTo('orderDetails', { id: order.id })}>
         <span className="row between g2">
-          <span className={`clip1 ${styles.number}`}>{order.number}</span>
+          <span className={`clip1 ${styles.number}`}>
+            <InFours text={order.number} />
+          </span>
           <OrderState state={order.state} />
         </span>
         <span className={styles.body}>

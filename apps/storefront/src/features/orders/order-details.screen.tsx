@@ -34,14 +34,17 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
   const moment = useMomentText();
   const number = useNumberText();
   const byItself = order.state === 'pending_receipt' ? 'orders.auto_receipt_at' : 'orders.auto_review_at';
+  const notes = [
+    order.autoAt ? t(byItself, { date: moment.day(order.autoAt) }) : null,
+    order.earnPoints > 0 && EARNING.includes(order.state)
+      ? t('orders.earns', { points: number(order.earnPoints) })
+      : null,
+  ].filter((note) => note !== null);
   return (
     <section className={styles.lead} aria-live="polite">
       <h2 className="h1">{t(`orders.state.${order.state}`)}</h2>
       <p>{t(`orders.lead.${order.state}`)}</p>
-      {order.autoAt ? <p className="cap">{t(byItself, { date: moment.day(order.autoAt) })}</p> : null}
-      {order.earnPoints > 0 && EARNING.includes(order.state) ? (
-        <p className="cap">{t('orders.earns', { points: number(order.earnPoints) })}</p>
-      ) : null}
+      {notes.length > 0 ? <p className="cap">{notes.join(' ')}</p> : null}
       {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
     </section>
   );
@@ -65,7 +68,7 @@ export default function OrderDetailsScreen() {
   }
   const footer = (
     <div className={styles.footer}>
-      <OrderActions order={order} onDeleted={go.back} />
+      <OrderActions order={order} detail onDeleted={go.back} />
     </div>
   );
   return (

@@ -6,6 +6,7 @@ import type { GroupedOrder, OrderGroupDetail } from '@app/contract/order-groups/
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { InFours } from '../../ui/in-fours.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -44,7 +45,9 @@ function Member({ order, ended }: { readonly order: GroupedOrder; readonly ended
   return (
     <a className={styles.order} href={hrefTo('orderDetails', { id: order.id })}>
       <span className={`row between g2 ${styles.head}`}>
-        <span className="sub t2 num clip1">{order.number}</span>
+        <span className="sub t2 clip1">
+          <InFours text={order.number} />
+        </span>
         <OrderState state={order.state} />
       </span>
       <span className="row g3">
@@ -101,7 +104,7 @@ export default function OrderGroupScreen() {
         <Card>
           <dl>
             <KeyValue name={t('group.number')}>
-              <span className="num">{group.number}</span>
+              <InFours text={group.number} />
             </KeyValue>
             {whole ? null : (
               <KeyValue name={t('group.total')} strong={!group.paid}>

@@ -13,7 +13,3 @@ export function birthdayRange(now: Date): { min: string; max: string } {
     max: `${now.getFullYear()}-${monthAndDay}`,
   };
 }
-
-/** A calendar day (`YYYY-MM-DD`) in the words of a language, whatever the device's time zone. */
-export const dayText = (day: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

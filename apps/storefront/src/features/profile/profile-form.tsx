@@ -2,7 +2,7 @@ import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import type { Gender, UserInfo } from '@app/contract/accounts/schemas';
-import { tagOf } from '@app/contract/core/locale';
+import { dateText } from '@app/contract/core/time-words';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
@@ -16,7 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { DateSheet } from '../../ui/picker.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AvatarCard } from './avatar-card.tsx';
-import { birthdayRange, dayText } from './birthday-range.ts';
+import { birthdayRange } from './birthday-range.ts';
 import styles from './profile.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -82,7 +82,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
           <SelectField
             label={t('account.birthday')}
             placeholder={t('account.choose_birthday')}
-            value={birthday && dayText(birthday, tagOf(locale))}
+            value={birthday && dateText(locale, 'long', birthday)}
             icon={IconCalendar}
             error={errors.birthday}
             helper={t('account.private_note')}

@@ -1,7 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { tagOf } from '@app/contract/core/locale';
 import { reviewEndpoints } from '@app/contract/reviews/endpoints';
 import type { ReviewChoice } from '@app/contract/reviews/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
@@ -12,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { PictureThumbs } from '../../ui/picture-thumbs.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './reviews.module.css';
 
 /** What can be done with a photo review: it stands in the buyers' show, or not; staff may have taken it away. */
@@ -43,9 +42,8 @@ function ShareLine({ review }: { readonly review: NonNullable<ReviewChoice['revi
 /** A bought item with what its buyer can do now: review it, or share the pictures of its review. */
 export function ChoiceCard({ choice }: { readonly choice: ReviewChoice }) {
   const t = useT();
-  const locale = usePreferences((state) => state.locale);
   const { review, orderId } = choice;
-  const date = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium' }).format(new Date(choice.at));
+  const date = useMomentText().day(choice.at);
   return (
     <Card>
       <a className={styles.row} href={hrefTo('productDetail', { id: choice.productId })}>

@@ -71,7 +71,7 @@ function Choices({ tab }: { readonly tab: ChoiceTab }) {
         ) : null}
         {feed.first && feed.items.length === 0 ? (
           <EmptyState
-            art="/art/box.webp"
+            art="/art/gift.webp"
             title={t(`choose.empty.${tab}`)}
             text={t('choose.empty_text')}
             action={<ButtonLink href={hrefTo('buyersShow')}>{t('show.title')}</ButtonLink>}

@@ -1,12 +1,13 @@
 import { useT } from '@app/client/i18n';
 import type { ShownReview } from '@app/contract/reviews/schemas';
-import { IconFlag, IconPhoto } from '@tabler/icons-react';
+import { IconPhoto } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { EnlargeButton } from '../../ui/enlarge-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Rating } from '../../ui/stars.tsx';
 import { usePictureViewer } from '../../ui/use-picture-viewer.tsx';
+import { Face } from '../../widgets/face.tsx';
 import { LikeButton } from '../../widgets/like-button.tsx';
 import styles from './reviews.module.css';
 
@@ -20,7 +21,13 @@ export function ShowCard(props: {
   const { review } = props;
   const { product, pictures, nickname, avatar } = review;
   const alt = t('show.picture', { name: product.name });
-  const { view, viewer } = usePictureViewer(pictures.map((src) => ({ src, alt })));
+  const { view, viewer } = usePictureViewer(
+    pictures.map((src) => ({ src, alt })),
+    {
+      label: t('report.open_of', { name: nickname }),
+      onReport: () => props.onReport(review),
+    },
+  );
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -38,24 +45,16 @@ export function ShowCard(props: {
       <a href={hrefTo('productDetail', { id: product.id })}>
         <span className={styles.words}>
           {review.text ? <span className={`sub clip2 ${styles.text}`}>{review.text}</span> : null}
-          <span className="cap t3 clip1">{product.name}</span>
-          <Stars value={review.rating} />
+          <span className={styles.product}>
+            <span className="cap t3 clip1 grow">{product.name}</span>
+            <Rating value={review.rating} />
+          </span>
         </span>
       </a>
       <div className={styles.foot}>
-        <span className={styles.face} aria-hidden="true">
-          {avatar ? <Picture src={avatar} alt="" width={24} /> : [...nickname][0]?.toUpperCase()}
-        </span>
+        <Face nickname={nickname} avatar={avatar} size="mini" />
         <span className="cap t2 grow clip1">{nickname}</span>
         <LikeButton review={review} kind="heart" />
-        <button
-          type="button"
-          className={styles.flag}
-          aria-label={t('report.open_of', { name: nickname })}
-          onClick={() => props.onReport(review)}
-        >
-          <Icon as={IconFlag} size="s" />
-        </button>
       </div>
       {viewer}
     </article>

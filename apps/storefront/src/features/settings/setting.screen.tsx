@@ -1,7 +1,9 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { tagOf } from '@app/contract/core/locale';
+import { zoneText } from '@app/contract/core/time-words';
 import {
+  IconClock,
   IconCurrencyDollar,
   IconHeart,
   IconLanguage,
@@ -15,6 +17,7 @@ import {
 import { version } from '../../../package.json';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
+import { shopNow, useTimeReader } from '../../shell/time-zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -28,6 +31,7 @@ export default function SettingScreen() {
   const t = useT();
   const go = useGo();
   const { locale, currency } = usePreferences();
+  const reader = useTimeReader();
   const languages = useShop((state) => state.shop?.languages);
   const { signOut, leaving } = useSignOut(() => go.replace('mine'));
   const named = languages?.find((one) => one.code === locale)?.title;
@@ -56,6 +60,12 @@ export default function SettingScreen() {
           title={t('i18n.currency')}
           value={currency}
           href={hrefTo('currency')}
+        />
+        <ListRow
+          icon={<Icon as={IconClock} />}
+          title={t('settings.time_zone')}
+          value={zoneText(reader, shopNow())}
+          href={hrefTo('timeZone')}
         />
         <CacheRow />
       </Card>

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { tagOf } from '@app/contract/core/locale';
+import { clockText, dateText } from '@app/contract/core/time-words';
 
 const DAY_MS = 86_400_000;
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -16,25 +17,23 @@ export function lastMonths(today: string, count: number): string[] {
   );
 }
 
-/** Names days and months of the shop's calendar; they are dates, never instants. `time` is a moment in its zone. */
-export function useDayText(timeZone: string) {
+/** Names days and months of the customer's calendar, which are dates and never instants; `time` is a moment of theirs. */
+export function useDayText(of: { readonly timeZone: string; readonly today: string }) {
   const t = useT();
-  const tag = tagOf(usePreferences((state) => state.locale));
-  const write = (day: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(noon(day));
+  const locale = usePreferences((state) => state.locale);
+  const { timeZone, today } = of;
+  const date = (day: string): string => dateText(locale, 'day', day, Number(today.slice(0, 4)));
   return {
-    day: (day: string, today: string): string => {
+    day: (day: string): string => {
       if (day === today) return t('wallet.today');
-      if (day === dayBefore(today)) return t('wallet.yesterday');
-      return write(day, { day: 'numeric', month: 'short', year: 'numeric' });
+      return day === dayBefore(today) ? t('wallet.yesterday') : date(day);
     },
-    date: (day: string): string => write(day, { day: 'numeric', month: 'short', year: 'numeric' }),
+    date,
     /** It stands alone, so it begins large also where the language writes months small. */
     month: (month: string): string => {
-      const text = write(`${month}-15`, { month: 'long', year: 'numeric' });
-      return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+      const text = dateText(locale, 'month', `${month}-15`);
+      return text.charAt(0).toLocaleUpperCase(tagOf(locale)) + text.slice(1);
     },
-    time: (iso: string): string =>
-      new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
+    time: (iso: string): string => clockText({ locale, timeZone }, new Date(iso)),
   };
 }

@@ -1,6 +1,7 @@
 import { usePreferences } from '@app/client/preferences';
 import { usePriceFormat } from '@app/client/use-price';
 import { tagOf } from '@app/contract/core/locale';
+import { MINUS } from '@app/contract/core/money-words';
 import type { Figure } from '@app/contract/wallet/schemas';
 import { COVERED, useHiddenAmounts } from './hidden-amounts.ts';
 
@@ -13,13 +14,13 @@ export function useFigureText(): { plain: (figure: Figure) => string; signed: (f
   const locale = usePreferences((state) => state.locale);
   const hidden = useHiddenAmounts((state) => state.hidden);
   const write = (figure: Figure): string =>
-    typeof figure === 'number' ? new Intl.NumberFormat(tagOf(locale)).format(figure) : text(figure);
+    typeof figure === 'number' ? new Intl.NumberFormat(tagOf(locale)).format(figure).replace('-', MINUS) : text(figure);
   const without = (figure: Figure): Figure =>
     typeof figure === 'number'
       ? Math.abs(figure)
       : { ...figure, usd: Math.abs(figure.usd), amount: Math.abs(figure.amount) };
   return {
     plain: (figure) => (hidden ? COVERED : write(figure)),
-    signed: (figure) => (hidden ? COVERED : `${sizeOf(figure) < 0 ? '−' : '+'}${write(without(figure))}`),
+    signed: (figure) => (hidden ? COVERED : `${sizeOf(figure) < 0 ? MINUS : '+'}${write(without(figure))}`),
   };
 }

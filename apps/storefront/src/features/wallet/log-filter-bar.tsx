@@ -1,6 +1,8 @@
 import { useT } from '@app/client/i18n';
+import { dateIn } from '@app/contract/core/time-words';
 import { RECORD_GROUP_NAMES, type RecordGroup } from '@app/contract/wallet/record-groups';
 import { useState } from 'react';
+import { shopNow, useTimeZone } from '../../shell/time-zone.ts';
 import { Chip } from '../../ui/chips.tsx';
 import { DateSheet, PickerSheet } from '../../ui/picker.tsx';
 import { lastMonths, useDayText } from './day-text.ts';
@@ -26,10 +28,11 @@ export function LogFilterBar(props: {
   readonly onChange: (changes: Changes) => void;
 }) {
   const t = useT();
-  const text = useDayText('UTC');
   const [open, setOpen] = useState<Open>(null);
   const { filters, onChange } = props;
-  const today = props.today ?? new Date().toISOString().slice(0, 10);
+  const timeZone = useTimeZone();
+  const today = props.today ?? dateIn(timeZone, shopNow());
+  const text = useDayText({ timeZone, today });
   const { way, group, month, from, to } = filters;
   const close = () => setOpen(null);
   const range = from || to ? t('wallet.range', { from: text.date(from ?? OLDEST), to: text.date(to ?? today) }) : null;
@@ -43,13 +46,17 @@ export function LogFilterBar(props: {
         <Chip selected={way === 'out'} onPress={() => toggle('out')}>
           {t('wallet.way.out')}
         </Chip>
-        <Chip selected={Boolean(group)} onPress={() => setOpen('group')}>
+        <Chip opens selected={Boolean(group)} onPress={() => setOpen('group')}>
           {group ? t(`wallet.group.${group}`) : t('wallet.group')}
         </Chip>
-        <Chip selected={Boolean(month)} onPress={() => setOpen('month')}>
+        <Chip opens selected={Boolean(month)} onPress={() => setOpen('month')}>
           {month ? text.month(month) : t('wallet.month')}
         </Chip>
-        <Chip selected={Boolean(range)} onPress={() => (range ? onChange({ from: null, to: null }) : setOpen('from'))}>
+        <Chip
+          opens={!range}
+          selected={Boolean(range)}
+          onPress={() => (range ? onChange({ from: null, to: null }) : setOpen('from'))}
+        >
           {range ?? t('wallet.pick_range')}
         </Chip>
       </fieldset>

@@ -18,6 +18,7 @@ import { LogFilterBar, type LogFilters } from './log-filter-bar.tsx';
 import styles from './wallet.module.css';
 import { RecordsSkeleton } from './wallet-skeleton.tsx';
 import { WayIn } from './way-in.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 const UNITS = ['money', 'points'] as const;
 const WAYS = ['in', 'out'] as const;
@@ -65,7 +66,7 @@ export default function MoneyLogScreen() {
         ) : null}
         {feed.first && feed.items.length === 0 ? (
           <EmptyState
-            art="/art/box.webp"
+            art="/art/coin.webp"
             title={t(filtered ? 'wallet.log_empty_title' : 'wallet.empty_title')}
             text={t(filtered ? 'wallet.log_empty_text' : 'wallet.empty_text')}
             action={
@@ -82,7 +83,7 @@ export default function MoneyLogScreen() {
         {feed.first && feed.items.length > 0 ? (
           <>
             <InfiniteList feed={feed}>{(records) => <Months records={records} pages={feed.pages} />}</InfiniteList>
-            <p className={styles.zone}>{t('wallet.zone', { zone: feed.first.timeZone })}</p>
+            <ZoneNote timeZone={feed.first.timeZone} />
           </>
         ) : null}
       </PullToRefresh>
@@ -96,7 +97,7 @@ function Months({ records, pages }: { readonly records: readonly MoneyRecord[]; 
   const t = useT();
   const figure = useFigureText();
   const [first] = pages;
-  const text = useDayText(first?.timeZone ?? 'UTC');
+  const text = useDayText({ timeZone: first?.timeZone ?? 'UTC', today: first?.today ?? '' });
   const totals = new Map(pages.flatMap((page) => page.months.map((one) => [one.month, one])));
   const months = [...new Set(records.map((record) => record.day.slice(0, 7)))];
   return months.map((month) => {
@@ -105,7 +106,7 @@ function Months({ records, pages }: { readonly records: readonly MoneyRecord[]; 
     return (
       <section key={month}>
         <div className={styles.monthHead}>
-          <h2 className="h3">{text.month(month)}</h2>
+          <h2 className="h2">{text.month(month)}</h2>
           {total ? (
             <p>
               <span>{t('wallet.month_in', { amount: figure.plain(total.in) })}</span>

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InFours } from '../../ui/in-fours.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -95,7 +96,9 @@ function Detail({ topUp }: { readonly topUp: TopUpDetail }) {
           <TopUpState topUp={topUp} />
         </div>
         <dl>
-          <KeyValue name={t('recharge.number')}>{topUp.number}</KeyValue>
+          <KeyValue name={t('recharge.number')}>
+            <InFours text={topUp.number} />
+          </KeyValue>
           <KeyValue name={t('recharge.made')}>{moment.minute(topUp.createdAt)}</KeyValue>
           {topUp.expiresAt && !topUp.underReview ? (
             <KeyValue name={t('recharge.pay_until')}>{moment.minute(topUp.expiresAt)}</KeyValue>

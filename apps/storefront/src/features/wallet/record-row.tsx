@@ -1,3 +1,4 @@
+import { changeOfKind, payableOfKind } from '@app/contract/travel/kinds';
 import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import type { MoneyRecord } from '@app/contract/wallet/schemas';
 import {
@@ -27,7 +28,8 @@ const glyphs: Record<MoneyRecord['group'], IconGlyph> = {
 };
 
 /** The kind of travel order that caused a record; undefined for anything else. */
-const travelOf = ({ reference }: MoneyRecord) => travelKinds.find(({ name }) => reference?.kind === `${name}_order`);
+const travelOf = ({ reference }: MoneyRecord) =>
+  travelKinds.find(({ name }) => reference?.kind === payableOfKind(name) || reference?.kind === changeOfKind(name));
 
 function glyphOf(record: MoneyRecord): IconGlyph {
   if (record.kind === 'refund') return IconRefresh;
@@ -74,15 +76,15 @@ export function RecordRow({
       }
       title={<span className={styles.words}>{record.title}</span>}
       note={
-        <>
-          <span className={`cap num ${styles.words}`}>{[time, record.note].filter(Boolean).join(' · ')}</span>
-          {balance ? <small className={styles.after}>{balance}</small> : null}
-        </>
+        <span className={`cap num ${balance ? 'clip1' : styles.words}`}>
+          {[time, record.note].filter(Boolean).join(' · ')}
+        </span>
       }
       chevron={false}
       value={
         <span data-amount className={styles.amount}>
           <b className={incoming ? 'ok' : undefined}>{figure.signed(record.amount)}</b>
+          {balance ? <small className={styles.after}>{balance}</small> : null}
         </span>
       }
       {...(href ? { href } : {})}

@@ -20,6 +20,7 @@ import { saveFile } from './save-file.ts';
 import styles from './wallet.module.css';
 import { MonthsSkeleton } from './wallet-skeleton.tsx';
 import { WayIn } from './way-in.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 const UNITS = ['money', 'points'] as const;
 const FORMATS = ['pdf', 'csv'] as const;
@@ -52,11 +53,11 @@ export default function StatementScreen() {
             {data.list.map((month) => (
               <MonthCard key={month.month} month={month} unit={unit} />
             ))}
-            <p className={styles.zone}>{t('wallet.zone', { zone: data.timeZone })}</p>
+            <ZoneNote timeZone={data.timeZone} />
           </>
         ) : (
           <EmptyState
-            art="/art/box.webp"
+            art="/art/coin.webp"
             title={t('statement.empty_title')}
             text={t('statement.empty_text')}
             action={<WayIn unit={unit} />}
@@ -75,7 +76,7 @@ const glyphs = { pdf: IconFileTypePdf, csv: IconFileTypeCsv } as const;
 
 function MonthCard({ month, unit }: { readonly month: Month; readonly unit: Unit }) {
   const t = useT();
-  const text = useDayText('UTC');
+  const text = useDayText({ timeZone: 'UTC', today: '' });
   const figure = useFigureText();
   const [loading, setLoading] = useState<Format | null>(null);
   const name = text.month(month.month);

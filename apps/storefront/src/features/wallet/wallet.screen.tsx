@@ -16,6 +16,7 @@ import styles from './wallet.module.css';
 import { WalletHero } from './wallet-hero.tsx';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 import { WalletWays } from './wallet-ways.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 /** How old the figures may be when the screen is opened, in milliseconds: money moves elsewhere. */
 const FRESH_MS = 3_000;
@@ -39,7 +40,7 @@ export default function WalletScreen() {
           <NoticeRows notices={data.notices} />
           <Month wallet={data} />
           <Recent wallet={data} />
-          <p className={styles.zone}>{t('wallet.zone', { zone: data.timeZone })}</p>
+          <ZoneNote timeZone={data.timeZone} />
         </PullToRefresh>
       ) : wallet.isError ? (
         <ErrorState error={wallet.error} onRetry={() => void wallet.refetch()} />

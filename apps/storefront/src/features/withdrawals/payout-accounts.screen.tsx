@@ -24,7 +24,7 @@ function Row({ account }: { readonly account: PayoutAccount }) {
       href={hrefTo('payoutAccountForm', { id: account.id })}
       icon={
         <IconWell>
-          <Icon as={kindIcon[account.kind]} />
+          <Icon as={kindIcon[account.kind]} size="m" />
         </IconWell>
       }
       title={<span className="num">{account.masked}</span>}

@@ -34,7 +34,7 @@ export function QuoteCard(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const tag = tagOf(usePreferences((state) => state.locale));
+  const locale = usePreferences((state) => state.locale);
   const { channel } = props;
   const amount = useSettled(props.amount, props.settled);
   const quote = useEndpoint(
@@ -45,7 +45,9 @@ export function QuoteCard(props: {
   const shown = amount !== '' && quote.data?.amountUsd !== undefined ? quote.data : null;
   const rule = [
     channel.feeUsd > 0 ? format.text(inUsd(channel.feeUsd)) : '',
-    channel.feeBp > 0 ? `${new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(channel.feeBp / 100)}%` : '',
+    channel.feeBp > 0
+      ? `${new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 2 }).format(channel.feeBp / 100)}%`
+      : '',
   ].filter(Boolean);
   const fee = rule.length > 0 ? rule.join(' + ') : t('withdrawals.no_fee');
   return (
@@ -55,7 +57,7 @@ export function QuoteCard(props: {
           <KeyValue name={t('withdrawals.fee')}>{shown ? format.text(inUsd(shown.feeUsd)) : fee}</KeyValue>
           <KeyValue name={t('withdrawals.leaves')}>{shown ? format.text(inUsd(shown.totalUsd)) : '–'}</KeyValue>
           <KeyValue strong name={t('withdrawals.arrives')}>
-            {shown ? arrivalText(shown.arrives, tag) : '–'}
+            {shown ? arrivalText(shown.arrives, locale) : '–'}
           </KeyValue>
         </dl>
         {shown && !shown.covered ? (

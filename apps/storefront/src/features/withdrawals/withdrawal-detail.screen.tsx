@@ -3,7 +3,6 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { tagOf } from '@app/contract/core/locale';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -65,7 +64,7 @@ function TakeBack({ one }: { readonly one: WithdrawalDetail }) {
 function Details({ one }: { readonly one: WithdrawalDetail }) {
   const t = useT();
   const moment = useMomentText();
-  const tag = tagOf(usePreferences((state) => state.locale));
+  const locale = usePreferences((state) => state.locale);
   return (
     <>
       <section className={styles.lead} aria-live="polite">
@@ -104,7 +103,7 @@ function Details({ one }: { readonly one: WithdrawalDetail }) {
             <Price price={one.total} />
           </KeyValue>
           <KeyValue strong name={t('withdrawals.arrives')}>
-            {arrivalText(one.arrives, tag)}
+            {arrivalText(one.arrives, locale)}
           </KeyValue>
         </dl>
       </Card>

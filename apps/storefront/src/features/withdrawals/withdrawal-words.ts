@@ -1,5 +1,7 @@
 import type { TextKey } from '@app/client/i18n';
 import { NETWORKS } from '@app/contract/channels/networks';
+import { type Language, tagOf } from '@app/contract/core/locale';
+import { priceText } from '@app/contract/core/money-words';
 import type { MaskedAccount } from '@app/contract/withdrawals/schemas';
 import type { WithdrawalState } from '@app/contract/withdrawals/withdrawal.machine';
 import { IconBuildingBank, IconCreditCard, IconCurrencyBitcoin } from '@tabler/icons-react';
@@ -42,11 +44,12 @@ export const placeOf = ({ bank, network }: MaskedAccount): string => (network ? 
 export const accountText = (account: MaskedAccount): string =>
   [placeOf(account), account.masked].filter(Boolean).join(' ');
 
-/** An amount of any currency or coin in its own decimals; coins have no sign that Intl knows. */
+/** An amount of any currency or coin in its own decimals; coins have no sign and are followed by their code. */
 export function arrivalText(
   { amount, currency, decimals }: { amount: number; currency: string; decimals: number },
-  tag: string,
+  locale: Language,
 ): string {
+  if (/^[A-Z]{3}$/.test(currency)) return priceText({ amount, currency }, locale, { decimals });
   const digits = { minimumFractionDigits: Math.min(decimals, 2), maximumFractionDigits: decimals };
-  return `${new Intl.NumberFormat(tag, digits).format(amount / 10 ** decimals)} ${currency}`;
+  return `${new Intl.NumberFormat(tagOf(locale), digits).format(amount / 10 ** decimals)} ${currency}`;
 }

@@ -4,6 +4,7 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
+import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
@@ -17,6 +18,7 @@ import { barActions, TravelOrderBar } from '../../widgets/travel/travel-order-ac
 import { useTravelNews } from '../../widgets/travel/use-travel-order.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { BookingSubject } from './booking-subject.tsx';
+import { ChangeStay } from './change-stay.tsx';
 import { stayOf, stayParams } from './stay.ts';
 import { useToday } from './use-stay.ts';
 
@@ -73,6 +75,7 @@ export default function HotelOrderDetailScreen() {
   );
   useTravelNews();
   const order = read.data;
+  const [changing, setChanging] = useState({ open: false, times: 0 });
   const bookAgain = useBookAgain(order);
   const refetch = () => void read.refetch();
   if (!order) {
@@ -109,9 +112,16 @@ export default function HotelOrderDetailScreen() {
           })}
           shareAddress={share ? `${window.location.origin}${window.location.pathname}${share}` : null}
           onStale={refetch}
+          onChangeDates={() => setChanging((now) => ({ open: true, times: now.times + 1 }))}
         >
           <BookingSubject subject={order.subject} item={item} />
         </TravelOrder>
+        <ChangeStay
+          key={changing.times}
+          order={order}
+          open={changing.open}
+          onClose={() => setChanging((now) => ({ ...now, open: false }))}
+        />
       </PullToRefresh>
     </Page>
   );

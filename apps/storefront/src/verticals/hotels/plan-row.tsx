@@ -129,7 +129,7 @@ export function PlanRow(props: PlanProps) {
           <p className="grow sub t2">{reason()}</p>
         )}
         {price ? (
-          <ButtonLink size="m" href={props.bookHref}>
+          <ButtonLink size="m" kind="soft" href={props.bookHref}>
             {t('hotels.book')}
           </ButtonLink>
         ) : (

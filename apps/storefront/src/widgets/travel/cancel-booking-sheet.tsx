@@ -51,8 +51,8 @@ function Refund({ preview }: { readonly preview: CancelPreview }) {
 }
 
 /**
- * Cancels a booking in two steps: first what comes back is seen, then it is confirmed with exactly that. An unpaid
- * booking has nothing to give back and is asked about once. Mount it anew for each opening.
+ * Cancels a booking in one step: what comes back, why, and the button that says the sum. It is confirmed with exactly what
+ * is shown; an unpaid booking has nothing to give back. Mount it anew for each opening.
  */
 export function CancelBookingSheet(props: {
   readonly orderId: string;
@@ -64,7 +64,6 @@ export function CancelBookingSheet(props: {
   const format = usePriceFormat();
   const { orderId, paid } = props;
   const [reason, setReason] = useState('');
-  const [seen, setSeen] = useState(!paid);
   const [error, setError] = useState<string | undefined>(undefined);
   const preview = useEndpoint(
     travelEndpoints.cancelPreview,
@@ -84,21 +83,20 @@ export function CancelBookingSheet(props: {
       if (!isApiError(failure)) throw failure;
       setError(Object.values(fieldMessages(failure))[0] ?? failure.msg);
       // What comes back has changed: it is shown again before anything is cancelled.
-      if (failure.key === 'travel.refund_changed') {
-        setSeen(false);
-        void preview.refetch();
-      }
+      if (failure.key === 'travel.refund_changed') void preview.refetch();
     }
   };
-  const footer = seen ? (
-    <Button block kind="danger" loading={cancel.isPending} onClick={() => void send()}>
-      {paid && preview.data
+  const footer = (
+    <Button
+      block
+      kind="danger"
+      disabled={paid && (!preview.data || preview.isFetching)}
+      loading={cancel.isPending}
+      onClick={() => void send()}
+    >
+      {paid && preview.data && preview.data.refundUsd > 0
         ? t('travel.cancel_confirm', { amount: format.text(preview.data.refund) })
         : t('travel.cancel_submit')}
-    </Button>
-  ) : (
-    <Button block kind="soft" disabled={!preview.data} onClick={() => setSeen(true)}>
-      {t('common.continue')}
     </Button>
   );
   return (
@@ -114,7 +112,7 @@ export function CancelBookingSheet(props: {
       ) : (
         <p className={styles.text}>{t('travel.cancel_unpaid')}</p>
       )}
-      {seen ? (
+      {paid && !preview.data ? null : (
         <div className={styles.why}>
           <div className={styles.reasons}>
             {REASONS.map((key) => (
@@ -131,7 +129,7 @@ export function CancelBookingSheet(props: {
             onChange={(event) => setReason(event.target.value)}
           />
         </div>
-      ) : null}
+      )}
       {error ? (
         <div className={styles.error}>
           <Note tone="bad">{error}</Note>

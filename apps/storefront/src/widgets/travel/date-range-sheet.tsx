@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
+import { dateText, weekdayTexts } from '@app/contract/core/time-words';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -14,7 +15,7 @@ import {
   type RangeRules,
 } from './date-range.ts';
 import styles from './date-range-sheet.module.css';
-import { dateText, useDateText, weekdayTexts } from './date-text.ts';
+import { useDateText } from './date-text.ts';
 import { addDays, daysBetween, firstWeekdayOf, type LocalDate, type Month, monthsFrom } from './local-date.ts';
 
 type Marks = ReadonlyMap<LocalDate, DayMark>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dateIn, datesFrom, daysBetween, isLocalDate, monthsFrom } from './local-date.ts';
+import { addDays, datesFrom, daysBetween, isLocalDate, monthsFrom } from './local-date.ts';
 
 describe('local dates', () => {
   it('knows dates of the calendar only', () => {
@@ -16,12 +16,6 @@ describe('local dates', () => {
     expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
     expect(datesFrom('2026-10-24', '2026-10-27')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
     expect(datesFrom('2026-10-24', '2026-10-24')).toEqual([]);
-  });
-
-  it('tells the date at a place, not on the device', () => {
-    const moment = Date.parse('2026-12-31T15:30:00Z');
-    expect(dateIn(moment, 'Asia/Tokyo')).toBe('2027-01-01');
-    expect(dateIn(moment, 'America/Los_Angeles')).toBe('2026-12-31');
   });
 
   it('lays out months with weeks that begin where the language begins them', () => {

@@ -17,18 +17,6 @@ export const addDays = (date: LocalDate, days: number): LocalDate => fromUtc(toU
 /** Days from one date to a later one: the nights of a stay. Negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 
-/** The date that it is in a time zone (IANA name; the device's own without one) at a moment in milliseconds. */
-export function dateIn(nowMs: number, zone?: string): LocalDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(zone && { timeZone: zone }),
-  }).formatToParts(nowMs);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
 /** Every date of the half-open range, at most 1,000 of them. */
 export function datesFrom(from: LocalDate, to: LocalDate): LocalDate[] {
   const count = Math.min(Math.max(daysBetween(from, to), 0), 1_000);

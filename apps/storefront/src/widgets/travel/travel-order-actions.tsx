@@ -4,7 +4,7 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelAction, TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
-import { IconCalendarX, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCalendarEvent, IconCalendarX, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,9 +21,16 @@ import { useTravelStep } from './use-travel-order.ts';
 
 /** From the lesser to the likelier wish; the last one an order allows is its main button, at the end. */
 const BAR = ['book_again', 'comment', 'pay'] as const satisfies readonly TravelAction[];
-const LIST = ['change_guests', 'cancel', 'cancel_paid', 'delete'] as const satisfies readonly TravelAction[];
+const LIST = [
+  'change_dates',
+  'change_guests',
+  'cancel',
+  'cancel_paid',
+  'delete',
+] as const satisfies readonly TravelAction[];
 
 const icons: Readonly<Record<(typeof LIST)[number], IconGlyph>> = {
+  change_dates: IconCalendarEvent,
   change_guests: IconPencil,
   cancel: IconCalendarX,
   cancel_paid: IconCalendarX,
@@ -76,9 +83,11 @@ export function TravelOrderBar(props: {
   );
 }
 
-/** What is seldom wished: change names, cancel, delete. Each asks what it must. */
+/** What is seldom wished: other dates, other names, cancel, delete. Each asks what it must. */
 export function TravelOrderManage(props: {
   readonly order: TravelOrderDetail;
+  /** Other dates are chosen on the calendar of the booking's kind; without it they cannot be. */
+  readonly onChangeDates?: (() => void) | undefined;
   readonly guestTitle: (guest: GuestView, index: number) => string;
 }) {
   const t = useT();
@@ -103,7 +112,13 @@ export function TravelOrderManage(props: {
     toast(t('orders.deleted'), 'success');
     go.back();
   };
-  const actions = LIST.filter((action) => order.actions.includes(action));
+  const acts: Partial<Record<TravelAction, () => void>> = {
+    delete: () => void remove(),
+    ...(props.onChangeDates ? { change_dates: props.onChangeDates } : {}),
+  };
+  const actions = LIST.filter(
+    (action) => order.actions.includes(action) && (action !== 'change_dates' || props.onChangeDates),
+  );
   return (
     <>
       {actions.length > 0 ? (
@@ -111,12 +126,10 @@ export function TravelOrderManage(props: {
           {actions.map((action) => (
             <ListRow
               key={action}
-              icon={<Icon as={icons[action]} className={action === 'change_guests' ? 'brand' : 'bad'} />}
+              icon={<Icon as={icons[action]} className={action.startsWith('change_') ? 'brand' : 'bad'} />}
               title={t(`travel.action.${action}`)}
               disabled={deletion.isPending}
-              onPress={() =>
-                action === 'delete' ? void remove() : setSheet((now) => ({ what: action, times: now.times + 1 }))
-              }
+              onPress={acts[action] ?? (() => setSheet((now) => ({ what: action, times: now.times + 1 })))}
             />
           ))}
         </Card>

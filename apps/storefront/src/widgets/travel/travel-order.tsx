@@ -1,4 +1,5 @@
 import { type TextKey, useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import { IconUserHeart } from '@tabler/icons-react';
@@ -6,13 +7,14 @@ import type { ReactNode } from 'react';
 import { Card, Note } from '../../ui/card.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
+import { KeyValue, ListRow } from '../../ui/list-row.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { CreditedLateNote } from '../credited-late-note.tsx';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Timeline } from '../timeline.tsx';
+import { OpenChangeCard } from './open-change-card.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PolicyLines } from './policy-card.tsx';
 import styles from './travel-order.module.css';
@@ -69,9 +71,12 @@ export function TravelOrder(props: {
   /** The address that others may open; null for those who came by it. */
   readonly shareAddress: string | null;
   readonly onStale: () => void;
+  /** Asks for other dates, where its kind has them. */
+  readonly onChangeDates?: () => void;
   readonly children: ReactNode;
 }) {
   const t = useT();
+  const format = usePriceFormat();
   const { order } = props;
   const ended = order.state === 'cancelled' || order.state === 'completed' || order.state === 'pending_comment';
   return (
@@ -87,6 +92,7 @@ export function TravelOrder(props: {
           <CreditedLateNote amount={order.creditedLate} timeline={order.timeline} />
         </div>
       ) : null}
+      {order.openChange ? <OpenChangeCard order={order} change={order.openChange} onStale={props.onStale} /> : null}
       {order.voucherCode && order.state !== 'cancelled' ? (
         <VoucherCard code={order.voucherCode} references={order.references} />
       ) : null}
@@ -102,6 +108,11 @@ export function TravelOrder(props: {
           sumName={t(order.paidAt ? 'orders.paid_total' : 'orders.to_pay')}
           listName={props.listName}
         />
+        {order.changeFee ? (
+          <dl className={styles.fee}>
+            <KeyValue name={t('travel.change_fee')}>{format.text(order.changeFee)}</KeyValue>
+          </dl>
+        ) : null}
       </Card>
       {ended ? null : (
         <Card>
@@ -119,7 +130,7 @@ export function TravelOrder(props: {
         }))}
       />
       <FactsCard order={order} />
-      <TravelOrderManage order={order} guestTitle={props.guestTitle} />
+      <TravelOrderManage order={order} guestTitle={props.guestTitle} onChangeDates={props.onChangeDates} />
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />
     </>

@@ -1,21 +1,12 @@
 import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
+import { dayText, minuteText } from '@app/contract/core/time-words';
+import { shopNow } from '../../shell/time-zone.ts';
 
-/** Formats moments as the clocks of a place show them: policies and arrivals are told in its own time. */
+/** Writes moments as the clocks of a place show them: policies and arrivals are told in its own time. */
 export function useZoneText(zone: string): { minute: (iso: string) => string; day: (iso: string) => string } {
-  const locale = usePreferences((state) => state.locale);
-  const tag = locale === 'en-US' ? 'en-GB' : tagOf(locale);
-  const write = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(new Date(iso));
+  const reader = { locale: usePreferences((state) => state.locale), timeZone: zone };
   return {
-    minute: write({
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    }),
-    day: write({ day: 'numeric', month: 'short' }),
+    minute: (iso) => minuteText(reader, new Date(iso), shopNow()),
+    day: (iso) => dayText(reader, new Date(iso), shopNow()),
   };
 }

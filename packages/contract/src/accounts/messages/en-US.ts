@@ -8,7 +8,7 @@ export default {
   'address.region.suburb': 'Suburb',
   'address.region.county': 'District or county',
   'address.region.district': 'District',
-  'address.region.neighbourhood': 'Neighborhood',
+  'address.region.neighbourhood': 'Neighbourhood',
   'address.region.postal_code': 'Postal code',
   'address.region.postcode': 'Postcode',
   'address.region.zip': 'ZIP code',

@@ -7,6 +7,7 @@ export default {
   'content.leaving_unsafe': 'This link is not safe to follow, so it stays closed.',
   'content.leave': 'Open the site',
   'content.travel': 'Travel',
+  'content.see_travel': 'See what there is',
   'content.flash_deals': 'Flash deals',
   'content.ends_in': 'Ends in',
   'content.claimed': '{{percent}}% claimed',

@@ -9,6 +9,7 @@ export default {
   'content.leaving_unsafe': 'Este enlace no es seguro y no se abre.',
   'content.leave': 'Abrir el sitio',
   'content.travel': 'Viajes',
+  'content.see_travel': 'Ver opciones',
   'content.flash_deals': 'Ofertas flash',
   'content.ends_in': 'Termina en',
   'content.claimed': '{{percent}} % vendido',

@@ -9,6 +9,7 @@ export default {
   'content.leaving_unsafe': 'Este link não é seguro e não será aberto.',
   'content.leave': 'Abrir o site',
   'content.travel': 'Viagens',
+  'content.see_travel': 'Ver opções',
   'content.flash_deals': 'Ofertas relâmpago',
   'content.ends_in': 'Termina em',
   'content.claimed': '{{percent}}% vendido',

@@ -25,7 +25,7 @@ export default {
   'coupons.level_only': '{{level}} 及以上会员',
   'coupons.valid_days_one': '领取后 {{count}} 天内有效',
   'coupons.valid_days_other': '领取后 {{count}} 天内有效',
-  'coupons.valid_between': '{{from}} 至 {{until}} 有效',
+  'coupons.valid_between': '{{from}}至{{until}}有效',
   'coupons.valid_until': '有效期至 {{until}}',
   'coupons.expired_on': '已于 {{until}} 过期',
   'coupons.claimed': '已领 {{percent}}%',

@@ -55,7 +55,6 @@ export default {
   'coupons.ended_done': 'Collecting has ended',
   'coupons.holders': 'Who collected it',
   'coupons.customer': 'Customer',
-  'coupons.email': 'E-mail',
   'coupons.collected_at': 'Collected at',
   'coupons.valid_until': 'Valid until',
   'coupons.used_at': 'Used at',

@@ -57,7 +57,6 @@ export default {
   'coupons.ended_done': 'La recogida ha terminado',
   'coupons.holders': 'Quién lo recogió',
   'coupons.customer': 'Cliente',
-  'coupons.email': 'Correo',
   'coupons.collected_at': 'Recogido el',
   'coupons.valid_until': 'Válido hasta',
   'coupons.used_at': 'Usado el',

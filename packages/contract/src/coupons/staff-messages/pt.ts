@@ -57,7 +57,6 @@ export default {
   'coupons.ended_done': 'A retirada foi encerrada',
   'coupons.holders': 'Quem retirou',
   'coupons.customer': 'Cliente',
-  'coupons.email': 'E-mail',
   'coupons.collected_at': 'Retirado em',
   'coupons.valid_until': 'Válido até',
   'coupons.used_at': 'Usado em',

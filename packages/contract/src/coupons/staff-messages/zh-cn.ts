@@ -57,7 +57,6 @@ export default {
   'coupons.ended_done': '已结束领取',
   'coupons.holders': '领取记录',
   'coupons.customer': '客户',
-  'coupons.email': '邮箱',
   'coupons.collected_at': '领取时间',
   'coupons.valid_until': '有效期至',
   'coupons.used_at': '使用时间',

@@ -3,7 +3,7 @@ export default {
   'interests.picture': 'Picture',
   'interests.picture_help': 'A square with a plain ground looks best. Not needed.',
   'interests.kind': 'List',
-  'interests.kind.style': 'Favorite style',
+  'interests.kind.style': 'Favourite style',
   'interests.kind.audience': 'Who one shops for',
   'interests.offered': 'Offered',
   'interests.offered_help': 'Those who chose it keep it when it is withdrawn, until they choose anew.',

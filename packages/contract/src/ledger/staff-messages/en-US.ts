@@ -16,7 +16,7 @@ export default {
   'ledger.owner': 'Owner',
   'ledger.house': 'House',
   'ledger.customer': 'Customer',
-  'ledger.customer_hint': 'Name or e-mail',
+  'ledger.customer_hint': 'Name, e-mail or phone',
   'ledger.unit': 'Unit',
   'ledger.unit.money': 'Money',
   'ledger.unit.points': 'Points',

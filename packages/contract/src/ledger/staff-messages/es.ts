@@ -18,7 +18,7 @@ export default {
   'ledger.owner': 'Titular',
   'ledger.house': 'Tienda',
   'ledger.customer': 'Cliente',
-  'ledger.customer_hint': 'Nombre o correo',
+  'ledger.customer_hint': 'Nombre, correo o teléfono',
   'ledger.unit': 'Unidad',
   'ledger.unit.money': 'Dinero',
   'ledger.unit.points': 'Puntos',

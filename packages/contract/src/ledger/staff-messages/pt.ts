@@ -18,7 +18,7 @@ export default {
   'ledger.owner': 'Titular',
   'ledger.house': 'Loja',
   'ledger.customer': 'Cliente',
-  'ledger.customer_hint': 'Nome ou e-mail',
+  'ledger.customer_hint': 'Nome, e-mail ou telefone',
   'ledger.unit': 'Unidade',
   'ledger.unit.money': 'Dinheiro',
   'ledger.unit.points': 'Pontos',

@@ -92,6 +92,8 @@ export default {
   'mail.kind.travel_confirmed': 'Reserva confirmada',
   'mail.kind.travel_cancelled': 'Reserva cancelada',
   'mail.kind.travel_refunded': 'Reserva reembolsada',
+  'mail.kind.travel_changed': 'Reserva con fechas nuevas',
+  'mail.kind.travel_change_to_pay': 'Fechas nuevas por pagar',
   'mail.kind.payment_link': 'Enlace de pago',
   'mail.kind.money_sent': 'Dinero enviado',
   'mail.kind.money_received': 'Dinero recibido',

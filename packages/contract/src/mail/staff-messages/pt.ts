@@ -92,6 +92,8 @@ export default {
   'mail.kind.travel_confirmed': 'Reserva confirmada',
   'mail.kind.travel_cancelled': 'Reserva cancelada',
   'mail.kind.travel_refunded': 'Reserva reembolsada',
+  'mail.kind.travel_changed': 'Reserva com novas datas',
+  'mail.kind.travel_change_to_pay': 'Novas datas por pagar',
   'mail.kind.payment_link': 'Link de pagamento',
   'mail.kind.money_sent': 'Dinheiro enviado',
   'mail.kind.money_received': 'Dinheiro recebido',

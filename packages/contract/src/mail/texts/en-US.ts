@@ -107,6 +107,24 @@ export default {
     ],
     button: 'See the booking',
   },
+  travel_changed: {
+    subject: 'Booking {{number}} has new dates',
+    title: 'Your booking has new dates',
+    lines: [
+      '{{title}}, booking {{number}}: {{from}} to {{to}}.',
+      'We confirm the new dates with the place and then send you a new voucher. The former one is void.',
+    ],
+    button: 'See the booking',
+  },
+  travel_change_to_pay: {
+    subject: 'Pay to change the dates of booking {{number}}',
+    title: 'Other dates are held for you',
+    lines: [
+      '{{title}}, booking {{number}}: {{amount}} is to be paid for the new dates.',
+      'Pay until {{until}}. Until then your booking stays as it is.',
+    ],
+    button: 'Pay now',
+  },
   payment_link: {
     subject: 'New amount for order {{number}}',
     title: 'The amount has changed',

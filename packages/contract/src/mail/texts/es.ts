@@ -104,6 +104,24 @@ export default {
     ],
     button: 'Ver la reserva',
   },
+  travel_changed: {
+    subject: 'La reserva {{number}} tiene fechas nuevas',
+    title: 'Su reserva tiene fechas nuevas',
+    lines: [
+      '{{title}}, reserva {{number}}: del {{from}} al {{to}}.',
+      'Confirmamos las fechas nuevas con el establecimiento y le enviamos un bono nuevo. El anterior deja de ser válido.',
+    ],
+    button: 'Ver la reserva',
+  },
+  travel_change_to_pay: {
+    subject: 'Pague para cambiar las fechas de la reserva {{number}}',
+    title: 'Le guardamos otras fechas',
+    lines: [
+      '{{title}}, reserva {{number}}: quedan {{amount}} por pagar para las fechas nuevas.',
+      'Pague antes del {{until}}. Hasta entonces su reserva no cambia.',
+    ],
+    button: 'Pagar ahora',
+  },
   payment_link: {
     subject: 'Nuevo importe del pedido {{number}}',
     title: 'El importe ha cambiado',

@@ -104,6 +104,24 @@ export default {
     ],
     button: 'Ver a reserva',
   },
+  travel_changed: {
+    subject: 'A reserva {{number}} tem novas datas',
+    title: 'A sua reserva tem novas datas',
+    lines: [
+      '{{title}}, reserva {{number}}: de {{from}} a {{to}}.',
+      'Vamos confirmar as novas datas com o estabelecimento e enviar-lhe um novo voucher. O anterior deixa de ser válido.',
+    ],
+    button: 'Ver a reserva',
+  },
+  travel_change_to_pay: {
+    subject: 'Pague para alterar as datas da reserva {{number}}',
+    title: 'Guardámos outras datas para si',
+    lines: [
+      '{{title}}, reserva {{number}}: faltam {{amount}} para as novas datas.',
+      'Pague até {{until}}. Até lá a sua reserva mantém-se.',
+    ],
+    button: 'Pagar agora',
+  },
   payment_link: {
     subject: 'Novo valor do pedido {{number}}',
     title: 'O valor mudou',

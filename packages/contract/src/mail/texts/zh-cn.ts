@@ -86,6 +86,24 @@ export default {
     lines: ['{{title}}（订单号 {{number}}）已取消，{{amount}} 已按原支付方式退回。', '银行卡可能需要几天到账。'],
     button: '查看订单',
   },
+  travel_changed: {
+    subject: '预订 {{number}} 已更改日期',
+    title: '您的预订已更改日期',
+    lines: [
+      '{{title}}，预订 {{number}}：{{from}} 至 {{to}}。',
+      '我们与商家确认新的日期后，会为您发送新的凭证，原凭证随之失效。',
+    ],
+    button: '查看预订',
+  },
+  travel_change_to_pay: {
+    subject: '请付款以更改预订 {{number}} 的日期',
+    title: '新的日期已为您保留',
+    lines: [
+      '{{title}}，预订 {{number}}：更改日期需支付 {{amount}}。',
+      '请在 {{until}} 之前付款。付款之前，您的预订保持不变。',
+    ],
+    button: '立即付款',
+  },
   payment_link: {
     subject: '订单 {{number}} 金额有变',
     title: '金额已调整',

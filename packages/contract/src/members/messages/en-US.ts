@@ -13,6 +13,8 @@ export default {
   'member.current': 'Your level',
   'member.how': 'Completed orders count. A refund takes its value back.',
   'invite.title': 'Invite friends',
+  'invite.gives_one': 'Give {{count}} point',
+  'invite.gives_other': 'Give {{count}} points',
   'invite.text': 'Who registers with your code gets {{count}} points to start with.',
   'invite.code': 'Your invite code',
   'invite.qr': 'Code to scan for registering with {{code}}',

@@ -15,6 +15,8 @@ export default {
   'member.current': 'Tu nivel',
   'member.how': 'Cuentan los pedidos completados. Un reembolso resta su valor.',
   'invite.title': 'Invitar a amigos',
+  'invite.gives_one': 'Regala {{count}} punto',
+  'invite.gives_other': 'Regala {{count}} puntos',
   'invite.text': 'Quien se registre con tu código empieza con {{count}} puntos.',
   'invite.code': 'Tu código de invitación',
   'invite.qr': 'Código para registrarse con {{code}}',

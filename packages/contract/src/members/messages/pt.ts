@@ -15,6 +15,8 @@ export default {
   'member.current': 'Seu nível',
   'member.how': 'Contam os pedidos concluídos. Um reembolso retira o valor.',
   'invite.title': 'Convidar amigos',
+  'invite.gives_one': 'Ofereça {{count}} ponto',
+  'invite.gives_other': 'Ofereça {{count}} pontos',
   'invite.text': 'Quem se cadastra com seu código começa com {{count}} pontos.',
   'invite.code': 'Seu código de convite',
   'invite.qr': 'Código para se cadastrar com {{code}}',

@@ -15,6 +15,8 @@ export default {
   'member.current': '当前等级',
   'member.how': '以已完成订单计，退款会扣回。',
   'invite.title': '邀请好友',
+  'invite.gives_one': '送好友 {{count}} 积分',
+  'invite.gives_other': '送好友 {{count}} 积分',
   'invite.text': '好友用您的邀请码注册即得 {{count}} 积分。',
   'invite.code': '您的邀请码',
   'invite.qr': '扫码使用邀请码 {{code}} 注册',

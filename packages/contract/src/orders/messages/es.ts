@@ -29,6 +29,7 @@ export default {
   'orders.points_short': 'No tienes puntos suficientes para estos artículos.',
   'orders.points_value': '{{points}} puntos',
   'orders.note': 'Nota para la tienda',
+  'orders.note_optional': 'Opcional',
   'orders.note_hint': 'Por ejemplo: dejar con el vecino',
   'orders.price_title': 'Cómo se calcula el precio',
   'orders.price.list_price_one': 'Artículos, {{count}} unidad',

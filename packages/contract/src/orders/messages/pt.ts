@@ -29,6 +29,7 @@ export default {
   'orders.points_short': 'Você não tem pontos suficientes para estes itens.',
   'orders.points_value': '{{points}} pontos',
   'orders.note': 'Recado para a loja',
+  'orders.note_optional': 'Opcional',
   'orders.note_hint': 'Por exemplo: deixar com o vizinho',
   'orders.price_title': 'Como o preço é formado',
   'orders.price.list_price_one': 'Produtos, {{count}} item',

@@ -29,6 +29,7 @@ export default {
   'orders.points_short': '您的积分不足以兑换这些商品。',
   'orders.points_value': '{{points}} 积分',
   'orders.note': '给卖家留言',
+  'orders.note_optional': '选填',
   'orders.note_hint': '例如：请放在门卫处',
   'orders.price_title': '价格明细',
   'orders.price.list_price_one': '商品（{{count}} 件）',

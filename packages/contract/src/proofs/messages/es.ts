@@ -31,10 +31,11 @@ export default {
   'proofs.paid': 'Ya he pagado',
   'proofs.submitted': 'Enviado. Te avisamos en cuanto lo revisemos.',
   'proofs.waiting_title': 'Estamos revisando tu pago',
-  'proofs.waiting_text': 'Guardamos tu pedido mientras tanto. Puedes salir de esta página: te avisaremos.',
+  'proofs.waiting_text':
+    'Lo estamos revisando y tu pago sigue abierto mientras tanto. Puedes salir de esta página: te avisaremos.',
   'proofs.waiting_since': 'En espera desde hace {{time}}',
   'proofs.waiting_gone':
-    'El pedido ya terminó, pero seguimos revisando tu comprobante. El dinero que llegó nunca se pierde.',
+    'El pago ya terminó, pero seguimos revisando tu comprobante. El dinero que llegó nunca se pierde.',
   'proofs.replace': 'Enviar otro comprobante',
   'proofs.keep': 'Dejar el que envié',
   'proofs.rejected_title': 'No hemos podido aceptar este comprobante',
@@ -61,12 +62,11 @@ export default {
   'proofs.seen': 'Tu envío está en camino',
   'proofs.confirmations': '{{seen}} de {{needed}} confirmaciones',
   'proofs.not_yet_title': 'Paga de otra forma',
-  'proofs.not_yet_text': 'Te mostramos adónde enviar el dinero y guardamos tu pedido mientras tanto.',
+  'proofs.not_yet_text': 'Te mostramos adónde enviar el dinero, y tu pago sigue abierto mientras tanto.',
   'proofs.show': 'Ver cómo pagar',
   'proofs.closed_text': 'Esta forma de pago está cerrada ahora. Elige otra.',
   'proofs.other_way': 'Elegir otra forma de pago',
-  'proofs.late_text':
-    'Si ya enviaste el dinero, sube el comprobante: lo que llegó recupera tu pedido o va a tu cartera.',
+  'proofs.late_text': 'Si ya enviaste el dinero, sube el comprobante: lo que llegó sigue contando o va a tu cartera.',
   'proofs.sent_before': 'Enviados antes',
   'proofs.revision': 'Comprobante {{revision}}',
   'proofs.state.submitted': 'En espera',

@@ -31,10 +31,11 @@ export default {
   'proofs.paid': 'Já paguei',
   'proofs.submitted': 'Enviado. Avisamos assim que conferirmos.',
   'proofs.waiting_title': 'Estamos conferindo o seu pagamento',
-  'proofs.waiting_text': 'Enquanto isso o seu pedido fica guardado. Pode sair desta página, avisaremos você.',
+  'proofs.waiting_text':
+    'Estamos conferindo, e o pagamento continua aberto enquanto isso. Pode sair desta página, avisaremos você.',
   'proofs.waiting_since': 'Aguardando há {{time}}',
   'proofs.waiting_gone':
-    'O pedido terminou, mas o comprovante ainda será conferido. Dinheiro que chegou nunca se perde.',
+    'O pagamento terminou, mas o comprovante ainda será conferido. Dinheiro que chegou nunca se perde.',
   'proofs.replace': 'Enviar outro comprovante',
   'proofs.keep': 'Manter o que enviei',
   'proofs.rejected_title': 'Não pudemos aceitar este comprovante',
@@ -61,12 +62,12 @@ export default {
   'proofs.seen': 'A sua transferência está a caminho',
   'proofs.confirmations': '{{seen}} de {{needed}} confirmações',
   'proofs.not_yet_title': 'Pague de outra forma',
-  'proofs.not_yet_text': 'Mostramos para onde enviar o dinheiro e guardamos o seu pedido enquanto isso.',
+  'proofs.not_yet_text': 'Mostramos para onde enviar o dinheiro, e o pagamento continua aberto enquanto isso.',
   'proofs.show': 'Ver como pagar',
   'proofs.closed_text': 'Esta forma de pagamento está fechada agora. Escolha outra.',
   'proofs.other_way': 'Escolher outra forma de pagamento',
   'proofs.late_text':
-    'Se você já enviou o dinheiro, mande o comprovante: o que chegou recupera o pedido ou vai para a sua carteira.',
+    'Se você já enviou o dinheiro, mande o comprovante: o que chegou ainda conta ou vai para a sua carteira.',
   'proofs.sent_before': 'Enviados antes',
   'proofs.revision': 'Comprovante {{revision}}',
   'proofs.state.submitted': 'Aguardando',

@@ -127,7 +127,7 @@ export default {
     'You saw proof {{seenRevision}}{{seenDue}}. Now it is proof {{revision}}, {{due}} due, {{state}}.',
   'proof.stale_due': ' with {{due}} due',
   'record.payment': 'Payment',
-  'record.number_hint': 'Full or part of it',
+  'record.number_hint': 'Ours or the provider’s',
   'record.email': "Customer's e-mail",
   'record.customer': 'Customer',
   'record.payable': 'For',

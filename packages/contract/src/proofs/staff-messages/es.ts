@@ -125,7 +125,7 @@ export default {
     'Viste el comprobante {{seenRevision}}{{seenDue}}. Ahora es el {{revision}}, {{due}} a pagar, {{state}}.',
   'proof.stale_due': ' con {{due}} a pagar',
   'record.payment': 'Pago',
-  'record.number_hint': 'Completo o en parte',
+  'record.number_hint': 'Nuestro o del proveedor',
   'record.email': 'Correo del cliente',
   'record.customer': 'Cliente',
   'record.payable': 'Para',

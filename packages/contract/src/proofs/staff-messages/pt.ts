@@ -127,7 +127,7 @@ export default {
     'Você viu o comprovante {{seenRevision}}{{seenDue}}. Agora é o {{revision}}, {{due}} a pagar, {{state}}.',
   'proof.stale_due': ' com {{due}} a pagar',
   'record.payment': 'Pagamento',
-  'record.number_hint': 'Completo ou em parte',
+  'record.number_hint': 'Nosso ou do fornecedor',
   'record.email': 'E-mail do cliente',
   'record.customer': 'Cliente',
   'record.payable': 'Para',

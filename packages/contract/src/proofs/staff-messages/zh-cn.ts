@@ -122,7 +122,7 @@ export default {
     '您看到的是第 {{seenRevision}} 次凭证{{seenDue}}。现在是第 {{revision}} 次，应付 {{due}}，{{state}}。',
   'proof.stale_due': '（应付 {{due}}）',
   'record.payment': '支付',
-  'record.number_hint': '完整或部分单号',
+  'record.number_hint': '本店或支付方的编号',
   'record.email': '客户邮箱',
   'record.customer': '客户',
   'record.payable': '用途',

@@ -9,7 +9,7 @@ export default {
   'purchases.bought.product': 'Product',
   'purchases.bought.product_hint': 'Name or SKU',
   'purchases.bought.customer': 'Customer',
-  'purchases.bought.customer_hint': 'E-mail or nickname',
+  'purchases.bought.customer_hint': 'Name, e-mail or phone',
   'purchases.bought.order': 'Order',
   'purchases.bought.number': 'Order number',
   'purchases.bought.quantity': 'Pieces',

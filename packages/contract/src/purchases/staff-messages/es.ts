@@ -11,7 +11,7 @@ export default {
   'purchases.bought.product': 'Producto',
   'purchases.bought.product_hint': 'Nombre o SKU',
   'purchases.bought.customer': 'Cliente',
-  'purchases.bought.customer_hint': 'Correo o apodo',
+  'purchases.bought.customer_hint': 'Nombre, correo o teléfono',
   'purchases.bought.order': 'Pedido',
   'purchases.bought.number': 'Número de pedido',
   'purchases.bought.quantity': 'Piezas',

@@ -11,7 +11,7 @@ export default {
   'purchases.bought.product': 'Produto',
   'purchases.bought.product_hint': 'Nome ou SKU',
   'purchases.bought.customer': 'Cliente',
-  'purchases.bought.customer_hint': 'E-mail ou apelido',
+  'purchases.bought.customer_hint': 'Nome, e-mail ou telefone',
   'purchases.bought.order': 'Pedido',
   'purchases.bought.number': 'Número do pedido',
   'purchases.bought.quantity': 'Peças',

@@ -11,7 +11,7 @@ export default {
   'purchases.bought.product': '商品',
   'purchases.bought.product_hint': '名称或 SKU',
   'purchases.bought.customer': '顾客',
-  'purchases.bought.customer_hint': '邮箱或昵称',
+  'purchases.bought.customer_hint': '姓名、邮箱或手机号',
   'purchases.bought.order': '订单',
   'purchases.bought.number': '订单号',
   'purchases.bought.quantity': '件数',

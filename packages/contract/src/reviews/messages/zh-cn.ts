@@ -1,12 +1,12 @@
 import type en from './en-US.ts';
 
 export default {
-  'error.review.own': '这是你自己的评价。',
+  'error.review.own': '这是您自己的评价。',
   'error.review.no_pictures': '只有带图片的评价才能分享。',
   'error.review.hidden': '该评价已被隐藏。',
   'error.review.not_hidden': '该评价未被隐藏。',
-  'message.review_reply.title': '商家回复了你的评价',
-  'message.review_reply.text': '感谢你的分享，回复就在你的评价下方。',
+  'message.review_reply.title': '商家回复了您的评价',
+  'message.review_reply.text': '感谢您的分享，回复就在您的评价下方。',
   'reviews.helpful': '有用',
   'reviews.helpful_of': '有用：{{name}} 的评价',
   'reviews.like_of': '给 {{name}} 的晒单点赞',
@@ -39,7 +39,7 @@ export default {
   'choose.tab.to_review': '待评价',
   'choose.tab.photos': '带图评价',
   'choose.sign_in_title': '登录后即可评价和晒单',
-  'choose.sign_in_text': '你买过的商品正等着你的评价。',
+  'choose.sign_in_text': '您买过的商品正等着您的评价。',
   'choose.sign_in': '登录',
   'choose.received': '{{date}} 收货',
   'choose.reviewed': '{{date}} 评价',

@@ -2,6 +2,13 @@ export default {
   'settings.title': 'Settings',
   'settings.account': 'Account and security',
   'settings.profile': 'Profile',
+  'settings.time_zone': 'Time zone',
+  'settings.time_zone_device': 'Same as this device',
+  'settings.time_zone_note':
+    'All your times are shown in this zone: orders, wallet, statements and mails. Hotels keep their local time.',
+  'settings.time_zone_search': 'City or GMT offset',
+  'settings.time_zone_none': 'No time zone has these words. Try a large city nearby.',
+  'settings.time_zone_saved': 'Time zone changed',
   'settings.clear_cache': 'Clear cache',
   'settings.clear_title': 'Clear what this device keeps?',
   'settings.clear_text': 'Texts, pictures and pages are loaded anew. You stay signed in, and your cart stays.',

@@ -4,6 +4,13 @@ export default {
   'settings.title': 'Ajustes',
   'settings.account': 'Cuenta y seguridad',
   'settings.profile': 'Perfil',
+  'settings.time_zone': 'Zona horaria',
+  'settings.time_zone_device': 'La de este dispositivo',
+  'settings.time_zone_note':
+    'Todas tus horas se muestran en esta zona: pedidos, monedero, extractos y correos. Los hoteles usan su hora local.',
+  'settings.time_zone_search': 'Ciudad o diferencia con GMT',
+  'settings.time_zone_none': 'Ninguna zona contiene esas palabras. Prueba con una ciudad grande cercana.',
+  'settings.time_zone_saved': 'Zona horaria cambiada',
   'settings.clear_cache': 'Borrar la caché',
   'settings.clear_title': '¿Borrar lo guardado en este dispositivo?',
   'settings.clear_text':

@@ -4,6 +4,13 @@ export default {
   'settings.title': 'Configurações',
   'settings.account': 'Conta e segurança',
   'settings.profile': 'Perfil',
+  'settings.time_zone': 'Fuso horário',
+  'settings.time_zone_device': 'O mesmo deste dispositivo',
+  'settings.time_zone_note':
+    'Todos os seus horários aparecem neste fuso: pedidos, carteira, extratos e e-mails. Os hotéis seguem a hora local.',
+  'settings.time_zone_search': 'Cidade ou diferença de GMT',
+  'settings.time_zone_none': 'Nenhum fuso tem essas palavras. Tente uma cidade grande próxima.',
+  'settings.time_zone_saved': 'Fuso horário alterado',
   'settings.clear_cache': 'Limpar o cache',
   'settings.clear_title': 'Limpar o que está guardado neste dispositivo?',
   'settings.clear_text': 'Textos, imagens e páginas são carregados de novo. Você continua conectado e o carrinho fica.',

@@ -11,7 +11,7 @@ export default {
   'top_ups.state.failed': 'Failed',
   'top_ups.number': 'Top-up number',
   'top_ups.customer': 'Customer',
-  'top_ups.customer_search': 'Nickname or e-mail',
+  'top_ups.customer_search': 'Name, e-mail or phone',
   'top_ups.third_party': 'Third-party number',
   'top_ups.channel': 'Channel',
   'top_ups.amount': 'Amount',

@@ -13,7 +13,7 @@ export default {
   'top_ups.state.failed': 'Fallida',
   'top_ups.number': 'Número de recarga',
   'top_ups.customer': 'Cliente',
-  'top_ups.customer_search': 'Apodo o correo',
+  'top_ups.customer_search': 'Nombre, correo o teléfono',
   'top_ups.third_party': 'Número externo',
   'top_ups.channel': 'Canal',
   'top_ups.amount': 'Importe',

@@ -13,7 +13,7 @@ export default {
   'top_ups.state.failed': 'Falhou',
   'top_ups.number': 'Número da recarga',
   'top_ups.customer': 'Cliente',
-  'top_ups.customer_search': 'Apelido ou e-mail',
+  'top_ups.customer_search': 'Nome, e-mail ou telefone',
   'top_ups.third_party': 'Número externo',
   'top_ups.channel': 'Canal',
   'top_ups.amount': 'Valor',

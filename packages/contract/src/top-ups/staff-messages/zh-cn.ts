@@ -13,7 +13,7 @@ export default {
   'top_ups.state.failed': '失败',
   'top_ups.number': '充值单号',
   'top_ups.customer': '客户',
-  'top_ups.customer_search': '昵称或邮箱',
+  'top_ups.customer_search': '姓名、邮箱或手机号',
   'top_ups.third_party': '第三方单号',
   'top_ups.channel': '渠道',
   'top_ups.amount': '充值金额',

@@ -12,6 +12,14 @@ const quoting: readonly ErrorKey[] = [
   'hotel.occupancy',
 ];
 
+const changing: readonly ErrorKey[] = [
+  ...quoting,
+  'order.not_allowed',
+  'travel.not_changeable',
+  'travel.change_too_late',
+  'travel.same_dates',
+];
+
 export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   hotelHome: {
     method: 'GET',
@@ -82,5 +90,21 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'travel.unavailable',
     ],
     summary: 'Book the stay of a quote; its rooms are held until it is paid or lapses',
+  },
+  quoteStayChange: {
+    method: 'POST',
+    path: '/hotel/change_quote',
+    access: 'customer',
+    errors: changing,
+    summary: 'What other nights of a paid stay cost, with the fee and the difference; frozen for a while',
+  },
+  changeStay: {
+    method: 'POST',
+    path: '/hotel/change',
+    access: 'customer',
+    idempotent: true,
+    changesWallet: true,
+    errors: [...changing, 'record.stale', 'travel.change_expired', 'travel.change_differs', 'travel.unavailable'],
+    summary: 'Take the other nights: at once where nothing is to be paid, otherwise held until they are paid',
   },
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { decimalText } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
 import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt } from '../../core/validation.ts';
-import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { madeChange, placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { BOARDS, DEPARTURE_PROBLEMS, FACILITIES, HOTEL_SORTS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
-import { optionalDates, partyQuery, soundStay, stayBody, stayDay } from './stay-schemas.ts';
+import { optionalDates, otherNights, partyQuery, soundNights, soundStay, stayBody, stayDay } from './stay-schemas.ts';
 import { facets, hotelCard, hotelDetail, hotelReview, popularCity, suggestion } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -142,4 +142,9 @@ export const shapes = {
     }),
     answer: placedTravelOrder,
   },
+  quoteStayChange: {
+    body: z.strictObject({ orderId: id, ...otherNights }).superRefine(soundNights),
+    answer: travelChange,
+  },
+  changeStay: { body: z.strictObject({ changeId: id }), answer: madeChange },
 };

@@ -8,6 +8,20 @@ const calendar = { permission: 'travel.hotels.calendar' } as const;
 const missing: readonly ErrorKey[] = ['record.not_found'];
 const saving: readonly ErrorKey[] = ['record.not_found', 'record.stale'];
 
+const changing: readonly ErrorKey[] = [
+  'record.not_found',
+  'order.not_allowed',
+  'travel.not_changeable',
+  'travel.change_too_late',
+  'travel.same_dates',
+  'hotel.offline',
+  'hotel.unavailable',
+  'hotel.minimum_stay',
+  'hotel.no_arrival',
+  'hotel.no_departure',
+  'hotel.occupancy',
+];
+
 export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
   listHotels: { method: 'GET', path: '/hotels', access: view, scope: 'shared', summary: 'Hotels with counts per tab' },
   readHotel: {
@@ -136,5 +150,22 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'own_tree',
     errors: saving,
     summary: 'Hide a comment from customers, with the reason, or show it again',
+  },
+  quoteStayChange: {
+    method: 'POST',
+    path: '/travel-orders/:id/nights-quote',
+    access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree',
+    errors: changing,
+    summary: 'What other nights of a paid stay cost; frozen for a while',
+  },
+  changeStay: {
+    method: 'POST',
+    path: '/travel-orders/:id/nights',
+    access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree',
+    idempotent: true,
+    errors: [...changing, 'record.stale', 'travel.change_expired', 'travel.change_differs', 'travel.unavailable'],
+    summary: 'Take the other nights: at once, or held until the customer has paid what they cost more',
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { id, localized, optionalText, text } from '../../core/validation.ts';
+import { id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
 import { BEDS, BOARDS, FACILITIES, VIEWS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 
@@ -33,14 +33,6 @@ const chosen = <T extends readonly [string, ...string[]]>(names: T) =>
 
 const degrees = (limit: number) => z.number('field.number').min(-limit, 'field.invalid').max(limit, 'field.invalid');
 
-const timeZone = text(60).refine((zone) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}, 'field.time_zone');
-
 export const hotelInput = z.strictObject({
   /** A city of travel's list. */
   cityId: id,
@@ -54,7 +46,7 @@ export const hotelInput = z.strictObject({
   latitude: degrees(90),
   longitude: degrees(180),
   /** IANA zone: its nights and hours are of this place. */
-  zone: timeZone,
+  zone: timeZoneName,
   checkInFrom: hour.optional().default('14:00'),
   checkOutUntil: hour.optional().default('12:00'),
   cover: picture,

@@ -2,11 +2,23 @@ import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, queryInt } from '../../core/validation.ts';
+import {
+  count,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  queryInt,
+  text,
+} from '../../core/validation.ts';
+import { travelChange } from '../../travel/order-views.ts';
+import { staffTravelDetail } from '../../travel/staff-schemas.ts';
 import { BOARDS, FACILITIES } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 import { hotelInput, priceOfNight, ratePlanInput, roomTypeInput } from './staff-input.ts';
-import { stayDay } from './stay-schemas.ts';
+import { otherNights, soundNights, stayDay } from './stay-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
 const params = z.object({ id });
@@ -284,6 +296,7 @@ export const shapes = {
       rating: queryInt(1, 5).optional(),
       hidden: queryFlag.optional(),
       text: optionalText(60).optional(),
+      customer: optionalText(limits.email).optional(),
       sort: z.enum(['createdAt', 'rating'], invalid).optional().default('createdAt'),
       order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
     }),
@@ -296,5 +309,16 @@ export const shapes = {
       .strictObject({ version, hidden: z.boolean(), reason: optionalText(limits.staffReason).optional().default('') })
       .refine((given) => !given.hidden || given.reason !== '', { error: 'field.required', path: ['reason'] }),
     answer: staffHotelComment,
+  },
+  quoteStayChange: {
+    params,
+    /** The fee of the policy is asked for unless it is waived. */
+    body: z.strictObject({ ...otherNights, waiveFee: z.boolean().optional().default(false) }).superRefine(soundNights),
+    answer: travelChange,
+  },
+  changeStay: {
+    params,
+    body: z.strictObject({ version: z.int().min(0), changeId: id, note: text(limits.orderNote) }),
+    answer: staffTravelDetail,
   },
 };

@@ -37,6 +37,13 @@ export const soundStay = (stay: Dates & Heads, context: z.RefinementCtx): void =
   if (flaw) context.addIssue({ code: 'custom', path: [flaw.field], message: flaw.message });
 };
 
+/** Other nights of a stay, for the same rooms and people, in a body. */
+export const otherNights = { checkIn: stayDay, checkOut: stayDay };
+
+/** Refuses other nights that are none, or too many, at their field. */
+export const soundNights = (nights: Dates, context: z.RefinementCtx): void =>
+  soundStay({ ...nights, rooms: 1, adults: 1 }, context);
+
 /** Ages in a query string: `5,11`; empty for none. Every child has his age. */
 const queryAges = z
   .string()

@@ -1,6 +1,6 @@
 import type { Span } from '@app/contract/chat/staff-schemas';
 import { limits } from '@app/contract/core/limits';
-import { intlTag } from '@app/contract/core/locale';
+import { weekdayTexts } from '@app/contract/core/time-words';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, Select } from 'antd';
 import { currentLocale } from '../../../text/locale';
@@ -18,11 +18,8 @@ const timesFrom = (first: number, last: number, chosen: number) => {
   const times = Array.from({ length: Math.floor((last - first) / STEP) + 1 }, (_, index) => first + index * STEP);
   return [...new Set([...times, chosen])].sort((a, b) => a - b).map((value) => ({ value, label: clock(value) }));
 };
-/** The name of a day of the week, 1 for Monday; 5 January 1970 was one. */
-export const dayName = (weekday: number): string =>
-  new Intl.DateTimeFormat(intlTag[currentLocale()], { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(1970, 0, 4 + weekday),
-  );
+/** The name of a day of the week, 1 for Monday. */
+export const dayName = (weekday: number): string => weekdayTexts(currentLocale(), 1)[weekday - 1]?.long ?? '';
 
 type WeekHoursProps = {
   spans: readonly Span[];

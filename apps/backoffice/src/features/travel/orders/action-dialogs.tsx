@@ -56,7 +56,7 @@ export function TravelAmountDialog(props: DialogProps) {
 function RefundSums({ order }: { order: StaffTravelDetail }) {
   const t = useText();
   const format = useFormat();
-  const paid = order.payableUsd - order.payment.refundedUsd;
+  const paid = order.payableUsd;
   const rows = [
     [t('travel.staff.paid_sum'), paid],
     [t('travel.staff.fee_now'), -(paid - order.refundNowUsd)],
@@ -79,7 +79,7 @@ export function CancelPaidDialog({ onClose, ...props }: DialogProps) {
   const t = useText();
   const step = useOrderStep(props.order, 'cancel_paid');
   const order = step.record;
-  const most = order.payableUsd - order.payment.refundedUsd;
+  const most = order.payableUsd;
   return (
     <FormDialog<Refund, unknown>
       title={t('travel.action.cancel_paid')}

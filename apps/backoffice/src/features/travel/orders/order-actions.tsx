@@ -10,6 +10,7 @@ export const actionLooks: Record<StaffTravelAction, ActionLook> = {
   confirm: { label: 'travel.staff.confirm_booking', tone: 'primary', icon: <IconCheck size={16} /> },
   verify: { label: 'travel.action.verify', tone: 'primary', icon: <IconTicket size={16} /> },
   modify_amount: { label: 'travel.action.modify_amount', tone: 'plain' },
+  change_dates: { label: 'travel.action.change_dates', tone: 'plain' },
   change_guests: { label: 'travel.action.change_guests', tone: 'plain' },
   no_show: { label: 'travel.action.no_show', tone: 'plain' },
   cancel: { label: 'travel.staff.cancel_order', tone: 'danger' },

@@ -51,6 +51,7 @@ function Voucher({ order }: Part) {
   const told: [string, ReactNode][] = [
     [t('travel.staff.references'), order.references.join(', ')],
     [t('travel.staff.voucher_code'), order.voucherCode && <b className={look.code}>{order.voucherCode}</b>],
+    [t('travel.staff.change_fee'), order.changeFeeUsd > 0 && format.money(order.changeFeeUsd)],
     [t('travel.staff.fee'), order.feeUsd !== null && format.money(order.feeUsd)],
     [t('travel.staff.given_back'), order.refundUsd !== null && format.money(order.refundUsd)],
   ];
@@ -59,6 +60,35 @@ function Voucher({ order }: Part) {
       title={t('travel.staff.voucher')}
       none={t('travel.staff.voucher_later')}
       facts={told.filter(([, value]) => value)}
+    />
+  );
+}
+
+/** Other dates that were taken, or wait for their money: what of what, and what it cost. */
+function Changes({ order }: Part) {
+  const t = useText();
+  const format = useFormat();
+  if (order.changes.length === 0) return null;
+  const dates = (service: { from: string; to: string }) =>
+    `${format.day(`${service.from}T00:00`)} – ${format.day(`${service.to}T00:00`)}`;
+  return (
+    <Facts
+      title={t('travel.staff.changes')}
+      facts={order.changes.map((change) => [
+        `${t(`travel.staff.change_state.${change.state}`)}, ${format.moment(change.at)}`,
+        <div key={change.id}>
+          <div>{t('travel.staff.change_line', { before: dates(change.before), after: dates(change.after) })}</div>
+          <small>
+            {[
+              change.dueUsd > 0 && t('travel.staff.change_due', { amount: format.money(change.dueUsd) }),
+              change.backUsd > 0 && t('travel.staff.change_back', { amount: format.money(change.backUsd) }),
+              change.feeUsd > 0 && t('travel.staff.change_fee_of', { amount: format.money(change.feeUsd) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </div>,
+      ])}
     />
   );
 }
@@ -172,6 +202,7 @@ export function OrderBody({ order }: Part) {
           <Voucher order={order} />
         </div>
       </div>
+      <Changes order={order} />
       <PriceSum lines={order.priceLines} payableUsd={order.payableUsd} />
       <People order={order} />
       <Policy order={order} />

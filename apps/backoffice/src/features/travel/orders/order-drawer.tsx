@@ -12,8 +12,10 @@ import { defineForm } from '../../../ui/form/define-form';
 import { FormFields } from '../../../ui/form/form-fields';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { MachineActions } from '../../../ui/machine-actions';
+import { lookOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import { CancelPaidDialog, GuestsDialog, NotedDialog, TravelAmountDialog } from './action-dialogs';
+import { ChangeDatesDialog } from './change-dates-dialog';
 import look from './order.module.css';
 import { actionLooks, NOTED, type NotedAction } from './order-actions';
 import { OrderBody, OrderTimeline } from './order-body';
@@ -45,6 +47,8 @@ function OpenDialog({ open, code, ...shared }: OpenDialogProps) {
   if (open === 'verify') return <VerifyDialog {...shared} code={code} />;
   if (open === 'modify_amount') return <TravelAmountDialog {...shared} />;
   if (open === 'cancel_paid') return <CancelPaidDialog {...shared} />;
+  const dates = lookOf(shared.order.kind)?.dates;
+  if (open === 'change_dates') return dates ? <ChangeDatesDialog {...shared} dates={dates} /> : null;
   if (open === 'change_guests') return <GuestsDialog {...shared} />;
   return NOTED.includes(open) ? <NotedDialog {...shared} action={open as NotedAction} /> : null;
 }
@@ -56,7 +60,9 @@ export function TravelOrderDrawer() {
   const { search, state } = useLocation();
   const { id = '', step } = useParams();
   const answer = useAnswer(calls.readTravelOrder, { params: { id } });
-  const order = answer.data?.id === id ? answer.data : undefined;
+  const { data } = answer;
+  // What leads here may be the order or, from a payment, a change of its dates.
+  const order = data && (data.id === id || data.changes.some((change) => change.id === id)) ? data : undefined;
   const [open, setOpen] = useState<StaffTravelAction | null>(null);
   const confirming = useShownOrderStep('confirm');
   const judged = confirming.changed?.now ?? order;

@@ -22,7 +22,7 @@ export const travelOrderList = defineList({
     { key: 'kind', kind: 'choice', label: 'travel.staff.kind', choices: kindChoices },
     { kind: 'days', from: 'from', to: 'to', label: 'orders.placed' },
     { key: 'reference', kind: 'text', label: 'travel.staff.reference', max: 60 },
-    { key: 'email', kind: 'text', label: 'orders.email', max: 50 },
+    { key: 'email', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: 50 },
   ],
   tabs: [{ label: 'travel.tab.all', query: {}, count: 'all' }, ...states],
   columns: [

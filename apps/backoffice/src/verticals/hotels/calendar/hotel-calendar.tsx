@@ -1,3 +1,4 @@
+import { dateIn } from '@app/contract/core/time-words';
 import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/staff-endpoints';
 import type { StaffHotel } from '@app/contract/verticals/hotels/staff-schemas';
 import { IconAdjustments, IconBed, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -35,8 +36,7 @@ function useStretch(today: string) {
 }
 
 /** Today on the calendar of the hotel's own place. */
-const todayIn = (zone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
+const todayIn = (zone: string, now: number): string => dateIn(zone, now);
 
 type ToolsProps = { stretch: ReturnType<typeof useStretch>; today: string; onRule: (() => void) | null };
 

@@ -13,20 +13,25 @@ const wiringOf = ({ id, value = [], onChange }: FieldProps) => ({
   style: { width: '100%' },
 });
 
-/** An input of several plans, under their room types; ticking a room type ticks all of its plans. */
+/**
+ * An input of several plans, under their room types; ticking a room type ticks all of its plans. What is chosen names
+ * its room type too, since plans of two rooms often bear one name.
+ */
 export const planField = (choices: readonly PlanChoice[]) => (props: FieldProps) => (
   <TreeSelect<string[]>
     {...wiringOf(props)}
     treeCheckable
     treeDefaultExpandAll
     showCheckedStrategy="SHOW_CHILD"
-    showSearch={{ treeNodeFilterProp: 'title' }}
+    treeNodeLabelProp="label"
+    showSearch={{ treeNodeFilterProp: 'label' }}
     treeData={choices
       .filter(({ plans }) => plans.length > 0)
       .map(({ room, plans }) => ({
         value: room.id,
         title: room.name,
-        children: plans.map(({ id, name }) => ({ value: id, title: name })),
+        label: room.name,
+        children: plans.map(({ id, name }) => ({ value: id, title: name, label: `${room.name}, ${name}` })),
       }))}
   />
 );

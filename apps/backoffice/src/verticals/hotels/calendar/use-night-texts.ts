@@ -1,4 +1,5 @@
 import { intlTag } from '@app/contract/core/locale';
+import { weekdayTexts } from '@app/contract/core/time-words';
 import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
 import { SETTLEMENT } from '@app/kernel/money';
 import { useMemo } from 'react';
@@ -9,17 +10,13 @@ import { useText } from '../../../text/use-text';
 export type RoomNight = HotelCalendarView['roomTypes'][number]['nights'][number];
 export type PlanNight = HotelCalendarView['roomTypes'][number]['plans'][number]['nights'][number];
 
-/** A Monday, from which the weekdays are named. */
-const MONDAY = Date.parse('2024-01-01');
-const DAY_MS = 86_400_000;
-
 /** How nights, weekdays and prices of the calendar are written, and read aloud. */
 export function useNightTexts() {
   const t = useText();
   const format = useFormat();
   return useMemo(() => {
     const tag = intlTag[currentLocale()];
-    const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+    const weekdays = weekdayTexts(currentLocale(), 1).map(({ short }) => short);
     const price = new Intl.NumberFormat(tag, {
       style: 'currency',
       currency: SETTLEMENT,
@@ -31,12 +28,9 @@ export function useNightTexts() {
       day,
       days: ({ from, to }: { from: string; to: string }) =>
         from === to ? day(from) : t('travel.staff.days', { from: day(from), to: day(to) }),
-      weekday: (date: string) => weekday.format(Date.parse(date)),
+      weekday: (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? '',
       /** Names of Monday to Sunday, numbered from 1. */
-      weekdays: Array.from({ length: 7 }, (_, index) => ({
-        value: index + 1,
-        label: weekday.format(MONDAY + index * DAY_MS),
-      })),
+      weekdays: weekdays.map((label, index) => ({ value: index + 1, label })),
       price: (usd: number) => price.format(usd / 100),
       saidOfRoom: ({ date, total, held, booked }: RoomNight) =>
         t('hotels.staff.room_night', { day: day(date), left: total - held - booked, total, held, booked }),

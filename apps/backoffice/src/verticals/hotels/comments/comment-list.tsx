@@ -1,3 +1,4 @@
+import { limits } from '@app/contract/core/limits';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import type { Choices } from '../../../ui/choices';
 import { TwoLines } from '../../../ui/list/cells';
@@ -19,6 +20,7 @@ export const commentList = defineList({
   exportName: 'hotel-comments',
   filters: [
     { key: 'text', kind: 'text', label: 'hotels.staff.comment', max: 60 },
+    { key: 'customer', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: limits.email },
     { key: 'hotel', kind: 'choice', label: 'hotels.staff.hotel', choices: hotelChoices },
     { key: 'rating', kind: 'choice', label: 'hotels.staff.rating', choices: ratings },
   ],

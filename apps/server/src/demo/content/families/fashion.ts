@@ -228,7 +228,7 @@ export const fashion: readonly Family[] = [
     noun: say('running vest', '跑步反光背心', 'chaleco de correr', 'colete de corrida'),
     use: say(
       'Seen from far away on dark roads and early trails.',
-      '夜路晨跑，远处也看得见你。',
+      '夜路晨跑，远处也看得见您。',
       'Se ve de lejos en caminos oscuros y rutas de madrugada.',
       'Visível de longe em ruas escuras e trilhas cedo.',
     ),

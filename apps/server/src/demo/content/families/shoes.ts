@@ -227,7 +227,7 @@ export const shoes: readonly Family[] = [
     noun: say('roller skates', '轮滑鞋', 'patines', 'patins'),
     use: say(
       'Four soft wheels for boardwalks and empty car parks.',
-      '四个软轮，木栈道与空旷广场任你滑。',
+      '四个软轮，木栈道与空旷广场任您滑。',
       'Cuatro ruedas suaves para paseos y aparcamientos vacíos.',
       'Quatro rodas macias para calçadões e pátios vazios.',
     ),

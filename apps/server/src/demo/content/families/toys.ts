@@ -388,7 +388,7 @@ export const toys: readonly Family[] = [
     sizes: null,
     price: [48, 168],
     weight: 1800,
-    noun: say('mini keyboard', '迷你电子琴', 'teclado mini', 'mini teclado'),
+    noun: say('mini keyboard', '迷您电子琴', 'teclado mini', 'mini teclado'),
     use: say(
       'Thirty-two keys that fold into a backpack.',
       '三十二键，可收进背包。',

@@ -1,7 +1,7 @@
 import type { DeletionState } from '@app/contract/security/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { isSought, type Sought } from './find-customer.repo.ts';
 import { inSubtree } from './subtree.repo.ts';
 
 export type WaitingDeletion = {
@@ -82,11 +82,11 @@ export type DeletionListRow = {
   readonly endedAt: Date | null;
 };
 
-export type DeletionFilter = { readonly email?: string | undefined; readonly agentId: string | null };
+export type DeletionFilter = { readonly sought?: Sought | undefined; readonly agentId: string | null };
 
 const conditions = (filter: DeletionFilter): RawBuilder<unknown> =>
   sql`${inSubtree('c.invited_by_agent', filter.agentId)}
-    ${filter.email ? sql`AND c.deleted_at IS NULL AND lower(c.email) LIKE ${containingLower(filter.email)}` : sql``}`;
+    ${filter.sought ? sql`AND c.deleted_at IS NULL AND ${isSought('c', filter.sought)}` : sql``}`;
 
 /** How many requests match in each state. */
 export async function countDeletions(

@@ -10,7 +10,8 @@ export async function eraseCustomer(tx: Tx, customerId: string): Promise<string[
     UPDATE customer
        SET email = 'deleted-' || id || '@deleted.invalid', email_verified_at = NULL,
            nickname = 'deleted-' || right(replace(id::text, '-', ''), 12), avatar = NULL, password_hash = '',
-           phone_country = NULL, phone = NULL, real_name = NULL, gender = NULL, birthday = NULL,
+           phone_country = NULL, phone = NULL, real_name = NULL, gender = NULL, birthday = NULL, time_zone = NULL,
+           time_zone_chosen = false,
            disabled_at = COALESCE(disabled_at, app_now()), disabled_because = NULL, deleted_at = app_now(), version = version + 1
      WHERE id = ${customerId}`.execute(tx);
   await sql`DELETE FROM address WHERE customer_id = ${customerId}`.execute(tx);

@@ -9,6 +9,7 @@ export type SecurityRow = {
   readonly phone: string | null;
   readonly passwordChangedAt: Date;
   readonly locale: string;
+  readonly timeZone: string | null;
   readonly passwordHash: string;
 };
 
@@ -16,7 +17,8 @@ export type SecurityRow = {
 export async function securityOf(db: Queryable, customerId: string): Promise<SecurityRow> {
   const { rows } = await sql<SecurityRow>`
     SELECT email, email_verified_at IS NOT NULL AS "emailVerified", phone_country AS "phoneCountry", phone,
-           password_changed_at AS "passwordChangedAt", locale, password_hash AS "passwordHash"
+           password_changed_at AS "passwordChangedAt", locale, time_zone AS "timeZone",
+           password_hash AS "passwordHash"
       FROM customer WHERE id = ${customerId} AND deleted_at IS NULL`.execute(db);
   return rows[0] ?? refuse('auth.user_missing');
 }
@@ -78,11 +80,18 @@ export async function rememberLocale(db: Queryable, customerId: string, locale: 
   await sql`UPDATE customer SET locale = ${locale} WHERE id = ${customerId} AND locale <> ${locale}`.execute(db);
 }
 
-export type Correspondent = { readonly email: string; readonly locale: string; readonly nickname: string };
+export type Correspondent = {
+  readonly email: string;
+  readonly locale: string;
+  readonly timeZone: string | null;
+  readonly nickname: string;
+};
 
-/** Where and in which language a customer gets mail; null when the account is deleted. */
+/** Where, in which language and time zone a customer gets mail; null when the account is deleted. */
 export async function correspondent(db: Queryable, customerId: string): Promise<Correspondent | null> {
   const { rows } = await sql<Correspondent>`
-    SELECT email, locale, nickname FROM customer WHERE id = ${customerId} AND deleted_at IS NULL`.execute(db);
+    SELECT email, locale, time_zone AS "timeZone", nickname FROM customer WHERE id = ${customerId} AND deleted_at IS NULL`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }

@@ -15,6 +15,8 @@ export type Profile = {
   readonly inviteCode: string;
   readonly currency: string;
   readonly locale: string;
+  readonly timeZone: string | null;
+  readonly timeZoneChosen: boolean;
   readonly spentUsd: number;
   /** What the level goes by: what was spent, or what staff granted. */
   readonly standingUsd: number;
@@ -31,6 +33,7 @@ function putTogether(db: Db, values: readonly RawBuilder<unknown>[]): void {
   const { sql: text } = sql`
     SELECT me.id, me.email, me.email_verified_at IS NOT NULL AS "emailVerified", me.nickname, me.avatar, me.gender,
       to_char(me.birthday, 'YYYY-MM-DD') AS birthday, me.invite_code AS "inviteCode", me.currency, me.locale,
+      me.time_zone AS "timeZone", me.time_zone_chosen AS "timeZoneChosen",
       me.spent_usd AS "spentUsd", me.standing_usd AS "standingUsd",
       (SELECT ends_at FROM deletion_request d WHERE d.customer_id = me.id AND d.state = 'waiting') AS "deletionEndsAt"
       ${sql.join(others, sql``)}

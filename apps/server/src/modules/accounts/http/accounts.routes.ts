@@ -12,6 +12,7 @@ import { logIn } from '../usecases/log-in.ts';
 import { logOut, logOutEverywhere } from '../usecases/log-out.ts';
 import { register } from '../usecases/register.ts';
 import { saveAddress } from '../usecases/save-address.ts';
+import { keepZone } from '../usecases/time-zone.ts';
 import { readUserInfo } from '../usecases/user-info.ts';
 
 /** The storefront's calls about accounts, sessions and addresses. */
@@ -46,6 +47,7 @@ export function accountRoutes(platform: Platform, sessions: Sessions) {
       await editProfile(platform, sessions, { customerId: call.customer.id, change: call.body });
       return readUserInfo(platform, call.customer.id, call);
     },
+    keepTimeZone: (call) => keepZone(platform, call.customer.id, call.body),
     changePassword: (call) =>
       changePassword(platform, sessions, {
         ...call.body,

@@ -39,6 +39,8 @@ export async function readUserInfo(
     avatar: profile.avatar,
     gender: profile.gender,
     birthday: profile.birthday,
+    timeZone: profile.timeZone,
+    timeZoneChosen: profile.timeZoneChosen,
     inviteCode: profile.inviteCode,
     level: {
       name: held ? localize(held.name, lang) : '',

@@ -54,6 +54,12 @@ export async function putLines(tx: Tx, customerId: string, lines: readonly NewLi
   await inLine(tx, statement);
 }
 
+/** Makes a line hold another variant; it stays where it stands, selected or not. */
+export async function changeLine(tx: Tx, line: NewLine): Promise<void> {
+  await sql`UPDATE cart_line SET variant_id = ${line.variantId}, quantity = ${line.quantity},
+    price_usd_when_added = ${line.priceUsd} WHERE id = ${line.id}`.execute(tx);
+}
+
 /** Changes how many a line holds. */
 export async function setQuantity(tx: Tx, lineId: string, quantity: number): Promise<void> {
   await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${lineId}`.execute(tx);

@@ -6,6 +6,7 @@ import { clearCart } from '../db/cart.repo.ts';
 import { addItems } from '../usecases/add-items.ts';
 import { addToCart } from '../usecases/add-to-cart.ts';
 import { changeQuantity } from '../usecases/change-quantity.ts';
+import { changeVariant } from '../usecases/change-variant.ts';
 import { readCart } from '../usecases/read-cart.ts';
 import { readVisitorCart } from '../usecases/read-visitor-cart.ts';
 import { removeFromCart, selectInCart } from '../usecases/select-and-remove.ts';
@@ -25,6 +26,7 @@ export const cartRoutes = (platform: Platform): BoundEndpoint[] =>
       return null;
     },
     setQuantity: (call) => changeQuantity(platform, ownerOf(call), call.body),
+    changeVariant: (call) => changeVariant(platform, call.tx, ownerOf(call), call.body),
     selectLines: (call) => selectInCart(platform, ownerOf(call), call.body),
     removeLines: (call) => removeFromCart(platform, ownerOf(call), call.body.lineIds),
   });

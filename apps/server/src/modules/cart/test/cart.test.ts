@@ -98,6 +98,38 @@ test('quantity: up within what can be had, down always', async () => {
   expect((await set(1, (await shop.buyer()).token)).code).toBe(4004);
 });
 
+test('another variant: within what can be had, of the same product, joining the line it has', async () => {
+  const buyer = await shop.buyer();
+  const { variantIds } = await shop.product({ prices: [1_000, 2_000, 3_000, 4_000], stock: 5, limit: 6 });
+  const [a = '', b = '', c = '', d = ''] = variantIds;
+  const line = (await add(buyer, a, 2)).data.lineId;
+  const last = (await add(buyer, c, 1)).data.lineId;
+  const change = (variantId: string, quantity: number, lineId = line, token?: string) =>
+    shop.call(cartEndpoints.changeVariant, { token: token ?? buyer.token, body: { lineId, variantId, quantity } });
+  // It stays below the line that came later.
+  expect((await change(b, 3)).data.lines.map((one) => [one.id, one.variantId, one.quantity])).toEqual([
+    [last, c, 1],
+    [line, b, 3],
+  ]);
+  expect((await change(b, 6)).code).toBe(4113);
+  expect((await change(randomUUID(), 1)).code).toBe(4004);
+  const stranger = await shop.product({ prices: [500], stock: 5 });
+  expect((await change(stranger.variantIds[0] ?? '', 1)).code).toBe(4004);
+  expect((await change(a, 1, line, (await shop.buyer()).token)).code).toBe(4004);
+  await sql`UPDATE product_variant SET on_hand = 0 WHERE id = ${a}`.execute(db());
+  expect((await change(a, 1)).code).toBe(4111);
+  await sql`UPDATE product_variant SET on_hand = 2 WHERE id = ${d}`.execute(db());
+  expect((await change(d, 3)).code).toBe(4110);
+  expect((await change(c, 4)).data.lines.map((one) => [one.id, one.quantity, one.price.usd])).toEqual([
+    [last, 5, 3_000],
+  ]);
+  expect((await change(b, 1, last)).data).toMatchObject({ count: 1, lines: [{ variantId: b, price: { usd: 2_000 } }] });
+  await sql`UPDATE product SET online = false WHERE id = (SELECT product_id FROM product_variant WHERE id = ${b})`.execute(
+    db(),
+  );
+  expect((await change(c, 1, last)).code).toBe(4112);
+});
+
 test('select, remove and clear touch only the own lines', async () => {
   const buyer = await shop.buyer();
   const other = await shop.buyer();

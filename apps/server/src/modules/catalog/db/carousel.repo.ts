@@ -2,7 +2,7 @@ import type { CarouselItem } from '@app/contract/catalog/shelf-schemas';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 type State = CarouselItem['state'];
 type Row = {
@@ -46,7 +46,7 @@ const sorts = { sortWeight: sql`c.sort_weight`, startsAt: sql`c.starts_at`, crea
 
 function conditions(filter: CarouselFilter): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  if (filter.name) all.push(sql`p.name::text ILIKE ${containing(filter.name)}`);
+  if (filter.name) all.push(holdsText(sql`p.name`, filter.name));
   if (filter.state) all.push(sql`${state} = ${filter.state}`);
   if (filter.enabled !== null) all.push(filter.enabled ? sql`c.enabled` : sql`NOT c.enabled`);
   return sql.join(all, sql` AND `);

@@ -2,7 +2,7 @@ import type { ImportField } from '@app/contract/catalog/import-fields';
 import type { ImportedRow, ProductImport, ProductImportRow } from '@app/contract/catalog/import-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import type { Flaw } from '../domain/import/group-cells.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -34,8 +34,8 @@ export type ImportFilter = {
 
 function conditions(filter: ImportFilter): Sql {
   const all: Sql[] = [sql`true`];
-  if (filter.file) all.push(sql`i.file_name ILIKE ${containing(filter.file)}`);
-  if (filter.who) all.push(sql`i.who ILIKE ${containing(filter.who)}`);
+  if (filter.file) all.push(holdsText(sql`i.file_name`, filter.file));
+  if (filter.who) all.push(holdsText(sql`i.who`, filter.who));
   if (filter.state) all.push(sql`i.state = ${filter.state}`);
   return sql.join(all, sql` AND `);
 }

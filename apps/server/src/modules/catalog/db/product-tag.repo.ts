@@ -2,7 +2,7 @@ import type { ProductTag } from '@app/contract/catalog/shelf-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 type Row = Omit<ProductTag, 'createdAt'> & { createdAt: Date };
 const columns = sql`t.id, t.code, t.name, t.colour, t.version, t.created_at AS "createdAt",
@@ -13,8 +13,8 @@ export type TagFilter = { readonly name: string | null; readonly code: string | 
 
 function conditions(filter: TagFilter): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  if (filter.name) all.push(sql`t.name::text ILIKE ${containing(filter.name)}`);
-  if (filter.code) all.push(sql`t.code ILIKE ${containing(filter.code)}`);
+  if (filter.name) all.push(holdsText(sql`t.name`, filter.name));
+  if (filter.code) all.push(holdsText(sql`t.code`, filter.code));
   if (filter.colour) all.push(sql`t.colour = ${filter.colour}`);
   return sql.join(all, sql` AND `);
 }

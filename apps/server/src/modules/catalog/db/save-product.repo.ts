@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { Category } from '../domain/category-tree.ts';
-import { searchTokens } from '../domain/search-tokens.ts';
 import { storedText } from '../domain/stored-text.ts';
+import { foundBy } from './goods-words.ts';
 
 export type VariantInput = ProductInput['variants'][number] & { id: string };
 /** A checked product to be stored: its category, and an id for each variant. */
@@ -113,7 +113,7 @@ export async function storeVariants(
 
 /** Writes what searches find the product by. A new one joins the tier its popularity belongs to. */
 export async function storeSearch(tx: Tx, product: ProductToStore, above: readonly Category[]): Promise<void> {
-  const { nameTokens, tokens } = searchTokens({
+  const { nameTokens, tokens, words } = await foundBy({
     type: product.input.type,
     name: storedText(product.input.name),
     description: storedText(product.input.description),
@@ -122,9 +122,10 @@ export async function storeSearch(tx: Tx, product: ProductToStore, above: readon
     categoryNames: above.map((category) => category.name),
   });
   await sql`
-    INSERT INTO product_search (product_id, name_tokens, tokens, tier)
-    SELECT p.id, ${nameTokens}::text[], ${tokens}::text[],
+    INSERT INTO product_search (product_id, name_tokens, tokens, words, tier)
+    SELECT p.id, ${nameTokens}::text[], ${tokens}::text[], ${words},
       (SELECT t.tier FROM search_tier t WHERE t.from_popularity <= p.popularity ORDER BY t.tier LIMIT 1)
     FROM product p WHERE p.id = ${product.id}
-    ON CONFLICT (product_id) DO UPDATE SET name_tokens = excluded.name_tokens, tokens = excluded.tokens`.execute(tx);
+    ON CONFLICT (product_id) DO UPDATE SET name_tokens = excluded.name_tokens, tokens = excluded.tokens,
+      words = excluded.words`.execute(tx);
 }

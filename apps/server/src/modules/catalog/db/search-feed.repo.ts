@@ -13,7 +13,6 @@ export type Wanted = { readonly words: readonly string[]; readonly exact: readon
 export const TIERS = ['#0', '#1', '#2', '#3', '#4'] as const;
 /** Stages of a search, best first: found in the name before found elsewhere, popular tiers before others. */
 const STAGES = ['name', 'other'].flatMap((where) => TIERS.map((tier) => ({ where, tier })));
-export const STAGE_COUNT = STAGES.length;
 const FIRST_OTHER = TIERS.length;
 
 /**
@@ -54,11 +53,14 @@ export async function searchFeed(
   given: { wanted: Wanted; filter: FeedFilter },
   at: { stage: number; place: Place | null; limit: number },
 ): Promise<(FeedRow & { stage: number })[]> {
-  const first = given.wanted.words.length > 0 ? at.stage : Math.max(at.stage, FIRST_OTHER);
+  // From the first tier of its kind on: a row given out by the index may lie in any of them.
+  const asked = at.stage < FIRST_OTHER ? 0 : FIRST_OTHER;
+  const first = given.wanted.words.length > 0 ? asked : FIRST_OTHER;
+  const isAsked = (index: number): boolean => index < FIRST_OTHER === asked < FIRST_OTHER;
   const stages = STAGES.map((_, index) => index)
     .filter((index) => index >= first)
     .map((index) =>
-      stageSql(given.wanted, given.filter, { at: index, place: index === at.stage ? at.place : null, limit: at.limit }),
+      stageSql(given.wanted, given.filter, { at: index, place: isAsked(index) ? at.place : null, limit: at.limit }),
     );
   const { rows } = await sql<FeedRow & { stage: number }>`
     SELECT ${cardColumns}, p.stage, p.key::text AS key

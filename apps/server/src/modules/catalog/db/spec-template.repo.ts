@@ -2,7 +2,7 @@ import type { SpecTemplate } from '@app/contract/catalog/shelf-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 type Row = Omit<SpecTemplate, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 const columns = sql`id, name, "values", version, created_at AS "createdAt", updated_at AS "updatedAt"`;
@@ -11,7 +11,7 @@ const shown = ({ createdAt, updatedAt, ...row }: Row): SpecTemplate => ({
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
-const named = (name: string | null) => (name ? sql`name::text ILIKE ${containing(name)}` : sql`true`);
+const named = (name: string | null) => (name ? holdsText(sql`name`, name) : sql`true`);
 
 /** One page of spec templates and how many there are; a name is looked for in every language. */
 export async function specTemplatePage(

@@ -1,8 +1,6 @@
 import type { StaffCategory } from '@app/contract/catalog/staff-schemas';
-import type { Localized } from '@app/contract/core/locale';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { searchTokens } from '../domain/search-tokens.ts';
 
 export type StoredCategory = StaffCategory & { readonly path: string[] };
 
@@ -29,48 +27,6 @@ export async function movePath(tx: Tx, from: readonly string[], to: readonly str
   await sql`UPDATE category SET path = ${moved} WHERE path @> ARRAY[${id}::uuid]`.execute(tx);
   await sql`UPDATE product p SET category_path = c.path FROM category c
     WHERE c.id = p.category_id AND c.path @> ARRAY[${id}::uuid] AND p.category_path <> c.path`.execute(tx);
-}
-
-type Found = {
-  id: string;
-  type: 'normal' | 'points';
-  name: Localized;
-  description: Localized;
-  tags: Localized[];
-  category_path: string[];
-  category_names: Localized[];
-};
-const BATCH = 500;
-
-/** Writes anew what searches find the goods of a category (and below) by, after its name or place has changed. */
-export async function reindexCategory(tx: Tx, categoryId: string): Promise<void> {
-  const inside = sql`p.category_id IN (SELECT id FROM category WHERE path @> ARRAY[${categoryId}::uuid])`;
-  await reindex(tx, inside);
-}
-
-/** Writes anew what searches find these products by. */
-export const reindexProducts = (tx: Tx, ids: readonly string[]): Promise<void> =>
-  reindex(tx, sql`p.id = ANY(${ids}::uuid[])`);
-
-async function reindex(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
-  for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const { rows } = await sql<Found>`
-      SELECT p.id, p.type, p.name, p.description, p.tags, p.category_path,
-        (SELECT jsonb_agg(c.name) FROM category c WHERE c.id = ANY(p.category_path)) AS category_names
-      FROM product p WHERE ${wanted} AND p.id > ${last}
-      ORDER BY p.id LIMIT ${sql.lit(BATCH)}`.execute(tx);
-    const found = rows.map((row) => ({
-      id: row.id,
-      ...searchTokens({ ...row, categoryPath: row.category_path, categoryNames: row.category_names }),
-    }));
-    await sql`
-      UPDATE product_search s SET name_tokens = ARRAY(SELECT jsonb_array_elements_text(r."nameTokens")),
-        tokens = ARRAY(SELECT jsonb_array_elements_text(r.tokens))
-      FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS r(id uuid, "nameTokens" jsonb, tokens jsonb)
-      WHERE s.product_id = r.id`.execute(tx);
-    if (rows.length < BATCH) return;
-    last = rows.at(-1)?.id ?? last;
-  }
 }
 
 /** The ids of the categories right below a parent (null: at the top). */

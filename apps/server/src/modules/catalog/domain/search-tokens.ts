@@ -29,8 +29,11 @@ function pieces(folded: string): { runs: string[]; words: string[] } {
   return { runs, words };
 }
 
+/** The same of a text as it is written. */
+export const textPieces = (text: string): { runs: string[]; words: string[] } => pieces(fold(text));
+
 /** Every single character and every pair of neighbours of a stretch. */
-function grams(run: string): string[] {
+export function grams(run: string): string[] {
   const characters = [...run];
   return characters.flatMap((character, at) => {
     const next = characters[at + 1];
@@ -47,13 +50,13 @@ function prominent(text: string): string[] {
 }
 
 /** Tokens of a longer text, found by whole words (singular or plural) and by pairs of characters. */
-function mentioned(text: string): string[] {
+export function mentionedWords(text: string): string[] {
   const { runs, words } = pieces(fold(text));
   const meant = words.filter((word) => !SMALL_WORDS.has(word));
   return [...meant.flatMap((word) => [word, singular(word)]), ...runs.flatMap(grams).filter((gram) => gram.length > 1)];
 }
 
-const texts = (text: Localized): string[] => Object.values(text);
+export const texts = (text: Localized): string[] => Object.values(text);
 
 /** Exact tokens that no typed word can equal: they hold a colon. */
 export const tagToken = (tag: string): string => `tag:${fold(tag).trim()}`;
@@ -80,12 +83,42 @@ export function searchTokens(product: Searchable): { nameTokens: string[]; token
   const tokens = new Set([
     ...nameTokens,
     ...[...product.tags, ...product.categoryNames].flatMap(texts).flatMap(prominent),
-    ...texts(product.description).flatMap(mentioned),
+    ...texts(product.description).flatMap(mentionedWords),
     ...product.tags.flatMap(texts).map(tagToken),
     ...product.categoryPath.map(categoryToken),
     typeToken(product.type),
   ]);
   return { nameTokens, tokens: [...tokens] };
+}
+
+/** Endings of plurals and singulars that no beginning covers, in English, Spanish and Portuguese, longer ones first. */
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ['ies', 'y'],
+  ['y', 'ies'],
+  ['ves', 'f'],
+  ['fe', 'ves'],
+  ['f', 'ves'],
+  ['oes', 'ao'],
+  ['aes', 'ao'],
+  ['ao', 'oes'],
+  ['ais', 'al'],
+  ['al', 'ais'],
+  ['eis', 'el'],
+  ['el', 'eis'],
+  ['ces', 'z'],
+  ['z', 'ces'],
+  ['ns', 'm'],
+  ['m', 'ns'],
+];
+const SHORTEST_WITH_FORMS = 4;
+
+/** A typed word with its other numbers: any of them will do. "berries" asks for "berrie" and "berry". */
+function formsOf(word: string): string[] {
+  const forms = [singular(word)];
+  if (word.length < SHORTEST_WITH_FORMS || !/^[a-z]+$/.test(word)) return forms;
+  const found = ENDINGS.find(([ending]) => word.endsWith(ending));
+  if (found) forms.push(word.slice(0, -found[0].length) + found[1]);
+  return forms;
 }
 
 /** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress". */
@@ -94,16 +127,33 @@ function singular(word: string): string {
   return /[sxzhnrld]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** The tokens a product must all have to match what was typed; empty when nothing can be searched for. */
-export function queryTokens(typed: string): string[] {
+/** What was typed in words, and in pairs (or a single one) of Chinese characters. */
+function queryPieces(typed: string): { words: string[]; pairs: string[] } {
   const { runs, words } = pieces(fold(typed));
   const meant = words.filter((word) => !SMALL_WORDS.has(word));
-  const wanted = (meant.length > 0 || runs.length > 0 ? meant : words).map(singular);
   const pairs = runs.flatMap((run) => {
     const characters = [...run];
     return characters.length === 1 ? characters : characters.slice(0, -1).map((c, at) => c + characters[at + 1]);
   });
-  return [...new Set([...wanted, ...pairs])];
+  return { words: meant.length > 0 || runs.length > 0 ? meant : words, pairs };
+}
+
+/** The tokens a product must all have to match what was typed; empty when nothing can be searched for. */
+export function queryTokens(typed: string): string[] {
+  const { words, pairs } = queryPieces(typed);
+  return [...new Set([...words.map(singular), ...pairs])];
+}
+
+/** One typed word: as it was typed, folded, and the forms of which a product must have one. */
+export type TypedWord = { readonly word: string; readonly forms: readonly string[] };
+
+/** The same with every form of each word. */
+export function queryWords(typed: string): TypedWord[] {
+  const { words, pairs } = queryPieces(typed);
+  return [
+    ...[...new Set(words)].map((word) => ({ word, forms: formsOf(word) })),
+    ...[...new Set(pairs)].map((pair) => ({ word: pair, forms: [pair] })),
+  ];
 }
 
 /** What was typed in the form it is counted and suggested in. */

@@ -3,6 +3,7 @@ import { shapes } from '@app/contract/catalog/schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { countProducts } from '../usecases/count-products.ts';
 import { listProducts } from '../usecases/list-products.ts';
 import { listReviews } from '../usecases/list-reviews.ts';
 import { readCategoryTree } from '../usecases/read-categories.ts';
@@ -24,6 +25,10 @@ export const storefrontRoutes = (platform: Platform): BoundEndpoint[] =>
         if (call.query.keyword !== undefined) await platform.limits.take(rateRules.search, call.ip);
         return listProducts(platform, call.query, readerOf(call));
       },
+      cacheTags: () => [...cards, 'categories'],
+    },
+    productCount: {
+      handle: (call) => countProducts(platform, call.query, readerOf(call)),
       cacheTags: () => [...cards, 'categories'],
     },
     categories: { handle: (call) => readCategoryTree(platform, call.lang), cacheTags: () => ['categories'] },

@@ -61,6 +61,8 @@ test('when a category is asked for, then goods below it are there too and others
   expect(await list({ category: randomUUID() })).toEqual([]);
   const { data } = await shop.call(catalogEndpoints.categoriesWithGoods, { query: { category: top } });
   expect(data.groups.map((group) => group.goods.map((card) => card.id))).toEqual([[one.id]]);
+  expect(data.groups.map((group) => group.total)).toEqual([1]);
+  expect(data).toMatchObject({ total: 1, from: data.groups[0]?.goods[0]?.price });
   expect((await shop.call(catalogEndpoints.categoriesWithGoods, { query: { category: randomUUID() } })).code).toBe(
     4004,
   );

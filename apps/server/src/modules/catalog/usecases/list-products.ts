@@ -1,107 +1,87 @@
-import type { ProductCard, productListQuery } from '@app/contract/catalog/schemas';
-import { refuseField } from '@app/contract/core/refuse';
-import { decodeCursor, encodeCursor, type Feed } from '@app/kernel/pagination';
-import type { z } from 'zod';
+import type { ProductCard } from '@app/contract/catalog/schemas';
+import { limits } from '@app/contract/core/limits';
+import type { Feed } from '@app/kernel/pagination';
 import type { Platform } from '../../../platform/slice.ts';
-import { currencyRule } from '../../i18n/public.ts';
-import { type FeedFilter, type FeedRow, type Place, productFeed } from '../db/product-feed.repo.ts';
-import { STAGE_COUNT, searchFeed, sortedSearchFeed, type Wanted } from '../db/search-feed.repo.ts';
-import { NEW_FOR_MS, productCard } from '../domain/card.ts';
-import { isOpen } from '../domain/category-tree.ts';
-import { usdRange } from '../domain/price-range.ts';
-import { categoryToken, queryTokens, tagToken, typeToken } from '../domain/search-tokens.ts';
+import type { FeedFilter } from '../db/product-feed.repo.ts';
+import { productCard } from '../domain/card.ts';
+import type { GoodsFilter } from '../domain/goods-index/facts.ts';
+import type { GoodsIndex } from '../domain/goods-index/goods-index.ts';
+import { spelledAs } from '../domain/goods-index/mend-words.ts';
+import { understood } from './goods-index/find-goods.ts';
+import { fromDatabase, type ProductQuery, type Stretch } from './goods-index/from-database.ts';
+import { keptCardsOf } from './goods-index/kept-cards.ts';
+import { type At, cursorAfter, keyOf, placeOf, placeValue, stageOf } from './goods-index/list-place.ts';
+import { goodsIndex } from './goods-index/open-index.ts';
 import { noteSearch } from './note-search.ts';
-import { readCategories } from './read-categories.ts';
+import { filterOf, indexFilter } from './product-filter.ts';
 import { type Reader, shownTo } from './show-cards.ts';
 
-export type ProductQuery = z.output<typeof productListQuery>;
-type At = { stage: number; place: Place | null };
+export type ProductFeed = Feed<ProductCard> & { instead: string | null };
 
-/** Reads a cursor: stage, sort value and id of the last row given. Refuses one that was not given out by this list. */
-function placeOf(cursor: string | undefined, sort: ProductQuery['sort']): At {
-  if (cursor === undefined) return { stage: 0, place: null };
-  const [stage, value, id] = decodeCursor(cursor, 3) ?? [];
-  const valid =
-    typeof stage === 'number' &&
-    Number.isInteger(stage) &&
-    stage >= 0 &&
-    stage < STAGE_COUNT &&
-    typeof id === 'string' &&
-    /^[0-9a-f-]{36}$/.test(id) &&
-    typeof value === 'string' &&
-    (sort === 'new' ? /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/ : /^-?\d{1,18}$/).test(value);
-  return valid ? { stage, place: { value, id } } : refuseField('cursor', 'field.invalid');
-}
+const nothing: Stretch = { rows: [], cursor: null, instead: null };
 
-/** The price range in USD cents. Refuses an end that is no amount of the currency. */
-async function priceRange(platform: Platform, query: ProductQuery, currency: string) {
-  const { min, max } = usdRange({ min: query.priceMin, max: query.priceMax }, await currencyRule(platform, currency));
-  if (min === null) refuseField('priceMin', 'field.amount');
-  if (max === null) refuseField('priceMax', 'field.amount');
-  return { priceMin: min ?? null, priceMax: max ?? null };
-}
-
-/** The filter of a query, or null when its category is not open to shoppers: then there is nothing to show. */
-async function filterOf(platform: Platform, query: ProductQuery, currency: string): Promise<FeedFilter | null> {
-  const categories = await readCategories(platform);
-  const category = query.category ? categories.byId.get(query.category) : undefined;
-  if (query.category && !(category && isOpen(categories, category))) return null;
+async function fromIndex(
+  platform: Platform,
+  index: GoodsIndex,
+  given: { query: ProductQuery; filter: GoodsFilter; at: At; reader: Reader },
+): Promise<Stretch> {
+  const { query, filter, at, reader } = given;
+  const { sort, limit, tag } = query;
+  const meant = understood(index, { keyword: at.instead ?? query.keyword, tag, lang: reader.lang }, filter);
+  if (!meant) return nothing;
+  const after = at.place && { stage: stageOf(at.stage), value: placeValue(at.place.value, sort), id: at.place.id };
+  const found = index.find(meant.asked, { sort, after, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const rows = await keptCardsOf(
+    platform,
+    shown.map(({ id }) => id),
+  );
+  const mended =
+    meant.instead &&
+    spelledAs(
+      meant.instead,
+      rows.flatMap((row) => Object.values(row.name)),
+    );
+  const instead = at.instead ?? mended?.slice(0, limits.searchKeyword) ?? null;
+  const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    category: category ? { id: category.id, depth: category.path.length } : null,
-    type: query.type ?? null,
-    flag: query.flag ?? null,
-    newSince: new Date(platform.clock.now().getTime() - NEW_FOR_MS),
-    ...(await priceRange(platform, query, currency)),
-    inStock: query.inStock ?? false,
-    ratingMin: query.ratingMin ?? null,
+    rows,
+    cursor: last ? cursorAfter({ stage: last.stage, key: keyOf(last.value, sort), id: last.id }, instead) : null,
+    instead,
   };
 }
 
-/** What the search index is asked for, or null when the list needs no search. */
-function wantedBy(query: ProductQuery): Wanted | null {
-  if (query.keyword === undefined && query.tag === undefined) return null;
-  const exact = [
-    ...(query.tag === undefined ? [] : [tagToken(query.tag)]),
-    ...(query.category === undefined ? [] : [categoryToken(query.category)]),
-    ...(query.type === 'points' ? [typeToken('points')] : []),
-  ];
-  return { words: query.keyword === undefined ? [] : queryTokens(query.keyword), exact };
-}
-
-async function readRows(
+async function readStretch(
   platform: Platform,
   query: ProductQuery,
-  given: { filter: FeedFilter; at: At },
-): Promise<(FeedRow & { stage?: number })[]> {
-  const { filter, at } = given;
-  const limit = query.limit + 1;
-  const wanted = wantedBy(query);
-  if (!wanted) return productFeed(platform.db, filter, { sort: query.sort, place: at.place, limit });
-  if (wanted.words.length === 0 && query.keyword !== undefined) return [];
-  if (query.sort !== 'popular') {
-    return sortedSearchFeed(platform.db, { wanted, filter }, { sort: query.sort, place: at.place, limit });
-  }
-  return searchFeed(platform.db, { wanted, filter }, { ...at, limit });
+  given: { filter: FeedFilter; at: At; reader: Reader },
+): Promise<Stretch> {
+  const { at, reader } = given;
+  const filter = indexFilter(given.filter);
+  if (!filter) return fromDatabase(platform, query, given);
+  const open = goodsIndex(platform);
+  // The database knows neither pinyin nor what was meant.
+  const needed = at.instead !== null || stageOf(at.stage) === stageOf(Number.POSITIVE_INFINITY);
+  const index = needed ? await open.made() : await open.ready();
+  if (index) return fromIndex(platform, index, { query, filter, at, reader });
+  const read = await fromDatabase(platform, query, given);
+  if (read.cursor !== null || query.keyword === undefined) return read;
+  const made = await open.made();
+  return made ? fromIndex(platform, made, { query, filter, at, reader }) : read;
 }
 
 /**
- * One stretch of goods, filtered and sorted; a search comes best match first unless another sort is asked for.
- * Refuses a cursor of another list and a price that is no amount of the display currency, at the field.
+ * One stretch of goods, filtered and sorted; a search comes best match first unless another sort is asked for. Where what
+ * was typed finds nothing, it is for the words that were probably meant, and says so. Refuses a cursor of another list and
+ * a price that is no amount of the display currency, at the field.
  */
-export async function listProducts(
-  platform: Platform,
-  query: ProductQuery,
-  reader: Reader,
-): Promise<Feed<ProductCard>> {
+export async function listProducts(platform: Platform, query: ProductQuery, reader: Reader): Promise<ProductFeed> {
   const at = placeOf(query.cursor, query.sort);
   const [filter, shown] = await Promise.all([filterOf(platform, query, reader.currency), shownTo(platform, reader)]);
-  if (!filter) return { list: [], cursor: null };
-  const rows = await readRows(platform, query, { filter, at });
-  const list = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? list.at(-1) : undefined;
-  if (query.keyword !== undefined && !query.cursor && list.length > 0) noteSearch(platform, reader.lang, query.keyword);
-  return {
-    list: list.map((row) => productCard(row, shown)),
-    cursor: last ? encodeCursor([last.stage ?? 0, last.key, last.id]) : null,
-  };
+  if (!filter) return { list: [], cursor: null, instead: null };
+  const { rows, cursor, instead } = await readStretch(platform, query, { filter, at, reader });
+  if (query.keyword !== undefined && !query.cursor && rows.length > 0) {
+    noteSearch(platform, reader.lang, instead ?? query.keyword);
+  }
+  return { list: rows.map((row) => productCard(row, shown)), cursor, instead };
 }

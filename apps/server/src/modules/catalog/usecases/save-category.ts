@@ -7,17 +7,18 @@ import { afterCommit, inTransaction, json, type Queryable, type Tx } from '../..
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { reindexCategory } from '../db/goods-words.ts';
 import {
   childrenOf,
   lockTree,
   movePath,
-  reindexCategory,
   type StoredCategory,
   staffCategories,
   weighCategories,
 } from '../db/staff-category.repo.ts';
 import { inTreeOrder, mayStandUnder } from '../domain/category-tree.ts';
 import { storedText } from '../domain/stored-text.ts';
+import { GOODS_INDEX } from './goods-index/tags.ts';
 import type { By } from './save-product.ts';
 
 type Input = z.output<typeof categoryInput>;
@@ -106,7 +107,10 @@ export async function updateCategory(
       .execute();
     const moved = before.parentId !== input.parentId;
     if (moved) await movePath(tx, stored.path, [...(parent?.path ?? []), id]);
-    if (moved || JSON.stringify(before.name) !== JSON.stringify(name)) await reindexCategory(tx, id);
+    if (moved || JSON.stringify(before.name) !== JSON.stringify(name)) {
+      const goods = await reindexCategory(tx, id);
+      if (goods.length > 0) afterCommit(tx, () => platform.cache.drop([GOODS_INDEX]));
+    }
     const after = await read(tx, id);
     await logOperation(tx, by, { action: 'category.update', record: `category/${id}`, before, after });
     dropTree(platform, tx);

@@ -3,7 +3,13 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
 import { keywordsBeginning, namesWith, popularKeywords } from '../db/keyword.repo.ts';
 import { isOpen } from '../domain/category-tree.ts';
+import type { GoodsFilter } from '../domain/goods-index/facts.ts';
+import { STAGE } from '../domain/goods-index/goods-index.ts';
+import { spelledAs } from '../domain/goods-index/mend-words.ts';
 import { fold, keywordForm, queryTokens } from '../domain/search-tokens.ts';
+import { understood } from './goods-index/find-goods.ts';
+import { keptCardsOf } from './goods-index/kept-cards.ts';
+import { goodsIndex } from './goods-index/open-index.ts';
 import { readCategories } from './read-categories.ts';
 import { productCards, type Reader } from './show-cards.ts';
 
@@ -41,17 +47,52 @@ async function categoriesNamed(platform: Platform, lang: Locale, typed: string):
     .map(({ id, text }) => ({ text, kind: 'category', id }));
 }
 
-/** Suggestions for what has been typed so far: searched keywords, categories, then goods; none for nothing. */
+type Named = { readonly goods: readonly { id: string; name: string }[]; readonly instead: string | null };
+
+const anyGoods: GoodsFilter = {
+  category: null,
+  type: null,
+  flag: null,
+  newSince: new Date(0),
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
+  ratingMin: null,
+};
+
+/** Goods named so, and by which other words where these find nothing. */
+async function goodsNamed(platform: Platform, lang: Locale, typed: string): Promise<Named> {
+  const index = await goodsIndex(platform).made();
+  if (!index) {
+    const wanted = { tokens: queryTokens(typed), locale: lang, limit: SUGGESTIONS };
+    return { goods: await namesWith(platform.db, wanted), instead: null };
+  }
+  const meant = understood(index, { keyword: typed, tag: undefined, lang }, anyGoods);
+  if (!meant) return { goods: [], instead: null };
+  const found = index.find(meant.asked, { sort: 'popular', after: null, limit: SUGGESTIONS });
+  const named = found.filter(({ stage }) => stage !== STAGE.other).map(({ id }) => id);
+  const rows = await keptCardsOf(platform, named);
+  const names = rows.flatMap((row) => Object.values(row.name));
+  return {
+    goods: rows.map((row) => ({ id: row.id, name: localize(row.name, lang) })),
+    instead: meant.instead && spelledAs(meant.instead, names),
+  };
+}
+
+/**
+ * Suggestions for what has been typed so far: searched keywords, categories, then goods; none for nothing. Where nothing is
+ * named so, the words that were probably meant come first, and what they find.
+ */
 export async function suggest(platform: Platform, lang: Locale, typed: string): Promise<Suggestion[]> {
-  const tokens = queryTokens(typed);
-  if (tokens.length === 0) return [];
-  const [keywords, categories, goods] = await Promise.all([
+  if (queryTokens(typed).length === 0) return [];
+  const [keywords, categories, { goods, instead }] = await Promise.all([
     keywordsBeginning(platform.db, { locale: lang, beginning: keywordForm(typed), limit: KEYWORDS }),
     categoriesNamed(platform, lang, typed),
-    namesWith(platform.db, { tokens, locale: lang, limit: SUGGESTIONS }),
+    goodsNamed(platform, lang, typed),
   ]);
+  const mended = instead === null || keywords.includes(instead) ? [] : [instead];
   const all: Suggestion[] = [
-    ...keywords.map((text) => ({ text, kind: 'keyword' as const, id: null })),
+    ...[...mended, ...keywords].map((text) => ({ text, kind: 'keyword' as const, id: null })),
     ...categories,
     ...goods.map(({ id, name }) => ({ text: name, kind: 'product' as const, id })),
   ];

@@ -1,7 +1,7 @@
 import type { StaffPostageRule, StaffTaxRule } from '@app/contract/charges/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import type { ChargeRules } from '../domain/terms-for.ts';
 
 const terms = sql`r.counted_by AS by, r.first_unit AS "firstUnit", r.first_fee_usd AS "firstFeeUsd",
@@ -37,7 +37,7 @@ async function paged<T extends { updatedAt: Date }>(
   },
   page: RulePage,
 ): Promise<Found<Omit<T, 'updatedAt'> & { updatedAt: string }>> {
-  const named = page.name ? sql`r.name::text ILIKE ${containing(page.name)}` : sql`true`;
+  const named = page.name ? holdsText(sql`r.name`, page.name) : sql`true`;
   const where = sql`WHERE ${of.where} AND ${named}`;
   const { rows } = await sql<T>`SELECT ${of.columns} FROM ${of.from} ${where} ORDER BY ${of.order}
     LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);

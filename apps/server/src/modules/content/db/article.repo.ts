@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type ArticleRow = { key: string; title: Localized; html: Localized; version: number; updated_at: Date };
 
@@ -41,7 +42,7 @@ export async function listArticleRows(
            ARRAY(SELECT h.key FROM jsonb_each_text(html) h WHERE h.value <> '') AS languages
       FROM article
      WHERE ${title}::text IS NULL OR EXISTS (
-       SELECT FROM jsonb_each_text(title) t WHERE position(lower(${title}) IN lower(t.value)) > 0)
+       SELECT FROM jsonb_each_text(title) t WHERE ${holdsText(sql`t.value`, title ?? '')})
      ORDER BY ${order} ${direction}, key LIMIT ${at.limit} OFFSET ${at.offset}
   `.execute(db);
   return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };

@@ -2,7 +2,7 @@ import type { BannerState, RedirectType } from '@app/contract/banners/staff-sche
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type StaffBannerRow = {
   readonly id: string;
@@ -47,7 +47,7 @@ export async function bannerPage(db: Queryable, of: BannersWanted): Promise<{ ro
   const where = sql.join(
     [
       sql`true`,
-      ...(of.title ? [sql`b.title::text ILIKE ${containing(of.title)}`] : []),
+      ...(of.title ? [holdsText(sql`b.title`, of.title)] : []),
       ...(of.type ? [sql`b.redirect_type = ${of.type}`] : []),
       ...(of.state ? [sql`${state} = ${of.state}`] : []),
     ],

@@ -9,7 +9,8 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing, containingLower } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
+import { isSought, type Sought } from '../../accounts/public.ts';
 import { copyState } from './copy.repo.ts';
 
 export type ListQuery = z.output<(typeof shapes)['listCoupons']['query']>;
@@ -22,8 +23,8 @@ const used = sql`(SELECT count(*)::int FROM customer_coupon k WHERE k.coupon_id 
 
 function conditions(query: ListQuery): RawBuilder<unknown> {
   const parts = [
-    query.name && sql`c.name::text ILIKE ${containing(query.name)}`,
-    query.code && sql`c.code ILIKE ${containing(query.code)}`,
+    query.name && holdsText(sql`c.name`, query.name),
+    query.code && holdsText(sql`c.code`, query.code),
     query.kind && sql`c.kind = ${query.kind}`,
   ].filter((part) => typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
@@ -172,11 +173,11 @@ type HolderRow = Omit<CouponHolder, 'customer' | 'collectedAt' | 'validUntil' | 
 export type HolderPage = { list: (HolderRow & { orderId: string | null })[]; total: number };
 
 /** A page of who collected a coupon, the newest first. */
-export async function holderPage(db: Queryable, query: HolderQuery): Promise<HolderPage> {
+export async function holderPage(db: Queryable, query: HolderQuery, sought?: Sought): Promise<HolderPage> {
   const state = query.state ? sql`AND ${copyState} = ${query.state}` : sql``;
-  const email = query.email ? sql`AND lower(u.email) LIKE ${containingLower(query.email)}` : sql``;
+  const who = sought ? sql`AND ${isSought('u', sought)}` : sql``;
   const from = sql`FROM customer_coupon k JOIN customer u ON u.id = k.customer_id
-    WHERE k.coupon_id = ${query.coupon} ${state} ${email}`;
+    WHERE k.coupon_id = ${query.coupon} ${state} ${who}`;
   const { rows } = await sql<HolderRow>`
     SELECT k.id, u.id AS "customerId", u.nickname, u.email, ${copyState} AS state, k.created_at AS "collectedAt",
       k.valid_until AS "validUntil", k.used_at AS "usedAt", k.order_id AS "orderId", k.saved_usd AS "savedUsd"

@@ -21,6 +21,6 @@ export const staffCouponRoutes = (platform: Platform): BoundEndpoint[] =>
       return saveCoupon(platform, call, { seen: { id: call.params.id, version }, input });
     },
     endCoupon: (call) => endCoupon(platform, call, { id: call.params.id, version: call.body.version }),
-    couponHolders: ({ query }) => listHolders(platform, query),
+    couponHolders: ({ query, staff }) => listHolders(platform, query, staff),
     couponLevels: async ({ lang }) => namedIn(await levelNames(platform.db), lang),
   });

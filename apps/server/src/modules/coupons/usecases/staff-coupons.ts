@@ -6,6 +6,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import {
   codeTaken,
   type HolderQuery,
@@ -121,8 +122,8 @@ export async function endCoupon(
 }
 
 /** A page of who collected a coupon. */
-export async function listHolders(platform: Platform, query: HolderQuery) {
-  const { list, total } = await holderPage(platform.db, query);
+export async function listHolders(platform: Platform, query: HolderQuery, staff: StaffActor) {
+  const { list, total } = await holderPage(platform.db, query, soughtBy(staff, query.email));
   const numbers = await orderNumbers(
     platform.db,
     list.flatMap((row) => row.orderId ?? []),

@@ -3,7 +3,7 @@ import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { beginningWith, containing } from '../../../platform/db/patterns.ts';
+import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -59,7 +59,7 @@ export type DealFilter = {
 function narrowed({ product, days }: DealFilter): Sql {
   const all: Sql[] = [sql`true`];
   if (product) {
-    all.push(sql`(p.name::text ILIKE ${containing(product)} OR EXISTS (SELECT FROM product_variant v
+    all.push(sql`(${holdsText(sql`p.name`, product)} OR EXISTS (SELECT FROM product_variant v
       WHERE v.product_id = p.id AND v.sku ILIKE ${beginningWith(product)}))`);
   }
   if (days.from) all.push(sql`f.ends_at > (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);

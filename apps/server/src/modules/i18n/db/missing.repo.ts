@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type MissingRow = {
   locale: string;
@@ -16,7 +17,7 @@ export async function missingPage(
   query: { language?: string | undefined; key?: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: MissingRow[]; total: number }> {
   const where = sql`(${query.language ?? null}::text IS NULL OR locale = ${query.language ?? null})
-    AND (${query.key || null}::text IS NULL OR strpos(lower(key), lower(${query.key || null})) > 0)`;
+    AND (${query.key || null}::text IS NULL OR ${holdsText(sql`key`, query.key ?? '')})`;
   const { rows } = await sql<MissingRow>`SELECT locale, key, times, place, first_seen, last_seen
     FROM missing_translation WHERE ${where} ORDER BY last_seen DESC, locale, key
     LIMIT ${query.limit} OFFSET ${query.offset}`.execute(db);

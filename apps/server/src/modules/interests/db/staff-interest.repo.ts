@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import type { InterestKind } from './interest.repo.ts';
 
 export type StoredInterest = {
@@ -36,7 +37,7 @@ const passes = ({ kinds, name, enabled }: InterestFilter) => sql`
   i.kind = ANY(${kinds}::text[])
   AND (${enabled}::boolean IS NULL OR i.enabled = ${enabled})
   AND (${name}::text IS NULL OR EXISTS (
-    SELECT FROM jsonb_each_text(i.name) n WHERE position(lower(${name}) IN lower(n.value)) > 0))`;
+    SELECT FROM jsonb_each_text(i.name) n WHERE ${holdsText(sql`n.value`, name ?? '')}))`;
 
 /** One page of interests for staff. */
 export async function staffInterests(

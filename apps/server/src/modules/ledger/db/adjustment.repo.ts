@@ -1,8 +1,7 @@
 import type { Adjustment, adjustmentTabs, LedgerUnit } from '@app/contract/ledger/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
 import type { Eyes } from './browse.repo.ts';
 
 type Tab = (typeof adjustmentTabs)[number];
@@ -55,14 +54,13 @@ const toFound = (row: Row): FoundAdjustment => ({
 /** One page of adjustments, newest first, with how many the filters leave in each state. */
 export async function adjustmentPage(
   db: Queryable,
-  query: { tab: Tab; customer?: string | undefined; unit?: string | undefined; page: number; limit: number },
+  query: { tab: Tab; sought?: Sought | undefined; unit?: string | undefined; page: number; limit: number },
   eyes: Eyes,
 ): Promise<{ list: FoundAdjustment[]; counts: Record<Tab, number> }> {
-  const who = query.customer ? containing(query.customer) : null;
   const where = sql.join(
     [
       inSubtree('c.invited_by_agent', eyes.agentId),
-      ...(who === null ? [] : [sql`(c.nickname ILIKE ${who} OR c.email ILIKE ${who})`]),
+      ...(query.sought ? [isSought('c', query.sought)] : []),
       ...(query.unit ? [sql`j.unit = ${query.unit}`] : []),
     ],
     sql` AND `,

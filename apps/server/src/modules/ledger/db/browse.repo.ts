@@ -1,13 +1,10 @@
 import type { LedgerAccountRow, LedgerEntryRow, LedgerOwner, LedgerRecord } from '@app/contract/ledger/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
 
 /** Whose customers are shown: an agent's staff sees those below the agent and nothing of the house. */
 export type Eyes = { readonly agentId: string | null };
-
-const whoIs = (text: string) => sql`(c.nickname ILIKE ${containing(text)} OR c.email ILIKE ${containing(text)})`;
 
 /** The columns of an owner, all null for the house. */
 const ownerColumns = sql`c.id AS owner_id, c.nickname AS owner_nickname, c.email AS owner_email`;
@@ -38,13 +35,13 @@ const inTab: Readonly<Record<AccountTab, RawBuilder<unknown>>> = {
 /** One page of accounts in the order they were opened, the house's first, with how many stand in each tab. */
 export async function accountPage(
   db: Queryable,
-  query: { tab: AccountTab; customer?: string | undefined; unit?: string | undefined; page: number; limit: number },
+  query: { tab: AccountTab; sought?: Sought | undefined; unit?: string | undefined; page: number; limit: number },
   eyes: Eyes,
 ): Promise<{ list: AccountOfBooks[]; counts: Record<AccountTab, number> }> {
   const where = sql.join(
     [
       visible(eyes),
-      ...(query.customer ? [whoIs(query.customer)] : []),
+      ...(query.sought ? [isSought('c', query.sought)] : []),
       ...(query.unit ? [sql`a.unit = ${query.unit}`] : []),
     ],
     sql` AND `,
@@ -163,7 +160,7 @@ async function againstPoints(db: Queryable): Promise<RawBuilder<unknown>> {
 /** Balance or points records of customers, newest first, those before a place, each with its own. */
 export async function recordsOf(
   db: Queryable,
-  of: EntryFilter & { code: 'available' | 'points'; customer?: string | undefined },
+  of: EntryFilter & { code: 'available' | 'points'; sought?: Sought | undefined },
   about: { eyes: Eyes; named: Named },
 ): Promise<{ readonly id: string; readonly record: LedgerRecord }[]> {
   const points = of.code === 'points';
@@ -173,7 +170,7 @@ export async function recordsOf(
     sql`e.balance_before IS NOT NULL AND a.code = ${of.code} AND a.owner_id IS NOT NULL`,
     inSubtree('c.invited_by_agent', about.eyes.agentId),
     ...passes(of, place),
-    ...(of.customer ? [whoIs(of.customer)] : []),
+    ...(of.sought ? [isSought('c', of.sought)] : []),
   ];
   const { rows } = await sql<EntryRow & OwnerRow & { place: number }>`
     SELECT ${place} AS place, ${entryColumns}, ${ownerColumns} FROM ${from}

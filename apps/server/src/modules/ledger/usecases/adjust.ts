@@ -6,6 +6,7 @@ import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { notify } from '../../messaging/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { balances, post } from '../../wallet/public.ts';
@@ -34,9 +35,13 @@ function shown({ askedById, ...found }: FoundAdjustment, staff: TreeActor): Adju
 export async function listAdjustments(
   platform: Platform,
   by: By,
-  query: Parameters<typeof adjustmentPage>[1],
+  query: Omit<Parameters<typeof adjustmentPage>[1], 'sought'> & { readonly customer?: string | undefined },
 ): Promise<{ list: Adjustment[]; counts: Awaited<ReturnType<typeof adjustmentPage>>['counts'] }> {
-  const { list, counts } = await adjustmentPage(platform.db, query, by.staff);
+  const { list, counts } = await adjustmentPage(
+    platform.db,
+    { ...query, sought: soughtBy(by.staff, query.customer) },
+    by.staff,
+  );
   return { list: list.map((found) => shown(found, by.staff)), counts };
 }
 

@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor, type Feed } from '@app/kernel/pagination';
 import type { z } from 'zod';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { balancesAt, TRANSFER_KINDS } from '../../wallet/public.ts';
 import { accountOf, accountPage, type EntryFilter, entriesOf, recordsOf, spanOf } from '../db/browse.repo.ts';
@@ -34,7 +35,11 @@ export async function listAccounts(
   by: Asking,
   query: Asked<'listAccounts'>,
 ): Promise<Answered<'listAccounts'>> {
-  const { list, counts } = await accountPage(platform.db, query, by.staff);
+  const { list, counts } = await accountPage(
+    platform.db,
+    { ...query, sought: soughtBy(by.staff, query.customer) },
+    by.staff,
+  );
   const balances = await balancesAt(
     platform.db,
     list.map(({ id }) => Number(id)),
@@ -119,7 +124,7 @@ export async function listRecords(
   const { list, cursor } = await stretch(platform, of.query, (filter) =>
     recordsOf(
       platform.db,
-      { ...filter, code: of.code, customer: of.query.customer },
+      { ...filter, code: of.code, sought: soughtBy(by.staff, of.query.customer) },
       { eyes: by.staff, named: namesIn(platform, by.lang) },
     ),
   );

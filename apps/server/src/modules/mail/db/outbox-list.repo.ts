@@ -3,7 +3,7 @@ import type { MailState } from '@app/contract/mail/staff-schemas';
 import type { MailTemplate } from '@app/contract/mail/templates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import type { Filling } from '../domain/render.ts';
 
 export type OutboxRow = {
@@ -29,7 +29,7 @@ const toRow = (row: Stored): OutboxRow => ({ ...row, locale: matchLocale(row.loc
 export type OutboxFilter = { readonly recipient?: string | undefined; readonly template?: MailTemplate | undefined };
 
 function conditions(filter: OutboxFilter): RawBuilder<unknown> {
-  const recipient = filter.recipient ? sql`lower(recipient) LIKE ${containingLower(filter.recipient)}` : sql`true`;
+  const recipient = filter.recipient ? holdsText(sql`recipient`, filter.recipient) : sql`true`;
   return filter.template ? sql`${recipient} AND template = ${filter.template}` : recipient;
 }
 

@@ -25,7 +25,10 @@ const stepPatience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketT
 async function writeTest(platform: Platform, by: Tester, to: string): Promise<DueMail> {
   const { clock, db } = platform;
   const id = newId(clock);
-  const filling = { name: by.staff.username, time: await momentText(platform, by.lang, clock.now()) };
+  const filling = {
+    name: by.staff.username,
+    time: await momentText(platform, { locale: by.lang, timeZone: null }, clock.now()),
+  };
   const row = { id, key: `mail_test/${id}`, customerId: null, to, locale: by.lang, template: 'mail_test' } as const;
   return inTransaction(db, async (tx) => {
     await insertMail(tx, { ...row, filling, usefulSeconds: null, eraseWhenDone: false });

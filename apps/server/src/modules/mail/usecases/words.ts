@@ -1,55 +1,37 @@
-import { intlTag, matchLocale } from '@app/contract/core/locale';
+import { matchLocale } from '@app/contract/core/locale';
+import { type CurrencyLook, priceText } from '@app/contract/core/money-words';
+import { dayText as day, minuteText, offsetText, type TimeReader } from '@app/contract/core/time-words';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 
-const tagOf = (locale: string): string => intlTag[matchLocale(locale) ?? 'en-US'];
+/** Who reads a mail: their language, and their time zone once a device has told it. */
+export type MailReader = { readonly locale: string; readonly timeZone: string | null };
 
-/** Formats are dear to make; there are as many as languages times the shop's time zones, which is one. */
-const dates = new Map<string, Intl.DateTimeFormat>();
+const localeOf = (locale: string) => matchLocale(locale) ?? 'en-US';
 
-function dateFormat(locale: string, timeZone: string, how: 'moment' | 'day'): Intl.DateTimeFormat {
-  const key = `${how} ${locale} ${timeZone}`;
-  const options: Intl.DateTimeFormatOptions =
-    how === 'day'
-      ? { dateStyle: 'long' }
-      : { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
-  const made = dates.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone });
-  dates.set(key, made);
-  return made;
+async function timeReader(platform: Platform, reader: MailReader): Promise<TimeReader> {
+  const timeZone = reader.timeZone ?? (await parameter(platform, 'shop.time_zone'));
+  return { locale: localeOf(reader.locale), timeZone };
 }
 
-/** A moment as a mail writes it, with the shop's time zone named: the reader's is not known. */
-export async function momentText(platform: Platform, locale: string, at: Date): Promise<string> {
-  return dateFormat(locale, await parameter(platform, 'shop.time_zone'), 'moment').format(at);
+/** A moment as a mail writes it: in the reader's time zone, or the shop's while that is not known, with its offset. */
+export async function momentText(platform: Platform, reader: MailReader, at: Date): Promise<string> {
+  const whose = await timeReader(platform, reader);
+  const offset = offsetText(whose.timeZone, at);
+  const written = minuteText(whose, at, platform.clock.now());
+  return whose.locale === 'zh-cn' ? `${written}（${offset}）` : `${written} (${offset})`;
 }
 
-/** A day as a mail writes it, in the shop's time zone. */
-export async function dayText(platform: Platform, locale: string, at: Date): Promise<string> {
-  return dateFormat(locale, await parameter(platform, 'shop.time_zone'), 'day').format(at);
+/** A day as a mail writes it, in the reader's time zone. */
+export async function dayText(platform: Platform, reader: MailReader, at: Date): Promise<string> {
+  return day(await timeReader(platform, reader), at, platform.clock.now());
 }
 
-/** As many as languages times currencies. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(
-  tag: string,
-  options: Intl.NumberFormatOptions & { minimumFractionDigits: number },
-): Intl.NumberFormat {
-  const key = `${tag} ${options.currency ?? ''} ${options.minimumFractionDigits}`;
-  const made = formats.get(key) ?? new Intl.NumberFormat(tag, options);
-  formats.set(key, made);
-  return made;
-}
-
-/** An amount in minor units as a mail writes it. */
+/** An amount in minor units as a mail or a message writes it. */
 export function amountText(
   locale: string,
-  amount: { readonly minor: number; readonly currency: string; readonly decimals: number },
+  amount: { readonly minor: number; readonly currency: string } & CurrencyLook,
 ): string {
-  const { minor, currency, decimals } = amount;
-  const value = minor / 10 ** decimals;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  // Currencies of the shop's own making have no ISO code that Intl would take.
-  if (!/^[A-Z]{3}$/.test(currency)) return `${formatOf(tagOf(locale), digits).format(value)} ${currency}`;
-  return formatOf(tagOf(locale), { style: 'currency', currency, ...digits }).format(value);
+  const { minor, currency, ...look } = amount;
+  return priceText({ amount: minor, currency }, localeOf(locale), look);
 }

@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { LevelInput } from '@app/contract/members/staff-schemas';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import type { LevelRow } from './member.repo.ts';
 
 export type StaffLevelRow = LevelRow & { readonly members: number };
@@ -18,7 +18,7 @@ export async function staffLevels(
   db: Queryable,
   of: { name: string | undefined; page: number; limit: number },
 ): Promise<{ rows: StaffLevelRow[]; total: number }> {
-  const where = of.name ? sql`(l.name::text ILIKE ${containing(of.name)} OR l.identifier = ${of.name})` : sql`true`;
+  const where = of.name ? sql`(${holdsText(sql`l.name`, of.name)} OR l.identifier = ${of.name})` : sql`true`;
   const [list, counted] = await Promise.all([
     sql<StaffLevelRow>`SELECT ${columns} FROM member_level l WHERE ${where} ORDER BY l.threshold_usd
       LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),

@@ -2,12 +2,15 @@ import { DEFAULT_LOCALE, type Locale } from '@app/contract/core/locale';
 import type { FoundAudience } from '@app/contract/messaging/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
+import { isSought, type Sought } from '../../accounts/public.ts';
 import type { Audience } from './staff-message.repo.ts';
 
 export type AudienceSearch = {
   readonly audience: Exclude<Audience, 'all'>;
   readonly word: string;
+  /** The same as it is looked for among customers; undefined for all. */
+  readonly sought: Sought | undefined;
   /** Only the branch of this agent; null for everybody. */
   readonly agentId: string | null;
   readonly lang: Locale;
@@ -26,15 +29,14 @@ export async function findAudiences(
   search: AudienceSearch,
   page: { page: number; limit: number },
 ): Promise<{ list: FoundAudience[]; total: number }> {
-  const like = containing(search.word);
-  const { agentId, lang } = search;
+  const { agentId, lang, sought, word } = search;
   const found = {
     level: sql`SELECT id, coalesce(name ->> ${lang}, name ->> ${DEFAULT_LOCALE}) AS name, '' AS note, threshold_usd AS place, ''::text AS place2
-      FROM member_level WHERE ${agentId === null} AND name::text ILIKE ${like}`,
+      FROM member_level WHERE ${agentId === null} AND ${holdsText(sql`name`, word)}`,
     agent: sql`${branch(agentId)} SELECT id, path AS name, invite_code AS note, 0 AS place, path AS place2
-      FROM tree WHERE path ILIKE ${like} OR invite_code ILIKE ${like}`,
+      FROM tree WHERE ${holdsText(sql`path`, word)} OR ${holdsText(sql`invite_code`, word)}`,
     customer: sql`${branch(agentId)} SELECT id, email AS name, nickname AS note, 0 AS place, email AS place2 FROM customer
-      WHERE (email ILIKE ${like} OR nickname ILIKE ${like})
+      WHERE ${sought ? isSought('customer', sought) : sql`true`}
         AND deleted_at IS NULL AND ${agentId === null ? sql`true` : sql`invited_by_agent IN (SELECT id FROM tree)`}`,
   };
   const { rows } = await sql<FoundAudience & { total: number }>`

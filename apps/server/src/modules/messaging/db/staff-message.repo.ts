@@ -3,7 +3,7 @@ import type { MessageKind, MessageType } from '@app/contract/messaging/schemas';
 import type { AUDIENCES, MESSAGE_STATES } from '@app/contract/messaging/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type Audience = (typeof AUDIENCES)[number];
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -78,7 +78,7 @@ export async function staffMessages(
       ...(filter.kind ? [sql`m.kind = ${filter.kind}`] : []),
       ...(filter.type ? [sql`m.type = ${filter.type}`] : []),
       ...(filter.state ? [sql`${state} = ${filter.state}`] : []),
-      ...(filter.title ? [sql`m.title::text ILIKE ${containing(filter.title)}`] : []),
+      ...(filter.title ? [holdsText(sql`m.title`, filter.title)] : []),
     ],
     sql` AND `,
   );

@@ -2,6 +2,7 @@ import { staffMessageEndpoints } from '@app/contract/messaging/staff-endpoints';
 import { shapes } from '@app/contract/messaging/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { findAudiences } from '../db/audience.repo.ts';
 import {
   createMessage,
@@ -23,7 +24,11 @@ export const staffMessageRoutes = (platform: Platform): BoundEndpoint[] =>
       saveMessage(platform, { staff, ip }, { id: params.id, version, input }),
     withdrawMessage: ({ staff, ip, params }) => takeMessageBack(platform, { staff, ip }, params.id),
     findAudience: async ({ staff, lang, query: { page, limit, audience, word } }) => ({
-      ...(await findAudiences(platform.db, { audience, word, agentId: staff.agentId, lang }, { page, limit })),
+      ...(await findAudiences(
+        platform.db,
+        { audience, word, sought: soughtBy(staff, word), agentId: staff.agentId, lang },
+        { page, limit },
+      )),
       page,
       limit,
     }),

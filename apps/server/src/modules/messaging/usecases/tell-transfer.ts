@@ -10,7 +10,7 @@ async function tellTransfer(platform: Platform, event: DomainEvents['wallet.tran
   const { transferId, fromId, toId } = event;
   const told = await transferTold(platform.db, transferId);
   if (!told) return;
-  const amount = amountText('en-US', { minor: told.amountUsd, currency: SETTLEMENT, decimals: 2 });
+  const amount = { minor: told.amountUsd, currency: SETTLEMENT, decimals: 2 };
   const sides = [
     { customerId: fromId, subject: 'transfer_sent', name: told.toName },
     { customerId: toId, subject: 'transfer_received', name: told.fromName },
@@ -20,7 +20,7 @@ async function tellTransfer(platform: Platform, event: DomainEvents['wallet.tran
       customerId,
       subject,
       type: 'wallet',
-      values: { amount, name },
+      values: (locale) => ({ amount: amountText(locale, amount), name }),
       link: { kind: 'transfer', id: transferId },
       key: `${subject}/${transferId}`,
     });

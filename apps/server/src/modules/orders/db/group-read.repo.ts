@@ -1,30 +1,28 @@
-import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PayableDescription } from '../../payments/public.ts';
+import { goodsTitle } from '../domain/goods-title.ts';
 
-const NAMES_SHOWN = 3;
-
-/** What the cashier shows of a group: the payment's number, the first products, and the currency if all froze the same. */
+/** What the cashier shows of a group: the payment's number, all its goods, and the currency if all froze the same. */
 export async function describeGroup(db: Queryable, groupId: string, lang: Locale): Promise<PayableDescription | null> {
   const { rows } = await sql<{
     number: string;
     name: Localized;
+    quantity: number;
     currency: string;
     decimals: number;
     rate: string;
   }>`
-    SELECT p.number, l.name, o.currency, o.currency_decimals AS decimals, o.rate
+    SELECT p.number, l.name, l.quantity, o.currency, o.currency_decimals AS decimals, o.rate
     FROM order_group g JOIN payment p ON p.id = g.payment_id JOIN order_group_member m ON m.group_id = g.id
-    JOIN goods_order o ON o.id = m.order_id JOIN goods_order_line l ON l.order_id = o.id AND l.position = 1
-    WHERE g.id = ${groupId} ORDER BY o.created_at, o.id`.execute(db);
+    JOIN goods_order o ON o.id = m.order_id JOIN goods_order_line l ON l.order_id = o.id
+    WHERE g.id = ${groupId} ORDER BY o.created_at, o.id, l.position`.execute(db);
   const [first] = rows;
   if (!first) return null;
-  const names = rows.slice(0, NAMES_SHOWN).map((row) => localize(row.name, lang));
-  const more = rows.length - names.length;
-  const title = names.join(' · ') + (more > 0 ? ` +${more}` : '');
+  const title = goodsTitle(rows, lang);
   const same = rows.every((row) => row.currency === first.currency && row.rate === first.rate);
   const currency = { code: first.currency, decimals: first.decimals, rate: first.rate };
   return { number: first.number, title, ...(same ? { currency } : {}) };

@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { LogisticsInput } from '@app/contract/logistics/staff-schemas';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type LogisticsRow = {
   readonly id: string;
@@ -34,8 +34,8 @@ export async function logisticsPage(
   const where = sql.join(
     [
       sql`true`,
-      ...(of.name ? [sql`c.name::text ILIKE ${containing(of.name)}`] : []),
-      ...(of.code ? [sql`c.code ILIKE ${containing(of.code)}`] : []),
+      ...(of.name ? [holdsText(sql`c.name`, of.name)] : []),
+      ...(of.code ? [holdsText(sql`c.code`, of.code)] : []),
       ...(of.enabled === undefined ? [] : [sql`c.enabled = ${of.enabled}`]),
     ],
     sql` AND `,

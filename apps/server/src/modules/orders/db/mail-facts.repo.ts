@@ -6,9 +6,10 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 /** What mails say about an order. */
 export type MailFacts = {
   readonly customerId: string;
-  /** Where and in which language the buyer gets mail. */
+  /** Where, in which language and time zone the buyer gets mail. */
   readonly email: string;
   readonly locale: string;
+  readonly timeZone: string | null;
   readonly number: string;
   readonly state: GoodsOrderState;
   readonly paymentId: string;
@@ -29,7 +30,8 @@ export type MailFacts = {
 /** Reads them; those of an order that does not exist, or whose buyer's account is deleted, are missing. */
 export async function mailFacts(db: Queryable, orderIds: readonly string[]): Promise<Map<string, MailFacts>> {
   const { rows } = await sql<MailFacts & { id: string }>`
-    SELECT o.id, o.customer_id AS "customerId", b.email, b.locale, o.number, o.state, o.payment_id AS "paymentId", o.payable_usd AS "payableUsd",
+    SELECT o.id, o.customer_id AS "customerId", b.email, b.locale,
+           b.time_zone AS "timeZone", o.number, o.state, o.payment_id AS "paymentId", o.payable_usd AS "payableUsd",
            o.currency, o.currency_decimals AS "currencyDecimals", o.rate, o.expires_at AS "expiresAt", o.version,
            s.company_name AS company, s.numbers AS tracking, r.id AS "refundId", r.refunded_usd AS "refundedUsd"
       FROM goods_order o

@@ -4,15 +4,16 @@ import type { Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing, containingLower } from '../../../platform/db/patterns.ts';
-import { subtreeOf } from './staff-order.repo.ts';
+import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { ordersNumbered, subtreeOf } from './staff-order.repo.ts';
 
 export type CaseFilter = {
   /** Only cases of customers below this agent; null for all. */
   readonly agentId: string | null;
-  /** Part of the case's or the order's number. */
+  /** A number of the case, of the parcel that comes back, or of the order as its own list finds it. */
   readonly number?: string | undefined;
-  readonly email?: string | undefined;
+  readonly sought?: Sought | undefined;
   readonly kind?: CaseKind | undefined;
 };
 export type CasePage = {
@@ -48,9 +49,10 @@ export type CaseListRow = {
 function conditions(filter: CaseFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
-    filter.number && sql`(c.number ILIKE ${containing(filter.number)} OR o.number ILIKE ${containing(filter.number)})`,
-    filter.email &&
-      sql`c.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.email)})`,
+    filter.number &&
+      sql`(${holdsPlainCode(sql`c.number`, filter.number)} OR ${holdsCode(sql`c.return_tracking`, filter.number)}
+        OR c.order_id IN (${ordersNumbered(filter.number)}))`,
+    filter.sought && sql`c.customer_id IN ${soughtIds(filter.sought)}`,
     filter.kind && sql`c.kind = ${filter.kind}`,
   ].filter((part) => part !== null && typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);

@@ -3,16 +3,20 @@ import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-s
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
-import { beginningWith, containing, containingLower } from '../../../platform/db/patterns.ts';
+import { holdsCode, holdsPerson, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { payablesNumbered } from '../../payments/public.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
 
 export type StaffFilter = {
   /** Only orders of customers below this agent; null for all. */
   readonly agentId: string | null;
+  /** A part of the order's or a parcel's number, or the whole number of its payment or the provider's. */
   readonly number?: string | undefined;
+  /** Parts of the recipient's name, or of their phone number. */
   readonly contact?: string | undefined;
   readonly tracking?: string | undefined;
-  readonly email?: string | undefined;
+  readonly sought?: Sought | undefined;
   /** Days of the shop's time zone, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -26,18 +30,23 @@ export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
     UNION SELECT a.id FROM agent a JOIN below ON a.parent_id = below.id
   ) SELECT id FROM below`;
 
+const recipient = { name: sql`contact`, email: sql`NULL`, phone: sql`phone` };
+
+/** The ids of orders that have this number: their own or a parcel's in part, or their payment's or the provider's whole. */
+export const ordersNumbered = (typed: string): RawBuilder<unknown> => sql`
+  SELECT order_id FROM goods_order_sheet WHERE ${holdsPlainCode(sql`number`, typed)}
+  UNION ALL SELECT order_id FROM shipment WHERE ${holdsCode(sql`tracking_number`, typed)}
+  UNION ALL ${payablesNumbered(typed)}`;
+
 function conditions(filter: StaffFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
-    filter.number &&
-      sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE number ILIKE ${containing(filter.number)})`,
+    filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
     filter.contact &&
-      sql`o.id IN (SELECT order_id FROM goods_order_sheet
-        WHERE contact ILIKE ${containing(filter.contact)} OR phone LIKE ${beginningWith(filter.contact)})`,
+      sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE ${holdsPerson(recipient, filter.contact, true)})`,
     filter.tracking &&
-      sql`o.id IN (SELECT order_id FROM shipment WHERE tracking_number LIKE ${beginningWith(filter.tracking)})`,
-    filter.email &&
-      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.email)})`,
+      sql`o.id IN (SELECT order_id FROM shipment WHERE ${holdsCode(sql`tracking_number`, filter.tracking)})`,
+    filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
   ].filter((part) => part !== null && typeof part === 'object');
@@ -64,7 +73,7 @@ async function countOfPeople(db: Queryable, agentId: string): Promise<ReadonlyMa
 /** How many orders match in each tab, as far as they are counted. */
 export async function countStaffTabs(db: Queryable, filter: StaffFilter): Promise<Record<StaffOrderTab, number>> {
   const { agentId, ...asked } = filter;
-  const words = asked.number ?? asked.contact ?? asked.tracking ?? asked.email;
+  const words = asked.number ?? asked.contact ?? asked.tracking ?? asked.sought;
   if (agentId && !words && !asked.from && !asked.to) {
     return intoTabs(await countOfPeople(db, agentId), staffOrderTabs);
   }

@@ -36,7 +36,7 @@ async function toPay(platform: Platform, db: Queryable, told: Told) {
   return {
     number: order.number,
     amount: amountOf(told, order.payableUsd),
-    until: await momentText(platform, told.locale, order.expiresAt),
+    until: await momentText(platform, order, order.expiresAt),
     query: `?${new URLSearchParams({ payment: payment.id, key: payment.accessKey })}`,
   };
 }

@@ -5,15 +5,17 @@ import type { ProofState, RejectReason } from '@app/contract/proofs/proof-states
 import { DESK_TABS, type DeskTab, type ProofFlag } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing, containingLower } from '../../../platform/db/patterns.ts';
+import { isSought, type Sought } from '../../accounts/public.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../usecases/take-money.ts';
+import { paymentNumbered } from './find-payment.repo.ts';
 import { seenBy } from './seen-by-agent.ts';
 
 export type DeskFilter = {
   readonly agentId: string | null;
+  /** A part of the payment's number or of the provider's, or the whole number of what is paid. */
   readonly number?: string | undefined;
-  readonly email?: string | undefined;
+  readonly sought?: Sought | undefined;
   readonly channel?: string | undefined;
 };
 export type DeskPage = {
@@ -81,8 +83,8 @@ const from = sql`payment_proof r JOIN payment p ON p.id = r.payment_id JOIN cust
 function conditions(filter: DeskFilter): RawBuilder<unknown> {
   const parts = [
     seenBy(filter.agentId),
-    filter.number && sql`p.number ILIKE ${containing(filter.number)}`,
-    filter.email && sql`lower(u.email) LIKE ${containingLower(filter.email)}`,
+    filter.number && paymentNumbered(filter.number),
+    filter.sought && isSought('u', filter.sought),
     filter.channel && sql`r.channel_id = ${filter.channel}::uuid`,
   ].filter((part) => typeof part === 'object');
   return sql.join(parts, sql` AND `);

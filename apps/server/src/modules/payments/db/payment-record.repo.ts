@@ -6,14 +6,16 @@ import type { RecordTab } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { containing, containingLower } from '../../../platform/db/patterns.ts';
+import { type Sought, soughtIds } from '../../accounts/public.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
+import { paymentNumbered } from './find-payment.repo.ts';
 import { seenBy } from './seen-by-agent.ts';
 
 export type RecordFilter = {
   readonly agentId: string | null;
+  /** A part of the payment's number or of the provider's, or the whole number of what is paid. */
   readonly number?: string | undefined;
-  readonly email?: string | undefined;
+  readonly sought?: Sought | undefined;
   readonly payable?: PayableKind | undefined;
   readonly channel?: ChannelKindName | undefined;
   readonly from?: string | undefined;
@@ -78,15 +80,15 @@ const columns = sql`p.id, p.number, p.payable_kind AS "payableKind", p.payable_i
   (SELECT w.nickname FROM customer w WHERE w.id = p.payer_id AND w.id <> p.customer_id) AS payer`;
 
 /** Payments with what the filter asks about them; joining everybody to all of them would cost more than counting. */
-const withPeople = ({ agentId, email, channel }: RecordFilter): RawBuilder<unknown> => sql`payment p
-  ${agentId || email ? sql`JOIN customer u ON u.id = p.customer_id` : sql``}
+const withPeople = ({ agentId, channel }: RecordFilter): RawBuilder<unknown> => sql`payment p
+  ${agentId ? sql`JOIN customer u ON u.id = p.customer_id` : sql``}
   ${channel ? sql`JOIN payment_channel c ON c.id = p.channel_id` : sql``}`;
 
 function conditions(filter: RecordFilter): RawBuilder<unknown> {
   const parts = [
     seenBy(filter.agentId),
-    filter.number && sql`p.number ILIKE ${containing(filter.number)}`,
-    filter.email && sql`lower(u.email) LIKE ${containingLower(filter.email)}`,
+    filter.number && paymentNumbered(filter.number),
+    filter.sought && sql`p.customer_id IN ${soughtIds(filter.sought)}`,
     filter.payable && sql`p.payable_kind = ${filter.payable}`,
     filter.channel && sql`c.kind = ${filter.channel}`,
     filter.from && sql`p.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
@@ -98,7 +100,7 @@ function conditions(filter: RecordFilter): RawBuilder<unknown> {
 /** How many payments match in each tab, as far as they are counted. */
 export async function countRecords(db: Queryable, filter: RecordFilter): Promise<Record<RecordTab, number>> {
   const where = conditions(filter);
-  const narrow = Boolean(filter.agentId ?? filter.number ?? filter.email ?? filter.payable ?? filter.channel);
+  const narrow = Boolean(filter.agentId ?? filter.number ?? filter.sought ?? filter.payable ?? filter.channel);
   const states = paymentMachine.states;
   const [tabs, { rows }] = await Promise.all([
     countTabs(db, { from: withPeople(filter), row: 'p', states, where, narrow }, STATES),

@@ -2,7 +2,7 @@ import type { ConfiguredKind } from '@app/contract/channels/config/kinds';
 import type { StaffChannelTab } from '@app/contract/channels/staff-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import type { StoredSecrets } from '../domain/channel-settings.ts';
 import { openSecrets, sealSecrets } from './sealed-secrets.ts';
@@ -84,7 +84,7 @@ export async function findChannels(
   box: SecretBox,
   { tab, name, kind, without, sort, order }: ChannelSearch,
 ): Promise<{ list: StoredChannel[]; counts: Record<StaffChannelTab, number> }> {
-  const where = sql`${name ? sql`(c.identifier ILIKE ${containing(name)} OR c.title::text ILIKE ${containing(name)})` : sql`true`}
+  const where = sql`${name ? sql`(${holdsText(sql`c.identifier`, name)} OR ${holdsText(sql`c.title`, name)})` : sql`true`}
     AND ${kind ? sql`c.kind = ${kind}` : sql`true`} AND c.kind <> ALL(${without})`;
   const { rows } = await sql<StoredChannel>`SELECT ${columns} FROM payment_channel c WHERE ${where} AND ${inTab[tab]}
     ORDER BY ${orders[sort]} ${order === 'asc' ? sql`ASC` : sql`DESC`}, c.identifier`.execute(db);

@@ -1,7 +1,7 @@
 import type { AgentTab } from '@app/contract/people/agent-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { totalFacts } from '../../reports/public.ts';
@@ -54,7 +54,7 @@ const conditions = ({ name, code, level, asking }: AgentFilter): RawBuilder<unkn
   sql.join(
     [
       inSubtree('a.id', asking),
-      ...(name ? [sql`lower(a.name) LIKE ${containingLower(name)}`] : []),
+      ...(name ? [holdsText(sql`a.name`, name)] : []),
       ...(code ? [sql`a.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
       ...(level ? [sql`a.level = ${level}`] : []),
     ],

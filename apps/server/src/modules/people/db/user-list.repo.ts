@@ -3,15 +3,16 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { UserState } from '@app/contract/people/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsText, holdsWords, typedDigits } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
 import type { LevelPlace, Span } from '../domain/level-span.ts';
 
 /** What the asker may see: his agent's subtree, and e-mails and phone numbers in full. */
 export type Eyes = { readonly agentId: string | null; readonly personal: boolean };
 
 export type UserFilter = {
+  readonly sought?: Sought | undefined;
   readonly email?: string | undefined;
   readonly nickname?: string | undefined;
   readonly phone?: string | undefined;
@@ -57,24 +58,37 @@ const inState: Readonly<Record<UserState, RawBuilder<unknown>>> = {
   deleted: sql`c.deleted_at IS NOT NULL`,
 };
 
+const isWhole = (email: string): RawBuilder<unknown> => sql`lower(c.email) = lower(${email})`;
+
 /** Who may not see an e-mail or a number finds only the one he already knows: parts would tell him the rest. */
 function personalConditions({ email, phone }: UserFilter, { personal }: Eyes): RawBuilder<unknown>[] {
-  const digits = phone?.replaceAll(/[\s()-]/g, '');
+  const found = (typed: string) => isSought('c', { typed, personal });
   return [
-    ...(email
-      ? [personal ? sql`lower(c.email) LIKE ${containingLower(email)}` : sql`lower(c.email) = lower(${email})`]
-      : []),
-    ...(digits ? [personal ? sql`c.phone LIKE ${containingLower(digits)}` : sql`c.phone = ${digits}`] : []),
+    ...(email ? [personal ? sql`${found(email)} AND ${holdsText(sql`c.email`, email)}` : isWhole(email)] : []),
+    ...(phone ? [typedDigits(phone) === null ? sql`false` : found(phone)] : []),
   ];
 }
 
+/** Who sees e-mails in part finds names by their parts, and e-mails by whole ones alone. */
+const soughtIn = ({ typed, personal }: Sought): RawBuilder<unknown> =>
+  personal
+    ? isSought('c', { typed, personal })
+    : sql`(${isWhole(typed)} OR (${isSought('c', { typed, personal })}
+        AND (${holdsWords(sql`search_fold(c.nickname)`, typed)} OR ${typedDigits(typed) !== null})))`;
+
 function conditions(filter: UserFilter, eyes: Eyes): RawBuilder<unknown> {
-  const { nickname, code, level, agent, from, to, timeZone } = filter;
+  const { sought, nickname, code, level, agent, from, to, timeZone } = filter;
   const all = [
     ...(eyes.agentId === null ? [] : [inSubtree('c.invited_by_agent', eyes.agentId)]),
     ...(agent ? [inSubtree('c.invited_by_agent', agent)] : []),
+    ...(sought ? [soughtIn(sought)] : []),
     ...personalConditions(filter, eyes),
-    ...(nickname ? [sql`lower(c.nickname) LIKE ${containingLower(nickname)}`] : []),
+    ...(nickname
+      ? [
+          isSought('c', { typed: nickname, personal: eyes.personal }),
+          holdsWords(sql`search_fold(c.nickname)`, nickname),
+        ]
+      : []),
     ...(code ? [sql`c.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
     ...(level ? [sql`c.standing_usd >= ${level.fromUsd}`] : []),
     ...(level && level.belowUsd !== null ? [sql`c.standing_usd < ${level.belowUsd}`] : []),

@@ -5,6 +5,7 @@ import type { shapes } from '@app/contract/people/staff-schemas';
 import type { z } from 'zod';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { agentChoices } from '../db/user.repo.ts';
 import { countUsers, levelPlaces, type UserFilter, userPage, userStretch } from '../db/user-list.repo.ts';
@@ -14,21 +15,22 @@ import { type Asking, eyesOf, shownUser } from './user-view.ts';
 type ListQuery = z.output<(typeof shapes)['listUsers']['query']>;
 type ExportQuery = z.output<(typeof shapes)['exportUsers']['query']>;
 
-async function filterOf(platform: Platform, query: ListQuery | ExportQuery): Promise<UserFilter> {
+async function filterOf(platform: Platform, by: Asking, query: ListQuery | ExportQuery): Promise<UserFilter> {
   const { email, nickname, phone, code, level, agent, from, to } = query;
   const [levels, timeZone] = await Promise.all([
     level ? levelPlaces(platform.db) : [],
     parameter(platform, 'shop.time_zone'),
   ]);
   const span = level ? (levelSpan(levels, level) ?? refuseField('level', 'field.invalid')) : undefined;
-  return { email, nickname, phone, code, level: span, agent, from, to, timeZone };
+  const sought = soughtBy(by.staff, query.customer);
+  return { sought, email, nickname, phone, code, level: span, agent, from, to, timeZone };
 }
 
 /**
  * A page of customers with counts per state; an agent's staff sees his subtree alone. Refuses a level that is none.
  */
 export async function listUsers(platform: Platform, by: Asking, query: ListQuery) {
-  const filter = await filterOf(platform, query);
+  const filter = await filterOf(platform, by, query);
   const eyes = eyesOf(by.staff);
   const { state, sort, order, page, limit } = query;
   const [rows, counts] = await Promise.all([
@@ -47,7 +49,7 @@ export async function listUsers(platform: Platform, by: Asking, query: ListQuery
 
 /** A stretch of the same customers, the newest first, for a file. Refuses a cursor of another making. */
 export async function exportUsers(platform: Platform, by: Asking, query: ExportQuery) {
-  const filter = await filterOf(platform, query);
+  const filter = await filterOf(platform, by, query);
   const after = readPlace(query.cursor);
   const { state, limit } = query;
   const rows = await userStretch(platform.db, { ...filter, state, after, limit: limit + 1 }, eyesOf(by.staff));

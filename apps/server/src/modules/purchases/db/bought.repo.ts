@@ -2,9 +2,10 @@ import type { Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { beginningWith, containing } from '../../../platform/db/patterns.ts';
+import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import { subtreeOf } from '../../orders/public.ts';
+import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { ordersNumbered, subtreeOf } from '../../orders/public.ts';
 
 export type BoughtLineRow = {
   readonly id: string;
@@ -30,24 +31,21 @@ export type BoughtFilter = {
   /** Sees what the customers below this agent bought; everything for null. */
   readonly agentId: string | null;
   readonly product: string | null;
-  readonly customer: string | null;
+  readonly sought: Sought | undefined;
   readonly number: string | null;
   readonly days: { readonly from: string | null; readonly to: string | null; readonly zone: string };
 };
 
-function conditions({ agentId, product, customer, number, days }: BoughtFilter) {
+function conditions({ agentId, product, sought, number, days }: BoughtFilter) {
   const all = [sql`o.paid_at IS NOT NULL`];
   if (agentId) all.push(sql`o.agent_id IN (${subtreeOf(agentId)})`);
   if (product) {
     all.push(sql`(l.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${beginningWith(product)})
-      OR l.name::text ILIKE ${containing(product)})`);
+      OR ${holdsText(sql`l.name`, product)})`);
   }
-  if (customer) {
-    all.push(sql`o.customer_id IN (SELECT id FROM customer
-      WHERE lower(email) LIKE lower(${containing(customer)}) OR nickname ILIKE ${containing(customer)})`);
-  }
+  if (sought) all.push(sql`o.customer_id IN ${soughtIds(sought)}`);
   if (number) {
-    all.push(sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE number ILIKE ${containing(number)})`);
+    all.push(sql`o.id IN (${ordersNumbered(number)})`);
   }
   if (days.from) all.push(sql`o.paid_at >= (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
   if (days.to) all.push(sql`o.paid_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);

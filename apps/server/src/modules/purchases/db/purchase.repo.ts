@@ -3,7 +3,7 @@ import type { PurchaseInput } from '@app/contract/purchases/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { beginningWith, containing } from '../../../platform/db/patterns.ts';
+import { beginningWith, holdsCode, holdsText } from '../../../platform/db/patterns.ts';
 
 export type PurchaseSummary = {
   readonly id: string;
@@ -48,9 +48,9 @@ export type PurchaseFilter = {
 function conditions({ number, supplier, sku, state, days }: PurchaseFilter): RawBuilder<unknown> {
   const all = [sql`true`];
   if (number) {
-    all.push(sql`(b.number ILIKE ${containing(number)} OR b.reference ILIKE ${containing(number)})`);
+    all.push(sql`(${holdsCode(sql`b.number`, number)} OR ${holdsCode(sql`b.reference`, number)})`);
   }
-  if (supplier) all.push(sql`b.supplier ILIKE ${containing(supplier)}`);
+  if (supplier) all.push(holdsText(sql`b.supplier`, supplier));
   if (sku) {
     all.push(sql`b.id IN (SELECT l.purchase_id FROM stock_purchase_line l JOIN product_variant v ON v.id = l.variant_id
       WHERE v.sku ILIKE ${beginningWith(sku)})`);

@@ -9,7 +9,7 @@ import { findPurchasable, listPurchases, readPurchase } from '../usecases/list-p
 /** The back office's calls of purchase records: what customers bought, and what was bought from suppliers. */
 export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffPurchaseEndpoints, shapes, {
-    listBought: (call) => listBought(platform, call.query, { lang: call.lang, agentId: call.staff.agentId }),
+    listBought: (call) => listBought(platform, call.query, { lang: call.lang, staff: call.staff }),
     listPurchases: (call) => listPurchases(platform, call.query),
     readPurchase: (call) => readPurchase(platform.db, { id: call.params.id, lang: call.lang }),
     createPurchase: (call) => bookPurchase(platform, call.tx, { by: call, input: call.body }),

@@ -1,8 +1,10 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { shapes } from '@app/contract/purchases/staff-schemas';
 import type { z } from 'zod';
+import type { TreeActor } from '../../../platform/http/bind.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { type BoughtLineRow, boughtLines } from '../db/bought.repo.ts';
 
@@ -30,15 +32,15 @@ const shown = (row: BoughtLineRow, lang: Locale): Answer['list'][number] => ({
 export async function listBought(
   platform: Platform,
   query: Query,
-  asked: { lang: Locale; agentId: string | null },
+  asked: { lang: Locale; staff: TreeActor },
 ): Promise<Answer> {
   const zone = await parameter(platform, 'shop.time_zone');
   const rows = await boughtLines(
     platform.db,
     {
-      agentId: asked.agentId,
+      agentId: asked.staff.agentId,
       product: query.product || null,
-      customer: query.customer || null,
+      sought: soughtBy(asked.staff, query.customer),
       number: query.number || null,
       days: { from: query.from ?? null, to: query.to ?? null, zone },
     },

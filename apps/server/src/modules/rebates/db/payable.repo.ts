@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import { subtreeOf } from '../../orders/public.ts';
 
 export type PayableRow = {
@@ -28,7 +28,7 @@ export async function payablePage(
   db: Queryable,
   of: { agentId: string | null; name?: string | undefined; page: number; limit: number },
 ): Promise<{ rows: PayableRow[]; total: number }> {
-  const name = of.name ? sql`AND lower(a.name) LIKE ${containingLower(of.name)}` : sql``;
+  const name = of.name ? sql`AND ${holdsText(sql`a.name`, of.name)}` : sql``;
   const concerned = sql`(p.usd IS NOT NULL OR EXISTS (
     SELECT 1 FROM agent_rebate r WHERE r.agent_id = a.id AND r.owed_usd > 0))`;
   const { rows } = await sql<PayableRow & { total: number }>`

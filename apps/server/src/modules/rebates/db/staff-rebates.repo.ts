@@ -1,7 +1,8 @@
 import type { RebateState } from '@app/contract/rebates/states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsPlainCode, holdsText } from '../../../platform/db/patterns.ts';
+import { type Sought, soughtIds } from '../../accounts/public.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import type { Sum } from './own-rebates.repo.ts';
 import { expectedUsd, isPending } from './pending.ts';
@@ -11,7 +12,7 @@ export type RebateFilter = {
   readonly agentId: string | null;
   readonly agent?: string | undefined;
   readonly number?: string | undefined;
-  readonly customer?: string | undefined;
+  readonly sought?: Sought | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone: string;
@@ -66,11 +67,9 @@ function booked(kind: string) {
 function conditions(filter: RebateFilter, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
-    filter.agent && sql`o.agent_id IN (SELECT id FROM agent WHERE lower(name) LIKE ${containingLower(filter.agent)})`,
-    filter.number && sql`o.number ILIKE ${containingLower(filter.number)}`,
-    filter.customer &&
-      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.customer)}
-        OR lower(nickname) LIKE ${containingLower(filter.customer)})`,
+    filter.agent && sql`o.agent_id IN (SELECT id FROM agent WHERE ${holdsText(sql`name`, filter.agent)})`,
+    filter.number && holdsPlainCode(sql`o.number`, filter.number),
+    filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.from && sql`${at} >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`${at} < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
   ].filter((part) => part !== null && typeof part === 'object');

@@ -3,6 +3,7 @@ import type { StaffRebate, StaffRebateRow } from '@app/contract/rebates/staff-sc
 import { sql } from 'kysely';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { rebateOfOrder, transfersOfRebate } from '../db/rebate-order.repo.ts';
@@ -14,11 +15,17 @@ type By = { readonly staff: TreeActor };
 /** A page of rebates of one state, with counts and sums of all; an agent's staff sees his subtree alone. Two queries. */
 export async function listStaffRebates(
   platform: Platform,
-  query: Omit<RebateFilter, 'agentId' | 'timeZone'> & RebatePage,
+  query: Omit<RebateFilter, 'agentId' | 'timeZone' | 'sought'> &
+    RebatePage & { readonly customer?: string | undefined },
   by: By,
 ) {
   const timeZone = await parameter(platform, 'shop.time_zone');
-  const filter: RebateFilter = { ...query, agentId: by.staff.agentId, timeZone };
+  const filter: RebateFilter = {
+    ...query,
+    agentId: by.staff.agentId,
+    sought: soughtBy(by.staff, query.customer),
+    timeZone,
+  };
   const [rows, sums] = await Promise.all([rebatePage(platform.db, filter, query), rebateSums(platform.db, filter)]);
   return {
     list: rows.map(

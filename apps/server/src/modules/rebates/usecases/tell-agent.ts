@@ -11,10 +11,10 @@ async function tell(platform: Platform, orderId: string): Promise<void> {
       customerId: line.userId,
       subject: line.kind === 'credit' ? 'rebate_credited' : 'rebate_reversed',
       type: 'wallet',
-      values: {
+      values: (locale) => ({
         number: line.orderNumber,
-        amount: amountText('en-US', { minor: line.walletUsd, currency: SETTLEMENT, decimals: 2 }),
-      },
+        amount: amountText(locale, { minor: line.walletUsd, currency: SETTLEMENT, decimals: 2 }),
+      }),
       link: { kind: 'rebate', id: orderId },
       key: `rebate/${line.id}`,
     });

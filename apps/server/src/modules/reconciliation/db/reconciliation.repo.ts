@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { ColumnMapping, Verdict } from '@app/contract/reconciliation/staff-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsCode } from '../../../platform/db/patterns.ts';
 import type { Compared } from '../domain/compare.ts';
 
 export type ReconciliationRow = {
@@ -137,7 +137,7 @@ export async function listLines(
   },
 ) {
   const searched = of.reference
-    ? sql`(l.reference ILIKE ${containing(of.reference)} OR l.payment_number = ${of.reference})`
+    ? sql`(${holdsCode(sql`l.reference`, of.reference)} OR ${holdsCode(sql`l.payment_number`, of.reference)})`
     : sql`true`;
   const way = of.order === 'asc' ? sql`ASC NULLS LAST` : sql`DESC NULLS FIRST`;
   const [counted, found] = await Promise.all([

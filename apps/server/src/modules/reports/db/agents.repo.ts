@@ -1,7 +1,7 @@
 import type { AGENT_SORTS } from '@app/contract/reports/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containingLower } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { type Asked, factsOf, totalFacts } from './sums.repo.ts';
 
@@ -39,7 +39,7 @@ const columns: Record<AgentPage['sort'], RawBuilder<unknown>> = {
 };
 
 const wanted = (viewer: string | null, name: string | undefined): RawBuilder<unknown> =>
-  sql`${inSubtree('a.id', viewer)} ${name ? sql`AND lower(a.name) LIKE ${containingLower(name)}` : sql``}`;
+  sql`${inSubtree('a.id', viewer)} ${name ? sql`AND ${holdsText(sql`a.name`, name)}` : sql``}`;
 
 /** How many agents match. */
 export async function countAgents(db: Queryable, viewer: string | null, name: string | undefined): Promise<number> {

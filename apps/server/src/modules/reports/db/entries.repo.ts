@@ -41,7 +41,7 @@ const records: Record<Measure, readonly RawBuilder<unknown>[]> = {
   paid: [
     sql`${columns({ ...ofOrder, at: 'o.paid_at', usd: sql`o.payable_usd` })} FROM goods_order o
       WHERE o.paid_at IS NOT NULL`,
-    sql`${columns({ ...ofTravel, at: 'o.paid_at', usd: sql`o.payable_usd` })} FROM travel_order o
+    sql`${columns({ ...ofTravel, at: 'o.paid_at', usd: sql`o.payable_usd + o.change_fee_usd` })} FROM travel_order o
       WHERE o.paid_at IS NOT NULL`,
   ],
   refunds: [

@@ -4,8 +4,8 @@ import type { StaffReview, StaffReviewRow, shapes, staffReviewTabs } from '@app/
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
+import { inSubtree, type Sought, soughtIds } from '../../accounts/public.ts';
 
 type Query = z.output<(typeof shapes)['listReviews']['query']>;
 type Tab = (typeof staffReviewTabs)[number];
@@ -68,14 +68,15 @@ const toRow = (row: Row, lang: Locale): StaffReviewRow => ({
 export async function reviewPage(
   db: Queryable,
   query: Query,
-  by: { lang: Locale; agentId: string | null },
+  by: { lang: Locale; agentId: string | null; sought: Sought | undefined },
 ): Promise<{ list: StaffReviewRow[]; counts: Record<Tab, number> }> {
   const where = sql.join(
     [
       inSubtree('c.invited_by_agent', by.agentId),
       ...(query.product
-        ? [sql`EXISTS (SELECT 1 FROM jsonb_each_text(p.name) n WHERE n.value ILIKE ${containing(query.product)})`]
+        ? [sql`EXISTS (SELECT 1 FROM jsonb_each_text(p.name) n WHERE ${holdsText(sql`n.value`, query.product)})`]
         : []),
+      ...(by.sought ? [sql`r.customer_id IN ${soughtIds(by.sought)}`] : []),
       ...(query.rating === undefined ? [] : [sql`r.rating = ${query.rating}`]),
       ...(query.withPictures === undefined
         ? []

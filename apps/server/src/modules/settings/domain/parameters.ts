@@ -1,4 +1,5 @@
 import { limits } from '@app/contract/core/limits';
+import { isTimeZone } from '@app/contract/core/time-zone';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import { verticalParameters } from '@app/contract/verticals/parameters.gen';
@@ -6,15 +7,6 @@ import { z } from 'zod';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const short = z.string().max(limits.parameterValue);
-
-const timeZone = short.refine((name) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-});
 
 /** Empty, or a code that people type; lower case is taken as upper. */
 const inviteCode = z
@@ -97,7 +89,7 @@ export const parameters = {
   'shop.return_name': { schema: short, initial: '' },
   'shop.return_phone': { schema: short, initial: '' },
   'shop.return_address': { schema: z.string().max(limits.addressDetail), initial: '' },
-  'shop.time_zone': { schema: timeZone, initial: 'UTC' },
+  'shop.time_zone': { schema: short.refine(isTimeZone), initial: 'UTC' },
   /** Percent taken off list prices for everybody. */
   'shop.discount_percent': { schema: whole(0, 90), initial: 0 },
   /** Empty, or a page of our own or on https that explains how to earn. */

@@ -1,7 +1,7 @@
 import type { AdministratorEdit } from '@app/contract/control/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 export type AdministratorRow = {
@@ -47,7 +47,7 @@ export type AdministratorFilter = {
 function conditions({ asking, name, roleId, agentId, enabled }: AdministratorFilter): RawBuilder<unknown> {
   const parts = [
     inSubtree('s.agent_id', asking),
-    name && sql`(s.name ILIKE ${containing(name)} OR s.username ILIKE ${containing(name)})`,
+    name && sql`(${holdsText(sql`s.name`, name)} OR ${holdsText(sql`s.username`, name)})`,
     roleId && sql`s.role_id = ${roleId}`,
     agentId && sql`s.agent_id = ${agentId}`,
     enabled === undefined ? '' : sql`(s.disabled_at IS NULL) = ${enabled}`,

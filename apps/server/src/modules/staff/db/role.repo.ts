@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Queryable, realNow, type Tx } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type RoleRow = {
   readonly id: string;
@@ -20,7 +20,7 @@ export async function rolesPage(
   db: Queryable,
   of: { name?: string | undefined; enabled?: boolean | undefined; page: number; limit: number },
 ): Promise<{ rows: RoleRow[]; total: number }> {
-  const where = sql`(${of.name || null}::text IS NULL OR r.name ILIKE ${containing(of.name ?? '')})
+  const where = sql`(${of.name || null}::text IS NULL OR ${holdsText(sql`r.name`, of.name ?? '')})
     AND (${of.enabled ?? null}::boolean IS NULL OR r.enabled = ${of.enabled ?? null})`;
   const [list, counted] = await Promise.all([
     sql<RoleRow>`SELECT ${columns} FROM staff_role r WHERE ${where}

@@ -20,7 +20,12 @@ import {
   listDevices,
   showAdministrator,
 } from '../usecases/administrators/show-administrators.ts';
-import { beginAuthenticator, bindAuthenticator } from '../usecases/own-authenticator.ts';
+import {
+  beginAuthenticator,
+  bindAuthenticator,
+  readAuthenticator,
+  renewRecoveryCodes,
+} from '../usecases/own-authenticator.ts';
 import { listPermissions, permissionNames, savePermissionTexts } from '../usecases/permission-entries.ts';
 import { listOperations, readOperation } from '../usecases/read-operations.ts';
 import { createRole, deleteRole, listRoles, readRole, saveRole, setRoleFlags } from '../usecases/roles/edit-roles.ts';
@@ -72,6 +77,8 @@ export function controlRoutes(platform: Platform, ended: (sessionIds: readonly s
     },
     beginAuthenticator: ({ staff, ip, body }) => beginAuthenticator(platform, { staff, ip }, body.password),
     bindAuthenticator: ({ staff, ip, body }) => bindAuthenticator(platform, { staff, ip }, body.code),
+    readAuthenticator: ({ staff }) => readAuthenticator(platform, staff.id),
+    renewRecoveryCodes: ({ staff, ip, body }) => renewRecoveryCodes(platform, { staff, ip }, body.code),
     listPermissions: () => listPermissions(platform),
     savePermissionTexts: ({ staff, ip, params, body }) =>
       savePermissionTexts(platform, { staff, ip }, { key: params.key, ...body }),

@@ -6,9 +6,11 @@ import { bindEndpoints } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountById, endSessions } from '../db/staff.repo.ts';
+import { sessionView } from '../usecases/begin-session.ts';
 import { changePassword } from '../usecases/change-password.ts';
 import { drawImageCode } from '../usecases/image-code.ts';
-import { sessionView, signIn } from '../usecases/sign-in.ts';
+import { takeSecondStep } from '../usecases/second-step.ts';
+import { signIn } from '../usecases/sign-in.ts';
 
 /** The staff calls over their use cases; `ended` is told of sessions that are over. */
 export function staffRoutes(platform: Platform, ended: (sessionIds: readonly string[]) => void) {
@@ -23,6 +25,7 @@ export function staffRoutes(platform: Platform, ended: (sessionIds: readonly str
       const { ip, userAgent, device } = call;
       return signIn(platform, { ...call.body, ip, userAgent, device });
     },
+    secondStep: ({ body, ip, userAgent, device }) => takeSecondStep(platform, { ...body, ip, userAgent, device }),
     session: async (call) => {
       const account = await accountById(platform.db, call.staff.id);
       assertThat(account, 'auth.user_missing');

@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../../testing/shop.ts';
 import { saveAdministrator, setAdministratorState } from '../usecases/administrators/edit-administrators.ts';
 import { defaultStaffPassword } from '../usecases/ensure-staff.ts';
 import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
-import { codeAt, knownImageCode } from './desk.ts';
+import { codeAt, knownImageCode, signInTwice } from './desk.ts';
 
 let shop: Shop;
 let boss: Colleague;
@@ -46,10 +46,10 @@ const state = async (token: string, id: string, enabled: boolean) =>
     params: { id },
     body: { enabled, version: (await read(id)).version },
   });
-const enter = async (username: string, password: string, totp?: string) =>
-  shop.call(staffEndpoints.login, {
-    body: { username, password, ...(await knownImageCode(shop)), ...(totp ? { totp } : {}) },
-  });
+const enter = async (username: string, password: string, code?: string) =>
+  code
+    ? signInTwice(shop, { username, password, code })
+    : shop.call(staffEndpoints.login, { body: { username, password, ...(await knownImageCode(shop)) } });
 const look = (token: string) => shop.call(staffEndpoints.session, { token });
 
 test('when an administrator is made without a password, then the default lets him in, to change it at once', async () => {
@@ -196,12 +196,17 @@ test('when an authenticator is bound, then only a code of it binds, once, and it
   const code = codeAt(shop, secret);
   expect((await bind(code === '000000' ? '000001' : '000000')).code).toBe(4171);
   const answers = await Promise.all(Array.from({ length: 3 }, () => bind(code)));
-  expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+  const bound = answers.filter((answer) => answer.code === 200);
+  expect(bound).toHaveLength(1);
+  expect(bound[0]?.data.recoveryCodes).toHaveLength(10);
   expect((await enter(data.username, 'harbour-7', code)).code).toBe(4171);
   expect((await enter(data.username, 'harbour-7', codeAt(shop, secret, 1))).code).toBe(200);
   expect((await read(data.id)).authenticator).toBe(true);
+  const own = () => shop.call(calls.readAuthenticator, { token });
+  expect((await own()).data).toEqual({ bound: true, recoveryCodesLeft: 10 });
   const cleared = await shop.call(calls.clearAuthenticator, { token: boss.token, params: { id: data.id } });
   expect(cleared.data.authenticator).toBe(false);
+  expect((await own()).data).toEqual({ bound: false, recoveryCodesLeft: 0 });
   expect((await enter(data.username, 'harbour-7')).code).toBe(200);
   expect(JSON.stringify(await loggedOn(shop, `administrator/${data.id}`))).not.toContain(begun.data.secret);
 });

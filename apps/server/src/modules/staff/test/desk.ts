@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PermissionKey } from '@app/contract/core/permissions';
+import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { hashToken } from '../../../platform/auth/tokens.ts';
@@ -45,3 +46,15 @@ export async function knownImageCode(shop: TestApp): Promise<{ captchaId: string
 /** The authenticator's code at the real present moment, moved by whole steps. */
 export const codeAt = (shop: TestApp, secret: Secret, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: shop.app.platform.clock.real().getTime() + steps * 30_000 });
+
+/** Signs in with both steps: name, password and image code, then the authenticator's or a recovery code. */
+export async function signInTwice(
+  shop: TestApp,
+  given: { readonly username: string; readonly password: string; readonly code: string },
+  image = knownImageCode(shop),
+) {
+  const { username, password, code } = given;
+  const first = await shop.call(staffEndpoints.login, { body: { username, password, ...(await image) } });
+  const challenge = String((first.data as unknown as { challenge?: string } | null)?.challenge);
+  return shop.call(staffEndpoints.secondStep, { body: { challenge, code } });
+}

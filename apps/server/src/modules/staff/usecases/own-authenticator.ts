@@ -2,14 +2,18 @@ import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import { Secret, TOTP } from 'otpauth';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { randomCode } from '../../../platform/auth/tokens.ts';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { shopName } from '../../settings/public.ts';
-import { accountById, bindPending, keepPending, pendingSecret } from '../db/staff.repo.ts';
+import { recoveryCodesLeft, replaceRecoveryCodes } from '../db/second-step.repo.ts';
+import { accountById, bindPending, keepPending, pendingSecret, takeTotpStep } from '../db/staff.repo.ts';
+import { grouped, RECOVERY_CODES, RECOVERY_LETTERS } from '../domain/recovery-code.ts';
 import { STEP_SECONDS, stepOf } from './authenticator-step.ts';
+import { recoveryHash } from './second-step.ts';
 
 type By = { readonly staff: StaffActor; readonly ip: string };
 
@@ -41,22 +45,71 @@ export async function beginAuthenticator(
   return { secret: secret.base32, uri: totp.toString() };
 }
 
+/** New recovery codes in the place of all former ones, as they are shown this once. */
+async function newRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomCode(RECOVERY_LETTERS));
+  const hashes = codes.map((code) => recoveryHash(staffId, code));
+  await replaceRecoveryCodes(tx, staffId, hashes);
+  return codes.map(grouped);
+}
+
+/** Whether the own authenticator is bound, and how many of its recovery codes are left. */
+export async function readAuthenticator(
+  platform: Platform,
+  staffId: string,
+): Promise<{ bound: boolean; recoveryCodesLeft: number }> {
+  const account = await accountById(platform.db, staffId);
+  return { bound: Boolean(account?.totpSecret), recoveryCodesLeft: await recoveryCodesLeft(platform.db, staffId) };
+}
+
 /**
- * Binds the authenticator that was begun; the code that confirms it works for nothing else (reliability, S8). Refuses
- * staff.authenticator_not_begun and staff.wrong_totp, and rate.too_many beyond 5 tries in 15 min.
+ * Binds the authenticator that was begun; the code that confirms it works for nothing else (reliability, S8). Gives its
+ * recovery codes, which are shown this once. Refuses staff.authenticator_not_begun and staff.wrong_totp, and
+ * rate.too_many beyond 5 tries in 15 min.
  */
-export async function bindAuthenticator(platform: Platform, by: By, code: string): Promise<null> {
+export async function bindAuthenticator(
+  platform: Platform,
+  by: By,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
   const key = `authenticator ${by.staff.id}`;
   await platform.limits.take(rateRules.staffLogin, key);
   const secret = await pendingSecret(platform.db, by.staff.id);
   assertThat(secret, 'staff.authenticator_not_begun');
   const step = stepOf(secret, code, platform.clock.real());
   assertThat(step !== null, 'staff.wrong_totp', { fields: { code: 'error.staff.wrong_totp' } });
-  await inTransaction(platform.db, async (tx) => {
+  const recoveryCodes = await inTransaction(platform.db, async (tx) => {
     assertThat(await bindPending(tx, by.staff.id, { secret, step }), 'staff.authenticator_not_begun');
     const record = `administrator/${by.staff.id}`;
     await logOperation(tx, by, { action: 'staff.bind_authenticator', record, before: null, after: null });
+    return newRecoveryCodes(tx, by.staff.id);
   });
   await platform.limits.clear(rateRules.staffLogin, key);
-  return null;
+  return { recoveryCodes };
+}
+
+/**
+ * Makes new recovery codes; the former ones are good for nothing from then on. A code of the authenticator is asked for,
+ * so that an open screen alone is not enough. Refuses staff.no_authenticator and staff.wrong_totp, and rate.too_many
+ * beyond 5 tries in 15 min.
+ */
+export async function renewRecoveryCodes(
+  platform: Platform,
+  by: By,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const key = `authenticator ${by.staff.id}`;
+  await platform.limits.take(rateRules.staffLogin, key);
+  const account = await accountById(platform.db, by.staff.id);
+  assertThat(account?.totpSecret, 'staff.no_authenticator');
+  const step = stepOf(account.totpSecret, code, platform.clock.real());
+  const recoveryCodes = await inTransaction(platform.db, async (tx) => {
+    const fits = step !== null && (await takeTotpStep(tx, by.staff.id, step));
+    assertThat(fits, 'staff.wrong_totp', { fields: { code: 'error.staff.wrong_totp' } });
+    const record = `administrator/${by.staff.id}`;
+    await logOperation(tx, by, { action: 'staff.renew_recovery_codes', record, before: null, after: null });
+    return newRecoveryCodes(tx, by.staff.id);
+  });
+  await platform.limits.clear(rateRules.staffLogin, key);
+  return { recoveryCodes };
 }

@@ -5,14 +5,15 @@ import { type TopUpState, topUpMachine } from '@app/contract/top-ups/top-up.mach
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { containing } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
 
 export type StaffTopUpFilter = {
   /** Only top-ups of customers below this agent; null for all. */
   readonly agentId: string | null;
+  /** A part of the number of the top-up, of its payment, or of the provider's. */
   readonly number?: string | undefined;
-  readonly customer?: string | undefined;
+  readonly sought?: Sought | undefined;
   readonly thirdParty?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -36,12 +37,16 @@ export type StaffTopUp = {
   readonly payment: { readonly id: string; readonly number: string; readonly state: PaymentState };
 };
 
+const numbered = (typed: string): RawBuilder<unknown> =>
+  sql`(${holdsPlainCode(sql`t.number`, typed)} OR ${holdsPlainCode(sql`p.number`, typed)}
+    OR ${holdsCode(sql`p.provider_number`, typed)})`;
+
 function conditions(filter: StaffTopUpFilter): RawBuilder<unknown> {
-  const { agentId, number, customer, thirdParty, from, to, timeZone } = filter;
+  const { agentId, number, sought, thirdParty, from, to, timeZone } = filter;
   const parts: RawBuilder<unknown>[] = [inSubtree('u.invited_by_agent', agentId)];
-  if (number) parts.push(sql`t.number ILIKE ${containing(number)}`);
-  if (customer) parts.push(sql`(u.nickname ILIKE ${containing(customer)} OR u.email ILIKE ${containing(customer)})`);
-  if (thirdParty) parts.push(sql`p.provider_number ILIKE ${containing(thirdParty)}`);
+  if (number) parts.push(numbered(number));
+  if (sought) parts.push(isSought('u', sought));
+  if (thirdParty) parts.push(holdsCode(sql`p.provider_number`, thirdParty));
   if (from) parts.push(sql`t.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`);
   if (to) parts.push(sql`t.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`);
   return sql.join(parts, sql` AND `);
@@ -64,10 +69,10 @@ const STATES = {
 
 /** How many match, per state and in all, as far as they are counted. */
 export function countTopUps(db: Queryable, filter: StaffTopUpFilter): Promise<Record<StaffTopUpTab, number>> {
-  const { agentId, number, customer, thirdParty } = filter;
-  const narrow = Boolean(agentId ?? number ?? customer ?? thirdParty);
-  const from = sql`top_up t ${thirdParty ? sql`JOIN payment p ON p.id = t.payment_id` : sql``}
-    ${agentId || customer ? sql`JOIN customer u ON u.id = t.customer_id` : sql``}`;
+  const { agentId, number, sought, thirdParty } = filter;
+  const narrow = Boolean(agentId ?? number ?? sought ?? thirdParty);
+  const from = sql`top_up t ${thirdParty || number ? sql`JOIN payment p ON p.id = t.payment_id` : sql``}
+    ${agentId || sought ? sql`JOIN customer u ON u.id = t.customer_id` : sql``}`;
   return countTabs(db, { from, row: 't', states: topUpMachine.states, where: conditions(filter), narrow }, STATES);
 }
 

@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { parameter } from '../../settings/public.ts';
 import {
   countTopUps,
@@ -43,7 +44,8 @@ function viewRow(row: StaffTopUp, { staff, lang }: By): StaffTopUpRow {
 /** A page of top-ups that match, with counts per state; an agent's staff see those of his own people. */
 export async function listTopUpsForStaff(
   platform: Platform,
-  query: Omit<StaffTopUpFilter, 'agentId' | 'timeZone'> & StaffTopUpPage,
+  query: Omit<StaffTopUpFilter, 'agentId' | 'timeZone' | 'sought'> &
+    StaffTopUpPage & { readonly customer?: string | undefined },
   by: By,
 ): Promise<{
   list: StaffTopUpRow[];
@@ -54,7 +56,7 @@ export async function listTopUpsForStaff(
   counts: Record<StaffTopUpTab, number>;
 }> {
   const timeZone = await parameter(platform, 'shop.time_zone');
-  const filter = { ...query, agentId: by.staff.agentId, timeZone };
+  const filter = { ...query, agentId: by.staff.agentId, sought: soughtBy(by.staff, query.customer), timeZone };
   const [rows, counts] = await Promise.all([
     staffTopUpPage(platform.db, filter, query),
     countTopUps(platform.db, filter),

@@ -17,7 +17,7 @@ async function tell(platform: Platform, event: DomainEvents['top_up.changed']): 
     customerId: userId,
     subject: SUBJECTS[to],
     type: 'wallet',
-    values: { number, amount: amountText('en-US', { minor: usd, currency: SETTLEMENT, decimals: 2 }) },
+    values: (locale) => ({ number, amount: amountText(locale, { minor: usd, currency: SETTLEMENT, decimals: 2 }) }),
     link: { kind: 'top_up', id: topUpId },
     key: `top_up/${topUpId}/${event.event}`,
   });

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { TermKind } from '@app/contract/travel-home/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 type Kept = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
 export type TermRow = Kept & { kind: TermKind; name: Localized };
@@ -55,7 +56,7 @@ const passes = <R extends Kept, G extends string>(shelf: Shelf<R, G>, { name, en
   (${enabled}::boolean IS NULL OR e.enabled = ${enabled})
   AND (${group}::text IS NULL OR ${shelf.group} = ${group})
   AND (${name}::text IS NULL OR EXISTS (
-    SELECT FROM jsonb_each_text(${shelf.label}) n WHERE position(lower(${name}) IN lower(n.value)) > 0))`;
+    SELECT FROM jsonb_each_text(${shelf.label}) n WHERE ${holdsText(sql`n.value`, name ?? '')}))`;
 
 const sorts = { sortWeight: sql`e.sort_weight`, createdAt: sql`e.created_at` };
 export type EntryPlace = { sort: keyof typeof sorts; ascending: boolean; limit: number; offset: number };

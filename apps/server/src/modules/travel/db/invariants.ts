@@ -42,14 +42,30 @@ export const travelInvariants: Invariant[] = [
   {
     name: 'travel.payment_matches',
     promise:
-      "A travel order's payment is of its amount, paid exactly when the order is, and refunded by what the order says.",
-    sql: `SELECT o.number, o.state, o.payable_usd, p.state AS payment, p.amount_usd, p.refunded_usd, o.refund_usd
-      FROM travel_order o JOIN payment p ON p.id = o.payment_id
-      WHERE p.amount_usd <> o.payable_usd OR p.payable_id <> o.id OR p.payable_kind <> o.kind || '_order'
+      'What was paid for a travel order and for changes of it is its amount and their fees, and what came back is what it says.',
+    sql: `SELECT o.number, o.state, o.payable_usd, p.state AS payment, p.amount_usd, p.refunded_usd, o.refund_usd, c.paid, c.back
+      FROM travel_order o JOIN payment p ON p.id = o.payment_id CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(c.due_usd), 0) AS paid, COALESCE(sum(c.back_usd), 0) AS back, COALESCE(sum(c.fee_usd), 0) AS fee,
+          COALESCE(sum(s.refunded_usd), 0) AS refunded
+        FROM travel_change c LEFT JOIN payment s ON s.id = c.payment_id WHERE c.order_id = o.id AND c.state = 'done') c
+      WHERE p.amount_usd + c.paid - c.back <> o.payable_usd + o.change_fee_usd OR c.fee <> o.change_fee_usd OR p.payable_id <> o.id OR p.payable_kind <> o.kind || '_order'
         OR p.access_key <> o.access_key
         OR (o.payable_usd > 0 AND (o.paid_at IS NOT NULL) <> (p.state IN ('paid', 'partly_refunded', 'refunded')))
         OR (o.state = 'cancelled' AND o.payable_usd > 0 AND (p.state <> 'cancelled') <> (o.paid_at IS NOT NULL))
-        OR p.refunded_usd <> COALESCE(o.refund_usd, 0)`,
+        OR p.refunded_usd + c.refunded <> COALESCE(o.refund_usd, 0) + c.back`,
+  },
+  {
+    name: 'travel.changes_are_paid',
+    promise: 'A change of dates is made once what it costs more is paid, and waits only while its payment is open.',
+    sql: `SELECT o.number, c.id, c.state, c.due_usd, p.state AS payment, p.amount_usd
+      FROM travel_change c JOIN travel_order o ON o.id = c.order_id LEFT JOIN payment p ON p.id = c.payment_id
+      WHERE (c.payment_id IS NOT NULL AND (p.id IS NULL OR p.amount_usd <> c.due_usd OR p.payable_id <> c.id
+          OR p.payable_kind <> o.kind || '_change'))
+        OR (c.state = 'awaiting_payment' AND (p.state IS DISTINCT FROM 'pending'
+          OR o.state NOT IN ('pending_verification', 'confirmed')))
+        OR (c.state = 'done' AND (c.due_usd > 0) <> COALESCE(p.state IN ('paid', 'partly_refunded', 'refunded'), false))
+        OR (c.state IN ('dropped', 'expired') AND p.state <> 'cancelled')
+        OR (c.state = 'quoted' AND c.payment_id IS NOT NULL)`,
   },
   {
     name: 'travel.refund_and_fee_are_the_price',

@@ -4,8 +4,10 @@ import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { beginningWith, containing, containingLower } from '../../../platform/db/patterns.ts';
+import { holdsPerson, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { type Sought, soughtIds } from '../../accounts/public.ts';
 import { subtreeOf } from '../../orders/public.ts';
+import { payablesNumbered } from '../../payments/public.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { travelColumns } from './travel-order.repo.ts';
 
@@ -13,9 +15,10 @@ export type StaffTravelFilter = {
   /** Only orders of customers below this agent; null for all. */
   readonly agentId: string | null;
   readonly kind?: TravelKind | undefined;
+  /** A part of the order's number, or the whole one of its voucher, its payment, or of a provider. */
   readonly number?: string | undefined;
   readonly contact?: string | undefined;
-  readonly email?: string | undefined;
+  readonly sought?: Sought | undefined;
   readonly reference?: string | undefined;
   /** Days of the shop's time zone, both included. */
   readonly from?: string | undefined;
@@ -25,16 +28,27 @@ export type StaffTravelFilter = {
   readonly serviceTo?: string | undefined;
 };
 
+const contact = { name: sql`o.contact_name`, email: sql`NULL`, phone: sql`o.contact_phone` };
+
+/** The ids of orders with a provider's number that holds what was typed. */
+const ordersReferenced = (typed: string): RawBuilder<unknown> =>
+  sql`SELECT id FROM travel_order WHERE reference_numbers <> '{}' AND search_codes(reference_numbers) LIKE search_code_pattern(${typed}::text)`;
+
+/** The ids of orders that have this number. */
+const ordersNumbered = (typed: string): RawBuilder<unknown> => sql`
+  SELECT id FROM travel_order WHERE ${holdsPlainCode(sql`number`, typed)}
+  UNION ALL ${ordersReferenced(typed)}
+  UNION ALL SELECT id FROM travel_order WHERE voucher_code = upper(search_code(${typed}::text))
+  UNION ALL ${payablesNumbered(typed)}`;
+
 function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.kind && sql`o.kind = ${filter.kind}`,
-    filter.number && sql`o.number ILIKE ${containing(filter.number)}`,
-    filter.contact &&
-      sql`(o.contact_name ILIKE ${containing(filter.contact)} OR o.contact_phone LIKE ${beginningWith(filter.contact)})`,
-    filter.email &&
-      sql`o.customer_id IN (SELECT id FROM customer WHERE lower(email) LIKE ${containingLower(filter.email)})`,
-    filter.reference && sql`o.reference_numbers @> ARRAY[${filter.reference}]::text[]`,
+    filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
+    filter.contact && holdsPerson(contact, filter.contact, true),
+    filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
+    filter.reference && sql`o.id IN (${ordersReferenced(filter.reference)})`,
     filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
     filter.serviceFrom && sql`o.service_from >= ${filter.serviceFrom}::date`,
@@ -50,7 +64,7 @@ const tabs = Object.fromEntries([
 
 /** How many orders match in each tab, as far as they are counted. */
 export const countStaffTabs = (db: Queryable, filter: StaffTravelFilter): Promise<Record<StaffTravelTab, number>> => {
-  const { agentId, kind, number, contact, email, reference, serviceFrom, serviceTo } = filter;
+  const { agentId, kind, number, contact, sought, reference, serviceFrom, serviceTo } = filter;
   return countTabs(
     db,
     {
@@ -58,7 +72,7 @@ export const countStaffTabs = (db: Queryable, filter: StaffTravelFilter): Promis
       row: 'o',
       states: travelOrderMachine.states,
       where: conditions(filter),
-      narrow: Boolean(agentId ?? kind ?? number ?? contact ?? email ?? reference ?? serviceFrom ?? serviceTo),
+      narrow: Boolean(agentId ?? kind ?? number ?? contact ?? sought ?? reference ?? serviceFrom ?? serviceTo),
     },
     tabs,
   );

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
 
-/** Where and in which language a customer gets mail; null once his account is deleted. */
+/** Where, in which language and time zone a customer gets mail; null once the account is deleted. */
 export async function buyerAddress(
   db: Queryable,
   customerId: string,
-): Promise<{ email: string; locale: string } | null> {
+): Promise<{ email: string; locale: string; timeZone: string | null } | null> {
   const row = await db
     .selectFrom('customer')
-    .select(['email', 'locale'])
+    .select(['email', 'locale', 'time_zone as timeZone'])
     .where('id', '=', customerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

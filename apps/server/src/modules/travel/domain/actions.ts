@@ -4,18 +4,20 @@ import { type StaffTravelAction, staffTravelAction } from '@app/contract/travel/
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { allowedEvents } from '@app/kernel/machine';
 import { customerMayCancel } from './cancellation.ts';
+import { changeHindrance, staffChangeHindrance } from './change.ts';
 import { hasLapsed, isUnpaid, type TravelRow } from './travel-row.ts';
 
 /** Whether guests may be changed: until the moment the vertical named. */
 export const guestsMayChange = (order: Pick<TravelRow, 'guestsUntil' | 'now'>): boolean =>
   order.guestsUntil !== null && order.now < order.guestsUntil;
 
-/** What the customer may do with his order now, the main thing first. A lapsed one can only be booked again. */
-export function customerActions(order: TravelRow): TravelAction[] {
+/** What the customer may do with his order now, the main thing first; `amends` is whether its vertical has other dates. A lapsed one can only be booked again. */
+export function customerActions(order: TravelRow, amends: boolean): TravelAction[] {
   if (hasLapsed(order)) return ['book_again'];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order)) allowed.delete('cancel_paid');
   if (!guestsMayChange(order)) allowed.delete('change_guests');
+  if (!amends || order.noShowAt || changeHindrance(order)) allowed.delete('change_dates');
   if (order.noShowAt) allowed.delete('comment');
   if (order.state === 'pending_payment') allowed.add('pay');
   if (!isUnpaid(order)) allowed.add('book_again');
@@ -33,16 +35,21 @@ const needed: Record<StaffTravelAction, PermissionKey> = {
   cancel: 'travel.orders.cancel',
   confirm: 'travel.orders.confirm',
   cancel_paid: 'travel.orders.cancel',
+  change_dates: 'travel.orders.modify_amount',
   change_guests: 'travel.orders.confirm',
   no_show: 'travel.orders.verify',
   verify: 'travel.orders.verify',
 };
 
 /** What staff with these permissions may do with an order now. */
-export function staffActions(order: TravelRow, permissions: ReadonlySet<PermissionKey>): StaffTravelAction[] {
+export function staffActions(
+  order: TravelRow,
+  { permissions, amends }: { readonly permissions: ReadonlySet<PermissionKey>; readonly amends: boolean },
+): StaffTravelAction[] {
   if (hasLapsed(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
   if (!guestsMayChange(order)) allowed.delete('change_guests');
+  if (!amends || order.noShowAt || staffChangeHindrance(order)) allowed.delete('change_dates');
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

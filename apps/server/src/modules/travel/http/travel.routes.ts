@@ -3,11 +3,12 @@ import { shapes } from '@app/contract/travel/schemas';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { dropChange } from '../usecases/change/end-change.ts';
 import { CITY_TAG, listCities } from '../usecases/cities/cities.ts';
 import { cancelTravel, hideTravel, previewCancel, travelStep } from '../usecases/customer-steps.ts';
 import { forgetPassenger, listPassengers, savePassenger } from '../usecases/passengers/passengers.ts';
 import { readTravelQuote, reviseTravelQuote } from '../usecases/quote/travel-quote.ts';
-import { listTravelOrders } from '../usecases/travel-list.ts';
+import { listTravelOrders, nextTrip } from '../usecases/travel-list.ts';
 import { travelDetail } from '../usecases/travel-views.ts';
 
 const readerOf = (call: CallContext) => ({ customerId: call.customer.id, lang: call.lang, currency: call.currency });
@@ -19,6 +20,7 @@ export const travelRoutes = (platform: Platform): BoundEndpoint[] =>
     readTravelQuote: (call) => readTravelQuote(platform, { ...readerOf(call), quoteId: call.query.id }),
     reviseTravelQuote: (call) => reviseTravelQuote(platform, { ...readerOf(call), ...call.body }),
     travelOrderList: (call) => listTravelOrders(platform, { ...readerOf(call), ...call.query }),
+    nextTrip: ({ customer, lang }) => nextTrip(platform, { customerId: customer.id, lang }),
     travelOrderDetails: (call) =>
       travelDetail(platform, platform.db, {
         orderId: call.query.id,
@@ -29,6 +31,7 @@ export const travelRoutes = (platform: Platform): BoundEndpoint[] =>
     cancelPreview: (call) => previewCancel(platform, { ...readerOf(call), orderId: call.query.id }),
     cancelTravelOrder: (call) =>
       cancelTravel(platform, call.tx, { ...actorOf(call), refundUsd: undefined, ...call.body }),
+    dropChange: (call) => dropChange(platform, call.tx, { ...readerOf(call), orderId: call.body.orderId }),
     changeGuests: (call) => {
       const { orderId, guests } = call.body;
       const step = { ...actorOf(call), orderId, event: 'change_guests', input: { guests } } as const;

@@ -10,6 +10,8 @@ export async function createFakeTables(db: Db): Promise<void> {
     booked int NOT NULL DEFAULT 0, score int NOT NULL DEFAULT 0, CHECK (booked BETWEEN 0 AND total))`.execute(db);
   await sql`CREATE TABLE fake_hold (order_id uuid PRIMARY KEY, room_id uuid NOT NULL REFERENCES fake_room,
     state text NOT NULL, expires_at timestamptz)`.execute(db);
+  await sql`CREATE TABLE fake_change (order_id uuid PRIMARY KEY, room_id uuid NOT NULL REFERENCES fake_room,
+    expires_at timestamptz NOT NULL)`.execute(db);
 }
 
 type Wish = { roomId: string; from: string; to: string };
@@ -21,12 +23,13 @@ const wishOf = (request: Record<string, unknown>): Wish => request as Wish;
 async function offer(
   db: Parameters<TravelVertical['quote']>[0],
   request: Record<string, unknown>,
+  hasIt = false,
 ): Promise<TravelOffer> {
   const { roomId, from, to } = wishOf(request);
   const { rows } = await sql<{ price: number; left: number }>`
     SELECT price_usd AS price, total - booked AS left FROM fake_room WHERE id = ${roomId}`.execute(db);
   const [room] = rows;
-  if (!room || room.left < 1) refuse('travel.unavailable');
+  if (!room || (room.left < 1 && !hasIt)) refuse('travel.unavailable');
   const startsAt = moment(from, 14);
   const whole = room.price + Math.round(room.price / 10);
   return {
@@ -81,6 +84,40 @@ export const fakeVertical: TravelVertical = {
       SELECT order_id AS id FROM fake_hold WHERE room_id = ${wishOf(request).roomId} AND state = 'held'
         AND expires_at <= app_now()`.execute(db);
     return rows.map(({ id }) => id);
+  },
+  amend: {
+    quote: async (db, { request, wanted, now: _now }) => {
+      const before = wishOf(request);
+      const after = { ...before, ...wishOf(wanted) };
+      if (JSON.stringify(before) === JSON.stringify(after)) refuse('travel.same_dates');
+      const sameRoom = before.roomId === after.roomId;
+      return { request: after, offer: await offer(db, after, sameRoom), givesUp: { part: sameRoom ? 1 : 2, of: 2 } };
+    },
+    hold: async (tx, { orderId, request, expiresAt }) => {
+      const { roomId } = wishOf(request);
+      const { rows } = await sql`SELECT 1 FROM fake_hold WHERE order_id = ${orderId} AND room_id = ${roomId}`.execute(
+        tx,
+      );
+      if (rows.length === 0 && !(await book(tx, roomId))) refuse('travel.unavailable');
+      if (rows.length === 0)
+        await sql`INSERT INTO fake_change VALUES (${orderId}, ${roomId}, ${expiresAt})`.execute(tx);
+    },
+    extend: async (tx, orderId, until) => {
+      await sql`UPDATE fake_change SET expires_at = ${until} WHERE order_id = ${orderId}`.execute(tx);
+    },
+    swap: async (tx, orderId) => {
+      const { rows } = await sql<{ roomId: string }>`
+        DELETE FROM fake_change WHERE order_id = ${orderId} RETURNING room_id AS "roomId"`.execute(tx);
+      const [other] = rows;
+      if (!other) return;
+      await sql`UPDATE fake_room r SET booked = booked - 1 FROM fake_hold h
+        WHERE h.order_id = ${orderId} AND r.id = h.room_id`.execute(tx);
+      await sql`UPDATE fake_hold SET room_id = ${other.roomId} WHERE order_id = ${orderId}`.execute(tx);
+    },
+    drop: async (tx, orderId) => {
+      await sql`WITH gone AS (DELETE FROM fake_change WHERE order_id = ${orderId} RETURNING room_id)
+        UPDATE fake_room r SET booked = booked - 1 FROM gone WHERE r.id = gone.room_id`.execute(tx);
+    },
   },
   namedIn: ['title'],
   describe: (snapshot, lang) => {

@@ -4,10 +4,12 @@ import {
   travelOrderMachine,
 } from '@app/contract/travel/travel-order.machine';
 import { Refusal } from '@app/kernel/assert';
+import { DAY } from '@app/kernel/clock';
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { quoteChange } from '../usecases/change/quote-change.ts';
 import { type TravelRequest, travelTransition } from '../usecases/transition/travel-transition.ts';
 import { booked, GUEST, newRoom, openTravelShop, paidStay, type Shop } from './travel-shop.ts';
 
@@ -48,6 +50,21 @@ async function orderIn(state: TravelOrderState, event?: TravelOrderEvent): Promi
     starts_at = CASE WHEN ${BEGUN.has(event ?? 'review')} THEN app_now() - interval '1 hour' ELSE starts_at END
     WHERE id = ${orderId}`.execute(db());
   return orderId;
+}
+
+/** Other dates that cost the same, priced for an order; nothing for other events. */
+async function changeOf(orderId: string, event: TravelOrderEvent): Promise<{ changeId?: string }> {
+  if (event !== 'change_dates') return {};
+  const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  const { id: changeId } = await quoteChange(shop.app.platform, {
+    orderId,
+    customerId: null,
+    wanted: { from: day(12), to: day(14) },
+    byStaff: true,
+    waivesFee: true,
+    lang: 'en-US',
+  });
+  return { changeId };
 }
 
 const input = (orderId: string) => ({
@@ -103,7 +120,13 @@ describe.each(travelOrderMachine.states)('in %s', (state) => {
     );
     const version = rows[0]?.version ?? 0;
     const before = (await historyOf(orderId, event)).length;
-    const request = { orderId, event, actor, version, input: input(orderId) };
+    const request = {
+      orderId,
+      event,
+      actor,
+      version,
+      input: { ...input(orderId), ...(await changeOf(orderId, event)) },
+    };
     const done = await Promise.allSettled([1, 2].map(() => fire(request)));
     const reasons = done.flatMap((one) =>
       one.status === 'rejected' ? [(one.reason as Refusal).key ?? one.reason] : [],

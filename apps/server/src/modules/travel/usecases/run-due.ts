@@ -3,9 +3,11 @@ import { Refusal } from '@app/kernel/assert';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
+import { pruneChangeQuotes } from '../db/change.repo.ts';
 import { claimDue, type Due, dueOrders, LAPSED } from '../db/due.repo.ts';
 import { pruneTravelQuotes, travelQuote } from '../db/place-travel.repo.ts';
 import { TIMED } from '../domain/next-by-itself.ts';
+import { expireChanges } from './change/end-change.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -59,17 +61,23 @@ async function runTimed(platform: Platform, state: keyof typeof TIMED): Promise<
 export async function clearTheWay(platform: Platform, of: { customerId: string; quoteId: string }): Promise<void> {
   const quote = await travelQuote(platform.db, of);
   if (!quote || quote.orderId !== null) return;
+  await expireChanges(platform);
   const holders = await verticalOf(platform, quote.kind).lapsedHolders(platform.db, quote.request);
   const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
   for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
 }
+
+/** Forgets prices of orders and of changes that nobody took; gives how many. */
+const prune = async (platform: Platform): Promise<number> =>
+  (await pruneTravelQuotes(platform.db)) + (await pruneChangeQuotes(platform.db));
 
 const everyMinute = '* * * * *';
 
 /** Travel orders that lapse, are verified and completed by themselves, and quotes that are forgotten. */
 export const travelJobs = (platform: Platform): Job[] => [
   { name: 'travel.expire', cron: everyMinute, run: () => expireDue(platform) },
+  { name: 'travel.expire_changes', cron: everyMinute, run: () => expireChanges(platform) },
   { name: 'travel.auto_verify', cron: everyMinute, run: () => runTimed(platform, 'confirmed') },
   { name: 'travel.auto_comment', cron: everyMinute, run: () => runTimed(platform, 'pending_comment') },
-  { name: 'travel.prune_quotes', cron: '23 * * * *', run: () => pruneTravelQuotes(platform.db) },
+  { name: 'travel.prune_quotes', cron: '23 * * * *', run: () => prune(platform) },
 ];

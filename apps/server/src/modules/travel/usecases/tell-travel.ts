@@ -1,5 +1,6 @@
 import type { DomainEvents } from '@app/contract/core/events';
-import { intlTag, type Locale, matchLocale } from '@app/contract/core/locale';
+import { type Locale, matchLocale } from '@app/contract/core/locale';
+import { dateText } from '@app/contract/core/time-words';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
 import { travelKind } from '@app/contract/travel/kinds';
 import { convert, money } from '@app/kernel/money';
@@ -9,6 +10,8 @@ import { type Platform, type Subscriber, subscriber } from '../../../platform/sl
 import { agentsAbove } from '../../accounts/public.ts';
 import { amountText, momentText, sendMails } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
+import { paymentView } from '../../payments/public.ts';
+import { readChange } from '../db/change.repo.ts';
 import { buyerAddress } from '../db/told.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency, type TravelRow } from '../domain/travel-row.ts';
@@ -31,10 +34,17 @@ const IN_INBOX = new Set([
   'no_show',
   'verify',
   'modify_amount',
+  'change_dates',
 ]);
 const BY_STAFF_ONLY = new Set(['review', 'change_guests']);
 
-type Told = { readonly platform: Platform; readonly order: TravelRow; readonly locale: Locale; readonly title: string };
+type Told = {
+  readonly platform: Platform;
+  readonly order: TravelRow;
+  readonly locale: Locale;
+  readonly timeZone: string | null;
+  readonly title: string;
+};
 type Words<T extends MailTemplate = MailTemplate> = { template: T; values: MailValues<T> };
 const words = <T extends MailTemplate>(template: T, values: MailValues<T>): Words => ({ template, values }) as Words;
 
@@ -53,14 +63,14 @@ async function toPay(told: Told): Promise<Words | null> {
     number: order.number,
     title,
     amount: amountOf(order, order.payableUsd, locale),
-    until: await momentText(platform, locale, order.expiresAt),
+    until: await momentText(platform, told, order.expiresAt),
     query: `?${new URLSearchParams({ payment: order.paymentId, key: order.accessKey })}`,
   });
 }
 
 /** A day of the place's calendar, which no time zone moves. */
-const dayOf = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+const dayOf = ({ platform, locale }: Told, day: string): string =>
+  dateText(locale, 'day', day, platform.clock.now().getUTCFullYear());
 
 const paid = async (told: Told): Promise<Words> =>
   words('travel_paid', { ...see(told), amount: amountOf(told.order, told.order.payableUsd, told.locale) });
@@ -71,11 +81,64 @@ const mails: Readonly<Record<string, (told: Told) => Promise<Words | null>>> = {
   modify_amount: toPay,
   pay: paid,
   revive: paid,
-  confirm: async (told) => words('travel_confirmed', { ...see(told), day: dayOf(told.order.serviceFrom, told.locale) }),
+  confirm: async (told) => words('travel_confirmed', { ...see(told), day: dayOf(told, told.order.serviceFrom) }),
+  change_dates: async (told) =>
+    words('travel_changed', {
+      ...see(told),
+      from: dayOf(told, told.order.serviceFrom),
+      to: dayOf(told, told.order.serviceTo),
+    }),
   expire: async (told) => words('travel_cancelled', see(told)),
   cancel_paid: async (told) =>
     words('travel_refunded', { ...see(told), amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale) }),
 };
+
+/** What tells two mails of one kind about one order apart: the amount to pay, or which change or confirmation it was. */
+async function onceBy(platform: Platform, event: DomainEvents['travel.changed'], order: TravelRow): Promise<string> {
+  if (event.event === 'review' || event.event === 'modify_amount') return String(order.payableUsd);
+  if (event.event !== 'change_dates' && event.event !== 'confirm') return '';
+  const last = await lastTravelStep(platform, event);
+  return String(last?.id ?? '');
+}
+
+/** Asks the customer, by inbox and mail, to pay what other dates cost more that staff chose for them. */
+async function askToPay(platform: Platform, event: DomainEvents['travel.change_to_pay']): Promise<void> {
+  const [order, change] = [
+    await readTravelOrder(platform.db, event.orderId),
+    await readChange(platform.db, event.changeId),
+  ];
+  if (!order || change?.state !== 'awaiting_payment' || !change.paymentId) return;
+  const { paymentId, dueUsd, expiresAt } = change;
+  const vertical = verticalOf(platform, order.kind);
+  const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    subject: 'travel_change_to_pay',
+    type: 'order',
+    values: (locale) => ({
+      number: order.number,
+      title: titleIn(locale),
+      amount: amountOf(order, dueUsd, locale),
+    }),
+    link: { kind: payableOfOrder(order.kind), id: order.id },
+    key: `travel/${event.orderId}/change_to_pay/${event.changeId}`,
+  });
+  const to = await buyerAddress(platform.reads, order.customerId);
+  const payment = await paymentView(platform.db, paymentId);
+  if (!to || !payment) return;
+  const locale = matchLocale(to.locale) ?? 'en-US';
+  const values = {
+    number: order.number,
+    title: titleIn(locale),
+    amount: amountOf(order, dueUsd, locale),
+    until: await momentText(platform, { locale, timeZone: to.timeZone }, expiresAt),
+    query: `?${new URLSearchParams({ payment: paymentId, key: payment.accessKey })}`,
+  };
+  const said = words('travel_change_to_pay', values);
+  const key = `travel_change_to_pay/${event.changeId}`;
+  const written = { to: to.email, locale, ...said, key, customerId: order.customerId };
+  await inTransaction(platform.db, (tx) => sendMails(platform, tx, [written]));
+}
 
 /** Writes the mail an event calls for, in the customer's language, once per event and version. */
 async function mail(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
@@ -86,9 +149,9 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
   if (!order || !to) return;
   const locale = matchLocale(to.locale) ?? 'en-US';
   const { title } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
-  const said = await say({ platform, order, locale, title });
+  const said = await say({ platform, order, locale, timeZone: to.timeZone, title });
   if (!said) return;
-  const key = `${said.template}/${order.id}/${event.event}/${said.template === 'travel_placed' ? order.payableUsd : ''}`;
+  const key = `${said.template}/${order.id}/${event.event}/${await onceBy(platform, event, order)}`;
   const written = { to: to.email, locale, ...said, key, customerId: order.customerId };
   await inTransaction(platform.db, (tx) => sendMails(platform, tx, [written]));
 }
@@ -148,6 +211,11 @@ export const travelSubscribers = (platform: Platform): Subscriber[] => [
       const below = await agentsOver(platform, orderId);
       await platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, below });
     },
+  }),
+  subscriber({
+    name: 'travel.ask_to_pay',
+    event: 'travel.change_to_pay',
+    run: (event) => askToPay(platform, event),
   }),
   subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => tell(platform, event) }),
   subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),

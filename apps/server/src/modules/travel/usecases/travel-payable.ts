@@ -3,15 +3,19 @@ import { TRAVEL_KINDS, type TravelKind } from '@app/contract/travel/kinds';
 import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Payable, registerPayable } from '../../payments/public.ts';
+import { lockChangedOrderInLine, moveChangeEnd, readChange } from '../db/change.repo.ts';
 import { lockTravelOrderInLine, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency } from '../domain/travel-row.ts';
-import { payableOfOrder } from './payable-kind.ts';
+import { payableOfChange, payableOfOrder } from './payable-kind.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf } from './travel-vertical.ts';
 
-/** Makes the orders of every kind payable. */
+/** Makes the orders of every kind payable, and changes of them. */
 export function makeTravelPayable(platform: Platform): void {
-  for (const kind of TRAVEL_KINDS) registerPayable(platform, payableOf(platform, kind));
+  for (const kind of TRAVEL_KINDS) {
+    registerPayable(platform, payableOf(platform, kind));
+    registerPayable(platform, changePayable(platform, kind));
+  }
 }
 
 const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
@@ -40,4 +44,28 @@ const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
       throw error;
     }
   },
+});
+
+/** What other dates cost more. Its row is the order's: both are locked as one. */
+const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
+  kind: payableOfChange(kind),
+  describe: async (db, changeId, lang) => {
+    const change = (await readChange(db, changeId)) ?? refuse('record.not_found');
+    const order = (await readTravelOrder(db, change.orderId)) ?? refuse('record.not_found');
+    const { title } = verticalOf(platform, kind).describe(change.frozen.snapshot, lang);
+    return { number: order.number, title, currency: frozenCurrency(order) };
+  },
+  lock: lockChangedOrderInLine,
+  payableNow: async (db, changeId) => (await readChange(db, changeId))?.state === 'awaiting_payment',
+  extend: async (tx, changeId, until) => {
+    const orderId = await moveChangeEnd(tx, changeId, until);
+    if (orderId) await verticalOf(platform, kind).amend?.extend(tx, orderId, until);
+  },
+  settled: async (tx, paid) => {
+    const change = (await readChange(tx, paid.payableId)) ?? refuse('record.not_found');
+    const input = { changeId: change.id };
+    await travelTransition(platform, tx, { orderId: change.orderId, event: 'change_dates', actor: 'system', input });
+  },
+  /** The booking stands as it was: money that comes too late is its customer's. */
+  revive: async () => false,
 });

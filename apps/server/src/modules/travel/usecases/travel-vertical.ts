@@ -60,6 +60,31 @@ export type TravelComment = {
   readonly rating: number;
 };
 
+/** What other dates of a booking are offered for. */
+export type AmendOffer = {
+  /** The order's request from then on, as `quote` is given it. */
+  readonly request: Record<string, unknown>;
+  readonly offer: TravelOffer;
+  /** How much of what is booked now is given up, such as 2 of 3 nights: so much of the policy's fee is due. */
+  readonly givesUp: { readonly part: number; readonly of: number };
+};
+
+/**
+ * Other dates for what is booked and taken. What both have in common stays the order's and is never let go; the rest of
+ * the new is held beside it. One change of an order is held at a time.
+ */
+export type TravelAmend = {
+  /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
+  quote(db: Queryable, of: HeldOrder & { wanted: Record<string, unknown>; now: Date }): Promise<AmendOffer>;
+  /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
+  hold(tx: Tx, of: HeldOrder & { expiresAt: Date }): Promise<void>;
+  extend(tx: Tx, orderId: string, until: Date): Promise<void>;
+  /** What was held is taken, what the order gives up is free: in one order of rows. */
+  swap(tx: Tx, orderId: string): Promise<void>;
+  /** What was held for the change is free again; once. */
+  drop(tx: Tx, orderId: string): Promise<void>;
+};
+
 /**
  * What a vertical gives to `travel`, registered with `registerVertical` in its module.ts. All functions run in the
  * caller's transaction and refuse with keys of the catalogue, `travel.unavailable` where nothing is left.
@@ -93,6 +118,8 @@ export type TravelVertical = {
     guests: readonly GuestInput[];
     contact: ContactInput | null;
   }): void;
+  /** Other dates of what is booked; without it they cannot be changed. */
+  readonly amend?: TravelAmend;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly GuestInput[] }): Promise<void>;
   /** Told after a customer's comment, to keep the score of what it is about. */

@@ -1,11 +1,13 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { TravelOrderDetail, TravelOrderSummary } from '@app/contract/travel/order-views';
+import type { OpenChange, TravelOrderDetail, TravelOrderSummary } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
+import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { paymentView } from '../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../pricing/public.ts';
+import { type ChangeRow, openChangeOf, orderBehind } from '../db/change.repo.ts';
 import { type CommentRow, commentOf } from '../db/comment.repo.ts';
 import { guestsOf } from '../db/guest.repo.ts';
 import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
@@ -19,7 +21,8 @@ import { verticalOf } from './travel-vertical.ts';
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to him. */
 export function summaryView(platform: Platform, order: TravelRow, lang: Locale): TravelOrderSummary {
   const lapsed = hasLapsed(order);
-  const { title, subtitle, cover } = verticalOf(platform, order.kind).describe(order.snapshot, lang);
+  const vertical = verticalOf(platform, order.kind);
+  const { title, subtitle, cover } = vertical.describe(order.snapshot, lang);
   return {
     id: order.id,
     kind: order.kind,
@@ -33,7 +36,7 @@ export function summaryView(platform: Platform, order: TravelRow, lang: Locale):
     paymentId: order.paymentId,
     createdAt: order.createdAt.toISOString(),
     expiresAt: lapsed || !isUnpaid(order) ? null : (order.expiresAt?.toISOString() ?? null),
-    actions: customerActions(order),
+    actions: customerActions(order, vertical.amend !== undefined),
   };
 }
 
@@ -57,6 +60,18 @@ function personalParts(order: TravelRow, guests: readonly GuestView[], own: bool
   return { contact, guests: [...guests], wishes, accessKey, references: [...order.references], voucherCode };
 }
 
+/** Other dates that wait for their money; one whose time is over is none any more. */
+const openChangeView = (change: ChangeRow | null, currency: CurrencyRule): OpenChange | null =>
+  change?.paymentId && !change.expired
+    ? {
+        id: change.id,
+        service: change.frozen.service,
+        due: toPrice(change.dueUsd, currency),
+        paymentId: change.paymentId,
+        expiresAt: change.expiresAt.toISOString(),
+      }
+    : null;
+
 export type Looking = {
   readonly orderId: string;
   readonly customerId: string | null;
@@ -65,21 +80,23 @@ export type Looking = {
 
 /**
  * One travel order with everything about it: to its customer, or to whoever brings the key of its link, who sees
- * personal data masked and can only pay. Refuses record.not_found, also for another's or a hidden one.
+ * personal data masked and can only pay. An id of a change is that of its order. Refuses record.not_found, also for another's or a hidden one.
  */
 export async function travelDetail(
   platform: Platform,
   db: Queryable,
   of: Looking & { lang: Locale },
 ): Promise<TravelOrderDetail> {
-  const order = (await readTravelOrder(db, of.orderId)) ?? refuse('record.not_found');
+  const orderId = await orderBehind(db, of.orderId);
+  const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const own = order.customerId === of.customerId;
   if (order.hiddenAt || (!own && of.key !== order.accessKey)) refuse('record.not_found');
-  const [payment, guests, timeline, comment] = [
+  const [payment, guests, timeline, comment, open] = [
     await paymentView(db, order.paymentId),
     await guestsOf(db, order.id),
     await timelineOf(db, order.id),
     await commentOf(db, order.id),
+    await openChangeOf(db, order.id),
   ];
   const currency = frozenCurrency(order);
   const summary = summaryView(platform, order, of.lang);
@@ -104,6 +121,8 @@ export async function travelDetail(
     fee: order.feeUsd === null ? null : toPrice(order.feeUsd, currency),
     creditedLate: creditedLate === null ? null : toPrice(creditedLate, currency),
     earnPoints: order.earnPoints,
+    changeFee: order.changeFeeUsd > 0 ? toPrice(order.changeFeeUsd, currency) : null,
+    openChange: own ? openChangeView(open, currency) : null,
     comment: own ? commentViewOf(comment) : null,
   };
 }

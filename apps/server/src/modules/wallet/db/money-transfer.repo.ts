@@ -80,17 +80,22 @@ export async function transfersOf(
 export const eraseNotes = async (tx: Tx, customerId: string): Promise<void> =>
   void (await sql`UPDATE money_transfer SET note = '' WHERE from_id = ${customerId} AND note <> ''`.execute(tx));
 
-export type TransferFacts = MoneyTransfer & {
-  readonly from: { readonly email: string; readonly locale: string; readonly nickname: string };
-  readonly to: { readonly email: string; readonly locale: string; readonly nickname: string };
+type Side = {
+  readonly email: string;
+  readonly locale: string;
+  readonly timeZone: string | null;
+  readonly nickname: string;
 };
+export type TransferFacts = MoneyTransfer & { readonly from: Side; readonly to: Side };
 
 /** A transfer with both sides, for telling them. */
 export async function transferFacts(db: Queryable, id: string): Promise<TransferFacts | null> {
   const { rows } = await sql<TransferFacts>`
     SELECT ${columns},
-      json_build_object('email', f.email, 'locale', f.locale, 'nickname', f.nickname) AS from,
-      json_build_object('email', r.email, 'locale', r.locale, 'nickname', r.nickname) AS to
+      json_build_object('email', f.email, 'locale', f.locale, 'timeZone', f.time_zone,
+        'nickname', f.nickname) AS from,
+      json_build_object('email', r.email, 'locale', r.locale, 'timeZone', r.time_zone,
+        'nickname', r.nickname) AS to
     FROM money_transfer m JOIN customer f ON f.id = m.from_id JOIN customer r ON r.id = m.to_id
     WHERE m.id = ${id}`.execute(db);
   return rows[0] ?? null;

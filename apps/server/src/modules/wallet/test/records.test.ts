@@ -129,8 +129,8 @@ test('when a month ends up on paper, then opening, movements and closing fit tog
   expect(text.split('\r\n').slice(0, 5)).toEqual([
     '\uFEFFTime,Kind,Details,Note,Amount,Balance,Unit',
     '2026-04-01,Opening balance,,,,70.00,USD',
-    '2026-04-01 00:00:00,Payment,,,-20.00,50.00,USD',
-    '2026-04-15 08:00:00,Refund,,,5.00,55.00,USD',
+    '2026-04-01 00:00:00-04:00,Payment,,,-20.00,50.00,USD',
+    '2026-04-15 08:00:00-04:00,Refund,,,5.00,55.00,USD',
     '2026-04-30,Closing balance,,,,55.00,USD',
   ]);
   const pdf = Buffer.from((await ask({ month: '2026-04', format: 'pdf' })).base64, 'base64');

@@ -2,15 +2,16 @@ import { type StaffWithdrawalTab, staffWithdrawalTabs } from '@app/contract/with
 import { OPEN_WITHDRAWALS } from '@app/contract/withdrawals/withdrawal.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing, containingLower } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
 
 export type WithdrawalFilter = {
   /** Only of customers below this agent; null for all. */
   readonly agentId: string | null;
+  /** A part of the withdrawal's number or of the provider's. */
   readonly number?: string | undefined;
-  readonly email?: string | undefined;
+  readonly sought?: Sought | undefined;
   readonly channel?: string | undefined;
   /** Days in UTC, both included. */
   readonly from?: string | undefined;
@@ -30,8 +31,9 @@ const from = sql`withdrawal w JOIN payment_channel c ON c.id = w.channel_id JOIN
 function conditions(filter: WithdrawalFilter): RawBuilder<unknown> {
   const parts = [
     filter.agentId && inSubtree('u.invited_by_agent', filter.agentId),
-    filter.number && sql`w.number ILIKE ${containing(filter.number)}`,
-    filter.email && sql`lower(u.email) LIKE ${containingLower(filter.email)}`,
+    filter.number &&
+      sql<boolean>`(${holdsPlainCode(sql`w.number`, filter.number)} OR ${holdsCode(sql`w.provider_number`, filter.number)})`,
+    filter.sought && isSought('u', filter.sought),
     filter.channel && sql`w.channel_id = ${filter.channel}`,
     filter.from && sql`w.created_at >= ${filter.from}::date::timestamp AT TIME ZONE 'UTC'`,
     filter.to && sql`w.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,

@@ -3,6 +3,7 @@ import { staffWithdrawalEndpoints } from '@app/contract/withdrawals/staff-endpoi
 import { shapes } from '@app/contract/withdrawals/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { soughtBy } from '../../accounts/public.ts';
 import { payoutChannels } from '../../payments/public.ts';
 import { countTabs, staffWithdrawalRow, withdrawalPage } from '../db/staff-withdrawal.repo.ts';
 import { readProof } from '../usecases/show-withdrawal.ts';
@@ -13,7 +14,7 @@ export const staffWithdrawalRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffWithdrawalEndpoints, shapes, {
     listWithdrawals: async (call) => {
       const { page, limit, tab } = call.query;
-      const filter = { ...call.query, agentId: call.staff.agentId };
+      const filter = { ...call.query, agentId: call.staff.agentId, sought: soughtBy(call.staff, call.query.email) };
       const counts = await countTabs(platform.db, filter);
       const rows = await withdrawalPage(platform.db, filter, call.query);
       return { list: rows.map((row) => staffRow(row, call)), counts, total: counts[tab], page, limit };

@@ -15,7 +15,7 @@ export async function tellAccountChange(
 ): Promise<void> {
   const owner = await addressee(tx, of.customerId);
   if (!owner) return;
-  const time = await momentText(platform, owner.locale, platform.clock.now());
+  const time = await momentText(platform, owner, platform.clock.now());
   await sendMail(platform, tx, {
     to: owner.email,
     locale: owner.locale,

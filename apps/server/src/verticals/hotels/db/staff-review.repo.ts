@@ -1,15 +1,17 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { StaffHotelComment } from '@app/contract/verticals/hotels/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
-import { inSubtree } from '../../../modules/accounts/public.ts';
+import { inSubtree, type Sought, soughtIds } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type StaffReviewFilter = {
   readonly hotel?: string | undefined;
   readonly rating?: number | undefined;
   readonly hidden?: boolean | undefined;
   readonly text?: string | undefined;
+  /** Who wrote it; anybody when left out. */
+  readonly sought?: Sought | undefined;
   /** Comments of customers below this agent alone; null for everybody's. */
   readonly agentId: string | null;
 };
@@ -31,7 +33,8 @@ function conditions(filter: StaffReviewFilter): Sql {
   if (filter.hotel) all.push(sql`r.hotel_id = ${filter.hotel}`);
   if (filter.rating !== undefined) all.push(sql`r.rating = ${filter.rating}`);
   if (filter.hidden !== undefined) all.push(sql`r.hidden = ${filter.hidden}`);
-  if (filter.text) all.push(sql`r.text ILIKE ${containing(filter.text)}`);
+  if (filter.text) all.push(holdsText(sql`r.text`, filter.text));
+  if (filter.sought) all.push(sql`r.customer_id IN ${soughtIds(filter.sought)}`);
   return sql.join(all, sql` AND `);
 }
 

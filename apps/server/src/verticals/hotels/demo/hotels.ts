@@ -281,20 +281,3 @@ export const demoPolicies = {
     'Na chegada é pedido um documento válido.',
   ),
 } as const;
-
-type Remark = { readonly rating: number; readonly text: string };
-/** What guests wrote, each in the language of his own. */
-export const demoRemarks: readonly Remark[] = [
-  { rating: 5, text: 'The room was larger than the pictures and the bed made us late for everything.' },
-  { rating: 5, text: '服务非常周到，早餐种类丰富，下次还会再来。' },
-  { rating: 4, text: 'Muy bien situado y tranquilo por la noche. El desayuno podría empezar antes.' },
-  { rating: 5, text: 'Equipe muito atenciosa e quarto impecável. Voltaremos com certeza.' },
-  { rating: 4, text: 'Good shower, quick Wi-Fi, friendly desk. The lift is slow at checkout time.' },
-  { rating: 4, text: '位置很方便，步行就能到景点，房间隔音不错。' },
-  { rating: 3, text: 'Fine for two nights. Our window looked onto the yard, which nobody had told us.' },
-  { rating: 5, text: 'La habitación con terraza vale cada euro. Repetiremos.' },
-  { rating: 4, text: 'Ótimo custo-benefício, café da manhã simples mas fresco.' },
-  { rating: 5, text: 'They remembered our names and kept our bags until the night train.' },
-  { rating: 3, text: '房间干净，但空调声音有点大。' },
-  { rating: 2, text: 'Check-in took forty minutes and the pool was closed for cleaning.' },
-];

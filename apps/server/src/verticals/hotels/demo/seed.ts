@@ -1,4 +1,4 @@
-import { addMs, DAY, HOUR } from '@app/kernel/clock';
+import { addMs, DAY } from '@app/kernel/clock';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
 import { same } from '../../../demo/content/wording.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
@@ -17,7 +17,6 @@ import {
   type DemoStyle,
   demoPlans,
   demoPolicies,
-  demoRemarks,
   demoRooms,
   demoStyles,
   halfBoard,
@@ -28,23 +27,8 @@ import { housePicture, roomPicture } from './pictures.ts';
 const NIGHTS = 180;
 /** Sets the chance of hotels apart from that of goods. */
 const OWN_CHANCE = 490;
-const NAMES = [
-  'Marta',
-  'Kenji',
-  'Lúcia',
-  '陈晓',
-  'Oliver',
-  'Amara',
-  'Jonas',
-  '林悦',
-  'Beatriz',
-  'Noor',
-  'Samuel',
-  'Ingrid',
-];
-
 type Row = Record<string, unknown>;
-type Rows = { hotels: Row[]; rooms: Row[]; plans: Row[]; months: Row[]; nights: Row[]; reviews: Row[] };
+type Rows = { hotels: Row[]; rooms: Row[]; plans: Row[]; months: Row[]; nights: Row[] };
 type Making = { readonly rows: Rows; readonly chance: Chance; readonly now: Date };
 type Placed = {
   readonly city: DemoCity;
@@ -166,42 +150,12 @@ function addRoom(at: Placed, room: DemoRoom, place: number, days: readonly Day[]
   }
 }
 
-function addReviews(at: Placed, making: Making): { sum: number; count: number } {
-  const { rows, chance, now } = making;
-  const count = chance.whole(6, 26);
-  let sum = 0;
-  for (let index = 0; index < count; index += 1) {
-    const remark = chance.pick(demoRemarks);
-    const rating = Math.min(5, Math.max(1, remark.rating));
-    const createdAt = addMs(now, -chance.whole(3, 380) * DAY - chance.whole(0, 23) * HOUR - index * 1_000);
-    sum += rating;
-    rows.reviews.push({
-      id: chance.id(createdAt),
-      hotel_id: at.id,
-      order_id: null,
-      customer_id: null,
-      nickname: chance.pick(NAMES),
-      rating,
-      text: remark.text,
-      pictures: chance.maybe(0.15) ? [pictureUrl(roomPicture(at.index + index))] : [],
-      room: chance.pick(demoRooms).name,
-      nights: chance.whole(1, 6),
-      hidden: false,
-      reason: '',
-      version: 1,
-      created_at: createdAt,
-    });
-  }
-  return { sum, count };
-}
-
 function addHotel(at: Placed, making: Making): void {
   const { rows, chance, now } = making;
   const { city, style } = at;
   const area = city.areas[at.index % city.areas.length] ?? city.areas[0];
   const days = nightsOf(dayIn(city.zone, now), addDays(dayIn(city.zone, now), NIGHTS));
   for (const [place, room] of demoRooms.entries()) addRoom(at, room, place, days, making);
-  const { sum, count } = addReviews(at, making);
   rows.hotels.push({
     id: at.id,
     city_id: at.cityId,
@@ -226,20 +180,18 @@ function addHotel(at: Placed, making: Making): void {
     online: true,
     hot: style.key !== 'simple' && city.popular && chance.maybe(0.5),
     sort_weight: style.weight + chance.whole(0, 9),
-    rating_sum: sum,
-    rating_count: count,
     version: 1,
     created_at: addMs(now, -(400 - at.index) * DAY),
   });
 }
 
 /**
- * Hotels of the demo: four in each of thirty cities with three room types and two plans each, 180 nights of prices from
- * the hotel's own today on, and reviews.
+ * Hotels of the demo: four in each of thirty cities with three room types and two plans each, and 180 nights of
+ * prices from the hotel's own today on.
  */
 export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; seed: number }): Promise<void> {
   const chance = createChance(seed + OWN_CHANCE);
-  const rows: Rows = { hotels: [], rooms: [], plans: [], months: [], nights: [], reviews: [] };
+  const rows: Rows = { hotels: [], rooms: [], plans: [], months: [], nights: [] };
   const making: Making = { rows, chance, now };
   const founded = addMs(now, -430 * DAY);
   const cities = demoCities.map((city, index) => ({
@@ -276,7 +228,6 @@ export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; see
   await insertRows(tx, 'hotel_plan', rows.plans);
   await insertRows(tx, 'hotel_plan_month', rows.months);
   await insertRows(tx, 'hotel_night', rows.nights);
-  await insertRows(tx, 'hotel_review', rows.reviews);
   await fillCityPinyin(tx);
   await fillHotelPinyin(tx);
 }

@@ -9,13 +9,17 @@ export const hotelInvariants: readonly Invariant[] = [
   },
   {
     name: 'hotels.nights_match_bookings',
-    promise: 'Rooms held and sold in a night are those of the bookings over it',
+    promise: 'Rooms held and sold in a night are those of the bookings over it, and of changes that wait to be paid',
     sql: `
-      WITH wanted AS (
-        SELECT b.room_type_id, b.check_in + i AS night, sum(b.rooms) FILTER (WHERE b.state = 'held') AS held,
-          sum(b.rooms) FILTER (WHERE b.state = 'taken') AS booked
-        FROM hotel_booking b, generate_series(0, b.check_out - b.check_in - 1) i
-        WHERE b.state IN ('held', 'taken') GROUP BY 1, 2)
+      WITH had AS (
+        SELECT b.room_type_id, b.check_in + i AS night, CASE WHEN b.state = 'held' THEN b.rooms END AS held,
+          CASE WHEN b.state = 'taken' THEN b.rooms END AS booked
+        FROM hotel_booking b, generate_series(0, b.check_out - b.check_in - 1) i WHERE b.state IN ('held', 'taken')
+        UNION ALL
+        SELECT b.room_type_id, c.check_in + i, b.rooms, NULL
+        FROM hotel_change c JOIN hotel_booking b ON b.order_id = c.order_id, generate_series(0, c.check_out - c.check_in - 1) i
+        WHERE c.check_in + i < b.check_in OR c.check_in + i >= b.check_out),
+      wanted AS (SELECT room_type_id, night, sum(held) AS held, sum(booked) AS booked FROM had GROUP BY 1, 2)
       SELECT COALESCE(n.room_type_id, w.room_type_id) AS room_type_id, COALESCE(n.night, w.night) AS night,
         n.held, n.booked, w.held AS held_by_orders, w.booked AS booked_by_orders
       FROM (SELECT * FROM hotel_night WHERE held > 0 OR booked > 0) n
@@ -32,6 +36,23 @@ export const hotelInvariants: readonly Invariant[] = [
         AND b.state IS DISTINCT FROM CASE
         WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
         WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
+  },
+  {
+    name: 'hotels.changes_wait_for_money',
+    promise: 'Other nights are held for a booking exactly while their payment is awaited',
+    sql: `
+      SELECT h.order_id AS held_for, c.order_id AS awaited_for, h.check_in, c.frozen -> 'service' ->> 'from' AS wanted
+      FROM hotel_change h FULL JOIN (SELECT c.order_id, c.frozen FROM travel_change c
+        JOIN hotel_booking b ON b.order_id = c.order_id WHERE c.state = 'awaiting_payment') c ON c.order_id = h.order_id
+      WHERE h.order_id IS NULL OR c.order_id IS NULL OR h.check_in::text <> c.frozen -> 'service' ->> 'from'`,
+  },
+  {
+    name: 'hotels.stays_are_their_orders',
+    promise: 'The nights of a booking are those its order is of',
+    sql: `
+      SELECT o.number, o.service_from, o.service_to, b.check_in, b.check_out
+      FROM hotel_booking b JOIN travel_order o ON o.id = b.order_id
+      WHERE b.check_in <> o.service_from OR b.check_out <> o.service_to`,
   },
   {
     name: 'hotels.nights_sum_to_items',

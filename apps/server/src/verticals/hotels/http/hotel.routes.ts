@@ -1,7 +1,15 @@
 import { assertThat } from '@app/contract/core/refuse';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { shapes } from '@app/contract/verticals/hotels/schemas';
-import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import {
+  CITY_TAG,
+  clearTheWay,
+  createTravelQuote,
+  expireChanges,
+  makeChange,
+  placeTravelOrder,
+  quoteChange,
+} from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { readPlace } from '../../../platform/http/place-in-feed.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
@@ -56,6 +64,18 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
         lang,
         currency,
       });
+    },
+    quoteStayChange: ({ customer, lang, body: { orderId, ...wanted } }) =>
+      quoteChange(platform, { orderId, wanted, customerId: customer.id, byStaff: false, waivesFee: false, lang }),
+    changeStay: {
+      // Other nights that somebody held beyond their time are let go first, in transactions of their own.
+      ahead: async () => void (await expireChanges(platform)),
+      handle: ({ customer, tx, body }) =>
+        makeChange(platform, tx, {
+          changeId: body.changeId,
+          customerId: customer.id,
+          who: { id: customer.id, name: customer.nickname },
+        }),
     },
     bookHotel: {
       // Whoever holds what this booking needs beyond his time is ended first, in transactions of his own.

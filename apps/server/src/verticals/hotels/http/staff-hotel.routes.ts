@@ -1,6 +1,8 @@
 import { localize } from '@app/contract/core/locale';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import { shapes } from '@app/contract/verticals/hotels/staff-schemas';
+import { soughtBy } from '../../../modules/accounts/public.ts';
+import { changeForStaff, expireChanges, quoteChangeForStaff } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countHotels, hotelChoices, hotelTabs, staffHotels } from '../db/staff-hotel.repo.ts';
@@ -64,8 +66,20 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
       return found.map(({ id, name }) => ({ id, name: localize(name, call.lang) }));
     },
     listHotelComments: async ({ query, lang, staff }) => {
-      const found = await staffReviews(platform.db, { ...query, agentId: staff.agentId }, { ...pageAt(query), lang });
+      const filter = { ...query, sought: soughtBy(staff, query.customer), agentId: staff.agentId };
+      const found = await staffReviews(platform.db, filter, { ...pageAt(query), lang });
       return { ...found, page: query.page, limit: query.limit };
     },
     hideHotelComment: (call) => hideReview(platform, call, { id: call.params.id, ...call.body, lang: call.lang }),
+    quoteStayChange: (call) => {
+      const { waiveFee, ...wanted } = call.body;
+      return quoteChangeForStaff(platform, call, { orderId: call.params.id, wanted, waivesFee: waiveFee });
+    },
+    changeStay: {
+      ahead: async () => void (await expireChanges(platform)),
+      handle: (call) => {
+        const by = { tx: call.tx, staff: call.staff, ip: call.ip, lang: call.lang };
+        return changeForStaff(platform, by, { orderId: call.params.id, ...call.body });
+      },
+    },
   });

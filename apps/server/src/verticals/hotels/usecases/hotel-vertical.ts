@@ -5,6 +5,7 @@ import { extendHold, lapsedOrders } from '../db/booking.repo.ts';
 import { checkGuests } from '../domain/check-guests.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot, describeHotel, HOTEL_NAMES } from '../domain/hotel-snapshot.ts';
+import { amendStay } from './amend-stay.ts';
 import { holdStay, holdStayAgain, releaseStay, takeStay } from './keep-nights.ts';
 import { offerStay } from './offer-stay.ts';
 import { writeReview } from './write-review.ts';
@@ -19,6 +20,7 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   release: (tx, orderId) => releaseStay(platform, tx, orderId),
   holdAgain: (tx, order) => holdStayAgain(platform, tx, order),
   lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request)),
+  amend: amendStay(platform),
   namedIn: HOTEL_NAMES,
   describe: describeHotel,
   checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),

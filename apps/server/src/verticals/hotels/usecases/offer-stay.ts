@@ -1,14 +1,18 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
-import { roomsOf } from '@app/contract/verticals/hotels/party';
+import { type RoomParty, roomsOf } from '@app/contract/verticals/hotels/party';
 import type { TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { OwnNights } from '../db/change.repo.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
+import type { Day } from '../domain/calendar.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { snapshotOf } from '../domain/hotel-snapshot.ts';
+import type { PricedStay } from '../domain/price-stay.ts';
 import { checkDates } from '../domain/stay-dates.ts';
+import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
 import { instantOf } from '../domain/zone-time.ts';
 import { readNights } from './price-room.ts';
 
@@ -24,25 +28,15 @@ const refusals: Record<ClosedReason, ErrorKey> = {
 
 const TAX_NAME = 'VAT';
 
-/**
- * What a plan costs for a stay now, with its policy. Refuses record.not_found, hotel.offline, hotel.unavailable,
- * hotel.minimum_stay, hotel.no_arrival, hotel.no_departure, hotel.occupancy, and a check-in that is over at the hotel or too far ahead.
- */
-export async function offerStay(
-  db: Queryable,
-  given: { readonly request: Record<string, unknown>; readonly now: Date },
-): Promise<TravelOffer> {
-  const request = asRequest(given.request);
-  const hotelId = (await hotelOfPlan(db, request.planId)) ?? refuse('record.not_found');
-  const hotel = (await readHotel(db, hotelId)) ?? refuse('record.not_found');
-  const room =
-    hotel.roomTypes.find(({ plans }) => plans.some(({ id }) => id === request.planId)) ?? refuse('record.not_found');
-  const plan = room.plans.find(({ id }) => id === request.planId) ?? refuse('record.not_found');
-  assertThat(hotel.online && hotel.cityEnabled && room.online && plan.online, 'hotel.offline');
-  checkDates(request.checkIn, hotel.zone, given.now);
-  const stay = { checkIn: request.checkIn, checkOut: request.checkOut, rooms: roomsOf(request) };
-  const { closed, priced } = (await readNights(db, hotel, stay)).plan(room, plan);
-  if (!priced) return refuse(refusals[closed ?? 'no_price']);
+/** A priced stay as travel keeps and charges it, with its policy. */
+export function stayOffer(of: {
+  readonly hotel: StoredHotel;
+  readonly room: StoredRoomType;
+  readonly plan: StoredPlan;
+  readonly stay: { readonly checkIn: Day; readonly checkOut: Day; readonly rooms: readonly RoomParty[] };
+  readonly priced: PricedStay;
+}): TravelOffer {
+  const { hotel, room, plan, stay, priced } = of;
   const startsAt = instantOf(stay.checkIn, hotel.checkInFrom, hotel.zone);
   return {
     subjectId: hotel.id,
@@ -65,4 +59,31 @@ export async function offerStay(
     policy: cancelPolicy(plan, { ...hotel, checkIn: stay.checkIn }, priced.totalUsd),
     guestsUntil: startsAt,
   };
+}
+
+/**
+ * What a plan costs for a stay now, with its policy. Refuses record.not_found, hotel.offline, hotel.unavailable,
+ * hotel.minimum_stay, hotel.no_arrival, hotel.no_departure, hotel.occupancy, and a check-in that is over at the hotel or too far ahead.
+ */
+export async function offerStay(
+  db: Queryable,
+  given: {
+    readonly request: Record<string, unknown>;
+    readonly now: Date;
+    /** Nights that whoever asks has already: they count as free. */
+    readonly own?: OwnNights;
+  },
+): Promise<TravelOffer> {
+  const request = asRequest(given.request);
+  const hotelId = (await hotelOfPlan(db, request.planId)) ?? refuse('record.not_found');
+  const hotel = (await readHotel(db, hotelId)) ?? refuse('record.not_found');
+  const room =
+    hotel.roomTypes.find(({ plans }) => plans.some(({ id }) => id === request.planId)) ?? refuse('record.not_found');
+  const plan = room.plans.find(({ id }) => id === request.planId) ?? refuse('record.not_found');
+  assertThat(hotel.online && hotel.cityEnabled && room.online && plan.online, 'hotel.offline');
+  checkDates(request.checkIn, hotel.zone, given.now);
+  const stay = { checkIn: request.checkIn, checkOut: request.checkOut, rooms: roomsOf(request) };
+  const { closed, priced } = (await readNights(db, hotel, { ...stay, own: given.own })).plan(room, plan);
+  if (!priced) return refuse(refusals[closed ?? 'no_price']);
+  return stayOffer({ hotel, room, plan, stay, priced });
 }

@@ -1,6 +1,7 @@
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
 import type { RoomParty } from '@app/contract/verticals/hotels/party';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { OwnNights } from '../db/change.repo.ts';
 import { nightsLeft } from '../db/night.repo.ts';
 import { planMonths } from '../db/plan-month.repo.ts';
 import { type Day, monthsBetween, nightsOf } from '../domain/calendar.ts';
@@ -9,7 +10,13 @@ import { type PricedStay, priceStay } from '../domain/price-stay.ts';
 import { fits } from '../domain/room-price.ts';
 import { planTerms, type StoredHotel, type StoredPlan, type StoredRoomType } from '../domain/stored-hotel.ts';
 
-export type StayAsked = { readonly checkIn: Day; readonly checkOut: Day; readonly rooms: readonly RoomParty[] };
+export type StayAsked = {
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly rooms: readonly RoomParty[];
+  /** Nights that whoever asks has already: they count as free. */
+  readonly own?: OwnNights | undefined;
+};
 /** Why a plan cannot be booked, or what it costs; `minimumStay` is that of the day of check-in. */
 export type PlanPriced = {
   readonly closed: ClosedReason | null;
@@ -44,6 +51,12 @@ function priced(
   return stay ? { closed: null, priced: stay, minimumStay } : none('no_price');
 }
 
+/** Rooms of a type that are one's own already in a night. */
+const ownRooms = (own: OwnNights | undefined, roomTypeId: string, night: Day): number =>
+  own?.roomTypeId === roomTypeId && own.ranges.some(({ checkIn, checkOut }) => night >= checkIn && night < checkOut)
+    ? own.rooms
+    : 0;
+
 /** Reads what is left and asked for in the nights of a stay, as the database has it now. */
 export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayAsked): Promise<HotelNights> {
   const planIds = hotel.roomTypes.flatMap(({ plans }) => plans.map(({ id }) => id));
@@ -56,7 +69,10 @@ export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayA
   const all = nightsOf(asked.checkIn, asked.checkOut);
   const leftAt = new Map(nights.map(({ roomTypeId, night, left }) => [`${roomTypeId} ${night}`, left]));
   const left = ({ id, units }: StoredRoomType): number =>
-    Math.max(0, Math.min(...all.map((night) => leftAt.get(`${id} ${night}`) ?? units)));
+    Math.max(
+      0,
+      Math.min(...all.map((night) => (leftAt.get(`${id} ${night}`) ?? units) + ownRooms(asked.own, id, night))),
+    );
   return {
     asked,
     left,

@@ -71,6 +71,7 @@ export default {
   'hotels.closed.occupancy': 'Too small for so many people',
   'hotels.closed.no_price': 'No price for these dates',
   'travel.kind.hotel': 'Hotels',
+  'travel.booking_of.hotel': 'Hotel booking',
   'hotels.title': 'Hotels',
   'hotels.destination': 'Destination',
   'hotels.where_to': 'Where to',
@@ -193,4 +194,5 @@ export default {
   'hotels.other_room': 'Choose another room',
   'hotels.order_title': 'Hotel booking',
   'message.open_hotel_order': 'See the booking',
+  'message.open_hotel_change': 'See the booking',
 };

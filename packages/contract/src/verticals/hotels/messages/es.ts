@@ -75,6 +75,7 @@ export default {
   'hotels.closed.occupancy': 'Pequeña para tantas personas',
   'hotels.closed.no_price': 'Sin precio para estas fechas',
   'travel.kind.hotel': 'Hoteles',
+  'travel.booking_of.hotel': 'Reserva de hotel',
   'hotels.title': 'Hoteles',
   'hotels.destination': 'Destino',
   'hotels.where_to': 'Adónde',
@@ -197,4 +198,5 @@ export default {
   'hotels.other_room': 'Elegir otra habitación',
   'hotels.order_title': 'Reserva de hotel',
   'message.open_hotel_order': 'Ver la reserva',
+  'message.open_hotel_change': 'Ver la reserva',
 } satisfies Record<keyof typeof en, string>;

@@ -73,6 +73,7 @@ export default {
   'hotels.closed.occupancy': 'Pequeno para tantas pessoas',
   'hotels.closed.no_price': 'Sem preço para estas datas',
   'travel.kind.hotel': 'Hotéis',
+  'travel.booking_of.hotel': 'Reserva de hotel',
   'hotels.title': 'Hotéis',
   'hotels.destination': 'Destino',
   'hotels.where_to': 'Para onde',
@@ -195,4 +196,5 @@ export default {
   'hotels.other_room': 'Escolher outro quarto',
   'hotels.order_title': 'Reserva de hotel',
   'message.open_hotel_order': 'Ver a reserva',
+  'message.open_hotel_change': 'Ver a reserva',
 } satisfies Record<keyof typeof en, string>;

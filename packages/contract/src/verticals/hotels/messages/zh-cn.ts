@@ -73,6 +73,7 @@ export default {
   'hotels.closed.occupancy': '容纳不下这么多人',
   'hotels.closed.no_price': '这些日期暂无价格',
   'travel.kind.hotel': '酒店',
+  'travel.booking_of.hotel': '酒店预订',
   'hotels.title': '酒店',
   'hotels.destination': '目的地',
   'hotels.where_to': '想去哪里',
@@ -195,4 +196,5 @@ export default {
   'hotels.other_room': '选择其他房型',
   'hotels.order_title': '酒店订单',
   'message.open_hotel_order': '查看预订',
+  'message.open_hotel_change': '查看预订',
 } satisfies Record<keyof typeof en, string>;

@@ -11,6 +11,7 @@ export default {
   'permission.travel.hotel_comments.view': 'See comments',
   'permission.travel.hotel_comments.hide': 'Hide and show comments',
   'ledger.reference.hotel_order': 'Hotel order',
+  'ledger.reference.hotel_change': 'Hotel change of dates',
   'parameter.travel.unpaid_minutes.hotel': 'How long an unpaid hotel order is kept, in minutes',
   'parameter.travel.auto_review.hotel': 'Pass hotel orders at once, without review',
   'hotels.staff.name': 'Name',
@@ -272,6 +273,7 @@ export default {
   'hotels.view.pool': 'Pool view',
   'travel.kind.hotel': 'Hotel',
   'proof.payable.hotel_order': 'Hotel order',
+  'proof.payable.hotel_change': 'Hotel change of dates',
   'invariant.name.hotels.never_oversold': 'Rooms are never oversold',
   'invariant.text.hotels.never_oversold': 'No night of a room type has more rooms held and sold than there are.',
   'invariant.name.hotels.nights_match_bookings': 'Nights and bookings',
@@ -282,6 +284,11 @@ export default {
   'invariant.name.hotels.nights_sum_to_items': 'Price of the nights',
   'invariant.text.hotels.nights_sum_to_items':
     'The nights of a booking cost what the rooms cost before anything was taken off.',
+  'invariant.name.hotels.changes_wait_for_money': 'Other nights held',
+  'invariant.text.hotels.changes_wait_for_money':
+    'Other nights are held for a booking exactly while their payment is awaited.',
+  'invariant.name.hotels.stays_are_their_orders': 'Nights of a booking',
+  'invariant.text.hotels.stays_are_their_orders': 'The nights of a booking are those its order is of.',
   'invariant.name.hotels.score_is_of_reviews': 'Score of a hotel',
   'invariant.text.hotels.score_is_of_reviews': "A hotel's score is that of the reviews that are shown.",
   'invariant.part.hotels': 'Hotels',

@@ -13,6 +13,7 @@ export default {
   'permission.travel.hotel_comments.view': 'Ver opiniones',
   'permission.travel.hotel_comments.hide': 'Ocultar y mostrar opiniones',
   'ledger.reference.hotel_order': 'Pedido de hotel',
+  'ledger.reference.hotel_change': 'Cambio de fechas de hotel',
   'parameter.travel.unpaid_minutes.hotel': 'Minutos que se guarda un pedido de hotel sin pagar',
   'parameter.travel.auto_review.hotel': 'Aprobar pedidos de hotel al instante',
   'hotels.staff.name': 'Nombre',
@@ -274,6 +275,7 @@ export default {
   'hotels.view.pool': 'Vista a la piscina',
   'travel.kind.hotel': 'Hotel',
   'proof.payable.hotel_order': 'Pedido de hotel',
+  'proof.payable.hotel_change': 'Cambio de fechas de hotel',
   'invariant.name.hotels.never_oversold': 'Sin sobreventa',
   'invariant.text.hotels.never_oversold':
     'Ninguna noche de un tipo de habitación tiene más retenidas y vendidas de las que hay.',
@@ -286,6 +288,11 @@ export default {
   'invariant.name.hotels.nights_sum_to_items': 'Precio de las noches',
   'invariant.text.hotels.nights_sum_to_items':
     'Las noches de una reserva cuestan lo que las habitaciones antes de descuentos.',
+  'invariant.name.hotels.changes_wait_for_money': 'Otras noches guardadas',
+  'invariant.text.hotels.changes_wait_for_money':
+    'Solo se guardan otras noches para una reserva mientras se espera su pago.',
+  'invariant.name.hotels.stays_are_their_orders': 'Noches de una reserva',
+  'invariant.text.hotels.stays_are_their_orders': 'Las noches de una reserva son las de su pedido.',
   'invariant.name.hotels.score_is_of_reviews': 'Nota de un hotel',
   'invariant.text.hotels.score_is_of_reviews': 'La nota de un hotel es la de las reseñas visibles.',
   'invariant.part.hotels': 'Hoteles',

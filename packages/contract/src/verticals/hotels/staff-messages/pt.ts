@@ -13,6 +13,7 @@ export default {
   'permission.travel.hotel_comments.view': 'Ver avaliações',
   'permission.travel.hotel_comments.hide': 'Ocultar e mostrar avaliações',
   'ledger.reference.hotel_order': 'Pedido de hotel',
+  'ledger.reference.hotel_change': 'Alteração de datas de hotel',
   'parameter.travel.unpaid_minutes.hotel': 'Minutos que um pedido de hotel não pago é mantido',
   'parameter.travel.auto_review.hotel': 'Aprovar pedidos de hotel na hora',
   'hotels.staff.name': 'Nome',
@@ -274,6 +275,7 @@ export default {
   'hotels.view.pool': 'Vista da piscina',
   'travel.kind.hotel': 'Hotel',
   'proof.payable.hotel_order': 'Pedido de hotel',
+  'proof.payable.hotel_change': 'Alteração de datas de hotel',
   'invariant.name.hotels.never_oversold': 'Sem venda a mais',
   'invariant.text.hotels.never_oversold': 'Nenhuma noite de um tipo de quarto tem mais retidos e vendidos do que há.',
   'invariant.name.hotels.nights_match_bookings': 'Noites e reservas',
@@ -284,6 +286,11 @@ export default {
   'invariant.name.hotels.nights_sum_to_items': 'Preço das noites',
   'invariant.text.hotels.nights_sum_to_items':
     'As noites de uma reserva custam o que os quartos custam antes de descontos.',
+  'invariant.name.hotels.changes_wait_for_money': 'Outras noites guardadas',
+  'invariant.text.hotels.changes_wait_for_money':
+    'Só são guardadas outras noites para uma reserva enquanto se aguarda o seu pagamento.',
+  'invariant.name.hotels.stays_are_their_orders': 'Noites de uma reserva',
+  'invariant.text.hotels.stays_are_their_orders': 'As noites de uma reserva são as do seu pedido.',
   'invariant.name.hotels.score_is_of_reviews': 'Nota de um hotel',
   'invariant.text.hotels.score_is_of_reviews': 'A nota de um hotel é a das avaliações visíveis.',
   'invariant.part.hotels': 'Hotéis',

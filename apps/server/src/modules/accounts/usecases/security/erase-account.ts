@@ -20,7 +20,7 @@ async function putOff(
     to: owner.email,
     locale: owner.locale,
     template: 'deletion_held_up',
-    values: { day: await dayText(platform, owner.locale, again) },
+    values: { day: await dayText(platform, owner, again) },
     key: `deletion_held_up/${due.id}`,
     customerId: due.customerId,
   });

@@ -2,6 +2,7 @@ import type { DeletionRow, DeletionState } from '@app/contract/security/staff-sc
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { countDeletions, deletionPage } from '../../db/deletion.repo.ts';
+import { soughtBy } from '../../db/find-customer.repo.ts';
 
 export type DeletionQuery = {
   readonly state?: DeletionState | undefined;
@@ -14,7 +15,7 @@ export type DeletionQuery = {
 
 /** Requests to delete an account, with counts per state; an agent's staff sees his subtree alone. */
 export async function listDeletions(platform: Platform, staff: TreeActor, query: DeletionQuery) {
-  const filter = { email: query.email, agentId: staff.agentId };
+  const filter = { sought: soughtBy(staff, query.email), agentId: staff.agentId };
   const [rows, counts] = await Promise.all([
     deletionPage(platform.db, { ...filter, state: query.state }, query),
     countDeletions(platform.db, filter),

@@ -53,7 +53,7 @@ export async function requestDeletion(
       to: owner.email,
       locale: owner.locale,
       template: 'deletion_requested',
-      values: { day: await dayText(platform, owner.locale, made.endsAt) },
+      values: { day: await dayText(platform, owner, made.endsAt) },
       key: `deletion_requested/${id}`,
       customerId,
     });

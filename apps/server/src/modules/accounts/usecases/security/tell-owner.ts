@@ -13,7 +13,7 @@ export async function tellPasswordChanged(platform: Platform, tx: Tx, customerId
     to: owner.email,
     locale: owner.locale,
     template: 'password_changed',
-    values: { time: await momentText(platform, owner.locale, platform.clock.now()) },
+    values: { time: await momentText(platform, owner, platform.clock.now()) },
     key: `password_changed/${newId(platform.clock)}`,
     customerId,
   });

@@ -5,8 +5,8 @@ import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/con
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { reindexProducts } from '../../db/goods-words.ts';
 import { deleteProductTagRow, lockProductTag, retagProducts, storeProductTag } from '../../db/product-tag.repo.ts';
-import { reindexProducts } from '../../db/staff-category.repo.ts';
 import { storedText } from '../../domain/stored-text.ts';
 import type { By } from '../save-product.ts';
 import { orTaken } from './or-taken.ts';

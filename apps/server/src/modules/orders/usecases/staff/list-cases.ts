@@ -2,6 +2,7 @@ import type { StaffCaseRow, StaffCaseTab } from '@app/contract/after-sale/staff-
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { soughtBy } from '../../../accounts/public.ts';
 import { type CaseFilter, type CaseListRow, type CasePage, casePage, countCaseTabs } from '../../db/staff-case.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 
@@ -31,7 +32,7 @@ const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
 /** A page of refunds and returns, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
 export async function listCases(
   platform: Platform,
-  query: Omit<CaseFilter, 'agentId'> & CasePage,
+  query: Omit<CaseFilter, 'agentId' | 'sought'> & CasePage & { readonly email?: string | undefined },
   by: By,
 ): Promise<{
   list: StaffCaseRow[];
@@ -40,7 +41,7 @@ export async function listCases(
   limit: number;
   counts: Record<StaffCaseTab, number>;
 }> {
-  const filter: CaseFilter = { ...query, agentId: by.staff.agentId };
+  const filter: CaseFilter = { ...query, agentId: by.staff.agentId, sought: soughtBy(by.staff, query.email) };
   const [rows, counts] = await Promise.all([casePage(platform.db, filter, query), countCaseTabs(platform.db, filter)]);
   return {
     list: rows.map((row) => rowView(row, by)),

@@ -3,11 +3,13 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffOrderRow, StaffOrderTab } from '@app/contract/orders/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { soughtBy } from '../../../accounts/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { countStaffTabs, type StaffFilter, type StaffPage, staffPage } from '../../db/staff-order.repo.ts';
 import { rowView } from './staff-views.ts';
 
-export type StaffQuery = Omit<StaffFilter, 'agentId' | 'timeZone'> & StaffPage;
+export type StaffQuery = Omit<StaffFilter, 'agentId' | 'timeZone' | 'sought'> &
+  StaffPage & { readonly email?: string | undefined };
 export type StaffList = {
   list: StaffOrderRow[];
   total: number;
@@ -24,7 +26,12 @@ export async function listOrdersForStaff(
   by: { staff: TreeActor; lang: Locale },
 ): Promise<StaffList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
-  const filter: StaffFilter = { ...query, agentId: by.staff.agentId, timeZone };
+  const filter: StaffFilter = {
+    ...query,
+    agentId: by.staff.agentId,
+    sought: soughtBy(by.staff, query.email),
+    timeZone,
+  };
   const [rows, counts] = await Promise.all([
     staffPage(platform.db, filter, query),
     countStaffTabs(platform.db, filter),

@@ -1,7 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../../../../platform/slice.ts';
-import { parameter } from '../../../settings/public.ts';
 import { cashierOf, KEY, sendPage, spokenTo, styleSheet, visitorOf } from '../hosted-page.ts';
 import { closedPage, openPage } from './checkout-view.ts';
 import { deliver } from './deliver.ts';
@@ -31,7 +30,7 @@ export function servePages(platform: Platform, app: FastifyInstance): void {
 
     scope.get('/sandbox/checkout/:providerKey', async (request, reply) => {
       const { lang, key } = visitorOf(request);
-      const spoken = { ...(await spokenTo(platform, lang)), timeZone: await parameter(platform, 'shop.time_zone') };
+      const spoken = await spokenTo(platform, lang);
       const checkout = await find(paramsOf(request).providerKey, lang);
       if (!checkout) return sendPage(reply.code(404), closedPage(spoken, { known: false, back: '/' }));
       if (checkout.closed)

@@ -1,34 +1,17 @@
 import { escapeHtml } from '@app/contract/core/escape-html';
-import { intlTag, type Locale } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
-import { type CurrencyRule, convert, money, SETTLEMENT, toDecimal } from '@app/kernel/money';
+import { type CurrencyRule, convert, money, SETTLEMENT } from '@app/kernel/money';
+import { amountText } from '../../../mail/public.ts';
 import { noticePage, page, type Spoken } from '../hosted-page.ts';
 import type { Checkout } from './read-checkout.ts';
-
-type CheckoutSpoken = Spoken & { readonly timeZone: string };
 
 const CSS = '/sandbox/checkout.css';
 const dollars: CurrencyRule = { code: SETTLEMENT, decimals: 2, rate: '1' };
 
-/** An amount as the language writes it; a code that Intl does not know stands before the plain number. */
-function amountText(usd: number, rule: CurrencyRule, lang: Locale): string {
-  const decimal = toDecimal(convert(money(usd), rule).minor, rule.decimals);
-  if (!/^[A-Z]{3}$/.test(rule.code)) return `${rule.code} ${decimal}`;
-  const digits = { minimumFractionDigits: rule.decimals, maximumFractionDigits: rule.decimals };
-  const format = new Intl.NumberFormat(intlTag[lang], { style: 'currency', currency: rule.code, ...digits });
-  return format.format(decimal as `${number}`);
-}
-
-const dayAndTime = (at: Date, { lang, timeZone }: CheckoutSpoken): string =>
-  new Intl.DateTimeFormat(intlTag[lang], {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at);
+const amountOf = (usd: number, rule: CurrencyRule, lang: Locale): string =>
+  amountText(lang, { minor: convert(money(usd), rule).minor, currency: rule.code, decimals: rule.decimals });
 
 const sail = `<svg class="sail" viewBox="0 0 343 186" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="M343 0v186H204C216 112 270 44 343 0z" fill="var(--brand-pressed)"/></svg>`;
 
@@ -40,19 +23,19 @@ const LABELS: { readonly [K in PayableKind]?: string } = {
 };
 
 /** The page with the three buttons. `query` goes back to us with whichever is pressed. */
-export function openPage(checkout: Checkout, spoken: CheckoutSpoken, query: string): string {
+export function openPage(checkout: Checkout, spoken: Spoken, query: string): string {
   const { translate, lang } = spoken;
   const say = (key: string, vars?: Record<string, unknown>): string => escapeHtml(translate(lang, key, vars));
   const rule = checkout.payable.currency ?? dollars;
-  const shown = amountText(checkout.amountUsd, rule, lang);
-  const charged = amountText(checkout.amountUsd, dollars, lang);
+  const shown = amountOf(checkout.amountUsd, rule, lang);
+  const charged = amountOf(checkout.amountUsd, dollars, lang);
   const action = (name: string): string =>
     escapeHtml(`/sandbox/checkout/${checkout.providerKey}/${name}${query ? `?${query}` : ''}`);
   const label = LABELS[checkout.payment.kind];
   const rows = [
     ...(label ? [[label, checkout.payable.number]] : []),
     ['sandbox.payment', checkout.paymentNumber],
-    ...(checkout.expiresAt ? [['sandbox.pay_until', dayAndTime(checkout.expiresAt, spoken)]] : []),
+    ...(checkout.payUntil ? [['sandbox.pay_until', checkout.payUntil]] : []),
   ].map(([key, value]) => `<div><dt>${say(key ?? '')}</dt><dd>${escapeHtml(value ?? '')}</dd></div>`);
   return page(spoken, {
     css: CSS,
@@ -75,7 +58,7 @@ ${rule.code === SETTLEMENT ? '' : `<p class="label">${say('sandbox.charged', { a
 }
 
 /** The page of a try that takes nothing any more, or that never was (`back` is then the shop's first page). */
-export function closedPage(spoken: CheckoutSpoken, { known, back }: { known: boolean; back: string }): string {
+export function closedPage(spoken: Spoken, { known, back }: { known: boolean; back: string }): string {
   return noticePage(spoken, {
     title: known ? 'sandbox.ended_title' : 'sandbox.missing_title',
     text: known ? 'sandbox.ended_text' : null,

@@ -1,6 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
+import { customerZone } from '../../../accounts/public.ts';
+import { momentText } from '../../../mail/public.ts';
 import { attemptByProviderKey } from '../../db/attempt.repo.ts';
 import { readPayment } from '../../db/payment.repo.ts';
 import { type PayableDescription, payableOf } from '../../usecases/payables.ts';
@@ -11,7 +13,8 @@ export type Checkout = {
   readonly paymentNumber: string;
   readonly payable: PayableDescription;
   readonly amountUsd: number;
-  readonly expiresAt: Date | null;
+  /** Day and time of the payer's zone until when it can be paid; null without such an end. */
+  readonly payUntil: string | null;
   /** The try has ended, or the payment has, or its time is over. */
   readonly closed: boolean;
 };
@@ -21,6 +24,7 @@ export async function readCheckout(platform: Platform, providerKey: string, lang
   const attempt = await attemptByProviderKey(platform.db, providerKey);
   const payment = attempt?.channelKind === 'sandbox' ? await readPayment(platform.db, attempt.paymentId) : null;
   if (!attempt || !payment) return null;
+  const timeZone = await customerZone(platform, payment.customerId);
   const payable = payableOf(platform, payment.payableKind);
   return {
     providerKey,
@@ -28,7 +32,7 @@ export async function readCheckout(platform: Platform, providerKey: string, lang
     paymentNumber: payment.number,
     payable: await payable.describe(platform.db, payment.payableId, lang),
     amountUsd: attempt.amountUsd,
-    expiresAt: payment.expiresAt,
+    payUntil: payment.expiresAt && (await momentText(platform, { locale: lang, timeZone }, payment.expiresAt)),
     closed: attempt.state !== 'pending' || payment.state !== 'pending' || payment.expired,
   };
 }

@@ -1,5 +1,6 @@
 import type { DeskRow, DeskTab } from '@app/contract/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
+import { soughtBy } from '../../../accounts/public.ts';
 import { countDesk, type DeskFilter, type DeskPage, deskPage } from '../../db/desk.repo.ts';
 import { picturesOf } from '../../db/proof.repo.ts';
 import { type Asking, deskRow, flagRules } from './desk-views.ts';
@@ -7,11 +8,11 @@ import { type Asking, deskRow, flagRules } from './desk-views.ts';
 /** A page of proofs, those that wait the longest first, with counts per tab; an agent's staff sees his subtree alone. */
 export async function listProofs(
   platform: Platform,
-  query: Omit<DeskFilter, 'agentId'> & DeskPage,
+  query: Omit<DeskFilter, 'agentId' | 'sought'> & DeskPage & { readonly email?: string | undefined },
   by: Asking,
 ): Promise<{ list: DeskRow[]; total: number; page: number; limit: number; counts: Record<DeskTab, number> }> {
   const { db } = platform;
-  const filter: DeskFilter = { ...query, agentId: by.staff.agentId };
+  const filter: DeskFilter = { ...query, agentId: by.staff.agentId, sought: soughtBy(by.staff, query.email) };
   const [rows, counts] = await Promise.all([
     deskPage(db, filter, query, await flagRules(platform)),
     countDesk(db, filter),

@@ -2,6 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { PaymentDetail, PaymentRecord, RecordTab } from '@app/contract/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
+import { soughtBy } from '../../../accounts/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import {
   countRecords,
@@ -36,7 +37,7 @@ async function recordView(platform: Platform, row: PaymentRecordRow, { lang }: A
 /** A page of payments, with counts per tab; an agent's staff sees his subtree alone. */
 export async function listPayments(
   platform: Platform,
-  query: Omit<RecordFilter, 'agentId' | 'timeZone'> & RecordPage,
+  query: Omit<RecordFilter, 'agentId' | 'timeZone' | 'sought'> & RecordPage & { readonly email?: string | undefined },
   by: Asking,
 ): Promise<{
   list: PaymentRecord[];
@@ -47,7 +48,12 @@ export async function listPayments(
   counts: Record<RecordTab, number>;
 }> {
   const timeZone = await parameter(platform, 'shop.time_zone');
-  const filter: RecordFilter = { ...query, agentId: by.staff.agentId, timeZone };
+  const filter: RecordFilter = {
+    ...query,
+    agentId: by.staff.agentId,
+    sought: soughtBy(by.staff, query.email),
+    timeZone,
+  };
   const [rows, counts] = await Promise.all([recordPage(platform.db, filter, query), countRecords(platform.db, filter)]);
   const list = await Promise.all(rows.map((row) => recordView(platform, row, by)));
   return { list, total: counts[query.tab], page: query.page, limit: query.limit, countedTo: COUNTED_TO, counts };

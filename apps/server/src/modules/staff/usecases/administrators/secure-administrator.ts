@@ -7,10 +7,11 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type AdministratorRow, changeAdministrator } from '../../db/administrator.repo.ts';
+import { replaceRecoveryCodes } from '../../db/second-step.repo.ts';
 import { endSessions } from '../../db/staff.repo.ts';
 import { notYourself } from './edit-administrators.ts';
 import { type By, holdAdministrator } from './hold-administrator.ts';
-import { showAdministrator, signInKey } from './show-administrators.ts';
+import { secondStepKey, showAdministrator, signInKey } from './show-administrators.ts';
 
 const PASSWORD_LETTERS = 12;
 
@@ -53,13 +54,16 @@ export async function resetPassword(
   });
 }
 
-/** Clears the authenticator. Refuses record.not_found and staff.beyond_own_rights. */
+/** Clears the authenticator with its recovery codes. Refuses record.not_found and staff.beyond_own_rights. */
 export async function clearAuthenticator(platform: Platform, by: By, id: string): Promise<Administrator> {
   const nothing = { totp_secret: null, totp_last_step: null, totp_pending: null };
   await doTo(platform, by, {
     id,
     action: 'staff.clear_authenticator',
-    work: (tx) => changeAdministrator(tx, id, nothing),
+    work: async (tx) => {
+      await changeAdministrator(tx, id, nothing);
+      await replaceRecoveryCodes(tx, id, []);
+    },
   });
   return showAdministrator(platform, { id, asking: by.staff.agentId });
 }
@@ -68,6 +72,7 @@ export async function clearAuthenticator(platform: Platform, by: By, id: string)
 export async function unlockAdministrator(platform: Platform, by: By, id: string): Promise<Administrator> {
   const username = await doTo(platform, by, { id, action: 'staff.unlock', work: async (_tx, held) => held.username });
   await platform.limits.clearEverywhere(rateRules.staffLogin, signInKey(username));
+  await platform.limits.clearEverywhere(rateRules.staffLogin, secondStepKey(username));
   return showAdministrator(platform, { id, asking: by.staff.agentId });
 }
 

@@ -38,13 +38,15 @@ const shown = (row: AdministratorRow, lockedUntil: Date | undefined): Administra
 
 /** Tries at signing in are counted under this key, those from known places under it and the place. */
 export const signInKey = (username: string): string => username.toLowerCase();
+/** Tries at the second step are counted apart: only who has the password comes so far. */
+export const secondStepKey = (username: string): string => `code:${username.toLowerCase()}`;
 
 async function withLockouts(platform: Platform, rows: readonly AdministratorRow[]): Promise<Administrator[]> {
   const locked = await platform.limits.spent(
     rateRules.staffLogin,
-    rows.map(({ username }) => signInKey(username)),
+    rows.flatMap(({ username }) => [signInKey(username), secondStepKey(username)]),
   );
-  return rows.map((row) => shown(row, locked.get(signInKey(row.username))));
+  return rows.map((row) => shown(row, locked.get(signInKey(row.username)) ?? locked.get(secondStepKey(row.username))));
 }
 
 /** A page of the administrators, newest first; an agent's staff sees those of his own branch. */

@@ -11,7 +11,7 @@ import { type FrozenTravel, frozenTimes } from '../../domain/frozen-travel.ts';
 import type { OfferItem, TravelOffer } from '../travel-vertical.ts';
 
 /** Nothing is sent anywhere. */
-const NO_POSTAGE: PostageTerms = {
+export const NO_POSTAGE: PostageTerms = {
   by: 'count',
   firstUnit: 1,
   firstFeeUsd: 0,
@@ -20,7 +20,8 @@ const NO_POSTAGE: PostageTerms = {
   freeFromUsd: null,
 };
 
-const pricedItem = (item: OfferItem): PricedItem => ({
+/** What is offered as the price pipeline takes it. */
+export const pricedItem = (item: OfferItem): PricedItem => ({
   variantId: item.key,
   quantity: item.quantity,
   listPriceUsd: item.listPriceUsd,
@@ -34,7 +35,14 @@ const pricedItem = (item: OfferItem): PricedItem => ({
 export async function freezeOffer(
   platform: Platform,
   db: Queryable,
-  of: { customerId: string; offer: TravelOffer; currency: CurrencyRule; usePoints: boolean },
+  of: {
+    customerId: string;
+    offer: TravelOffer;
+    currency: CurrencyRule;
+    usePoints: boolean;
+    /** Points that have been spent on it already: so many can be used, whatever the customer has. */
+    pointsSpent?: number;
+  },
 ): Promise<FrozenTravel> {
   const { offer } = of;
   const [perUsd, maxPercent] = await Promise.all([
@@ -45,7 +53,7 @@ export async function freezeOffer(
   const readPoints = await pointsInLine(db, of.customerId);
   await flushLine(db);
   const [who, points] = [readBuyer(), readPoints()];
-  const spendable = points.spendable(who.emailVerified);
+  const spendable = of.pointsSpent ?? points.spendable(who.emailVerified);
   const policy = {
     level: { name: who.levelName, discountBp: who.levelDiscountBp },
     points: { spendable, wanted: of.usePoints, perUsd, maxPercent },

@@ -1,6 +1,7 @@
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffTravelRow, StaffTravelTab } from '@app/contract/travel/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
+import { soughtBy } from '../../../accounts/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import {
   countStaffTabs,
@@ -22,11 +23,17 @@ export type StaffTravelList = {
 /** A page of travel orders that match, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
 export async function listTravelForStaff(
   platform: Platform,
-  query: Omit<StaffTravelFilter, 'agentId' | 'timeZone'> & StaffTravelPage,
+  query: Omit<StaffTravelFilter, 'agentId' | 'timeZone' | 'sought'> &
+    StaffTravelPage & { readonly email?: string | undefined },
   by: StaffReader,
 ): Promise<StaffTravelList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
-  const filter: StaffTravelFilter = { ...query, agentId: by.staff.agentId, timeZone };
+  const filter: StaffTravelFilter = {
+    ...query,
+    agentId: by.staff.agentId,
+    sought: soughtBy(by.staff, query.email),
+    timeZone,
+  };
   const [rows, counts] = await Promise.all([
     staffTravelPage(platform.db, filter, query),
     countStaffTabs(platform.db, filter),

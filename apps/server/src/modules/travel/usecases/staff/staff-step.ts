@@ -52,12 +52,14 @@ export async function staffTravelStep(
 }
 
 /** What of an order an operation can change; the log masks names by itself. */
-const logged = (order: StaffTravelDetail) => ({
+export const logged = (order: StaffTravelDetail) => ({
   state: order.state,
   version: order.version,
   payableUsd: order.payableUsd,
   references: order.references,
   noShow: order.noShow,
   refundUsd: order.refundUsd,
+  service: `${order.service.from} ${order.service.to}`,
+  changeFeeUsd: order.changeFeeUsd,
   guests: order.guests.length,
 });

@@ -1,11 +1,12 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
+import type { StaffTravelChange, StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { type ChangeRow, changesOf, orderBehind } from '../../db/change.repo.ts';
 import { commentOf } from '../../db/comment.repo.ts';
 import { guestsOf } from '../../db/guest.repo.ts';
 import { orderOfVoucher, type StaffTravelRecord, travelParties } from '../../db/staff-travel.repo.ts';
@@ -23,7 +24,8 @@ export type StaffReader = { readonly staff: TreeActor; readonly lang: Locale };
 
 /** A travel order as staff see it in the list, with what they may do. */
 export function staffRowView(platform: Platform, order: StaffTravelRecord, by: StaffReader): StaffTravelRow {
-  const { title, subtitle, cover } = verticalOf(platform, order.kind).describe(order.snapshot, by.lang);
+  const vertical = verticalOf(platform, order.kind);
+  const { title, subtitle, cover } = vertical.describe(order.snapshot, by.lang);
   return {
     id: order.id,
     kind: order.kind,
@@ -43,25 +45,49 @@ export function staffRowView(platform: Platform, order: StaffTravelRecord, by: S
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     version: order.version,
-    actions: staffActions(order, by.staff.permissions),
+    actions: staffActions(order, { permissions: by.staff.permissions, amends: vertical.amend !== undefined }),
   };
 }
 
-/** One travel order with everything about it. Refuses record.not_found, also for what is not below an agent who asks. */
+const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ from, to });
+
+/** A change of dates as staff see it; what was only priced is none. */
+function staffChangeView(change: ChangeRow): StaffTravelChange[] {
+  const { state } = change;
+  if (state === 'quoted') return [];
+  return [
+    {
+      id: change.id,
+      state,
+      byStaff: change.byStaff,
+      before: daysOf(change.before.service),
+      after: daysOf(change.frozen.service),
+      feeUsd: change.feeUsd,
+      dueUsd: change.dueUsd,
+      backUsd: change.backUsd,
+      paymentId: change.paymentId,
+      at: change.at.toISOString(),
+    },
+  ];
+}
+
+/** One travel order with everything about it; an id of a change is that of its order. Refuses record.not_found, also for what is not below an agent who asks. */
 export async function staffTravelDetail(
   platform: Platform,
   db: Queryable,
-  orderId: string,
+  id: string,
   by: StaffReader,
 ): Promise<StaffTravelDetail> {
+  const orderId = await orderBehind(db, id);
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const parties = await travelParties(db, order, by.staff.agentId);
   if (!parties.visible) refuse('record.not_found');
-  const [payment, guests, timeline, comment] = [
+  const [payment, guests, timeline, comment, changes] = [
     await paymentView(db, order.paymentId),
     await guestsOf(db, orderId),
     await timelineOf(db, orderId),
     await commentOf(db, orderId),
+    await changesOf(db, orderId),
   ];
   const paid = !isUnpaid(order) && order.state !== 'cancelled';
   return {
@@ -81,6 +107,8 @@ export async function staffTravelDetail(
     refundUsd: order.refundUsd,
     feeUsd: order.feeUsd,
     pointsUsed: order.pointsUsed,
+    changeFeeUsd: order.changeFeeUsd,
+    changes: changes.flatMap(staffChangeView),
     payment: {
       id: order.paymentId,
       number: payment?.number ?? '',

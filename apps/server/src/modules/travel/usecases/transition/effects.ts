@@ -3,7 +3,7 @@ import { refuseField } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { json } from '../../../../platform/db/connect.ts';
-import { extendPayment, refundPayment, repricePayment as reprice, voidPayment } from '../../../payments/public.ts';
+import { extendPayment, repricePayment as reprice, voidPayment } from '../../../payments/public.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertComment } from '../../db/comment.repo.ts';
@@ -12,8 +12,11 @@ import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
 import { VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
+import { dropOpenChange } from '../change/end-change.ts';
+import { giveBack } from '../change/give-back.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { complete } from './complete.ts';
+import { settleChange } from './settle-change.ts';
 import type { Effect, EffectName } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 
@@ -71,14 +74,21 @@ export const effects: Record<EffectName, Effect> = {
   refundBySource: async ({ tx, order, note, input, by }) => {
     const decided = by.actor === 'admin' && input.refundUsd !== undefined;
     const { refundUsd, points, feeUsd } = decided ? refundOf(order, input.refundUsd ?? 0) : refundNow(order);
-    await refundPayment(tx, {
-      paymentId: order.paymentId,
-      amountUsd: refundUsd,
-      key: `travel-refund/${order.id}/${order.version}`,
-      note,
-    });
+    await giveBack(tx, order, { amountUsd: refundUsd, key: `travel-refund/${order.id}/${order.version}`, note });
     await moveTravelPoints(tx, { ...order, points }, 'return');
     return { refund_usd: refundUsd, fee_usd: feeUsd, points_back: points };
+  },
+  swapStock: async ({ platform, tx, order }) => {
+    const { amend } = verticalOf(platform, order.kind);
+    invariant(amend, `${order.kind} has no change of dates`);
+    await amend.swap(tx, order.id);
+    return {};
+  },
+  settleChange,
+  /** Other dates that waited for their money are given up. */
+  dropChange: async ({ platform, tx, order, by }) => {
+    await dropOpenChange(platform, tx, order, { byCustomer: by.actor === 'customer' });
+    return {};
   },
   noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
   markVerified: async ({ order }) => ({ verified_at: order.now }),

@@ -2,6 +2,7 @@ import { assertThat } from '@app/contract/core/refuse';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { parameter } from '../../../settings/public.ts';
 import { balances } from '../../../wallet/public.ts';
+import { readChange } from '../../db/change.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
@@ -29,6 +30,12 @@ export const guards: Record<GuardName, Guard> = {
     const { refundUsd } = refundNow(order);
     assertThat(input.refundUsd === refundUsd, 'travel.refund_changed', { refundUsd });
     return true;
+  },
+  /** The change is of this order, and waits to be made. */
+  changeFits: async ({ tx, order, input }) => {
+    const change = input.changeId === undefined ? null : await readChange(tx, input.changeId);
+    const waits = change?.state === 'quoted' || change?.state === 'awaiting_payment';
+    return change?.orderId === order.id && waits && order.noShowAt === null;
   },
   guestsMayChange: async ({ order }) => {
     assertThat(guestsMayChange(order), 'travel.guests_fixed');

@@ -19,6 +19,8 @@ export type TravelInput = {
   /** Money to give back, as the customer was shown or staff decided; by the policy when left out. */
   readonly refundUsd?: number;
   readonly guests?: readonly GuestInput[];
+  /** The change of dates that is made. */
+  readonly changeId?: string;
   readonly comment?: { readonly rating: number; readonly text: string; readonly pictures: readonly string[] };
 };
 

@@ -7,7 +7,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../i18n/public.ts';
 import { monthTotals, type RecordFilter, readRecords } from '../../db/record.repo.ts';
 import type { LedgerUnit } from '../../domain/ledger-accounts.ts';
-import { businessDay, daysOfMonth } from './business-days.ts';
+import { customerDay, daysOfMonth } from './customer-days.ts';
 import { viewRecords } from './record-view.ts';
 
 type Wish = {
@@ -55,7 +55,10 @@ export async function figureIn(
  */
 export async function listRecords(platform: Platform, wish: Wish): Promise<Records> {
   const { customerId, unit, limit, lang } = wish;
-  const [days, figure] = await Promise.all([businessDay(platform), figureIn(platform, unit, wish.currency)]);
+  const [days, figure] = await Promise.all([
+    customerDay(platform, customerId),
+    figureIn(platform, unit, wish.currency),
+  ]);
   const within = wish.month ? daysOfMonth(wish.month) : { from: wish.from, to: wish.to };
   const kinds = kindsOf(wish.group);
   const filter = { ownerId: customerId, unit, way: wish.way, kinds, ...within, timeZone: days.timeZone };

@@ -21,7 +21,7 @@ async function mailTransfer(platform: Platform, transferId: string): Promise<voi
         values: {
           amount: amountText(person.locale, { minor: facts.amountUsd, currency: 'USD', decimals: 2 }),
           name: maskedName(other.nickname),
-          time: await momentText(platform, person.locale, facts.at),
+          time: await momentText(platform, person, facts.at),
         },
         key: `${template}/${transferId}`,
         customerId,

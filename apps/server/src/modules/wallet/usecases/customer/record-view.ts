@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
-import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
+import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import { groupOf } from '@app/contract/wallet/record-groups';
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -12,7 +12,11 @@ import { recordNames } from './record-names.ts';
 /** References that lead nowhere: the customer himself, or the shop's own adjustments. */
 const UNSEEN = new Set(['customer', 'adjustment']);
 
-const isTravel = (kind: string): boolean => (TRAVEL_PAYABLES as readonly string[]).includes(kind);
+/** What a payment for goods is called, by what it paid. */
+const GOODS_TITLES: Readonly<Record<string, string>> = {
+  goods_order: 'wallet.record.order',
+  order_group: 'wallet.record.order_group',
+};
 
 /** Draws records for their owner in his language; the other side of a transfer is masked. */
 export async function viewRecords(
@@ -35,9 +39,10 @@ export async function viewRecords(
     }
     const number = names.get(`${row.referenceKind}/${row.referenceId}`);
     if (!number) return { title: label, note: '' };
-    if (groupOf(row.kind) !== 'order') return { title: label, note: number };
-    const key = isTravel(row.referenceKind) ? 'travel.pay.number' : 'wallet.record.order';
-    return { title: platform.translate(lang, key, { number }), note: label };
+    if (row.kind !== 'payment') return { title: label, note: number };
+    const travel = travelKinds.find(({ name }) => row.referenceKind === `${name}_order`);
+    const key = travel ? `travel.booking_of.${travel.name}` : GOODS_TITLES[row.referenceKind];
+    return { title: key ? platform.translate(lang, key) : label, note: number };
   };
   return rows.map((row) => ({
     id: String(row.id),

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../i18n/public.ts';
 import { balances } from '../../db/account.repo.ts';
 import { monthTotals, readRecords } from '../../db/record.repo.ts';
-import { businessDay, daysOfMonth } from './business-days.ts';
+import { customerDay, daysOfMonth } from './customer-days.ts';
 import { viewRecords } from './record-view.ts';
 import { noticesOf } from './wallet-notices.ts';
 
@@ -18,7 +18,7 @@ export async function showWallet(
 ): Promise<WalletView> {
   const { customerId, lang } = of;
   const { db } = platform;
-  const { timeZone, today } = await businessDay(platform);
+  const { timeZone, today } = await customerDay(platform, customerId);
   const month = today.slice(0, 7);
   const own = { ownerId: customerId, unit: 'money', timeZone } as const;
   const [has, [sums], rows, notices, price] = await Promise.all([

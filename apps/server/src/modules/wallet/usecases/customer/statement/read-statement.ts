@@ -4,7 +4,7 @@ import type { MoneyRecord } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../../platform/slice.ts';
 import { balanceBefore, type RecordRow, readRecords } from '../../../db/record.repo.ts';
 import type { LedgerUnit } from '../../../domain/ledger-accounts.ts';
-import { businessDay, daysOfMonth } from '../business-days.ts';
+import { customerDay, daysOfMonth } from '../customer-days.ts';
 import { viewRecords } from '../record-view.ts';
 
 /** Beyond this a file would be no paper any more, and would hold the process up. */
@@ -52,7 +52,7 @@ export async function readStatement(
   of: { customerId: string; unit: LedgerUnit; month: string; lang: Locale },
 ): Promise<Statement> {
   const { customerId, unit, month, lang } = of;
-  const { timeZone, today } = await businessDay(platform);
+  const { timeZone, today } = await customerDay(platform, customerId);
   if (month > today.slice(0, 7)) refuse('record.not_found');
   const days = daysOfMonth(month);
   const own = { ownerId: customerId, unit, timeZone };

@@ -1,3 +1,4 @@
+import { stampText } from '@app/contract/core/time-words';
 import { toDecimal } from '@app/kernel/money';
 import type { Statement } from './read-statement.ts';
 
@@ -13,12 +14,6 @@ export function textCell(text: string): string {
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A moment as a spreadsheet reads it, in a time zone. */
-export function momentCell(at: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return format.format(at);
-}
-
 const BOM = '\uFEFF';
 
 /** A statement as a table: the opening balance, each movement, the closing balance, and the totals by kind. */
@@ -31,7 +26,7 @@ export function statementCsv(statement: Statement, words: StatementWords): strin
     [day, textCell(words(word)), '', '', '', figure(value), textCell(unit)].join(',');
   const lines = statement.lines.map((line) =>
     [
-      momentCell(line.at, statement.timeZone),
+      stampText(statement.timeZone, line.at),
       textCell(line.label),
       textCell(line.title),
       textCell(line.note),

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { intlTag, type Locale } from '@app/contract/core/locale';
+import { MINUS } from '@app/contract/core/money-words';
+import { dateText, minuteText, offsetText, secondText, zoneName } from '@app/contract/core/time-words';
 import { amountText } from '../../../../mail/public.ts';
 import { openPdf, type Pdf, type TextStyle } from './pdf-page.ts';
 import type { Statement } from './read-statement.ts';
@@ -65,20 +67,11 @@ export async function statementPdf(
 ): Promise<Buffer> {
   const { timeZone, unit } = statement;
   const title = words(unit);
-  const day = new Intl.DateTimeFormat(intlTag[lang], { dateStyle: 'long', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(intlTag[lang], {
-    timeZone,
-    day: '2-digit',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const made = new Intl.DateTimeFormat(intlTag[lang], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const reader = { locale: lang, timeZone };
   const figure = (value: number): string =>
     unit === 'money'
       ? amountText(lang, { minor: value, currency: 'USD', decimals: 2 })
-      : new Intl.NumberFormat(intlTag[lang]).format(value);
+      : new Intl.NumberFormat(intlTag[lang]).format(value).replace('-', MINUS);
   const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value));
 
   const pdf = openPdf({
@@ -93,11 +86,11 @@ export async function statementPdf(
   pen.y += 34;
   pdf.line(title, { x: LEFT, y: pen.y, width: RIGHT - LEFT }, { size: 20, bold: true });
   pen.y += 26;
-  const [from, to] = [statement.from, statement.to].map((text) => day.format(new Date(`${text}T00:00:00Z`)));
+  const [from, to] = [statement.from, statement.to].map((day) => dateText(lang, 'long', day));
   facts(pen, [
     [words('account'), statement.account],
-    [words('period'), words('days', { from, to, zone: timeZone })],
-    [words('made'), made.format(statement.madeAt)],
+    [words('period'), words('days', { from, to, zone: zoneName(reader, statement.madeAt) })],
+    [words('made'), `${secondText(reader, statement.madeAt)} (${offsetText(timeZone, statement.madeAt)})`],
   ]);
   pen.y += 14;
   const width = (RIGHT - LEFT) / 4;
@@ -138,7 +131,13 @@ export async function statementPdf(
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
       need(pen, ROW, () => heads(MOVEMENTS));
       const about = [line.title, line.note].filter(Boolean).join(', ');
-      row(pen, MOVEMENTS, [time.format(line.at), line.label, about, signed(line.amount), figure(line.after)]);
+      row(pen, MOVEMENTS, [
+        minuteText(reader, line.at, line.at),
+        line.label,
+        about,
+        signed(line.amount),
+        figure(line.after),
+      ]);
     }
   }
   const { count } = pdf.doc.bufferedPageRange();

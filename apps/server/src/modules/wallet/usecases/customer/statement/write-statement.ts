@@ -4,7 +4,7 @@ import type { Platform } from '../../../../../platform/slice.ts';
 import { readIdentity, shopLogo, shopName } from '../../../../settings/public.ts';
 import { monthTotals } from '../../../db/record.repo.ts';
 import type { LedgerUnit } from '../../../domain/ledger-accounts.ts';
-import { businessDay } from '../business-days.ts';
+import { customerDay } from '../customer-days.ts';
 import { figureIn } from '../list-records.ts';
 import { readStatement } from './read-statement.ts';
 import { type StatementWords, statementCsv } from './statement-csv.ts';
@@ -18,7 +18,7 @@ export async function listStatementMonths(
   of: { customerId: string; unit: LedgerUnit; currency: string },
 ) {
   const [{ timeZone, today }, figure] = await Promise.all([
-    businessDay(platform),
+    customerDay(platform, of.customerId),
     figureIn(platform, of.unit, of.currency),
   ]);
   const totals = await monthTotals(platform.db, { ownerId: of.customerId, unit: of.unit, timeZone });

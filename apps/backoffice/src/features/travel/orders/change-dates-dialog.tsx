@@ -1,0 +1,92 @@
+import type { TravelChange } from '@app/contract/travel/order-views';
+import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { useState } from 'react';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { defineForm } from '../../../ui/form/define-form';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { reasonFields } from '../../../ui/form/noted-fields';
+import type { DatesOfKind, WantedDates } from '../travel-kinds';
+import look from './order.module.css';
+import { serviceDays } from './order-cells';
+import { useOrderStep } from './order-step';
+
+type Dates = WantedDates & { waiveFee: boolean };
+type Noted = { note: string };
+
+const datesForm = defineForm<Dates>()([
+  { name: 'checkIn', kind: 'day', label: 'travel.staff.change_from', required: true, half: true },
+  { name: 'checkOut', kind: 'day', label: 'travel.staff.change_to', required: true, half: true },
+  { name: 'waiveFee', kind: 'switch', label: 'travel.staff.change_waive' },
+]);
+
+/** What the change costs, in sums. */
+function ChangeSums({ change }: { change: TravelChange }) {
+  const t = useText();
+  const format = useFormat();
+  const { before, after, due, back } = change;
+  const rows = [
+    [t('travel.staff.service'), serviceDays(after, { t, format })],
+    [t('travel.staff.change_old_price'), format.money(before.payable.usd)],
+    [t('travel.staff.change_new_price'), format.money(after.payable.usd)],
+    [t('travel.staff.change_fee_now'), format.money(change.fee.usd)],
+    due
+      ? [t('travel.staff.change_to_pay'), format.money(due.usd)]
+      : [t('travel.staff.change_given_back'), format.money(back?.usd ?? 0)],
+  ];
+  return (
+    <dl className={look.sums}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Other dates of an order: first they are priced, then the price is seen and the change made, with its reason. */
+export function ChangeDatesDialog(props: { order: StaffTravelDetail; dates: DatesOfKind; onClose: () => void }) {
+  const t = useText();
+  const { dates, onClose } = props;
+  const step = useOrderStep(props.order, 'change_dates');
+  const order = step.record;
+  const [change, setChange] = useState<TravelChange | null>(null);
+  const title = t('travel.action.change_dates');
+  if (!change) {
+    return (
+      <FormDialog<Dates, TravelChange>
+        title={title}
+        intro={<p>{t('travel.staff.intro.change_dates', { number: order.number })}</p>}
+        fields={datesForm}
+        initial={{ checkIn: order.service.from, checkOut: order.service.to, waiveFee: false }}
+        submit="travel.staff.change_see"
+        step={step}
+        stays
+        send={(wanted) => dates.quote(order, wanted)}
+        onDone={setChange}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog<Noted, unknown>
+      key="make"
+      title={title}
+      intro={
+        <>
+          <ChangeSums change={change} />
+          <p>{t('travel.staff.intro.change_confirm')}</p>
+        </>
+      }
+      fields={reasonFields}
+      initial={{ note: '' }}
+      submit="travel.action.change_dates"
+      done={change.due ? 'travel.staff.change_asked' : 'travel.staff.change_made'}
+      step={step}
+      send={({ note }, idempotencyKey) => dates.make(order, { changeId: change.id, note }, idempotencyKey)}
+      onClose={onClose}
+    />
+  );
+}

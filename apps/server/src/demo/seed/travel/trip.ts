@@ -1,0 +1,79 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { GuestView } from '@app/contract/travel/person-schemas';
+import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import type { Actor } from '@app/kernel/machine';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { Pricing } from '../../../modules/pricing/public.ts';
+import type { FrozenPolicyStep } from '../../../modules/travel/domain/travel-row.ts';
+import type { TravelOffer } from '../../../modules/travel/public.ts';
+import type { SeededAgent, SeededCustomer } from '../customers.ts';
+
+export type TripRemark = { readonly rating: number; readonly text: string; readonly pictures: readonly string[] };
+/** One event of a trip's life. */
+export type TripStep = {
+  readonly event: TravelOrderEvent;
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly note?: string;
+  /** What staff give back of each dollar that was paid; by the policy when left out. */
+  readonly refundShare?: number;
+  readonly remark?: TripRemark;
+};
+/** A booking of the demo as its vertical lays it down; steps are in the order of time and none lies ahead. */
+export type PlannedTrip = {
+  readonly id: string;
+  readonly kind: TravelKind;
+  readonly customer: SeededCustomer;
+  readonly offer: TravelOffer;
+  readonly request: Record<string, unknown>;
+  readonly guests: readonly GuestView[];
+  readonly wishes: string;
+  readonly arrival: string;
+  readonly placedAt: Date;
+  readonly steps: readonly TripStep[];
+};
+
+export type TripHistory = {
+  readonly event: TravelOrderEvent | 'place';
+  readonly from: TravelOrderState | null;
+  readonly to: TravelOrderState;
+  readonly actor: Actor;
+  readonly note: string;
+  readonly at: Date;
+};
+
+/** A booking of the demo while its life is played. */
+export type LivingTrip = {
+  readonly plan: PlannedTrip;
+  readonly number: string;
+  readonly paymentId: string;
+  readonly currency: CurrencyRule;
+  readonly pricing: Pricing;
+  readonly policy: readonly FrozenPolicyStep[];
+  readonly agent: SeededAgent | null;
+  readonly history: TripHistory[];
+  state: TravelOrderState;
+  version: number;
+  expiresAt: Date | null;
+  autoAt: Date | null;
+  paidAt: Date | null;
+  /** Whose wallet paid; null while unpaid or when the test card did. */
+  payerId: string | null;
+  confirmedAt: Date | null;
+  reference: string | null;
+  voucherCode: string | null;
+  verifiedAt: Date | null;
+  noShowAt: Date | null;
+  completedAt: Date | null;
+  cancelledAt: Date | null;
+  feeUsd: number | null;
+  refundUsd: number | null;
+  refund: {
+    readonly id: string;
+    readonly key: string;
+    readonly usd: number;
+    readonly note: string;
+    readonly at: Date;
+  } | null;
+  remark: (TripRemark & { readonly at: Date }) | null;
+};

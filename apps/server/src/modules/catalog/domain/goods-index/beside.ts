@@ -1,0 +1,29 @@
+import { readWords, type WordLines } from '../search-words.ts';
+import type { GoodsFacts } from './facts.ts';
+
+/** A product that has changed since the index was made; looked at one by one. */
+export type Beside = { readonly facts: GoodsFacts; readonly words: WordLines };
+
+export const beside = (facts: GoodsFacts): Beside => ({ facts, words: readWords(facts.words) });
+
+/** Forms of one typed word, of which any will do. */
+export type Term = readonly string[];
+
+const begins = (words: readonly string[], term: Term): boolean =>
+  words.some((word) => term.some((form) => word.startsWith(form)));
+
+const isNamed = ({ words }: Beside, term: Term): boolean => begins(words.name, term);
+const isSaid = (one: Beside, term: Term): boolean =>
+  isNamed(one, term) || begins(one.words.other, term) || one.words.said.some((word) => term.includes(word));
+
+/** Where a product is found by all terms: in its name, elsewhere, only by pinyin, or (null) not at all. */
+export function foundIn(
+  one: Beside,
+  terms: readonly Term[],
+  exact: readonly string[],
+): 'name' | 'other' | 'pinyin' | null {
+  if (!exact.every((word) => one.words.said.includes(word))) return null;
+  if (terms.length > 0 && terms.every((term) => isNamed(one, term))) return 'name';
+  if (terms.every((term) => isSaid(one, term))) return 'other';
+  return terms.every((term) => isSaid(one, term) || begins(one.words.pinyin, term)) ? 'pinyin' : null;
+}

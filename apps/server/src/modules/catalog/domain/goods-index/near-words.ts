@@ -1,0 +1,108 @@
+/** Shorter words are not guessed at: too many others are one letter away. */
+const SHORTEST = 4;
+const LONG = 8;
+const BUCKETS = 4_096;
+const CANDIDATES = 4;
+
+/** Slips that are forgiven in a word of this length: one, from eight letters on two. */
+export const slipsIn = (length: number): number => (length < SHORTEST ? 0 : length < LONG ? 1 : 2);
+
+/**
+ * How many letters are too many, missing, another or changed round with their neighbour between a typed word and another
+ * one: `whole`, and to that beginning of the other which is nearest, `start`.
+ */
+export function slipsBetween(typed: string, other: string): { whole: number; start: number } {
+  const width = other.length + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: width }, (_, at) => at);
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j < width; j += 1) {
+      const same = typed[i - 1] === other[j - 1];
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && typed[i - 1] === other[j - 2] && typed[i - 2] === other[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return { whole: last[width - 1] ?? typed.length, start: Math.min(...last) };
+}
+
+const pairsOf = (word: string): number[] =>
+  Array.from(word, (_, at) => ((at === 0 ? 94 : word.charCodeAt(at - 1)) * 67 + word.charCodeAt(at)) % BUCKETS);
+
+/** Words of which none is only digits or Chinese, with the pairs of letters in them. */
+export type NearVocabulary = {
+  readonly words: readonly string[];
+  readonly from: Uint32Array;
+  readonly at: Uint32Array;
+  readonly shared: Uint8Array;
+};
+
+const GUESSABLE = /^[\p{sc=Latn}\d]*\p{sc=Latn}[\p{sc=Latn}\d]*$/u;
+export const guessable = (word: string): boolean => word.length >= SHORTEST - 1 && GUESSABLE.test(word);
+
+/** Prepares words to be guessed among. */
+export function nearVocabulary(all: Iterable<string>): NearVocabulary {
+  const words = [...all].filter(guessable);
+  const from = new Uint32Array(BUCKETS + 1);
+  for (const word of words) for (const pair of pairsOf(word)) from[pair + 1] = (from[pair + 1] ?? 0) + 1;
+  for (let pair = 0; pair < BUCKETS; pair += 1) from[pair + 1] = (from[pair + 1] ?? 0) + (from[pair] ?? 0);
+  const at = new Uint32Array(from[BUCKETS] ?? 0);
+  const next = from.slice();
+  words.forEach((word, place) => {
+    for (const pair of pairsOf(word)) {
+      at[next[pair] ?? 0] = place;
+      next[pair] = (next[pair] ?? 0) + 1;
+    }
+  });
+  return { words, from, at, shared: new Uint8Array(words.length) };
+}
+
+/** Words that have enough pairs of letters in common with a typed one to be near it. */
+function candidates(typed: string, among: NearVocabulary): string[] {
+  const pairs = pairsOf(typed);
+  // A letter changed round with its neighbour spoils three pairs.
+  const needed = Math.max(1, pairs.length - 3 * slipsIn(typed.length));
+  const { words, from, at, shared } = among;
+  const touched: number[] = [];
+  for (const pair of pairs) {
+    for (let place = from[pair] ?? 0; place < (from[pair + 1] ?? 0); place += 1) {
+      const word = at[place] ?? 0;
+      if (shared[word] === 0) touched.push(word);
+      shared[word] = (shared[word] ?? 0) + 1;
+    }
+  }
+  const found = touched.filter((word) => (shared[word] ?? 0) >= needed).map((word) => words[word] ?? '');
+  for (const word of touched) shared[word] = 0;
+  return found;
+}
+
+/**
+ * Returns the words that a typed one may have been meant as, nearest first, then the more frequent; whole words before
+ * beginnings of longer ones. `more` are further words that may be meant.
+ */
+export function nearWords(
+  typed: string,
+  among: NearVocabulary,
+  given: { readonly more: Iterable<string>; readonly timesOf: (word: string) => number },
+): string[] {
+  const most = slipsIn(typed.length);
+  if (most === 0 || !guessable(typed)) return [];
+  const found = new Map<string, { score: number; times: number }>();
+  const look = (word: string): void => {
+    if (word.length < typed.length - most || found.has(word)) return;
+    const { whole, start } = slipsBetween(typed, word);
+    const score = Math.min(whole <= most ? whole * 2 : 99, start <= most ? start * 2 + 1 : 99);
+    if (score < 99) found.set(word, { score, times: given.timesOf(word) });
+  };
+  for (const word of candidates(typed, among)) look(word);
+  for (const word of given.more) if (guessable(word)) look(word);
+  return [...found]
+    .sort(([a, x], [b, y]) => x.score - y.score || y.times - x.times || (a < b ? -1 : 1))
+    .slice(0, CANDIDATES)
+    .map(([word]) => word);
+}

@@ -1,0 +1,58 @@
+import { limits } from '@app/contract/core/limits';
+import { refuseField } from '@app/contract/core/refuse';
+import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
+import type { Place } from '../../db/product-feed.repo.ts';
+import type { GoodsSort } from '../../domain/goods-index/facts.ts';
+import { STAGE } from '../../domain/goods-index/goods-index.ts';
+
+/** Where a list goes on: after which row of which stage, and of a search for other words than the typed ones. */
+export type At = { readonly stage: number; readonly place: Place | null; readonly instead: string | null };
+
+const TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
+const WHOLE = /^-?\d{1,18}$/;
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Reads a cursor. Refuses one that was not given out by this list. */
+export function placeOf(cursor: string | undefined, sort: GoodsSort): At {
+  if (cursor === undefined) return { stage: 0, place: null, instead: null };
+  const [stage, value, id, instead] = decodeCursor(cursor, 3) ?? decodeCursor(cursor, 4) ?? [];
+  const valid =
+    typeof stage === 'number' &&
+    Number.isInteger(stage) &&
+    stage >= 0 &&
+    stage <= STAGE.pinyin &&
+    typeof id === 'string' &&
+    ID.test(id) &&
+    typeof value === 'string' &&
+    (sort === 'new' ? TIME.test(value) && !Number.isNaN(microsOf(value)) : WHOLE.test(value)) &&
+    (instead === undefined || (typeof instead === 'string' && instead.length <= limits.searchKeyword));
+  return valid ? { stage, place: { value, id }, instead: instead ?? null } : refuseField('cursor', 'field.invalid');
+}
+
+type Last = { readonly stage: number; readonly key: string; readonly id: string };
+
+/** The cursor that goes on after a row. */
+export const cursorAfter = ({ stage, key, id }: Last, instead: string | null): string =>
+  encodeCursor([stage, key, id, ...(instead === null ? [] : [instead])]);
+
+/** Microseconds since 1970 of a moment as the database writes it. */
+function microsOf(text: string): number {
+  const [, day, time, fraction = ''] = TIME.exec(text) ?? [];
+  return Date.parse(`${day}T${time}Z`) * 1000 + Number(fraction.padEnd(6, '0'));
+}
+
+/** The value that the index goes by of a place in a sort. */
+export const placeValue = (text: string, sort: GoodsSort): number => (sort === 'new' ? microsOf(text) : Number(text));
+
+/** The same the other way, as the database writes it. */
+export function keyOf(value: number, sort: GoodsSort): string {
+  if (sort !== 'new') return String(value);
+  const seconds = new Date(Math.floor(value / 1_000_000) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  return `${seconds}.${String(value % 1_000_000).padStart(6, '0')}+00`;
+}
+
+/** The stage of the index that a stage of the database's search (five tiers each) belongs to. */
+export function stageOf(stage: number): number {
+  if (stage >= STAGE.pinyin) return STAGE.pinyin;
+  return stage >= STAGE.other ? STAGE.other : STAGE.name;
+}

@@ -1,0 +1,155 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import { sql } from 'kysely';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
+import type { PricingLine } from '../../pricing/public.ts';
+import type { FrozenTravel } from '../domain/frozen-travel.ts';
+
+export type ChangeState = 'quoted' | 'awaiting_payment' | 'done' | 'dropped' | 'expired';
+
+/** Days, price and its lines of an order before a change. */
+export type BeforeChange = {
+  readonly service: FrozenTravel['service'];
+  readonly payableUsd: number;
+  readonly priceLines: readonly PricingLine[];
+};
+
+export type ChangeRow = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly state: ChangeState;
+  readonly orderVersion: number;
+  readonly byStaff: boolean;
+  readonly waivesFee: boolean;
+  readonly wanted: Record<string, unknown>;
+  readonly request: Record<string, unknown>;
+  readonly frozen: FrozenTravel;
+  readonly before: BeforeChange;
+  readonly feeUsd: number;
+  readonly dueUsd: number;
+  readonly backUsd: number;
+  readonly pointsBack: number;
+  readonly paymentId: string | null;
+  readonly expiresAt: Date;
+  readonly expired: boolean;
+  readonly at: Date;
+};
+
+const columns = sql`c.id, c.order_id AS "orderId", c.state, c.order_version AS "orderVersion", c.by_staff AS "byStaff",
+  c.waives_fee AS "waivesFee", c.wanted, c.request, c.frozen, c.before, c.fee_usd AS "feeUsd", c.due_usd AS "dueUsd",
+  c.back_usd AS "backUsd", c.points_back AS "pointsBack", c.payment_id AS "paymentId", c.expires_at AS "expiresAt",
+  c.expires_at <= app_now() AS expired, COALESCE(c.done_at, c.created_at) AS at`;
+
+export type NewChange = Omit<ChangeRow, 'state' | 'paymentId' | 'expiresAt' | 'expired' | 'at'>;
+
+/** Keeps what a change costs for so many minutes; gives when it ends. */
+export async function insertChange(tx: Tx, of: NewChange, minutes: number): Promise<Date> {
+  const { rows } = await sql<{ expiresAt: Date }>`
+    INSERT INTO travel_change (id, order_id, order_version, by_staff, waives_fee, wanted, request, frozen, before, fee_usd,
+      due_usd, back_usd, points_back, expires_at)
+    VALUES (${of.id}, ${of.orderId}, ${of.orderVersion}, ${of.byStaff}, ${of.waivesFee}, ${json(of.wanted)},
+      ${json(of.request)}, ${json(of.frozen)}, ${json(of.before)}, ${of.feeUsd}, ${of.dueUsd}, ${of.backUsd},
+      ${of.pointsBack}, app_now() + ${minutes}::int * interval '1 minute')
+    RETURNING expires_at AS "expiresAt"`.execute(tx);
+  return rows[0]?.expiresAt as Date;
+}
+
+/** A change, or null. Lock its order first where it is to be moved. */
+export async function readChange(db: Queryable, id: string): Promise<ChangeRow | null> {
+  const { rows } = await sql<ChangeRow>`SELECT ${columns} FROM travel_change c WHERE c.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The change of an order that waits for its money, or null. */
+export async function openChangeOf(db: Queryable, orderId: string): Promise<ChangeRow | null> {
+  const { rows } = await sql<ChangeRow>`
+    SELECT ${columns} FROM travel_change c WHERE c.order_id = ${orderId} AND c.state = 'awaiting_payment'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The changes of an order that were more than priced, the oldest first. */
+export async function changesOf(db: Queryable, orderId: string): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    SELECT ${columns} FROM travel_change c WHERE c.order_id = ${orderId} AND c.state <> 'quoted'
+    ORDER BY c.created_at, c.id`.execute(db);
+  return rows;
+}
+
+/** The payments of changes that were made of an order, the latest first. */
+export async function changePayments(db: Queryable, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT payment_id AS id FROM travel_change
+    WHERE order_id = ${orderId} AND state = 'done' AND payment_id IS NOT NULL ORDER BY done_at DESC`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Has a change wait for its money. */
+export async function awaitMoney(tx: Tx, of: { id: string; paymentId: string; expiresAt: Date }): Promise<void> {
+  await sql`UPDATE travel_change SET state = 'awaiting_payment', payment_id = ${of.paymentId}, expires_at = ${of.expiresAt}
+    WHERE id = ${of.id}`.execute(tx);
+}
+
+export async function endChange(tx: Tx, id: string, to: 'done' | 'dropped' | 'expired'): Promise<void> {
+  await sql`UPDATE travel_change SET state = ${to}, done_at = CASE WHEN ${to} = 'done' THEN app_now() END
+    WHERE id = ${id}`.execute(tx);
+}
+
+/** Moves the end of a change that waits for its money; gives its order, or null. */
+export async function moveChangeEnd(tx: Tx, id: string, until: Date): Promise<string | null> {
+  const { rows } = await sql<{ orderId: string }>`
+    UPDATE travel_change SET expires_at = ${until} WHERE id = ${id} AND state = 'awaiting_payment'
+    RETURNING order_id AS "orderId"`.execute(tx);
+  return rows[0]?.orderId ?? null;
+}
+
+/** Locks the order of a change together with the next statement. */
+export const lockChangedOrderInLine = (tx: Tx, id: string): Promise<void> =>
+  inLine(
+    tx,
+    sql`SELECT 1 FROM travel_order WHERE id = (SELECT order_id FROM travel_change WHERE id = ${id}) FOR NO KEY UPDATE`,
+  );
+
+/** Changes that were not paid in time, the longest waiting first. */
+export async function lapsedChanges(
+  db: Queryable,
+  limit: number,
+): Promise<{ id: string; orderId: string; kind: TravelKind }[]> {
+  const { rows } = await sql<{ id: string; orderId: string; kind: TravelKind }>`
+    SELECT c.id, c.order_id AS "orderId", o.kind FROM travel_change c JOIN travel_order o ON o.id = c.order_id
+    WHERE c.state = 'awaiting_payment' AND c.expires_at <= app_now() ORDER BY c.expires_at LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Removes prices of changes that were never made and ended a day ago; gives how many. */
+export async function pruneChangeQuotes(db: Queryable): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM travel_change WHERE id IN (
+      SELECT id FROM travel_change WHERE state = 'quoted' AND expires_at < app_now() - interval '1 day'
+      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** The items of an order as they are from a change on. */
+export async function replaceItems(tx: Tx, orderId: string, items: FrozenTravel['items']): Promise<void> {
+  await sql`DELETE FROM travel_order_item WHERE order_id = ${orderId}`.execute(tx);
+  await sql`
+    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, paid_usd)
+    SELECT ${orderId}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."paidUsd"
+    FROM jsonb_to_recordset(${json(items.map((item, index) => ({ ...item, position: index + 1 })))}::jsonb)
+      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "paidUsd" bigint)`.execute(tx);
+}
+
+/** The order behind an id: its own, or that of a change of it. */
+export async function orderBehind(db: Queryable, id: string): Promise<string> {
+  const { rows } = await sql<{ orderId: string }>`
+    SELECT order_id AS "orderId" FROM travel_change WHERE id = ${id}`.execute(db);
+  return rows[0]?.orderId ?? id;
+}
+
+/** The numbers of the orders of changes, by the changes' ids. */
+export async function changeNumbers(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; number: string }>`
+    SELECT c.id, o.number FROM travel_change c JOIN travel_order o ON o.id = c.order_id
+    WHERE c.id = ANY(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -1,0 +1,274 @@
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
+import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
+import { DAY, MINUTE } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../platform/db/connect.ts';
+import { makeChange, quoteChange } from '../public.ts';
+import {
+  type Buyer,
+  bookedOf,
+  broken,
+  confirmStay,
+  newRoom,
+  paidStay,
+  passTime,
+  readStay,
+  type Shop,
+  staffStay,
+  walletOf,
+} from './travel-shop.ts';
+import { openTravelTill, type TravelTill } from './travel-till.ts';
+
+// The fake vertical changes rooms with their dates: a dearer room costs more, a cheaper one less.
+let till: TravelTill;
+let shop: Shop;
+let staff: string;
+let cheap: string;
+let dear: string;
+beforeAll(async () => {
+  till = await openTravelTill();
+  shop = till.shop;
+  staff = await shop.staff();
+  cheap = await newRoom(shop, { total: 50, priceUsd: 10_000 });
+  dear = await newRoom(shop, { total: 50, priceUsd: 30_000 });
+});
+afterEach(async () => expect(await broken(shop)).toEqual([]));
+afterAll(() => till.close());
+
+const day = (days: number) => new Date(shop.app.platform.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const MIDDLE = 20_000;
+const MONEY = 100_000;
+
+type Stay = { orderId: string; buyer: Buyer; room: string };
+async function stay(of: { priceUsd?: number; total?: number; inDays?: number; points?: number } = {}): Promise<Stay> {
+  const room = await newRoom(shop, { total: of.total ?? 1, priceUsd: of.priceUsd ?? MIDDLE });
+  const buyer = await shop.buyer({ usd: MONEY, points: of.points ?? 0 });
+  const { orderId } = await paidStay(shop, buyer, {
+    roomId: room,
+    inDays: of.inDays ?? 10,
+    usePoints: (of.points ?? 0) > 0,
+  });
+  return { orderId, buyer, room };
+}
+
+const ask = (of: Stay, wanted: Record<string, unknown>, by: { customerId?: string | null; waivesFee?: boolean } = {}) =>
+  quoteChange(shop.app.platform, {
+    orderId: of.orderId,
+    customerId: by.customerId === undefined ? of.buyer.id : by.customerId,
+    wanted,
+    byStaff: by.customerId === null,
+    waivesFee: by.waivesFee ?? false,
+    lang: 'en-US',
+  });
+const make = (of: Stay, changeId: string, customerId: string | null = of.buyer.id) =>
+  inTransaction(shop.app.platform.db, (tx) =>
+    makeChange(shop.app.platform, tx, { changeId, customerId, who: { id: of.buyer.id, name: 'Ines' } }),
+  );
+const pay = (of: Stay, paymentId: string | null) =>
+  shop.call(paymentEndpoints.pay, {
+    token: of.buyer.token,
+    body: { payment: paymentId ?? '', channel: shop.balanceChannel },
+  });
+const available = async (of: Stay) => (await walletOf(shop, of.buyer.id)).available;
+const cancel = async (of: Stay) => {
+  const query = { id: of.orderId };
+  const { refundUsd } = (await shop.call(calls.cancelPreview, { token: of.buyer.token, query })).data;
+  return shop.call(calls.cancelTravelOrder, { token: of.buyer.token, body: { orderId: of.orderId, refundUsd } });
+};
+const refused = (done: Promise<unknown>) =>
+  done.then(
+    () => null,
+    (error: { key?: string }) => error.key ?? error,
+  );
+
+test('cheaper dates: changed at once, the difference back in the wallet, the place confirms anew with another voucher', async () => {
+  const own = await stay();
+  await confirmStay(shop, staff, own.orderId);
+  const before = (await readStay(shop, own.buyer, own.orderId)).data;
+  const change = await ask(own, { roomId: cheap, from: day(20), to: day(22) });
+  expect(change).toMatchObject({ fee: { usd: 0 }, due: null, back: { usd: 11_000 }, to: 'wallet' });
+  expect(await make(own, change.id)).toMatchObject({ state: 'done', paymentId: null });
+  expect(await available(own)).toBe(MONEY - 22_000 + 11_000);
+  expect(await bookedOf(shop, own.room)).toBe(0);
+  const after = (await readStay(shop, own.buyer, own.orderId)).data;
+  expect(after).toMatchObject({
+    state: 'pending_verification',
+    voucherCode: null,
+    references: [],
+    service: { from: day(20), to: day(22) },
+    payable: { usd: 11_000 },
+    earnPoints: 110,
+  });
+  expect(after.timeline.at(-1)?.event).toBe('change_dates');
+  await confirmStay(shop, staff, own.orderId);
+  const again = (await readStay(shop, own.buyer, own.orderId)).data.voucherCode;
+  expect(again).not.toBeNull();
+  expect(again).not.toBe(before.voucherCode);
+});
+
+test('dearer dates: the booking stands and both are held until the difference is paid; cancelling gives both payments back', async () => {
+  const own = await stay();
+  const change = await ask(own, { roomId: dear, from: day(15), to: day(17) });
+  expect(change).toMatchObject({ due: { usd: 11_000 }, back: null });
+  const held = await bookedOf(shop, dear);
+  const { paymentId } = await make(own, change.id);
+  const waiting = (await readStay(shop, own.buyer, own.orderId)).data;
+  expect(waiting).toMatchObject({
+    service: { from: day(10) },
+    payable: { usd: 22_000 },
+    openChange: { paymentId, due: { usd: 11_000 }, service: { from: day(15) } },
+  });
+  expect([await bookedOf(shop, own.room), await bookedOf(shop, dear)]).toEqual([1, held + 1]);
+  expect(
+    (await shop.call(calls.travelOrderDetails, { token: own.buyer.token, query: { id: change.id } })).data.id,
+  ).toBe(own.orderId);
+  expect((await pay(own, paymentId)).code).toBe(200);
+  expect((await readStay(shop, own.buyer, own.orderId)).data).toMatchObject({
+    service: { from: day(15) },
+    payable: { usd: 33_000 },
+    openChange: null,
+  });
+  expect([await bookedOf(shop, own.room), await bookedOf(shop, dear)]).toEqual([0, held + 1]);
+  expect(await available(own)).toBe(MONEY - 33_000);
+  expect((await cancel(own)).code).toBe(200);
+  expect(await available(own)).toBe(MONEY);
+  expect(await bookedOf(shop, dear)).toBe(held);
+});
+
+test('unpaid in time or given up, the booking stays as it was; money that comes later goes to the wallet', async () => {
+  const own = await stay();
+  const held = await bookedOf(shop, dear);
+  await make(own, (await ask(own, { roomId: dear, from: day(15), to: day(17) })).id);
+  const drop = () => shop.call(calls.dropChange, { token: own.buyer.token, body: { orderId: own.orderId } });
+  const other = await shop.buyer();
+  expect((await shop.call(calls.dropChange, { token: other.token, body: { orderId: own.orderId } })).code).toBe(4004);
+  expect((await drop()).data).toMatchObject({ openChange: null, service: { from: day(10) } });
+  expect((await drop()).code).toBe(4765);
+  expect(await bookedOf(shop, dear)).toBe(held);
+  const { paymentId } = await make(own, (await ask(own, { roomId: dear, from: day(16), to: day(18) })).id);
+  await passTime(shop, 31 * MINUTE);
+  expect((await readStay(shop, own.buyer, own.orderId)).data.openChange).toBeNull();
+  await shop.app.runJobs('travel.expire_changes');
+  expect(await bookedOf(shop, dear)).toBe(held);
+  expect((await pay(own, paymentId)).code).not.toBe(200);
+  expect(await available(own)).toBe(MONEY - 22_000);
+  expect((await staffStay(shop, staff, own.orderId)).changes.map(({ state }) => state)).toEqual(['dropped', 'expired']);
+});
+
+test('a second change takes the place of one that waits; cancelling the booking ends it', async () => {
+  const own = await stay();
+  const held = await bookedOf(shop, dear);
+  const [one, two] = [
+    await ask(own, { roomId: dear, from: day(15), to: day(17) }),
+    await ask(own, { roomId: dear, from: day(18), to: day(20) }),
+  ];
+  const first = await make(own, one.id);
+  await make(own, two.id);
+  expect(await bookedOf(shop, dear)).toBe(held + 1);
+  expect((await pay(own, first.paymentId)).code).not.toBe(200);
+  expect((await cancel(own)).code).toBe(200);
+  expect([await bookedOf(shop, dear), await bookedOf(shop, own.room)]).toEqual([held, 0]);
+  expect(await available(own)).toBe(MONEY);
+});
+
+test('within the days that cost, the fee is so much of it as is given up; it is kept when the booking is cancelled', async () => {
+  const own = await stay({ inDays: 1 });
+  // Half of 220.00 is the fee of cancelling, and half of the booking is given up.
+  const change = await ask(own, { from: day(30), to: day(32) });
+  expect(change).toMatchObject({ fee: { usd: 5_500 }, due: { usd: 5_500 }, back: null });
+  expect((await ask(own, { from: day(30), to: day(32) }, { customerId: null, waivesFee: true })).due).toBeNull();
+  const { paymentId } = await make(own, change.id);
+  expect((await pay(own, paymentId)).code).toBe(200);
+  const seen = (await readStay(shop, own.buyer, own.orderId)).data;
+  expect(seen).toMatchObject({ payable: { usd: 22_000 }, changeFee: { usd: 5_500 }, earnPoints: 220 });
+  expect((await cancel(own)).code).toBe(200);
+  expect(await available(own)).toBe(MONEY - 5_500);
+});
+
+test('points that paid a part stay in it; what a lower price cannot use comes back', async () => {
+  const own = await stay({ priceUsd: 30_000, points: 9_000 });
+  const before = await staffStay(shop, staff, own.orderId);
+  expect(before.pointsUsed).toBeGreaterThan(0);
+  const change = await ask(own, { roomId: cheap, from: day(20), to: day(22) });
+  await make(own, change.id);
+  const after = await staffStay(shop, staff, own.orderId);
+  expect(after.pointsUsed).toBe(before.pointsUsed - change.pointsBack);
+  expect((await walletOf(shop, own.buyer.id)).points).toBe(9_000 - after.pointsUsed);
+  expect((await cancel(own)).code).toBe(200);
+  expect(await walletOf(shop, own.buyer.id)).toMatchObject({ available: MONEY, points: 9_000 });
+});
+
+test('refused: another id, the same dates, no room, too late, a stale version, a price that ran out or changed', async () => {
+  const own = await stay();
+  const wanted = { from: day(20), to: day(22) };
+  const other = await shop.buyer();
+  expect(await refused(ask(own, wanted, { customerId: other.id }))).toBe('record.not_found');
+  expect(await refused(ask(own, { from: day(10), to: day(12) }))).toBe('travel.same_dates');
+  const full = await newRoom(shop, { total: 0 });
+  expect(await refused(ask(own, { roomId: full, ...wanted }))).toBe('travel.unavailable');
+  const change = await ask(own, wanted);
+  expect(await refused(make(own, change.id, other.id))).toBe('record.not_found');
+  await confirmStay(shop, staff, own.orderId);
+  expect(await refused(make(own, change.id))).toBe('record.stale');
+  const room = await newRoom(shop, { priceUsd: MIDDLE });
+  const dated = await ask(own, { roomId: room, ...wanted });
+  await sql`UPDATE fake_room SET price_usd = price_usd + 100 WHERE id = ${room}`.execute(shop.app.platform.db);
+  expect(await refused(make(own, dated.id))).toBe('travel.change_differs');
+  const late = await ask(own, wanted);
+  await passTime(shop, 3 * 60 * MINUTE);
+  expect(await refused(make(own, late.id))).toBe('travel.change_expired');
+  await passTime(shop, 11 * DAY);
+  expect(await refused(ask(own, { from: day(20), to: day(22) }))).toBe('travel.change_too_late');
+  const cancelled = await stay();
+  await cancel(cancelled);
+  expect(await refused(ask(cancelled, { from: day(20), to: day(22) }))).toBe('order.not_allowed');
+});
+
+test('staff choose dearer dates: the customer is asked to pay by inbox and mail, and the booking stands until then', async () => {
+  const own = await stay();
+  const change = await ask(own, { roomId: dear, from: day(15), to: day(17) }, { customerId: null });
+  await make(own, change.id, null);
+  await shop.app.deliverEvents();
+  const { rows } = await sql<{ key: string }>`
+    SELECT dedupe_key AS key FROM message WHERE audience_id = ${own.buyer.id} AND dedupe_key LIKE '%change_to_pay%'`.execute(
+    shop.app.platform.db,
+  );
+  expect(rows).toHaveLength(1);
+  expect((await staffStay(shop, staff, own.orderId)).changes).toMatchObject([
+    { state: 'awaiting_payment', byStaff: true, dueUsd: 11_000 },
+  ]);
+});
+
+test('two processes: the payment of a change, its end, and the cancelling of its booking meet, and nothing is lost', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const own = await stay();
+    const held = await bookedOf(shop, dear);
+    const { paymentId } = await make(own, (await ask(own, { roomId: dear, from: day(15), to: day(17) })).id);
+    const body = { payment: paymentId ?? '', channel: shop.balanceChannel };
+    await Promise.all([
+      till.second.call(paymentEndpoints.pay, { token: own.buyer.token, body }),
+      round % 2 === 0
+        ? cancel(own)
+        : shop.call(calls.dropChange, { token: own.buyer.token, body: { orderId: own.orderId } }),
+    ]);
+    const end = await staffStay(shop, staff, own.orderId);
+    const [change] = end.changes;
+    const gone = end.state === 'cancelled';
+    expect(['done', 'dropped']).toContain(change?.state);
+    const paid = change?.state === 'done' ? 33_000 : 22_000;
+    expect(await available(own)).toBe(gone ? MONEY : MONEY - paid);
+    expect(await bookedOf(shop, dear)).toBe(held + (change?.state === 'done' && !gone ? 1 : 0));
+    expect(await bookedOf(shop, own.room)).toBe(change?.state === 'done' || gone ? 0 : 1);
+  }
+});
+
+test('staff see the change on the order and in the log of operations', async () => {
+  const own = await stay();
+  await make(own, (await ask(own, { roomId: cheap, from: day(20), to: day(22) })).id);
+  const seen = (await shop.call(desk.readTravelOrder, { token: staff, params: { id: own.orderId } })).data;
+  expect(seen.changes).toMatchObject([
+    { state: 'done', before: { from: day(10) }, after: { from: day(20) }, backUsd: 11_000, dueUsd: 0, feeUsd: 0 },
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat } from '@app/contract/core/refuse';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { askBeforeClosing, voidPayment } from '../../../payments/public.ts';
+import { endChange, lapsedChanges, openChangeOf } from '../../db/change.repo.ts';
+import { lockTravelOrder } from '../../db/travel-order.repo.ts';
+import type { TravelRow } from '../../domain/travel-row.ts';
+import { payableOfChange } from '../payable-kind.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import { travelDetail } from '../travel-views.ts';
+import { lockOwn } from './quote-change.ts';
+
+/**
+ * Ends the change of a locked order that waits for its money, if there is one: what it held is free, its payment closed.
+ * Gives whether there was one. Money that comes later goes to the wallet.
+ */
+export async function dropOpenChange(
+  platform: Platform,
+  tx: Tx,
+  order: Pick<TravelRow, 'id' | 'kind'>,
+  of: { readonly byCustomer: boolean; readonly as?: 'dropped' | 'expired' },
+): Promise<boolean> {
+  const change = await openChangeOf(tx, order.id);
+  if (!change?.paymentId) return false;
+  await verticalOf(platform, order.kind).amend?.drop(tx, order.id);
+  await voidPayment(tx, change.paymentId, { byCustomer: of.byCustomer });
+  await endChange(tx, change.id, of.as ?? 'dropped');
+  return true;
+}
+
+/** The customer gives up a change that waits for its money. Refuses record.not_found, travel.no_open_change. */
+export async function dropChange(
+  platform: Platform,
+  tx: Tx,
+  of: { readonly orderId: string; readonly customerId: string; readonly lang: Locale },
+): Promise<TravelOrderDetail> {
+  const order = await lockOwn(tx, of);
+  assertThat(await dropOpenChange(platform, tx, order, { byCustomer: true }), 'travel.no_open_change');
+  return travelDetail(platform, tx, of);
+}
+
+const BATCH = 100;
+
+/** Ends changes that were not paid in time, once their providers were asked: the orders stay as they are. Gives how many. */
+export async function expireChanges(platform: Platform): Promise<number> {
+  let ended = 0;
+  for (const { id, orderId, kind } of await lapsedChanges(platform.db, BATCH)) {
+    if (!(await askBeforeClosing(platform, { kind: payableOfChange(kind), id }))) continue;
+    const done = await inTransaction(platform.db, async (tx) => {
+      const order = await lockTravelOrder(tx, orderId);
+      const open = await openChangeOf(tx, orderId);
+      if (!order || open?.id !== id || !open.expired) return false;
+      return dropOpenChange(platform, tx, order, { byCustomer: false, as: 'expired' });
+    });
+    if (done) ended += 1;
+  }
+  return ended;
+}

@@ -1,0 +1,28 @@
+import { invariant } from '@app/kernel/assert';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import { paymentView, refundPayment } from '../../../payments/public.ts';
+import { changePayments } from '../../db/change.repo.ts';
+import type { TravelRow } from '../../domain/travel-row.ts';
+
+/**
+ * Gives money back by where it came from: what was paid last goes back first, each payment by at most what is left of
+ * it. The order must be locked. `key` is unique per meaning; each payment adds its own part to it.
+ */
+export async function giveBack(
+  tx: Tx,
+  order: Pick<TravelRow, 'id' | 'paymentId'>,
+  of: { readonly amountUsd: number; readonly key: string; readonly note: string },
+): Promise<void> {
+  let left = of.amountUsd;
+  const later = await changePayments(tx, order.id);
+  for (const paymentId of [...later, order.paymentId]) {
+    if (left === 0) return;
+    const payment = await paymentView(tx, paymentId);
+    const amountUsd = Math.min(left, (payment?.amountUsd ?? 0) - (payment?.refundedUsd ?? 0));
+    // The key of an order that was never changed is what it always was.
+    const key = later.length === 0 ? of.key : `${of.key}/${paymentId}`;
+    await refundPayment(tx, { paymentId, amountUsd, key, note: of.note });
+    left -= amountUsd;
+  }
+  invariant(left === 0, `order ${order.id} gives back more than was paid for it`);
+}

@@ -1,0 +1,87 @@
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { MadeChange } from '@app/contract/travel/order-views';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { openPayment } from '../../../payments/public.ts';
+import { parameter } from '../../../settings/public.ts';
+import { awaitMoney, type ChangeRow, readChange } from '../../db/change.repo.ts';
+import { asksTheSame } from '../../domain/frozen-travel.ts';
+import type { TravelRow } from '../../domain/travel-row.ts';
+import { payableOfChange } from '../payable-kind.ts';
+import { travelTransition } from '../transition/travel-transition.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import { dropOpenChange } from './end-change.ts';
+import { priceChange } from './price-change.ts';
+import { lockOwn } from './quote-change.ts';
+
+export type ChangeMade = {
+  readonly changeId: string;
+  /** The customer whose order it must be; null where staff change one that the caller has checked. */
+  readonly customerId: string | null;
+  /** The order that staff change; the change must be of it. */
+  readonly orderId?: string;
+  /** The version of the order that staff saw. */
+  readonly version?: number;
+  readonly who: { readonly id: string; readonly name: string };
+  readonly note?: string;
+};
+
+/** The change with its order locked and read behind the lock. Refuses record.not_found, record.stale, travel.change_expired. */
+async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; order: TravelRow }> {
+  const found = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
+  assertThat(of.orderId === undefined || of.orderId === found.orderId, 'record.not_found');
+  assertThat(found.byStaff === (of.customerId === null), 'record.not_found');
+  const order = await lockOwn(tx, { orderId: found.orderId, customerId: of.customerId });
+  const change = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
+  assertThat(change.state === 'quoted' && !change.expired, 'travel.change_expired');
+  assertThat(change.orderVersion === order.version, 'record.stale');
+  assertThat(of.version === undefined || of.version === order.version, 'record.stale');
+  return { change, order };
+}
+
+/**
+ * Makes a change that was priced, in the caller's transaction: asks for its price again, holds what the order does not
+ * have yet, and makes the swap at once where nothing is to be paid; otherwise the order stands as it is and a payment of
+ * the difference is opened, for as long as an order of the kind may be unpaid. A change that waited before is given up.
+ * Refuses record.not_found, record.stale, travel.change_expired, travel.change_differs, travel.unavailable, and what
+ * `priceChange` refuses.
+ */
+export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Promise<MadeChange> {
+  const { change, order } = await locked(tx, of);
+  const { id: orderId, kind } = order;
+  await dropOpenChange(platform, tx, order, { byCustomer: of.customerId !== null });
+  const now = await priceChange(platform, tx, order, change);
+  assertThat(asksTheSame(now.frozen, change.frozen) && now.feeUsd === change.feeUsd, 'travel.change_differs');
+  const { amend } = verticalOf(platform, kind);
+  assertThat(amend, 'travel.not_changeable');
+  const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
+  const expiresAt = addMs(order.now, minutes * MINUTE);
+  const { request, frozen } = change;
+  await amend.hold(tx, { orderId, request, snapshot: frozen.snapshot, expiresAt });
+  if (change.dueUsd === 0) {
+    await travelTransition(platform, tx, {
+      orderId,
+      event: 'change_dates',
+      actor: of.customerId === null ? 'admin' : 'customer',
+      who: of.who,
+      note: of.note ?? '',
+      input: { changeId: change.id },
+    });
+    return { orderId, state: 'done', paymentId: null };
+  }
+  const payment = await openPayment(tx, {
+    payableKind: payableOfChange(kind),
+    payableId: change.id,
+    customerId: order.customerId,
+    amountUsd: change.dueUsd,
+    expiresAt,
+    now: order.now,
+  });
+  await awaitMoney(tx, { id: change.id, paymentId: payment.id, expiresAt });
+  if (change.byStaff) {
+    const asked = { changeId: change.id, orderId, kind, userId: order.customerId };
+    await platform.events.emit(tx, 'travel.change_to_pay', asked);
+  }
+  return { orderId, state: 'awaiting_payment', paymentId: payment.id };
+}

@@ -1,0 +1,91 @@
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { adjustTo } from '../../../pricing/public.ts';
+import type { NewChange } from '../../db/change.repo.ts';
+import { changeFee, changeHindrance, changeSums, staffChangeHindrance } from '../../domain/change.ts';
+import type { FrozenTravel } from '../../domain/frozen-travel.ts';
+import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
+import { freezeOffer } from '../quote/freeze-offer.ts';
+import { verticalOf } from '../travel-vertical.ts';
+
+/** Who changes, what is wanted instead, and whether staff waive the fee. */
+export type Wanted = {
+  readonly wanted: Record<string, unknown>;
+  readonly byStaff: boolean;
+  readonly waivesFee: boolean;
+};
+
+/** Keeps what staff had taken off or added to an order before it was paid. */
+function keepAdjustment(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
+  const adjustment = order.priceLines.find(({ step }) => step === 'adjustment')?.amountUsd ?? 0;
+  if (adjustment === 0) return frozen;
+  const { pricing, items } = frozen;
+  const payableUsd = Math.max(0, pricing.payableUsd + adjustment);
+  const weights = items.map((item) => item.priceUsd * item.quantity);
+  const adjusted = adjustTo({ lines: pricing.lines, weights, currency: frozen.currency }, payableUsd);
+  return {
+    ...frozen,
+    items: items.map((item, index) => ({ ...item, paidUsd: adjusted.paidUsd[index] ?? 0 })),
+    pricing: { ...pricing, lines: adjusted.lines, payableUsd, payableShown: adjusted.payableShown },
+  };
+}
+
+/** Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
+function assertChangeable(platform: Platform, order: TravelRow, byStaff: boolean): void {
+  const booked = order.state === 'pending_verification' || order.state === 'confirmed';
+  if (!booked || order.noShowAt) refuse('order.not_allowed', { state: order.state, event: 'change_dates' });
+  assertThat(verticalOf(platform, order.kind).amend, 'travel.not_changeable');
+  const hindrance = (byStaff ? staffChangeHindrance : changeHindrance)(order);
+  if (hindrance) refuse(hindrance);
+}
+
+/**
+ * Prices other dates of a paid order by the one pipeline: at the currency and rate it froze, with the points it was paid
+ * with, and with the fee of its own policy. Refuses as `assertChangeable` and as the vertical.
+ */
+export async function priceChange(
+  platform: Platform,
+  tx: Tx,
+  order: TravelRow,
+  of: Wanted,
+): Promise<Omit<NewChange, 'id'>> {
+  assertChangeable(platform, order, of.byStaff);
+  const { amend } = verticalOf(platform, order.kind);
+  assertThat(amend, 'travel.not_changeable');
+  const { request, snapshot } = order;
+  const held = { orderId: order.id, request, snapshot };
+  const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
+  const priced = await freezeOffer(platform, tx, {
+    customerId: order.customerId,
+    offer: offered.offer,
+    currency: frozenCurrency(order),
+    usePoints: order.pointsUsed > 0,
+    pointsSpent: order.pointsUsed,
+  });
+  const frozen = keepAdjustment(order, priced);
+  const { payableUsd, points } = frozen.pricing;
+  const feeUsd = of.waivesFee ? 0 : changeFee(order, offered.givesUp);
+  return {
+    orderId: order.id,
+    orderVersion: order.version,
+    byStaff: of.byStaff,
+    waivesFee: of.waivesFee,
+    wanted: of.wanted,
+    request: offered.request,
+    frozen,
+    before: {
+      service: {
+        from: order.serviceFrom,
+        to: order.serviceTo,
+        zone: order.zone,
+        startsAt: order.startsAt.toISOString(),
+        endsAt: order.endsAt.toISOString(),
+      },
+      payableUsd: order.payableUsd,
+      priceLines: order.priceLines,
+    },
+    feeUsd,
+    ...changeSums(order, { payableUsd, pointsUsed: points.deducted, feeUsd }),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { TravelChange } from '@app/contract/travel/order-views';
+import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { paymentView, refundsTo } from '../../../payments/public.ts';
+import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { parameter } from '../../../settings/public.ts';
+import { insertChange, type NewChange } from '../../db/change.repo.ts';
+import { lockTravelOrder } from '../../db/travel-order.repo.ts';
+import { policyView } from '../../domain/frozen-travel.ts';
+import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
+import { priceChange, type Wanted } from './price-change.ts';
+
+/** A change as whoever asks for it sees it. */
+async function changeView(
+  db: Queryable,
+  of: { order: TravelRow; change: NewChange; expiresAt: Date; lang: Locale },
+): Promise<TravelChange> {
+  const { order, change, lang } = of;
+  const { frozen, before } = change;
+  const currency = frozenCurrency(order);
+  const { pricing } = frozen;
+  const payment = await paymentView(db, order.paymentId);
+  const back = change.backUsd > 0 ? payment?.channel : null;
+  return {
+    id: change.id,
+    orderId: order.id,
+    expiresAt: of.expiresAt.toISOString(),
+    before: {
+      service: before.service,
+      priceLines: toPriceLines(before.priceLines, currency.code, lang),
+      payable: toPrice(before.payableUsd, currency),
+    },
+    after: {
+      service: frozen.service,
+      priceLines: toPriceLines(pricing.lines, currency.code, lang),
+      payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
+    },
+    policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
+    fee: toPrice(change.feeUsd, currency),
+    due: change.dueUsd > 0 ? toPrice(change.dueUsd, currency) : null,
+    back: change.backUsd > 0 ? toPrice(change.backUsd, currency) : null,
+    to: back ? refundsTo(back.kind) : 'nothing',
+    channel: back ? localize(back.title, lang) : null,
+    pointsBack: change.pointsBack,
+  };
+}
+
+/** Whose order it must be: a customer's own, or for staff one that the caller has checked. */
+export type ChangeAsked = Wanted & {
+  readonly orderId: string;
+  readonly customerId: string | null;
+  readonly lang: Locale;
+};
+
+/** The order, locked. Refuses record.not_found, also for another's or a hidden one. */
+export async function lockOwn(
+  tx: Tx,
+  of: { readonly orderId: string; readonly customerId: string | null },
+): Promise<TravelRow> {
+  const order = (await lockTravelOrder(tx, of.orderId)) ?? refuse('record.not_found');
+  const own = of.customerId === null || (order.customerId === of.customerId && order.hiddenAt === null);
+  assertThat(own, 'record.not_found');
+  return order;
+}
+
+/**
+ * Prices other dates of a paid order and keeps that for as long as a quote. Refuses record.not_found, order.not_allowed,
+ * travel.not_changeable, travel.change_too_late, travel.same_dates, and what the vertical refuses.
+ */
+export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<TravelChange> {
+  const minutes = await parameter(platform, 'travel.quote_minutes');
+  return inTransaction(platform.db, async (tx) => {
+    const order = await lockOwn(tx, of);
+    const change = { ...(await priceChange(platform, tx, order, of)), id: newId(platform.clock) };
+    const expiresAt = await insertChange(tx, change, minutes);
+    return changeView(tx, { order, change, expiresAt, lang: of.lang });
+  });
+}

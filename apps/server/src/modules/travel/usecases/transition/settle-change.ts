@@ -1,0 +1,42 @@
+import { invariant } from '@app/kernel/assert';
+import { json } from '../../../../platform/db/connect.ts';
+import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
+import { giveBack } from '../change/give-back.ts';
+import type { Effect } from './step.ts';
+import { moveTravelPoints } from './travel-points.ts';
+
+/**
+ * The order is of the other dates from now on: what it is of, its price, items, policy and points. What it cost less goes
+ * back, and its place confirms it anew: numbers and voucher of before are void.
+ */
+export const settleChange: Effect = async ({ tx, order, input, note }) => {
+  const change = await readChange(tx, input.changeId ?? '');
+  invariant(change, 'a change of dates names its change');
+  const { frozen, request } = change;
+  const { pricing, service } = frozen;
+  await replaceItems(tx, order.id, frozen.items);
+  await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
+  await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });
+  await endChange(tx, change.id, 'done');
+  return {
+    request: json(request),
+    snapshot: json(frozen.snapshot),
+    service_from: service.from,
+    service_to: service.to,
+    zone: service.zone,
+    starts_at: new Date(service.startsAt),
+    ends_at: new Date(service.endsAt),
+    policy: json(frozen.cancellation),
+    guests_until: frozen.guestsUntil === null ? null : new Date(frozen.guestsUntil),
+    total_usd: pricing.lines[0]?.amountUsd ?? 0,
+    payable_usd: pricing.payableUsd,
+    price_lines: json(pricing.lines),
+    points_used: pricing.points.deducted,
+    points_value_usd: pricing.points.deductedUsd,
+    earn_points: Math.floor(pricing.payableUsd / 100),
+    change_fee_usd: order.changeFeeUsd + change.feeUsd,
+    reference_numbers: [],
+    voucher_code: null,
+    confirmed_at: null,
+  };
+};

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
+import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
+import { staffHotelEndpoints as staffHotels } from '@app/contract/verticals/hotels/staff-endpoints';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
+import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+
+// Two processes on one database.
+let shop: Shop;
+let second: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  const { testApp } = await import('../../../testing/test-app.ts');
+  second = { ...shop, ...(await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } })) };
+  staff = await shop.staff();
+});
+const broken = async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  return (await shop.app.verify()).filter((result) => !result.ok);
+};
+afterEach(async () => expect(await broken()).toEqual([]));
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+type Booked = { orderId: string; buyer: Buyer };
+/** A stay that is booked and paid. */
+async function stay(house: House, of: { inDays?: number; nights?: number; rooms?: number } = {}): Promise<Booked> {
+  const buyer = await shop.buyer({ usd: 1_000_000 });
+  const rooms = of.rooms ?? 1;
+  const raw = { ...stayOf(shop, house, { ...of, adults: rooms * 2 }), usePoints: false };
+  const quote = await shop.call(hotels.createHotelQuote, { token: buyer.token, raw });
+  const guests = Array.from({ length: rooms }, (_, room) => ({ ...GUEST, unit: room + 1 }));
+  const booked = await shop.call(hotels.bookHotel, {
+    token: buyer.token,
+    raw: { quoteId: quote.data.id, guests, contact: CONTACT, arrival: '', wishes: '', policyAccepted: true },
+  });
+  const body = { payment: booked.data.paymentId, channel: shop.balanceChannel };
+  expect((await shop.call(paymentEndpoints.pay, { token: buyer.token, body })).code).toBe(200);
+  return { orderId: booked.data.orderId, buyer };
+}
+
+const nights = (inDays: number, count: number) => ({
+  checkIn: dayAhead(shop, inDays),
+  checkOut: dayAhead(shop, inDays + count),
+});
+type Nights = ReturnType<typeof nights>;
+const ask = (of: Booked, wanted: Nights, at: Shop = shop) =>
+  at.call(hotels.quoteStayChange, { token: of.buyer.token, body: { orderId: of.orderId, ...wanted } });
+const make = (of: Booked, changeId: string, at: Shop = shop) =>
+  at.call(hotels.changeStay, {
+    token: of.buyer.token,
+    body: { changeId },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+const read = async (of: Booked) =>
+  (await shop.call(travel.travelOrderDetails, { token: of.buyer.token, query: { id: of.orderId } })).data;
+/** Held and sold rooms by night, as `14:h1b1`; nights with nothing are left out. */
+async function sold(house: House, from: number, count: number): Promise<number[]> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT COALESCE((SELECT held * 10 + booked FROM hotel_night
+      WHERE room_type_id = ${house.roomTypeId} AND night = ${dayAhead(shop, from)}::date + i), 0)::int AS n
+    FROM generate_series(0, ${count - 1}::int) i ORDER BY i`.execute(shop.app.platform.db);
+  return rows.map(({ n }) => n);
+}
+
+test('moved by a day in a house of one room: the nights in common are kept, the rest is swapped, the price is the same', async () => {
+  const house = await newHouse(shop, staff, { units: 1 });
+  const own = await stay(house, { inDays: 20, nights: 3 });
+  const change = await ask(own, nights(21, 3));
+  expect(change.code).toBe(200);
+  expect(change.data).toMatchObject({ due: null, back: null, fee: { usd: 0 } });
+  expect((await make(own, change.data.id)).data).toMatchObject({ state: 'done', paymentId: null });
+  expect(await sold(house, 20, 5)).toEqual([0, 1, 1, 1, 0]);
+  expect(await read(own)).toMatchObject({
+    service: { from: dayAhead(shop, 21), to: dayAhead(shop, 24) },
+    subject: { item: { checkIn: dayAhead(shop, 21), nights: 3 } },
+    state: 'pending_verification',
+  });
+});
+
+test('a longer stay holds only the nights it does not have until it is paid; others cannot have any of them', async () => {
+  const house = await newHouse(shop, staff, { units: 1 });
+  const own = await stay(house, { inDays: 20, nights: 2 });
+  const change = await ask(own, nights(19, 4));
+  expect(change.data.due?.usd).toBe(22_000);
+  const made = await make(own, change.data.id);
+  expect(await sold(house, 18, 6)).toEqual([0, 10, 1, 1, 10, 0]);
+  const other = await shop.buyer();
+  const taken = await shop.call(hotels.createHotelQuote, {
+    token: other.token,
+    raw: { ...stayOf(shop, house, { inDays: 19, nights: 1 }), usePoints: false },
+  });
+  expect(taken.code).toBe(4531);
+  const body = { payment: made.data.paymentId ?? '', channel: shop.balanceChannel };
+  expect((await shop.call(paymentEndpoints.pay, { token: own.buyer.token, body })).code).toBe(200);
+  expect(await sold(house, 18, 6)).toEqual([0, 1, 1, 1, 1, 0]);
+});
+
+test('each refusal: the same nights, no room, rules of the whole stay, another’s id, a stale version, too late, cancelled', async () => {
+  const house = await newHouse(shop, staff, { units: 1 });
+  const own = await stay(house, { inDays: 20, nights: 2 });
+  await stay(house, { inDays: 25, nights: 2 });
+  expect((await ask(own, nights(20, 2))).code).toBe(4762);
+  expect((await ask(own, nights(24, 2))).code).toBe(4531);
+  expect((await ask(own, nights(20, 30))).code).toBe(4000);
+  expect((await ask(own, nights(500, 2))).code).toBe(4000);
+  expect((await ask(own, nights(-3, 2))).code).toBe(4000);
+  const stranger = { ...own, buyer: await shop.buyer() };
+  expect((await ask(stranger, nights(21, 2))).code).toBe(4004);
+  const change = await ask(own, nights(21, 2));
+  expect((await make(stranger, change.data.id)).code).toBe(4004);
+  expect((await make(own, randomUUID())).code).toBe(4004);
+  const { version } = (await shop.call(desk.readTravelOrder, { token: staff, params: { id: own.orderId } })).data;
+  const confirmed = { version, references: ['R-1'], note: '' };
+  await shop.call(desk.confirmTravelOrder, { token: staff, params: { id: own.orderId }, body: confirmed });
+  expect((await make(own, change.data.id)).code).toBe(4010);
+  await shop.call(travel.cancelTravelOrder, {
+    token: own.buyer.token,
+    body: { orderId: own.orderId, refundUsd: 22_000 },
+  });
+  expect((await ask(own, nights(30, 2))).code).toBe(4117);
+  const near = await stay(await newHouse(shop, staff), { inDays: 0, nights: 1 });
+  const { clock } = shop.app.platform;
+  await clock.move({ ms: 24 * 3_600_000, reset: false });
+  expect((await ask(near, nights(5, 1))).code).toBe(4761);
+  await clock.move({ ms: 0, reset: true });
+});
+
+test('staff change a stay within their tree, with the reason in the log; a dearer one waits for its customer', async () => {
+  const house = await newHouse(shop, staff, { units: 2 });
+  const own = await stay(house, { inDays: 20, nights: 2 });
+  const params = { id: own.orderId };
+  const quote = (wanted: Nights, waiveFee = false) =>
+    shop.call(staffHotels.quoteStayChange, { token: staff, params, body: { ...wanted, waiveFee } });
+  const { version } = (await shop.call(desk.readTravelOrder, { token: staff, params })).data;
+  const change = async (changeId: string, seen: number) =>
+    shop.call(staffHotels.changeStay, {
+      token: staff,
+      params,
+      body: { version: seen, changeId, note: 'Asked by phone' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  expect((await quote(nights(20, 2))).code).toBe(4762);
+  const shorter = await quote(nights(20, 1));
+  expect(shorter.data.back?.usd).toBe(11_000);
+  expect((await change(shorter.data.id, version - 1)).code).toBe(4010);
+  expect((await change(shorter.data.id, version)).data).toMatchObject({
+    service: { to: dayAhead(shop, 21) },
+    payableUsd: 11_000,
+    changes: [{ state: 'done', byStaff: true, backUsd: 11_000 }],
+  });
+  const longer = await quote(nights(20, 3));
+  const waiting = await change(longer.data.id, version + 1);
+  expect(waiting.data).toMatchObject({
+    payableUsd: 11_000,
+    changes: [{}, { state: 'awaiting_payment', dueUsd: 22_000 }],
+  });
+  // The customer may not take what staff had priced for themselves.
+  const theirs = await quote(nights(22, 1));
+  expect((await make(own, theirs.data.id)).code).toBe(4004);
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM operation_log
+    WHERE action = 'travel_order.change_dates' AND record = ${`travel_order/${own.orderId}`}`.execute(
+    shop.app.platform.db,
+  );
+  expect(rows[0]?.n).toBe(2);
+});
+
+test('two processes: two who move to the same free night, and one who books it: exactly one has it', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const house = await newHouse(shop, staff, { units: 1 });
+    const early = await stay(house, { inDays: 20, nights: 2 });
+    const late = await stay(house, { inDays: 23, nights: 2 });
+    // The night between is free: one stay would end a night later, the other begin a night earlier.
+    const [one, two] = [await ask(early, nights(21, 2)), await ask(late, nights(22, 2))];
+    const done = await Promise.all([make(early, one.data.id), make(late, two.data.id, second)]);
+    expect(done.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(done.find(({ code }) => code !== 200)?.code).toBeOneOf([4490, 4531]);
+    const kept = done[0]?.code === 200 ? late : early;
+    expect((await read(kept)).service.from).toBe(dayAhead(shop, kept === late ? 23 : 20));
+    expect((await sold(house, 20, 5)).reduce((sum, n) => sum + n, 0)).toBe(4);
+  }
+});

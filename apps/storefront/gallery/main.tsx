@@ -1,0 +1,46 @@
+import '../src/ui/styles/index.css';
+import './fonts.css';
+import { addMessages, type Messages, showLocale, startI18n } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import { LOCALES, matchLocale, tagOf } from '@app/contract/core/locale';
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './gallery.tsx';
+
+const dictionaries = import.meta.glob<Messages>('../../../packages/contract/src/**/messages/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** Every text of a language; a dictionary's file is named by its locale. */
+const messagesOf = (locale: string): Messages =>
+  Object.assign(
+    {},
+    ...Object.entries(dictionaries)
+      .filter(([file]) => file.endsWith(`/${locale}.ts`))
+      .map(([, texts]) => texts),
+  );
+
+const asked = new URLSearchParams(window.location.search);
+const locale = matchLocale(asked.get('lang')) ?? 'en-US';
+
+startI18n({
+  bundled: messagesOf('en-US'),
+  reportMissing: (of, key) => console.error(`no text ${key} in ${of}`),
+  restOfEnglish: () => Promise.resolve({}),
+});
+for (const each of LOCALES) if (each !== 'en-US') addMessages(each, messagesOf(each));
+usePreferences.setState({ locale, localeChosen: true });
+showLocale(locale);
+document.documentElement.lang = tagOf(locale);
+document.documentElement.dataset.ground = 'canvas';
+
+const element = document.getElementById('root');
+if (element) {
+  const root = createRoot(element);
+  const only = asked.get('section');
+  // Drawn once to ask for the fonts, and anew with them: what a part measures must not depend on which came first.
+  root.render(<Gallery key="fonts" only={only} locale={locale} />);
+  await new Promise((drawn) => setTimeout(drawn, 50));
+  await document.fonts.ready;
+  root.render(<Gallery key="parts" ready only={only} locale={locale} />);
+}

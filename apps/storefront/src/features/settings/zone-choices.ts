@@ -1,0 +1,41 @@
+import { matchLocale } from '@app/contract/core/locale';
+import { offsetText, type TimeReader, zoneName, zonePlace } from '@app/contract/core/time-words';
+import { zoneToday } from '@app/contract/core/time-zone';
+
+export type ZoneChoice = {
+  readonly id: string;
+  /** The place and, where the reader's language has one, the name of its time. */
+  readonly name: string;
+  readonly offset: string;
+  /** What is searched in, folded. */
+  readonly words: string;
+};
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase();
+
+const minutesOf = (offset: string): number => {
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+−])(\d+)(?::(\d+))?/.exec(offset) ?? [];
+  return (sign === '−' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+};
+
+function choiceOf(id: string, locale: TimeReader['locale'], at: number): ZoneChoice {
+  const offset = offsetText(id, at);
+  const time = zoneName({ locale, timeZone: id }, at);
+  const place = zonePlace(id);
+  const name = matchLocale(locale) === 'en-US' || time === place ? place : `${time} · ${place}`;
+  return { id, name, offset, words: fold(`${id.replaceAll('_', ' ')} ${name} ${offset}`) };
+}
+
+/** Every zone of the device's copy of the IANA database, from west to east and by name within an offset. */
+export function zoneChoices(locale: TimeReader['locale'], at: number): ZoneChoice[] {
+  const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(zoneToday)]);
+  return [...ids]
+    .map((id) => choiceOf(id, locale, at))
+    .sort((a, b) => minutesOf(a.offset) - minutesOf(b.offset) || a.name.localeCompare(b.name, locale));
+}
+
+/** The choices that hold every word of what was typed, whatever its accents and case. */
+export function searchZones(choices: readonly ZoneChoice[], typed: string): readonly ZoneChoice[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? choices : choices.filter((one) => words.every((word) => one.words.includes(word)));
+}

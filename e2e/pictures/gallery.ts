@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import type { App } from './apps.ts';
+
+const folder = fileURLToPath(new URL('../../.data/gallery', import.meta.url));
+const ADDRESS = 'http://gallery.test/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers the page's requests from the built files, at a fixed moment: no server, and nothing leaves the machine. */
+export async function serveGallery(page: Page, app: App): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'));
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, app, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+    const body = await readFile(file).catch(() => null);
+    if (!body) return route.fulfill({ status: 404 });
+    return route.fulfill({ body, contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
+  });
+}
+
+/** A section by its name, and whether it holds words, so that it looks different in other languages. */
+export type NamedSection = { readonly id: string; readonly worded: boolean };
+
+/** The gallery's sections, in its order. */
+export async function sectionsOf(page: Page): Promise<NamedSection[]> {
+  await page.goto(ADDRESS);
+  const places = page.locator('[data-section]');
+  await places.first().waitFor();
+  return places.evaluateAll((all) =>
+    all.map((one) => ({
+      id: one.getAttribute('data-section') ?? '',
+      worded: !one.hasAttribute('data-wordless'),
+    })),
+  );
+}
+
+/** Opens one section alone and gives what is to be looked at: itself, or the window where it lies over the page. */
+export async function openSection(
+  page: Page,
+  of: { readonly id: string; readonly lang: string },
+): Promise<Locator | Page> {
+  await page.goto(`${ADDRESS}?section=${of.id}&lang=${of.lang}`);
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  const part = page.locator('[data-section]');
+  return (await part.count()) > 0 ? part : page;
+}
