@@ -16,8 +16,8 @@ beforeAll(async () => {
   const { rows } = await sql<{ voucher: string; account: string }>`SELECT
     (SELECT o.voucher_code FROM travel_order o JOIN customer c ON c.id = o.customer_id
       WHERE c.email = ${DEMO_CUSTOMER.email} AND o.voucher_code IS NOT NULL LIMIT 1) AS voucher,
-    (SELECT a.id::text FROM ledger_account a JOIN travel_order o ON o.customer_id = a.owner_id
-      WHERE a.code = 'available' LIMIT 1) AS account`.execute(shop.app.platform.db);
+    (SELECT a.id::text FROM ledger_account a JOIN customer c ON c.id = a.owner_id
+      WHERE c.email = ${DEMO_CUSTOMER.email} AND a.code = 'available') AS account`.execute(shop.app.platform.db);
   voucher = rows[0]?.voucher ?? '';
   account = rows[0]?.account ?? '';
 }, 120_000);
