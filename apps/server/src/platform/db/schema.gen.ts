@@ -1621,6 +1621,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     change_fee_usd: Generated<number>;
+    confirm_by: Timestamp | null;
   };
   travel_order_guest: {
     order_id: string;
@@ -1631,6 +1632,7 @@ export type Database = {
     age_type: string;
     age: number | null;
     document: ColumnType<unknown | null, string | null | undefined, string | null>;
+    infant_of: number | null;
   };
   travel_order_history: {
     id: GeneratedAlways<number>;
