@@ -28,7 +28,7 @@ export const guestInput = z.strictObject({
   /** A kept passenger whose document is copied onto the order. */
   passengerId: id.optional(),
   /** Position of the adult on whose lap a baby sits, from 1. */
-  infantOf: z.int('field.invalid').min(1, 'field.invalid').max(20, 'field.invalid').optional(),
+  infantOf: z.int('field.invalid').min(1, 'field.invalid').max(20, 'field.invalid').nullable().optional(),
 });
 export type GuestInput = z.output<typeof guestInput>;
 

@@ -75,6 +75,8 @@ export type StaffFlight = z.infer<typeof staffFlight>;
 
 /** A flight on a day, as the board shows it. `held` waits for payment, `sold` is paid. */
 export const departure = z.object({
+  /** The flight with its day, `<flight>@<day>`. */
+  id: z.string(),
   flightId: z.uuid(),
   day: z.iso.date(),
   number: z.string(),

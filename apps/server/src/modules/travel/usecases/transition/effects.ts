@@ -101,7 +101,14 @@ export const effects: Record<EffectName, Effect> = {
   noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
   markVerified: async ({ order }) => ({ verified_at: order.now }),
   writeGuests: async ({ platform, tx, order, input }) => {
-    const guests = await bookedGuests(tx, { customerId: order.customerId, guests: input.guests ?? [] });
+    const before = await bookedGuestsOf(tx, order.id);
+    const named = await bookedGuests(tx, { customerId: order.customerId, guests: input.guests ?? [] });
+    // Whose name alone is corrected keeps document and lap.
+    const guests = named.map((guest, index) => ({
+      ...guest,
+      document: guest.document ?? before[index]?.document ?? null,
+      infantOf: guest.infantOf ?? before[index]?.infantOf ?? null,
+    }));
     const vertical = verticalOf(platform, order.kind);
     vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
     await keepGuests(tx, { orderId: order.id, guests });
