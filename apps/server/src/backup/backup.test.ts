@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../platform/db/migrate.ts';
 import { findOtherBinaries } from '../platform/db/supervisor/binaries.ts';
@@ -57,6 +57,15 @@ async function fill(url: string, name: string): Promise<void> {
 const rowsIn = (url: string, text: string) => withClient(url, async (client) => (await client.query(text)).rows);
 const backup = (place: string, ...args: string[]) =>
   runProgram('backup', [join(root, place), ...args], { DATA_DIR: dataDir });
+
+/** Starts a backup and waits until all of it is written and being proven. */
+async function untilProving(place: string) {
+  const begun = startProgram('backup', [join(root, place)], { DATA_DIR: dataDir });
+  await new Promise<void>((resolve) => {
+    begun.child.stdout?.on('data', (data) => String(data).includes('Proving') && resolve());
+  });
+  return begun;
+}
 
 /** Opens a restored shop's database and reads what `fill` wrote. */
 async function readRestored(folder: string): Promise<{ name: string; next: number }> {
@@ -122,10 +131,7 @@ test('two at once: one is made, the other refused; one that is stopped leaves no
   const both = await Promise.all([backup('twice'), backup('twice')]);
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect(both.find(({ code }) => code === 1)?.said).toContain('Another backup of this shop is being made.');
-  const stopped = startProgram('backup', [join(root, 'stopped')], { DATA_DIR: dataDir });
-  await new Promise<void>((resolve) => {
-    stopped.child.stdout?.on('data', (data) => String(data).includes('Proving') && resolve());
-  });
+  const stopped = await untilProving('stopped');
   stopped.child.kill('SIGTERM');
   expect((await stopped.ended).code).toBe(1);
   expect(readdirSync(join(root, 'stopped'))).toEqual([]);
@@ -134,16 +140,26 @@ test('two at once: one is made, the other refused; one that is stopped leaves no
   expect(rows).toEqual([{ state: 'failed' }]);
 });
 
-test('only so many stay', enough, async () => {
+test('only so many stay, and nothing of one that was killed or removed by half', enough, async () => {
+  const keep = join(root, 'keep');
+  const killed = await untilProving('keep');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(readdirSync(keep)).toEqual([expect.stringContaining('.partial-'), expect.stringMatching(/\.keys\.json$/)]);
   expect((await backup('keep')).code).toBe(0);
-  const first = onlyBackupIn(join(root, 'keep'));
+  const first = onlyBackupIn(keep);
+  expect(readdirSync(keep).sort()).toEqual([basename(first), `${basename(first)}.keys.json`]);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
+  mkdirSync(join(keep, '.backup-20260101-000000.removed'));
+  writeFileSync(join(keep, 'backup-20260101-000000.keys.json'), '{}');
   expect((await backup('keep', '--keep', '1,0,0')).code).toBe(0);
-  expect(onlyBackupIn(join(root, 'keep'))).not.toBe(first);
-  expect(existsSync(`${first}.keys.json`)).toBe(false);
+  const second = onlyBackupIn(keep);
+  expect(second).not.toBe(first);
+  expect(readdirSync(keep).sort()).toEqual([basename(second), `${basename(second)}.keys.json`]);
   const rows = await rowsIn(
     database.url,
     `SELECT removed_at IS NULL AS there FROM backup_run
-    WHERE folder LIKE '%/keep' ORDER BY begun_at`,
+    WHERE folder LIKE '%/keep' AND state = 'proven' ORDER BY begun_at`,
   );
   expect(rows).toEqual([{ there: false }, { there: true }]);
 });
