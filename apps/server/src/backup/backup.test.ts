@@ -114,18 +114,31 @@ test('a copy of the server is restored without its keys only when that is asked 
   expect((await readRestored(target)).name).toContain('Ann');
 });
 
-test('a restore does not touch a shop that runs, nor a start one that was cut off', enough, async () => {
-  await expect(restoreInto(dataDir, onlyBackupIn(join(root, 'rows')), { replace: true })).rejects.toThrow(
-    'stop it first',
-  );
-  const cut = join(root, 'cut');
-  mkdirSync(cut);
-  writeFileSync(join(cut, 'restore-unfinished'), 'avela-x\n');
-  const { openDatabase } = await import('../open-database.ts');
-  const { readConfig } = await import('../platform/config/config.ts');
-  const log = { info: () => undefined } as never;
-  await expect(openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: cut }), log)).rejects.toThrow(/was cut off/);
-});
+test(
+  'a restore does not touch a shop that runs, nor a start one that was cut off, and it can be made again',
+  enough,
+  async () => {
+    await expect(restoreInto(dataDir, onlyBackupIn(join(root, 'rows')), { replace: true })).rejects.toThrow(
+      'stop it first',
+    );
+    const [cut, rows] = [join(root, 'cut'), onlyBackupIn(join(root, 'rows'))];
+    const nowhere = join(root, 'nowhere');
+    await expect(restoreInto(cut, nowhere)).rejects.toThrow(`There is no folder ${nowhere}`);
+    const killed = startProgram('restore', [rows], { DATA_DIR: cut });
+    await new Promise<void>((resolve) => {
+      killed.child.stdout?.on('data', (data) => String(data).includes('Restoring the database') && resolve());
+    });
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const { openDatabase } = await import('../open-database.ts');
+    const { readConfig } = await import('../platform/config/config.ts');
+    const log = { info: () => undefined } as never;
+    const start = () => openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: cut }), log);
+    await expect(start()).rejects.toThrow(/was cut off/);
+    await restoreInto(cut, rows);
+    expect((await readRestored(cut)).name).toContain('Ann');
+  },
+);
 
 test('two at once: one is made, the other refused; one that is stopped leaves nothing', enough, async () => {
   const both = await Promise.all([backup('twice'), backup('twice')]);
