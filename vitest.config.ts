@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests that kill, race and storm take longest, however short their files are. */
+const SLOWEST = /\/(reliability|backup|supervisor)\/|\/(race|guessing)\.test\.ts$/;
+
+/** Begins with the slowest files, so that at the end no worker is alone with one. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const slow = ({ moduleId }: TestSpecification): boolean => SLOWEST.test(moduleId);
+    return [...sorted.filter(slow), ...sorted.filter((file) => !slow(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,6 +20,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What tests read is read once a worker, not once a file: a third of all time. Every shop has its own database.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [

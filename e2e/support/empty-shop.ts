@@ -20,7 +20,9 @@ async function withEmptyShop(use: (shop: EmptyShop) => Promise<void>): Promise<v
   const server = await startTestServer();
   const name = `e2e_empty_${process.pid}_${Date.now()}`;
   const query = (text: string) => withClient(server.adminUrl, async (client) => void (await client.query(text)));
-  await query(`CREATE DATABASE ${name} OWNER ${new URL(server.productUrl).username}`);
+  // A copy of the migrated one where there is one: every start would migrate anew.
+  const template = process.env.EMPTY_TEMPLATE ?? 'template1';
+  await query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(server.productUrl).username}`);
   const database = withDatabase(server.productUrl, name);
   const dir = mkdtempSync(join(tmpdir(), 'empty-shop-'));
   const shop = await startProduct(database, dir, { DEMO: 'false', STAFF_DEFAULT_PASSWORD: OWNER_PASSWORD });

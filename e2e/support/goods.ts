@@ -12,27 +12,44 @@ export type Wish = {
   readonly limited?: boolean;
 };
 
+const fits = (detail: ProductDetail, wish: Wish): boolean =>
+  (wish.specs === undefined || detail.specs.length === wish.specs) &&
+  detail.variants.length >= (wish.variants ?? 1) &&
+  detail.variants.every((one) => one.available >= (wish.pieces ?? 3)) &&
+  (detail.limit !== null) === (wish.limited ?? false) &&
+  detail.dealEndsAt === null;
+
+const detailOf = (product: Product, id: string): Promise<ProductDetail> =>
+  ask(product, catalogEndpoints.productDetails, { query: { id } });
+
+/** The goods of a shop in its own order, as far as any journey of this worker has read them. */
+type Shelf = { readonly goods: Good[]; cursor: string | null | undefined };
+const shelves = new Map<string, Shelf>();
+
+/** The good at this place of the shelf, read on where nobody has been; null behind the last. */
+async function goodAt(product: Product, shelf: Shelf, place: number): Promise<Good | null> {
+  while (place >= shelf.goods.length && shelf.cursor !== null) {
+    const query = { type: 'normal', inStock: '1', ...(shelf.cursor ? { cursor: shelf.cursor } : {}) };
+    const page = await ask(product, catalogEndpoints.productList, { query });
+    for (const { id, name } of page.list) shelf.goods.push({ id, name, detail: await detailOf(product, id) });
+    shelf.cursor = page.cursor ?? null;
+  }
+  return shelf.goods[place] ?? null;
+}
+
 /** Products for money that fit the wish, in the shop's own order; different starts keep journeys apart. */
 export async function findGood(product: Product, wish: Wish, start = 0): Promise<Good> {
+  const shelf = shelves.get(product.url) ?? { goods: [], cursor: undefined };
+  shelves.set(product.url, shelf);
   let seen = 0;
-  let cursor: string | undefined;
-  for (;;) {
-    const query = { type: 'normal', inStock: '1', ...(cursor ? { cursor } : {}) };
-    const page = await ask(product, catalogEndpoints.productList, { query });
-    for (const card of page.list) {
-      const detail = await ask(product, catalogEndpoints.productDetails, { query: { id: card.id } });
-      const fits =
-        (wish.specs === undefined || detail.specs.length === wish.specs) &&
-        detail.variants.length >= (wish.variants ?? 1) &&
-        detail.variants.every((one) => one.available >= (wish.pieces ?? 3)) &&
-        (detail.limit !== null) === (wish.limited ?? false) &&
-        detail.dealEndsAt === null;
-      if (!fits) continue;
-      if (seen === start) return { id: card.id, name: card.name, detail };
-      seen += 1;
-    }
-    if (!page.cursor) throw new Error('the demo data holds no such product');
-    cursor = page.cursor;
+  for (let place = 0; ; place += 1) {
+    const good = await goodAt(product, shelf, place);
+    if (!good) throw new Error('the demo data holds no such product');
+    if (!fits(good.detail, wish)) continue;
+    // What others bought meanwhile may be gone: the one that is taken is read again.
+    const detail = seen === start ? await detailOf(product, good.id) : null;
+    if (detail && fits(detail, wish)) return { ...good, detail };
+    if (!detail) seen += 1;
   }
 }
 

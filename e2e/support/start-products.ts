@@ -2,10 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestServer, withClient, withDatabase } from '../../apps/server/src/platform/testing/test-server.ts';
+import { holdTemplate } from '../../apps/server/src/platform/testing/template.ts';
+import {
+  startTestServer,
+  type TestServer,
+  withClient,
+  withDatabase,
+} from '../../apps/server/src/platform/testing/test-server.ts';
 import { startProduct } from './start-product.ts';
 
 const settings = ['SHOP_URL', 'SHOP_DATABASE', 'CLOCK_URL', 'CLOCK_DATABASE'];
+
+/** The migrated database that others are copied from, which stays until it is let go. */
+async function keepTemplate(server: TestServer): Promise<{ name: string; letGo: () => Promise<void> }> {
+  const [ready, over] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+  const held = withClient(server.adminUrl, async (client) => {
+    ready.resolve(await holdTemplate(client, server));
+    await over.promise;
+  });
+  held.catch(ready.reject);
+  return {
+    name: await ready.promise,
+    letGo: () => {
+      over.resolve();
+      return held;
+    },
+  };
+}
 
 /**
  * One product that all journeys share (SHOP_URL), and one whose clock is moved (CLOCK_URL), a copy of the first; each
@@ -23,7 +46,9 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'avela-journeys-'));
   const query = (text: string) => withClient(server.adminUrl, async (client) => void (await client.query(text)));
 
-  await query(`CREATE DATABASE ${names.shop} OWNER ${owner}`);
+  const empty = await keepTemplate(server);
+  process.env.EMPTY_TEMPLATE = empty.name;
+  await query(`CREATE DATABASE ${names.shop} TEMPLATE ${empty.name} OWNER ${owner}`);
   const first = await startProduct(addressOf(names.shop), dir);
   await first.stop();
   await query(`CREATE DATABASE ${names.clock} TEMPLATE ${names.shop} OWNER ${owner}`);
@@ -38,6 +63,7 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([shop.stop(), clock.stop()]);
     for (const name of Object.values(names)) await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await empty.letGo();
     await server.stop();
     rmSync(dir, { recursive: true, force: true });
   };

@@ -11,6 +11,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('main').filter({ visible: true }).first()).toBeVisible();
 }
 
+/**
+ * Waits until the last closed sheet has taken its entry out of the history. An address that a journey types before that
+ * is left again: the way back was already asked for. (A press on a link is not: the router's changes wait for it.)
+ */
+export async function noLayer(page: Page): Promise<void> {
+  await page.waitForFunction(() => !(history.state as { layer?: true } | null)?.layer);
+}
+
 /** Where the storefront stands, below the hash. */
 export const path = (page: Page): string => new URL(page.url()).hash.replace(/^#/, '') || '/';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Customer, PASSWORD } from './customers.ts';
 import type { Good } from './goods.ts';
-import { chooseFirst, expectPath, screen } from './storefront.ts';
+import { chooseFirst, expectPath, noLayer, screen } from './storefront.ts';
 
 /** Puts the first variant of the product on screen into the cart, as a visitor presses it. */
 export async function putIntoCart(page: Page, good: Good): Promise<void> {
@@ -9,6 +9,7 @@ export async function putIntoCart(page: Page, good: Good): Promise<void> {
   await chooseFirst(page, good);
   await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+  await noLayer(page);
 }
 
 /** Signs in where a visitor was asked to. */

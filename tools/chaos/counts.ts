@@ -11,6 +11,6 @@ export function countsFor(row: ChaosRow, share: number): Record<string, number> 
 
 /** How many times longer than at a change a row may take with these counts. */
 export function patienceFor(row: ChaosRow, counts: Readonly<Record<string, number>>): number {
-  const growth = Object.entries(counts).map(([variable, count]) => count / (row.counts[variable]?.usual ?? count));
+  const growth = Object.entries(counts).map(([variable, count]) => count / (row.counts[variable]?.usual || count));
   return Math.max(1, ...growth);
 }

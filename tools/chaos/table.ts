@@ -19,32 +19,36 @@ const supervisor = 'platform/db/supervisor/supervisor.test.ts';
 /** The rows in the order of the page. A count is named once: two rows that share a variable would run twice as long. */
 export const chaosRows: readonly ChaosRow[] = [
   {
-    row: 'M1, M2',
-    tries: 'mixed movements; opposite transfers',
+    row: 'M1, M2, M10',
+    tries: 'mixed movements; opposite transfers; rounds of last balances in the books',
     tests: [walletRace],
-    counts: { CHAOS_MOVES: { usual: 20_000, night: 500_000 }, CHAOS_TRANSFERS: { usual: 2_000, night: 20_000 } },
+    counts: {
+      CHAOS_MOVES: { usual: 5_000, night: 500_000 },
+      CHAOS_TRANSFERS: { usual: 800, night: 20_000 },
+      CHAOS_BALANCES: { usual: 10, night: 400 },
+    },
   },
   {
     row: 'M3',
     tries: 'kills of the program in a storm',
     tests: [reliability('crash-and-restart')],
-    counts: { CHAOS_KILLS: { usual: 3, night: 200 } },
+    counts: { CHAOS_KILLS: { usual: 2, night: 200 } },
   },
   {
     row: 'M4',
     tries: 'kills of the database, of its connections, connections cut',
     tests: [reliability('database-killed')],
     counts: {
-      CHAOS_SERVER_KILLS: { usual: 6, night: 100 },
-      CHAOS_BACKEND_KILLS: { usual: 10, night: 100 },
-      CHAOS_CUTS: { usual: 50, night: 1_000 },
+      CHAOS_SERVER_KILLS: { usual: 2, night: 100 },
+      CHAOS_BACKEND_KILLS: { usual: 4, night: 100 },
+      CHAOS_CUTS: { usual: 12, night: 1_000 },
     },
   },
   {
     row: 'M5',
     tries: 'programs killed beside their server; double starts',
     tests: [supervisor],
-    counts: { CHAOS_ORPHANS: { usual: 5, night: 50 }, CHAOS_DOUBLE_STARTS: { usual: 5, night: 50 } },
+    counts: { CHAOS_ORPHANS: { usual: 2, night: 50 }, CHAOS_DOUBLE_STARTS: { usual: 2, night: 50 } },
   },
   {
     row: 'M6',
@@ -62,7 +66,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M10, M11',
     tries: 'rounds of last balances and pieces; carts in opposite order',
     tests: [reliability('last-piece')],
-    counts: { CHAOS_ROUNDS: { usual: 40, night: 400 }, CHAOS_ORDERS: { usual: 256, night: 4_096 } },
+    counts: { CHAOS_ROUNDS: { usual: 10, night: 400 }, CHAOS_ORDERS: { usual: 128, night: 4_096 } },
   },
   {
     row: 'M13',
@@ -92,13 +96,25 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M17',
     tries: 'orders in a tree of agents; kills of the program that completes them',
     tests: [reliability('rebates')],
-    counts: { CHAOS_REBATES: { usual: 200, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 5, night: 50 } },
+    counts: { CHAOS_REBATES: { usual: 80, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 3, night: 50 } },
+  },
+  {
+    row: 'M22',
+    tries: 'odd inputs in every number',
+    tests: [reliability('strict-input')],
+    counts: { STRICT_ODD: { usual: 6, night: 60 } },
   },
   {
     row: 'O1',
-    tries: 'generated inputs for each call',
+    tries: 'generated and listed inputs for each call',
     tests: [reliability('malformed-input')],
-    counts: { FUZZ_CASES: { usual: 15, night: 5_000 } },
+    counts: { FUZZ_CASES: { usual: 5, night: 5_000 }, FUZZ_LISTED: { usual: 4, night: 30 } },
+  },
+  {
+    row: 'S15',
+    tries: 'hostile files in every field that takes one',
+    tests: [reliability('hostile-uploads')],
+    counts: { HOSTILE_FILES: { usual: 6, night: 40 } },
   },
   {
     row: 'O7',
@@ -107,15 +123,25 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_BACKUPS: { usual: 1, night: 20 }, CHAOS_CORRUPTIONS: { usual: 20, night: 400 } },
   },
   {
+    row: 'O7 (older)',
+    tries: 'data of an older PostgreSQL carried over by a backup',
+    tests: ['backup/backup.test.ts'],
+    counts: { CHAOS_CARRIED: { usual: 0, night: 1 } },
+  },
+  {
     row: 'O8',
     tries: 'kills in the middle of migrations, of the process or of its connection',
     tests: [reliability('migrations-killed')],
-    counts: { CHAOS_MIGRATION_KILLS: { usual: 4, night: 240 } },
+    counts: { CHAOS_MIGRATION_KILLS: { usual: 3, night: 240 } },
   },
   {
     row: 'S12',
     tries: 'payloads in the language, currency and texts of each call',
     tests: [reliability('sql-injection')],
-    counts: { SQL_PAYLOADS: { usual: 2, night: 64 }, SQL_FREE_PAYLOADS: { usual: 6, night: 64 } },
+    counts: {
+      SQL_PAYLOADS: { usual: 2, night: 64 },
+      SQL_FREE_PAYLOADS: { usual: 3, night: 64 },
+      SQL_CLOSEST_PAYLOADS: { usual: 16, night: 64 },
+    },
   },
 ];

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { choose, literally, testFiles } from './choose-tests.mjs';
 import { runAttached } from './processes.mjs';
 import { elapsed, say, seconds } from './progress.mjs';
-import { inRoot } from './project.mjs';
+import { inRoot, root } from './project.mjs';
 import { checkAll } from './task-check.mjs';
 import { buildApps, outdatedApps } from './web-build.mjs';
 
@@ -16,20 +17,23 @@ const steps = [
   { name: 'journeys', title: 'browser journeys', run: runJourneys },
 ];
 
-/** Runs every step, or those named in `args`, to the end; prints the sum and gives the exit code. */
+/**
+ * Runs every step, or what `args` ask for: steps by their names, tests by a path or part of a title. Prints the sum and
+ * gives the exit code.
+ */
 export async function run({ node, args }) {
-  const unknown = args.find((name) => !steps.some((step) => step.name === name));
-  if (unknown) throw new Error(`Unknown step "${unknown}"; known: ${steps.map(({ name }) => name).join(', ')}.`);
+  const chosen = choose(args, { steps: steps.map(({ name }) => name), files: testFiles(root), root });
   mkdirSync(reports, { recursive: true });
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
   const total = { passed: 0, failed: 0 };
   const toName = [];
   for (const step of steps) {
-    if (stopped || (args.length > 0 && !args.includes(step.name))) continue;
+    if (stopped || !chosen.steps.includes(step.name)) continue;
     const from = performance.now();
     say(`${step.title} …`);
-    const counts = await step.run(node).catch((error) => {
+    const wanted = { files: chosen.files?.[step.name] ?? null, title: chosen.title };
+    const counts = await step.run(node, wanted).catch((error) => {
       console.error(error.message);
       return { passed: 0, failed: 1 };
     });
@@ -41,34 +45,39 @@ export async function run({ node, args }) {
   // Said again at the end, where a long output is read.
   for (const line of toName) console.log(`  ${line}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed (${elapsed()}${stopped ? ', interrupted' : ''})`);
-  return total.failed > 0 || stopped ? 1 : 0;
+  const nothing = total.passed + total.failed === 0;
+  if (nothing && !stopped) console.log(`No test has "${args.join(' ')}" in its path or title.`);
+  return nothing || total.failed > 0 || stopped ? 1 : 0;
 }
 
-async function runUnitTests(node) {
+async function runUnitTests(node, { files, title }) {
   const report = `${reports}/unit.json`;
   rmSync(report, { force: true });
   // As with the journeys, on CI's shared machine a test has a second try, and is named when it needed it.
   const again = process.env.CI ? ['--retry=1'] : [];
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...again];
-  const code = await runAttached(node, [inRoot('node_modules/vitest/vitest.mjs'), 'run', ...options], {
-    toGroup: true,
-  });
+  const some = [
+    ...(title ? ['--testNamePattern', literally(title)] : []),
+    ...(files ?? []).map((path) => inRoot(path)),
+  ];
+  const program = inRoot('node_modules/vitest/vitest.mjs');
+  const code = await runAttached(node, [program, 'run', ...options, ...some], { toGroup: true });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   const toName = testResults.flatMap(unitFailures);
   return orFailed(code, { passed: numPassedTests, failed: numFailedTests, toName });
 }
 
-function runPictures(node) {
-  return runInBrowser(node, { config: 'e2e/pictures', report: `${reports}/pictures.json` });
+function runPictures(node, wanted) {
+  return runInBrowser(node, wanted, { config: 'e2e/pictures', report: `${reports}/pictures.json` });
 }
 
-async function runJourneys(node) {
+async function runJourneys(node, wanted) {
   await buildApps(node, outdatedApps());
-  return runInBrowser(node, { config: 'e2e', report: `${reports}/journeys.json` });
+  return runInBrowser(node, wanted, { config: 'e2e', report: `${reports}/journeys.json` });
 }
 
 /** Runs the tests that the configuration in the folder `config` names; counts them and names those to look at. */
-async function runInBrowser(node, { config, report }) {
+async function runInBrowser(node, { files, title }, { config, report }) {
   const browser = await ensureBrowser(node);
   rmSync(report, { force: true });
   const command = [
@@ -77,6 +86,8 @@ async function runInBrowser(node, { config, report }) {
     '-c',
     inRoot(config),
     '--reporter=list,json',
+    ...(title ? ['--grep', literally(title)] : []),
+    ...(files ? ['--pass-with-no-tests', ...files.map((path) => `${literally(path)}$`)] : []),
   ];
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await runAttached(node, command, { env, toGroup: true });

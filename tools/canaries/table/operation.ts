@@ -86,6 +86,15 @@ export const operationCanaries: readonly Canary[] = [
   },
   {
     row: 'O3',
+    bug: 'an upload whose client left before the guard was through is waited for for ever',
+    file: readUpload,
+    find: '  if (request.raw.destroyed) refuseBrokenOff(request);\n',
+    replace: '',
+    test: 'apps/server/src/platform/http/read-upload.test.ts',
+    name: 'a client that left before its upload is read',
+  },
+  {
+    row: 'O3',
     bug: 'too long a message on a socket is an error in the log',
     file: 'apps/server/src/platform/realtime/sockets.ts',
     find: ', errorHandler: noteBroken });',

@@ -1,15 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { staffBackupEndpoints } from '@app/contract/backups/staff-endpoints';
@@ -17,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DamagedBackup } from '../platform/backup/manifest.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
+import { serverFolder } from '../platform/testing/server-folder.ts';
 import { withClient } from '../platform/testing/test-server.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { onlyBackupIn, restoreInto, runProgram } from './backup-program.ts';
@@ -36,9 +27,7 @@ let shop: Shop;
 let product: ProductProcess;
 let databaseUrl: string;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'avela-backup-'));
-  // Reachable for the unprivileged user of the database when the tests run as root.
-  chmodSync(root, 0o755);
+  root = serverFolder();
   folder = join(root, 'shop');
   mkdirSync(folder);
   ({ product, databaseUrl } = await startEmbeddedProduct(folder));

@@ -10,7 +10,7 @@ import { compare } from './compare-journal.ts';
 import { end, type ProductProcess, startProductProcess, waitedForCore } from './product-process.ts';
 import { startStorm } from './storm.ts';
 
-const KILLS = chaosCount('CHAOS_KILLS', 3);
+const KILLS = chaosCount('CHAOS_KILLS', 2);
 const CLIENTS = 6;
 const MONEY = 100_000_000;
 /**

@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPostmaster } from '../platform/db/supervisor/postmaster-file.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
+import { serverFolder } from '../platform/testing/server-folder.ts';
 import { withClient } from '../platform/testing/test-server.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { compare } from './compare-journal.ts';
@@ -12,9 +11,9 @@ import { startEmbeddedProduct } from './embedded-product.ts';
 import { end, type ProductProcess } from './product-process.ts';
 import { type Storm, startStorm } from './storm.ts';
 
-const SERVER_KILLS = chaosCount('CHAOS_SERVER_KILLS', 6);
-const BACKEND_KILLS = chaosCount('CHAOS_BACKEND_KILLS', 10);
-const CUTS = chaosCount('CHAOS_CUTS', 50);
+const SERVER_KILLS = chaosCount('CHAOS_SERVER_KILLS', 2);
+const BACKEND_KILLS = chaosCount('CHAOS_BACKEND_KILLS', 4);
+const CUTS = chaosCount('CHAOS_CUTS', 12);
 const CLIENTS = 6;
 const MONEY = 100_000_000;
 /** A promise: after harm the first good answer comes within it. */
@@ -28,9 +27,7 @@ let dataDir: string;
 let shop: Shop;
 let product: ProductProcess;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'avela-kill-'));
-  // Reachable for the unprivileged user of the database when the tests run as root.
-  chmodSync(folder, 0o755);
+  folder = serverFolder();
   // As `npm start` runs it: the program brings the database back by itself.
   ({ product, databaseUrl, dataDir } = await startEmbeddedProduct(folder));
   shop = await openShop({ LOG_LEVEL: 'silent', DATABASE_POOL: '4' }, databaseUrl);

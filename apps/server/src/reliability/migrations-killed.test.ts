@@ -12,7 +12,7 @@ import { schemaPrint } from './schema-print.ts';
 
 const runner = fileURLToPath(new URL('./migrate.fixture.ts', import.meta.url));
 const migrations = knownMigrations();
-const KILLS = chaosCount('CHAOS_MIGRATION_KILLS', 4);
+const KILLS = chaosCount('CHAOS_MIGRATION_KILLS', 3);
 /** Held by the test while a migration stands still before its last statement, the note that it was applied. */
 const LOCK = 7_240_320;
 

@@ -17,8 +17,8 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import { end, startProductProcess } from './product-process.ts';
 import { eachOf } from './two-programs.ts';
 
-const ORDERS = chaosCount('CHAOS_REBATES', 200);
-const KILLS = chaosCount('CHAOS_REBATE_KILLS', 5);
+const ORDERS = chaosCount('CHAOS_REBATES', 80);
+const KILLS = chaosCount('CHAOS_REBATE_KILLS', 3);
 const DEPTH = 5;
 const AT_ONCE = 8;
 

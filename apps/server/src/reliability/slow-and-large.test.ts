@@ -53,7 +53,8 @@ async function drip(socket: Socket, byte: string): Promise<void> {
 }
 const p95 = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-test(
+// These two mostly wait, and wait together.
+test.concurrent(
   'O3: slow bodies, slow headers and slow readers are dropped, and others are served meanwhile',
   async () => {
     // Written once and kept from then on: the readers below must not wait for it.
@@ -101,7 +102,7 @@ test(
   patient(30_000),
 );
 
-test('O3: an upload over a slow line has longer than other bodies', async () => {
+test.concurrent('O3: an upload over a slow line has longer than other bodies', async () => {
   const line = open(true);
   line.socket.write(head(customer, '/app_index/common/upload?purpose=avatar', 'Content-Length: 4000\r\n'));
   void drip(line.socket, 'A');

@@ -1,6 +1,5 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { openDatabase } from '../open-database.ts';
 import { checkPassword } from '../platform/auth/passwords.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { assertSafeSettings } from '../platform/db/supervisor/safe-settings.ts';
+import { serverFolder } from '../platform/testing/server-folder.ts';
 import { type TestDatabase, testDatabase } from '../platform/testing/test-database.ts';
 import { withClient } from '../platform/testing/test-server.ts';
 import { SECRETS_KEY } from '../testing/secrets-key.ts';
@@ -18,9 +18,7 @@ let database: TestDatabase;
 let folder: string;
 beforeAll(async () => {
   database = await testDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'boot-'));
-  // Reachable for the unprivileged user of the database when the tests run as root.
-  chmodSync(folder, 0o755);
+  folder = serverFolder();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -24,6 +24,8 @@ function refuseBrokenOff(request: FastifyRequest): never {
 
 /** The part with the file; a body that is no multipart, or of too many parts, is refused. */
 async function filePart(request: FastifyRequest, max: number): Promise<MultipartFile> {
+  // Who left while the guard asked is heard of no more: a closed request tells a late listener nothing.
+  if (request.raw.destroyed) refuseBrokenOff(request);
   const part = await request.file({ limits: { fileSize: max + 1 } }).catch((error: { statusCode?: number }) => {
     if (clientLeft(error)) refuseBrokenOff(request);
     // A body that is no multipart throws plain errors; what has a status is told by it.

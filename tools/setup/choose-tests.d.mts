@@ -1,0 +1,11 @@
+type Chosen = {
+  readonly steps: readonly string[];
+  readonly files: Readonly<Record<'unit' | 'pictures' | 'journeys', readonly string[]>> | null;
+  readonly title: string | null;
+};
+export declare function testFiles(root: string): string[];
+export declare function choose(
+  args: readonly string[],
+  of: { readonly steps: readonly string[]; readonly files: readonly string[]; readonly root: string },
+): Chosen;
+export declare function literally(text: string): string;
