@@ -44,6 +44,11 @@ export function dayIn(zone: string, now: Date): Day {
   return day;
 }
 
+/** Date and hour that clocks of a zone show at an instant, `2026-12-14T09:35`. */
+export function wallTimeIn(zone: string, at: Date): string {
+  return new Date(wallAt(at.getTime(), zone).asUtc).toISOString().slice(0, 16);
+}
+
 /** Answers of `instantOf`, since asking for a zone's clock is slow and searches ask for the same days. */
 const instants = new Map<string, number>();
 const MOST_INSTANTS = 20_000;

@@ -10,6 +10,9 @@ export type GuestDocument = {
   readonly type: string | null;
   readonly number: string | null;
   readonly validUntil: string | null;
+  /** Names as the document spells them; missing on what was booked before they were kept. */
+  readonly givenName?: string;
+  readonly familyName?: string;
 };
 
 /** A guest of an order; `document` is null where no kept passenger was named. */
@@ -26,7 +29,8 @@ export async function documentsOf(
 ): Promise<ReadonlyMap<string, GuestDocument>> {
   const { rows } = await sql<{ id: string; document: GuestDocument }>`
     SELECT p.id, jsonb_build_object('gender', p.gender, 'birthDate', p.birth_date, 'nationality', p.nationality,
-      'type', p.document_type, 'number', p.document_number, 'validUntil', p.document_valid_until) AS document
+      'type', p.document_type, 'number', p.document_number, 'validUntil', p.document_valid_until,
+      'givenName', p.given_name, 'familyName', p.family_name) AS document
     FROM travel_passenger p
     WHERE p.id = ANY(${[...of.ids]}::uuid[]) AND p.customer_id = ${of.customerId}`.execute(db);
   return new Map(rows.map(({ id, document }) => [id, document]));

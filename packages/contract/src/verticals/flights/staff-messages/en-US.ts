@@ -140,4 +140,22 @@ export default {
   'flights.staff.children_other': '{{count}} children ({{ages}})',
   'flights.staff.babies_one': '{{count}} baby',
   'flights.staff.babies_other': '{{count}} babies',
+  'invariant.name.flights.seats_match_bookings': 'Seats and bookings',
+  'invariant.text.flights.seats_match_bookings':
+    'Seats held and sold on a departure, and laps, are those of the bookings on it.',
+  'invariant.name.flights.never_oversold': 'Seats are never oversold',
+  'invariant.text.flights.never_oversold':
+    'No departure has more seats held and sold in a cabin than there are, nor more babies than laps.',
+  'invariant.name.flights.holds_are_open_orders': 'Seats of an order',
+  'invariant.text.flights.holds_are_open_orders':
+    'Every unpaid flight order holds its seats, every paid one has them, a cancelled one has none.',
+  'invariant.name.flights.tickets_are_issued': 'Tickets of an order',
+  'invariant.text.flights.tickets_are_issued':
+    'A confirmed flight order has one living ticket for each traveller and airline, every other order none.',
+  'invariant.name.flights.babies_have_laps': 'Babies on laps',
+  'invariant.text.flights.babies_have_laps': 'Every baby of a flight order sits on the lap of an adult of their own.',
+  'invariant.name.flights.nobody_twice': 'Nobody twice on board',
+  'invariant.text.flights.nobody_twice':
+    'Nobody is on board of a departure twice, and all who travel on an open order are on board of its flights.',
+  'invariant.part.flights': 'Flights',
 };

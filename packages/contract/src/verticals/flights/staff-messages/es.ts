@@ -142,4 +142,22 @@ export default {
   'flights.staff.children_other': '{{count}} niños ({{ages}})',
   'flights.staff.babies_one': '{{count}} bebé',
   'flights.staff.babies_other': '{{count}} bebés',
+  'invariant.name.flights.seats_match_bookings': 'Asientos y reservas',
+  'invariant.text.flights.seats_match_bookings':
+    'Los asientos retenidos y vendidos de una salida, y los bebés en brazos, son los de sus reservas.',
+  'invariant.name.flights.never_oversold': 'Nunca se venden asientos de más',
+  'invariant.text.flights.never_oversold':
+    'Ninguna salida tiene más asientos retenidos y vendidos en una cabina de los que hay, ni más bebés que plazas en brazos.',
+  'invariant.name.flights.holds_are_open_orders': 'Asientos de un pedido',
+  'invariant.text.flights.holds_are_open_orders':
+    'Cada pedido de vuelo sin pagar retiene sus asientos, cada uno pagado los tiene y uno cancelado no tiene ninguno.',
+  'invariant.name.flights.tickets_are_issued': 'Billetes de un pedido',
+  'invariant.text.flights.tickets_are_issued':
+    'Un pedido de vuelo confirmado tiene un billete válido por cada viajero y aerolínea; los demás, ninguno.',
+  'invariant.name.flights.babies_have_laps': 'Bebés en brazos',
+  'invariant.text.flights.babies_have_laps': 'Cada bebé de un pedido de vuelo va en brazos de un adulto propio.',
+  'invariant.name.flights.nobody_twice': 'Nadie dos veces a bordo',
+  'invariant.text.flights.nobody_twice':
+    'Nadie está dos veces a bordo de una salida, y todos los viajeros de un pedido abierto están a bordo de sus vuelos.',
+  'invariant.part.flights': 'Vuelos',
 };

@@ -140,4 +140,22 @@ export default {
   'flights.staff.children_other': '{{count}} crianças ({{ages}})',
   'flights.staff.babies_one': '{{count}} bebé',
   'flights.staff.babies_other': '{{count}} bebés',
+  'invariant.name.flights.seats_match_bookings': 'Lugares e reservas',
+  'invariant.text.flights.seats_match_bookings':
+    'Os lugares retidos e vendidos de uma partida, e os bebés ao colo, são os das suas reservas.',
+  'invariant.name.flights.never_oversold': 'Nunca se vendem lugares a mais',
+  'invariant.text.flights.never_oversold':
+    'Nenhuma partida tem mais lugares retidos e vendidos numa cabina do que existem, nem mais bebés do que lugares ao colo.',
+  'invariant.name.flights.holds_are_open_orders': 'Lugares de um pedido',
+  'invariant.text.flights.holds_are_open_orders':
+    'Cada pedido de voo por pagar retém os seus lugares, cada um pago tem-nos e um cancelado não tem nenhum.',
+  'invariant.name.flights.tickets_are_issued': 'Bilhetes de um pedido',
+  'invariant.text.flights.tickets_are_issued':
+    'Um pedido de voo confirmado tem um bilhete válido por viajante e companhia aérea; os outros, nenhum.',
+  'invariant.name.flights.babies_have_laps': 'Bebés ao colo',
+  'invariant.text.flights.babies_have_laps': 'Cada bebé de um pedido de voo vai ao colo de um adulto próprio.',
+  'invariant.name.flights.nobody_twice': 'Ninguém duas vezes a bordo',
+  'invariant.text.flights.nobody_twice':
+    'Ninguém está duas vezes a bordo de uma partida, e todos os viajantes de um pedido aberto estão a bordo dos seus voos.',
+  'invariant.part.flights': 'Voos',
 };

@@ -138,4 +138,18 @@ export default {
   'flights.staff.children_other': '{{count}} 名儿童（{{ages}} 岁）',
   'flights.staff.babies_one': '{{count}} 名婴儿',
   'flights.staff.babies_other': '{{count}} 名婴儿',
+  'invariant.name.flights.seats_match_bookings': '座位与预订',
+  'invariant.text.flights.seats_match_bookings': '每个航班当日占用、售出的座位和抱婴名额与其预订一致。',
+  'invariant.name.flights.never_oversold': '座位从不超售',
+  'invariant.text.flights.never_oversold': '任何航班任何舱位占用与售出的座位都不超过座位总数，婴儿也不超过抱婴名额。',
+  'invariant.name.flights.holds_are_open_orders': '订单的座位',
+  'invariant.text.flights.holds_are_open_orders': '未支付的机票订单占用其座位，已支付的拥有其座位，已取消的没有座位。',
+  'invariant.name.flights.tickets_are_issued': '订单的客票',
+  'invariant.text.flights.tickets_are_issued':
+    '已确认的机票订单为每位乘机人和每家航空公司各有一张有效客票，其他订单没有。',
+  'invariant.name.flights.babies_have_laps': '怀抱婴儿',
+  'invariant.text.flights.babies_have_laps': '机票订单中的每个婴儿都由一位专属成人怀抱。',
+  'invariant.name.flights.nobody_twice': '同机不重复',
+  'invariant.text.flights.nobody_twice': '没有人在同一航班上出现两次，有效订单的所有乘机人都在其航班上。',
+  'invariant.part.flights': '机票',
 };

@@ -1,0 +1,88 @@
+import type { Cabin } from '@app/contract/verticals/flights/facts';
+import type { Day } from '@app/kernel/local-day';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { FareBrand, StoredFlight } from '../domain/stored-flight.ts';
+
+/** What one reading wants of flights: one cabin, and days of departure with both ends. */
+export type FlightDays = { readonly cabin: Cabin; readonly first: Day; readonly last: Day };
+
+const placeOf = (port: string, city: string): RawBuilder<unknown> => {
+  const p = sql.id(port);
+  const c = sql.id(city);
+  return sql`jsonb_build_object('airportId', ${p}.id, 'code', ${p}.code, 'name', ${p}.name, 'zone', ${p}.zone,
+    'latitude', ${p}.latitude, 'longitude', ${p}.longitude, 'transferMinutes', ${p}.transfer_minutes,
+    'chargeUsd', ${p}.charge_usd, 'cityId', ${c}.id, 'city', ${c}.name, 'country', ${c}.country_code, 'picture', ${c}.picture)`;
+};
+
+/** What orders hold of a departure beyond their time by the database's clock: free already. */
+const lapsed = (what: 'seats' | 'laps'): RawBuilder<unknown> => sql`COALESCE((
+  SELECT sum(b.${sql.id(what)})::int FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id
+  WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND b.state = 'held' AND b.expires_at <= app_now()), 0)`;
+
+async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: FlightDays): Promise<StoredFlight[]> {
+  const { rows } = await sql<StoredFlight>`
+    SELECT f.id, f.number, jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'colour', a.colour) AS airline,
+      f.operated_by AS "operatedBy", k.name AS aircraft, ${placeOf('o', 'oc')} AS "from", ${placeOf('d', 'dc')} AS "to",
+      f.departs, f.block_minutes AS "blockMinutes", f.weekdays, lower(f.valid) AS "validFrom", upper(f.valid) - 1 AS "validUntil",
+      f.from_terminal AS "fromTerminal", f.to_terminal AS "toTerminal",
+      f.online AND a.enabled AND o.enabled AND d.enabled AND oc.enabled AND dc.enabled AS online,
+      CASE WHEN c.cabin IS NOT NULL THEN jsonb_build_object('cabin', c.cabin, 'seats', c.seats, 'laps', c.laps,
+        'baseUsd', c.base_usd, 'childPercent', c.child_percent, 'babyPercent', c.baby_percent) END AS cabin,
+      COALESCE((SELECT jsonb_object_agg(m.month, m.prices) FROM flight_month m WHERE m.flight_id = f.id
+        AND m.cabin = ${of.cabin} AND m.month > ${of.first}::date - 31 AND m.month <= ${of.last}::date), '{}') AS months,
+      COALESCE((SELECT jsonb_object_agg(s.day, jsonb_build_array(
+          s.total - s.sold - s.held + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsed('seats')} END,
+          s.lap_max - s.laps + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsed('laps')} END))
+        FROM flight_seats s WHERE s.flight_id = f.id AND s.cabin = ${of.cabin}
+          AND s.day BETWEEN ${of.first}::date AND ${of.last}::date), '{}') AS left
+    FROM flight f
+    JOIN airline a ON a.id = f.airline_id JOIN aircraft k ON k.id = f.aircraft_id
+    JOIN airport o ON o.id = f.from_airport_id JOIN travel_city oc ON oc.id = o.city_id
+    JOIN airport d ON d.id = f.to_airport_id JOIN travel_city dc ON dc.id = d.city_id
+    LEFT JOIN flight_cabin c ON c.flight_id = f.id AND c.cabin = ${of.cabin}
+    WHERE ${which}`.execute(db);
+  return rows;
+}
+
+/** Flights by their ids, on sale or not. */
+export async function flightsById(
+  db: Queryable,
+  ids: readonly string[],
+  of: FlightDays,
+): Promise<Map<string, StoredFlight>> {
+  const rows = await readFlights(db, sql`f.id = ANY(${[...new Set(ids)]}::uuid[])`, of);
+  return new Map(rows.map((flight) => [flight.id, flight]));
+}
+
+export type Way = { readonly from: readonly string[]; readonly to: readonly string[] };
+
+/**
+ * Flights on sale between airports of two places, and those that could be the first or the second of a way with one stop.
+ */
+export async function flightsOfWay(db: Queryable, way: Way, of: FlightDays): Promise<StoredFlight[]> {
+  const from = sql`ANY(${[...way.from]}::uuid[])`;
+  const to = sql`ANY(${[...way.to]}::uuid[])`;
+  const inRange = (flight: RawBuilder<unknown>) =>
+    sql`${flight}.online AND ${flight}.valid && daterange(${of.first}::date, ${of.last}::date, '[]')`;
+  const g = sql`g`;
+  const found = await readFlights(
+    db,
+    sql`${inRange(sql`f`)} AND c.cabin IS NOT NULL AND (
+      (f.from_airport_id = ${from} AND (f.to_airport_id = ${to} OR f.to_airport_id IN (
+        SELECT g.from_airport_id FROM flight g WHERE g.to_airport_id = ${to} AND ${inRange(g)})))
+      OR (f.to_airport_id = ${to} AND f.from_airport_id IN (
+        SELECT g.to_airport_id FROM flight g WHERE g.from_airport_id = ${from} AND ${inRange(g)})))`,
+    of,
+  );
+  return found.filter(({ online }) => online);
+}
+
+/** Every fare brand, the cheapest first among equals of weight. */
+export async function fareBrands(db: Queryable): Promise<FareBrand[]> {
+  const { rows } = await sql<FareBrand>`
+    SELECT airline_id AS "airlineId", cabin, code, name, price_percent AS "pricePercent", cabin_bag AS "cabinBag",
+      checked_bag AS "checkedBag", seat, meal, refund_steps AS "refundSteps", sort_weight AS "sortWeight", enabled
+    FROM fare_brand ORDER BY sort_weight DESC, price_percent, code`.execute(db);
+  return rows;
+}

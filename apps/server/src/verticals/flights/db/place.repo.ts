@@ -1,0 +1,64 @@
+import type { Localized } from '@app/contract/core/locale';
+import { type RawBuilder, sql } from 'kysely';
+import { findCityIds, placeWords } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
+
+/** An airport that flights are sold from and to, with its city. */
+export type PlaceAirport = {
+  readonly id: string;
+  readonly code: string;
+  readonly name: Localized;
+  readonly zone: string;
+  readonly cityId: string;
+  readonly city: Localized;
+  readonly country: Localized;
+  readonly picture: string | null;
+};
+
+async function airports(db: Queryable, which: RawBuilder<unknown>): Promise<PlaceAirport[]> {
+  const { rows } = await sql<PlaceAirport>`
+    SELECT p.id, p.code, p.name, p.zone, c.id AS "cityId", c.name AS city, c.country, c.picture
+    FROM airport p JOIN travel_city c ON c.id = p.city_id
+    WHERE p.enabled AND c.enabled AND ${which}
+    ORDER BY c.popular DESC, c.sort_weight DESC, c.name ->> 'en-US', p.code`.execute(db);
+  return rows;
+}
+
+/** The airports that values name: those of a city by its id, one by its code. */
+export function airportsOf(db: Queryable, values: readonly string[]): Promise<PlaceAirport[]> {
+  const codes = values.filter((value) => value.length === 3);
+  const cities = values.filter((value) => value.length > 3);
+  return airports(db, sql`(p.code = ANY(${codes}::text[]) OR p.city_id = ANY(${cities}::uuid[]))`);
+}
+
+/** Airports of popular cities. */
+export const popularAirports = (db: Queryable): Promise<PlaceAirport[]> => airports(db, sql`c.popular`);
+
+export type FoundAirport = PlaceAirport & { readonly byCity: boolean };
+
+/** Airports whose own name or code, or whose city's name, holds every word that can name a place, in any language. */
+export async function findAirports(db: Queryable, typed: string): Promise<FoundAirport[]> {
+  const words = placeWords(typed);
+  if (words.length === 0) return [];
+  const code = typed.trim().toUpperCase();
+  const exact = await airports(db, sql`p.code = ${code}`);
+  if (exact.length > 0) return exact.map((airport) => ({ ...airport, byCity: false }));
+  const cities = new Set(await findCityIds(db, typed));
+  const named = sql.join(
+    words.map((word) => holdsFolded(sql`p.searched`, word)),
+    sql` AND `,
+  );
+  const found = await airports(db, sql`(p.city_id = ANY(${[...cities]}::uuid[]) OR (${named}))`);
+  return found.map((airport) => ({ ...airport, byCity: cities.has(airport.cityId) }));
+}
+
+/** Writes the pinyin of airports that have none although their name is Chinese. */
+export async function fillAirportPinyin(db: Queryable): Promise<void> {
+  const { rows } = await sql<{ id: string; name: Localized }>`
+    SELECT id, name FROM airport WHERE pinyin = '' AND name ->> 'zh-cn' ~ '[\u4e00-\u9fff]'`.execute(db);
+  for (const { id, name } of rows) {
+    await sql`UPDATE airport SET pinyin = ${await pinyinOfAll([name])} WHERE id = ${id}`.execute(db);
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+
+/** The route of a pair of cities, made where nobody has asked for it before. */
+export async function routeOf(
+  db: Queryable,
+  of: { readonly newId: string; readonly from: string; readonly to: string },
+): Promise<string> {
+  const found = await sql<{ id: string }>`
+    SELECT id FROM flight_route WHERE from_city_id = ${of.from} AND to_city_id = ${of.to}`.execute(db);
+  if (found.rows[0]) return found.rows[0].id;
+  const made = await sql<{ id: string }>`
+    INSERT INTO flight_route (id, from_city_id, to_city_id) VALUES (${of.newId}, ${of.from}, ${of.to})
+    ON CONFLICT (from_city_id, to_city_id) DO UPDATE SET popular = flight_route.popular RETURNING id`.execute(db);
+  return made.rows[0]?.id ?? of.newId;
+}
+
+export type PopularRouteRow = {
+  readonly fromCityId: string;
+  readonly toCityId: string;
+  readonly picture: string | null;
+};
+
+/** Popular routes between enabled cities, the weightiest first. */
+export async function popularRoutes(db: Queryable, most: number): Promise<PopularRouteRow[]> {
+  const { rows } = await sql<PopularRouteRow>`
+    SELECT r.from_city_id AS "fromCityId", r.to_city_id AS "toCityId", r.picture
+    FROM flight_route r JOIN travel_city a ON a.id = r.from_city_id JOIN travel_city b ON b.id = r.to_city_id
+    WHERE r.popular AND a.enabled AND b.enabled ORDER BY r.sort_weight DESC, r.id LIMIT ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { metresBetween } from '@app/kernel/distance';
+import { minutesBetween } from './schedule.ts';
+import type { StoredPlace } from './stored-flight.ts';
+
+/** The longest wait between two flights of a slice. */
+const LONGEST_WAIT = 1_440;
+/** Least minutes from landing to the way back. */
+const LEAST_STAY = 60;
+/** How much longer than the straight line the flights of a slice may be. */
+const DETOUR = 2.2;
+
+type Way = {
+  readonly flight: { readonly from: StoredPlace; readonly to: StoredPlace };
+  readonly departsAt: Date;
+  readonly arrivesAt: Date;
+};
+
+/** Whether a place between is on the way: never back through the origin, and no great detour. */
+export function onTheWay(from: StoredPlace, via: StoredPlace, to: StoredPlace): boolean {
+  if (via.cityId === from.cityId || via.cityId === to.cityId || from.cityId === to.cityId) return false;
+  const straight = metresBetween(from, to);
+  return metresBetween(from, via) + metresBetween(via, to) <= straight * DETOUR;
+}
+
+/** Whether a flight can be changed to from another: at the same airport, in time, within a day, and on the way. */
+export function connects(first: Way, second: Way): boolean {
+  const { to: via } = first.flight;
+  const wait = minutesBetween(first.arrivesAt, second.departsAt);
+  return (
+    via.airportId === second.flight.from.airportId &&
+    wait >= via.transferMinutes &&
+    wait <= LONGEST_WAIT &&
+    onTheWay(first.flight.from, via, second.flight.to)
+  );
+}
+
+type Slice = { readonly legs: readonly Way[] };
+
+/** Whether every flight of a slice can be changed to from the one before. */
+export const isWay = ({ legs }: Slice): boolean =>
+  legs.every((leg, at) => {
+    const before = legs[at - 1];
+    return !before || connects(before, leg);
+  });
+
+/** Whether a way back may depart after a way out has landed. */
+export const inTimeForReturn = (landsAt: Date, departsAt: Date): boolean =>
+  minutesBetween(landsAt, departsAt) >= LEAST_STAY;
+
+/** Whether a slice leads back from the city of another's end to that of its beginning, and in time. */
+export function isReturn(out: Slice, back: Slice): boolean {
+  const [outFirst, outLast, backFirst, backLast] = [out.legs[0], out.legs.at(-1), back.legs[0], back.legs.at(-1)];
+  return (
+    outFirst !== undefined &&
+    outLast !== undefined &&
+    backFirst !== undefined &&
+    backLast !== undefined &&
+    backFirst.flight.from.cityId === outLast.flight.to.cityId &&
+    backLast.flight.to.cityId === outFirst.flight.from.cityId &&
+    inTimeForReturn(outLast.arrivesAt, backFirst.departsAt)
+  );
+}

@@ -1,0 +1,111 @@
+import type { Localized } from '@app/contract/core/locale';
+import { SEAT_CHOICES } from '@app/contract/verticals/flights/facts';
+import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
+import { basisPointsOf, money } from '@app/kernel/money';
+import type { OfferItem } from '../../../modules/travel/public.ts';
+import { cabinWords, typeWords } from './fare-words.ts';
+import type { Departure } from './schedule.ts';
+import type { Bag, FareBrand } from './stored-flight.ts';
+
+/** Part of a sum in whole cents. */
+export const percentOf = (usd: number, percent: number): number => basisPointsOf(money(usd), percent * 100).minor;
+
+/** Brands of an airline in a cabin that are for sale: its own, or where it has none those of every airline. */
+export function brandsOf(brands: readonly FareBrand[], of: { airlineId: string; cabin: string }): FareBrand[] {
+  const here = brands.filter(({ cabin }) => cabin === of.cabin);
+  const own = here.filter(({ airlineId }) => airlineId === of.airlineId);
+  return (own.length > 0 ? own : here.filter(({ airlineId }) => airlineId === null)).filter(({ enabled }) => enabled);
+}
+
+export type LegFare = { readonly departure: Departure; readonly brand: FareBrand };
+
+/** What one traveller of each type pays for a slice, without charges, and the charges of one seat. */
+export type SlicePrice = {
+  readonly adultUsd: number;
+  readonly childUsd: number;
+  readonly babyUsd: number;
+  readonly chargeUsd: number;
+};
+
+/** What a leg costs in a brand. */
+export function legPrice({ departure, brand }: LegFare): SlicePrice {
+  const { cabin, priceUsd, flight } = departure;
+  const adultUsd = percentOf(priceUsd, brand.pricePercent);
+  return {
+    adultUsd,
+    childUsd: percentOf(adultUsd, cabin.childPercent),
+    babyUsd: percentOf(adultUsd, cabin.babyPercent),
+    chargeUsd: flight.from.chargeUsd,
+  };
+}
+
+/** What the legs of a slice cost together. */
+export const slicePrice = (legs: readonly LegFare[]): SlicePrice =>
+  legs.map(legPrice).reduce((sum, one) => ({
+    adultUsd: sum.adultUsd + one.adultUsd,
+    childUsd: sum.childUsd + one.childUsd,
+    babyUsd: sum.babyUsd + one.babyUsd,
+    chargeUsd: sum.chargeUsd + one.chargeUsd,
+  }));
+
+/** What a party pays for a slice without charges. */
+export const fareUsd = (price: SlicePrice, party: FlightParty): number =>
+  price.adultUsd * party.adults + price.childUsd * party.childAges.length + price.babyUsd * party.babies;
+
+/** Charges of a slice: of each traveller with a seat. */
+export const chargesUsd = (price: SlicePrice, party: FlightParty): number => price.chargeUsd * seatsOf(party);
+
+export type TypedPrices = readonly {
+  readonly type: 'adult' | 'child' | 'baby';
+  readonly count: number;
+  readonly usd: number;
+}[];
+
+/** What a traveller of each type of a party pays for slices, those who do not travel left out. */
+export function byType(prices: readonly SlicePrice[], party: FlightParty): TypedPrices {
+  const sum = (pick: (price: SlicePrice) => number) => prices.reduce((total, price) => total + pick(price), 0);
+  return [
+    { type: 'adult' as const, count: party.adults, usd: sum(({ adultUsd }) => adultUsd) },
+    { type: 'child' as const, count: party.childAges.length, usd: sum(({ childUsd }) => childUsd) },
+    { type: 'baby' as const, count: party.babies, usd: sum(({ babyUsd }) => babyUsd) },
+  ].filter(({ count }) => count > 0);
+}
+
+/** The items of an offer: of each slice what each type pays, and the charges of its airports. */
+export function fareItems(
+  slices: readonly { readonly price: SlicePrice; readonly cabin: Departure['cabin']['cabin']; readonly way: string }[],
+  party: FlightParty,
+): OfferItem[] {
+  return slices.flatMap(({ price, cabin, way }, index) => {
+    const label = (words: Localized): Localized =>
+      Object.fromEntries(Object.entries(words).map(([lang, text]) => [lang, `${way} · ${text}`])) as Localized;
+    const item = (key: string, quantity: number, priceUsd: number, words: Localized): OfferItem => ({
+      key: `slice-${index + 1}/${key}`,
+      label: label(words),
+      quantity,
+      priceUsd,
+      listPriceUsd: null,
+    });
+    const fares = byType([price], party).map(({ type, count, usd }) =>
+      item(type, count, usd, cabinWords(cabin, typeWords[type])),
+    );
+    return price.chargeUsd > 0
+      ? [...fares, item('charges', seatsOf(party), price.chargeUsd, typeWords.charges)]
+      : fares;
+  });
+}
+
+const least = (a: Bag, b: Bag): Bag => ({ pieces: Math.min(a.pieces, b.pieces), kg: Math.min(a.kg, b.kg) });
+
+/** What a trip in several brands of one code gives for sure: the least of each. */
+export type FareGives = Pick<FareBrand, 'name' | 'cabinBag' | 'checkedBag' | 'seat' | 'meal'>;
+export const faresGive = (brands: readonly FareBrand[]): FareGives =>
+  brands
+    .map(({ name, cabinBag, checkedBag, seat, meal }) => ({ name, cabinBag, checkedBag, seat, meal }))
+    .reduce((all, one) => ({
+      name: all.name,
+      cabinBag: least(all.cabinBag, one.cabinBag),
+      checkedBag: least(all.checkedBag, one.checkedBag),
+      seat: SEAT_CHOICES[Math.max(SEAT_CHOICES.indexOf(all.seat), SEAT_CHOICES.indexOf(one.seat))] ?? 'none',
+      meal: all.meal && one.meal,
+    }));

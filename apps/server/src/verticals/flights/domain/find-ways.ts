@@ -1,0 +1,92 @@
+import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
+import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
+import { addDays, type Day } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
+import { connects } from './connections.ts';
+import { chargesUsd, fareUsd, type LegFare, slicePrice } from './fare.ts';
+import { type Departure, departureOn, minutesBetween } from './schedule.ts';
+import type { FareBrand, StoredFlight } from './stored-flight.ts';
+import { sliceBrands } from './trip-fares.ts';
+
+/** What a party pays for a way in one brand, with charges. */
+export type WayFare = { readonly legs: readonly LegFare[]; readonly totalUsd: number; readonly adultUsd: number };
+
+/** One way of a day that a party finds seats on. */
+export type FoundWay = {
+  readonly key: string;
+  readonly legs: readonly Departure[];
+  readonly departsAt: Date;
+  readonly arrivesAt: Date;
+  readonly minutes: number;
+  readonly seatsLeft: number;
+  /** By the code of the brand; at least one. */
+  readonly fares: ReadonlyMap<string, WayFare>;
+};
+
+export type WaysAsked = {
+  /** Ids of airports. */
+  readonly from: ReadonlySet<string>;
+  readonly to: ReadonlySet<string>;
+  readonly party: FlightParty;
+  /** No flight is sold that departs before. */
+  readonly closesAt: Date;
+};
+
+/** A way of departures with its fares; null where no brand is sold on all of them. */
+export function foundWay(
+  legs: readonly Departure[],
+  party: FlightParty,
+  brands: readonly FareBrand[],
+): FoundWay | null {
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (!first || !last) return null;
+  const fares = [...sliceBrands(legs, brands)].map(([code, fare]): [string, WayFare] => {
+    const price = slicePrice(fare);
+    const totalUsd = fareUsd(price, party) + chargesUsd(price, party);
+    return [code, { legs: fare, totalUsd, adultUsd: price.adultUsd + price.chargeUsd }];
+  });
+  if (fares.length === 0) return null;
+  return {
+    key: sliceKeyOf(legs.map(({ flight, day }) => ({ flightId: flight.id, day }))),
+    legs,
+    departsAt: first.departsAt,
+    arrivesAt: last.arrivesAt,
+    minutes: minutesBetween(first.departsAt, last.arrivesAt),
+    seatsLeft: Math.min(...legs.map(({ seatsLeft }) => seatsLeft)),
+    fares: new Map(fares),
+  };
+}
+
+/** Finds ways on days among flights that were read once. */
+export function openWays(flights: readonly StoredFlight[], brands: readonly FareBrand[], asked: WaysAsked) {
+  const { party } = asked;
+  const firsts = flights.filter(({ from }) => asked.from.has(from.airportId));
+  const onward = Map.groupBy(
+    flights.filter(({ from, to }) => asked.to.has(to.airportId) && !asked.from.has(from.airportId)),
+    ({ from }) => from.airportId,
+  );
+  const hasRoom = ({ seatsLeft, lapsLeft, departsAt }: Departure): boolean =>
+    seatsLeft >= seatsOf(party) && lapsLeft >= party.babies && departsAt >= asked.closesAt;
+  const soldOn = (flight: StoredFlight, day: Day): Departure[] => {
+    const departure = departureOn(flight, day);
+    return departure && hasRoom(departure) ? [departure] : [];
+  };
+  const goingOn = (first: Departure): Departure[] => {
+    const { to } = first.flight;
+    const lands = dayIn(to.zone, first.arrivesAt);
+    return (onward.get(to.airportId) ?? []).flatMap((flight) =>
+      [lands, addDays(lands, 1)].flatMap((day) => soldOn(flight, day)).filter((second) => connects(first, second)),
+    );
+  };
+  /** Ways that depart on a local day. */
+  return (day: Day): FoundWay[] =>
+    firsts
+      .flatMap((flight) => soldOn(flight, day))
+      .flatMap((first) =>
+        asked.to.has(first.flight.to.airportId) ? [[first]] : goingOn(first).map((second) => [first, second]),
+      )
+      .flatMap((legs) => foundWay(legs, party, brands) ?? []);
+}
+
+/** Days that flights must be read of for ways that depart on a range: a second flight may depart some days to both sides. */
+export const daysAround = (first: Day, last: Day) => ({ first: addDays(first, -1), last: addDays(last, 3) });

@@ -1,0 +1,212 @@
+import { LOCALES, type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { Cabin } from '@app/contract/verticals/flights/facts';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { FlightParty } from '@app/contract/verticals/flights/party';
+import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
+import type { FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
+import { addDays, type Day } from '@app/kernel/local-day';
+import { wallTimeIn } from '@app/kernel/zone-time';
+import type { FareGives } from './fare.ts';
+import { addMonths, type Departure, localTimes, minutesBetween } from './schedule.ts';
+import type { StoredPlace } from './stored-flight.ts';
+
+type KeptPoint = {
+  readonly code: string;
+  readonly name: Localized;
+  readonly cityId: string;
+  readonly city: Localized;
+  readonly country: string;
+  readonly zone: string;
+  readonly terminal: string;
+};
+type KeptLeg = {
+  readonly flightId: string;
+  readonly day: Day;
+  readonly number: string;
+  readonly airline: { readonly id: string; readonly code: string; readonly name: Localized; readonly colour: string };
+  readonly operatedBy: string;
+  readonly aircraft: Localized;
+  readonly from: KeptPoint;
+  readonly to: KeptPoint;
+  readonly departsAt: string;
+  readonly arrivesAt: string;
+};
+export type KeptSlice = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };
+
+/** Everything about a trip that stays as it was booked, with names in every language. */
+export type FlightSnapshot = {
+  readonly slices: readonly KeptSlice[];
+  readonly party: FlightParty;
+  readonly brand: string;
+  readonly fare: FareGives;
+  readonly documentsUntil: Day;
+  /** Local day of the last slice's departure, on which ages count. */
+  readonly agesOn: Day;
+  readonly international: boolean;
+  readonly cover: string | null;
+  readonly cities: Localized;
+  readonly airports: Localized;
+  readonly airlines: Localized;
+};
+
+/** A booking is found by its cities, airports and airlines. */
+export const FLIGHT_NAMES = ['cities', 'airports', 'airlines'] as const satisfies readonly (keyof FlightSnapshot)[];
+
+export const asSnapshot = (kept: Record<string, unknown>): FlightSnapshot => kept as unknown as FlightSnapshot;
+
+const pointOf = (place: StoredPlace, terminal: string): KeptPoint => ({
+  code: place.code,
+  name: place.name,
+  cityId: place.cityId,
+  city: place.city,
+  country: place.country,
+  zone: place.zone,
+  terminal,
+});
+
+/** Departures of one way as they are kept and shown. */
+export const keptSlice = (legs: readonly Departure[], cabin: Cabin): KeptSlice => ({
+  cabin,
+  legs: legs.map(({ flight, day, departsAt, arrivesAt }) => ({
+    flightId: flight.id,
+    day,
+    number: `${flight.airline.code} ${flight.number}`,
+    airline: flight.airline,
+    operatedBy: flight.operatedBy,
+    aircraft: flight.aircraft,
+    from: pointOf(flight.from, flight.fromTerminal),
+    to: pointOf(flight.to, flight.toTerminal),
+    departsAt: departsAt.toISOString(),
+    arrivesAt: arrivesAt.toISOString(),
+  })),
+});
+
+/** Names together in every language, each once. */
+function together(names: readonly (Localized | string)[]): Localized {
+  const texts = LOCALES.map((lang) => {
+    const said = names.map((name) => (typeof name === 'string' ? name : localize(name, lang)));
+    return [lang, [...new Set(said)].join(', ')];
+  });
+  return Object.fromEntries(texts) as Localized;
+}
+
+/** What the rules of documents and ages go by. */
+export function tripRules(slices: readonly KeptSlice[]) {
+  const legs = slices.flatMap((slice) => slice.legs);
+  const last = legs.at(-1);
+  const lands = last ? wallTimeIn(last.to.zone, new Date(last.arrivesAt)).slice(0, 10) : '';
+  return {
+    documentsUntil: addMonths(lands, flightLimits.documentMonths),
+    agesOn: slices.at(-1)?.legs[0]?.day ?? '',
+    international: new Set(legs.flatMap(({ from, to }) => [from.country, to.country])).size > 1,
+  };
+}
+
+export function snapshotOf(of: {
+  readonly slices: readonly KeptSlice[];
+  readonly party: FlightParty;
+  readonly brand: string;
+  readonly fare: FareGives;
+  readonly cover: string | null;
+}): FlightSnapshot {
+  const legs = of.slices.flatMap((slice) => slice.legs);
+  const points = legs.flatMap(({ from, to }) => [from, to]);
+  return {
+    ...of,
+    ...tripRules(of.slices),
+    cities: together(points.map(({ city }) => city)),
+    airports: together(points.flatMap(({ code, name }) => [code, name])),
+    airlines: together(legs.flatMap(({ airline, number }) => [airline.name, number])),
+  };
+}
+
+const pointView = ({ country: _, name, city, ...point }: KeptPoint, lang: Locale): FlightPoint => ({
+  ...point,
+  name: localize(name, lang),
+  city: localize(city, lang),
+});
+
+const legView = (leg: KeptLeg, lang: Locale): FlightLeg => ({
+  flightId: leg.flightId,
+  day: leg.day,
+  number: leg.number,
+  airline: { code: leg.airline.code, name: localize(leg.airline.name, lang), colour: leg.airline.colour },
+  operatedBy: leg.operatedBy,
+  aircraft: localize(leg.aircraft, lang),
+  from: pointView(leg.from, lang),
+  to: pointView(leg.to, lang),
+  departsAt: leg.departsAt,
+  arrivesAt: leg.arrivesAt,
+  ...localTimes({
+    departsAt: new Date(leg.departsAt),
+    arrivesAt: new Date(leg.arrivesAt),
+    fromZone: leg.from.zone,
+    toZone: leg.to.zone,
+  }),
+});
+
+/** Whether a wait takes in the hours from midnight to five, by the clocks of the place. */
+export function isOvernight(from: string, to: string): boolean {
+  const day = from.slice(0, 10);
+  const night = from.endsWith('T00:00') ? day : addDays(day, 1);
+  return to >= `${night}T05:00`;
+}
+
+function waitView(before: KeptLeg, after: KeptLeg, lang: Locale): FlightSlice['waits'][number] {
+  const { to } = before;
+  const [from, until] = [new Date(before.arrivesAt), new Date(after.departsAt)];
+  return {
+    code: to.code,
+    city: localize(to.city, lang),
+    minutes: minutesBetween(from, until),
+    overnight: isOvernight(wallTimeIn(to.zone, from), wallTimeIn(to.zone, until)),
+    changesTerminal: to.terminal !== after.from.terminal,
+  };
+}
+
+/** One way of a trip in a language. */
+export function sliceView({ cabin, legs }: KeptSlice, lang: Locale): FlightSlice {
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (!first || !last) throw new Error('a slice has a flight');
+  const { departsAt } = first;
+  const { arrivesAt } = last;
+  return {
+    key: sliceKeyOf(legs),
+    cabin,
+    legs: legs.map((leg) => legView(leg, lang)),
+    waits: legs.slice(1).map((leg, index) => waitView(legs[index] as KeptLeg, leg, lang)),
+    departsAt,
+    arrivesAt,
+    ...localTimes({
+      departsAt: new Date(departsAt),
+      arrivesAt: new Date(arrivesAt),
+      fromZone: first.from.zone,
+      toZone: last.to.zone,
+    }),
+  };
+}
+
+/** What an order or quote is of, in a language; its `item` is the contract's `FlightItem`. */
+export function describeFlight(kept: Record<string, unknown>, lang: Locale): TravelSubject {
+  const snapshot = asSnapshot(kept);
+  const { slices, party, fare } = snapshot;
+  const legs = slices[0]?.legs ?? [];
+  const [from, to] = [legs[0]?.from.city, legs.at(-1)?.to.city];
+  const item: FlightItem = {
+    slices: slices.map((slice) => sliceView(slice, lang)),
+    party: { ...party, childAges: [...party.childAges] },
+    brand: snapshot.brand,
+    fare: { ...fare, name: localize(fare.name, lang) },
+    documentsUntil: snapshot.documentsUntil,
+    international: snapshot.international,
+  };
+  const numbers = slices.flatMap((slice) => slice.legs.map(({ number }) => number));
+  return {
+    title: [from, to].map((city) => (city ? localize(city, lang) : '')).join(slices.length > 1 ? ' ⇄ ' : ' → '),
+    subtitle: numbers.join(', '),
+    cover: snapshot.cover,
+    place: null,
+    item,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Invariant } from '../../../platform/slice.ts';
+
+/** What must always hold of seats, travellers and tickets. */
+export const flightInvariants: readonly Invariant[] = [
+  {
+    name: 'flights.seats_match_bookings',
+    promise: 'Seats held and sold on a departure, and laps, are those of the bookings on it',
+    sql: `
+      WITH wanted AS (
+        SELECT l.flight_id, l.cabin, l.day, sum(b.seats) FILTER (WHERE b.state = 'held') AS held,
+          sum(b.seats) FILTER (WHERE b.state = 'taken') AS sold, sum(b.laps) AS laps
+        FROM flight_booking b JOIN flight_booking_leg l ON l.order_id = b.order_id
+        WHERE b.state IN ('held', 'taken') GROUP BY 1, 2, 3)
+      SELECT COALESCE(s.flight_id, w.flight_id) AS flight_id, COALESCE(s.cabin, w.cabin) AS cabin, COALESCE(s.day, w.day) AS day,
+        s.held, s.sold, s.laps, w.held AS held_by_orders, w.sold AS sold_by_orders, w.laps AS laps_of_orders
+      FROM (SELECT * FROM flight_seats WHERE held > 0 OR sold > 0 OR laps > 0) s
+        FULL JOIN wanted w ON w.flight_id = s.flight_id AND w.cabin = s.cabin AND w.day = s.day
+      WHERE COALESCE(s.held, 0) <> COALESCE(w.held, 0) OR COALESCE(s.sold, 0) <> COALESCE(w.sold, 0)
+        OR COALESCE(s.laps, 0) <> COALESCE(w.laps, 0)`,
+  },
+  {
+    name: 'flights.never_oversold',
+    promise: 'No departure has more seats held and sold in a cabin than there are, nor more babies than laps',
+    sql: `SELECT flight_id, cabin, day, total, held, sold, lap_max, laps FROM flight_seats
+      WHERE held + sold > total OR laps > lap_max OR held < 0 OR sold < 0 OR laps < 0`,
+  },
+  {
+    name: 'flights.holds_are_open_orders',
+    promise: 'Every unpaid flight order holds its seats, every paid one has them, a cancelled one has none',
+    sql: `
+      SELECT o.id, o.number, o.state, b.state AS booking
+      FROM travel_order o FULL JOIN flight_booking b ON b.order_id = o.id
+      WHERE (b.order_id IS NOT NULL OR o.kind = 'flight') AND b.state IS DISTINCT FROM CASE
+        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
+        WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
+  },
+  {
+    name: 'flights.tickets_are_issued',
+    promise: 'A confirmed flight order has one living ticket for each traveller and airline, every other order none',
+    sql: `
+      WITH wanted AS (
+        SELECT o.id, g.position AS guest, f.airline_id
+        FROM travel_order o JOIN travel_order_guest g ON g.order_id = o.id
+        JOIN flight_booking_leg l ON l.order_id = o.id JOIN flight f ON f.id = l.flight_id
+        WHERE o.kind = 'flight' AND o.state IN ('confirmed', 'pending_comment', 'completed') GROUP BY 1, 2, 3),
+      living AS (SELECT order_id, guest, airline_id, number FROM flight_ticket WHERE void_at IS NULL)
+      SELECT COALESCE(w.id, t.order_id) AS order_id, COALESCE(w.guest, t.guest) AS guest, t.number
+      FROM wanted w FULL JOIN living t ON t.order_id = w.id AND t.guest = w.guest AND t.airline_id = w.airline_id
+      WHERE w.id IS NULL OR t.order_id IS NULL`,
+  },
+  {
+    name: 'flights.babies_have_laps',
+    promise: 'Every baby of a flight order sits on the lap of an adult of their own',
+    sql: `
+      SELECT o.number, b.position, b.infant_of FROM travel_order o JOIN travel_order_guest b ON b.order_id = o.id
+      LEFT JOIN travel_order_guest a ON a.order_id = o.id AND a.position = b.infant_of AND a.age_type = 'adult'
+      WHERE o.kind = 'flight' AND b.age_type = 'baby' AND (a.order_id IS NULL OR EXISTS (
+        SELECT FROM travel_order_guest c WHERE c.order_id = o.id AND c.infant_of = b.infant_of AND c.position <> b.position))`,
+  },
+  {
+    name: 'flights.nobody_twice',
+    promise: 'Nobody is on board of a departure twice, and all who travel on an open order are on board of its flights',
+    sql: `
+      SELECT flight_id, day, count(*) AS travellers, NULL::uuid AS order_id FROM flight_traveller
+      WHERE state IN ('held', 'taken') GROUP BY flight_id, day, doc_hash HAVING count(*) > 1
+      UNION ALL
+      SELECT l.flight_id, l.day, t.count, b.order_id
+      FROM flight_booking b JOIN flight_booking_leg l ON l.order_id = b.order_id
+      CROSS JOIN LATERAL (SELECT count(*) FROM flight_traveller t
+        WHERE t.order_id = b.order_id AND t.flight_id = l.flight_id AND t.day = l.day AND t.state = b.state) t
+      WHERE t.count <> b.seats + b.laps`,
+  },
+];

@@ -1,0 +1,198 @@
+import type { Localized } from '@app/contract/core/locale';
+import { DAY_PARTS, type DayPart, dayPartOf, type FlightSort } from '@app/contract/verticals/flights/facts';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import { wallTimeIn } from '@app/kernel/zone-time';
+import type { Result } from './pair-ways.ts';
+
+export type Filters = {
+  readonly stops: number | null;
+  readonly airlines: readonly string[];
+  readonly departure: readonly DayPart[];
+  readonly arrival: readonly DayPart[];
+  readonly airports: readonly string[];
+  readonly maxUsd: number | null;
+  readonly minutesMax: number | null;
+  readonly bag: boolean;
+  readonly refundable: boolean;
+};
+
+/** What filters and counts go by. */
+type Facts = {
+  readonly result: Result;
+  readonly stops: number;
+  readonly airlines: readonly { readonly code: string; readonly name: Localized }[];
+  readonly departure: DayPart;
+  readonly arrival: DayPart;
+  readonly from: { readonly code: string; readonly name: Localized };
+  readonly to: { readonly code: string; readonly name: Localized };
+};
+
+function factsOf(result: Result): Facts[] {
+  const { legs, departsAt, arrivesAt } = result.way;
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (!first || !last) return [];
+  const airlines = new Map(legs.map(({ flight }) => [flight.airline.code, flight.airline]));
+  return [
+    {
+      result,
+      stops: legs.length - 1,
+      airlines: [...airlines.values()],
+      departure: dayPartOf(wallTimeIn(first.flight.from.zone, departsAt).slice(11)),
+      arrival: dayPartOf(wallTimeIn(last.flight.to.zone, arrivesAt).slice(11)),
+      from: first.flight.from,
+      to: last.flight.to,
+    },
+  ];
+}
+
+type Test = (facts: Facts) => boolean;
+const GROUPS = [
+  'stops',
+  'airlines',
+  'departure',
+  'arrival',
+  'fromAirports',
+  'toAirports',
+  'total',
+  'minutes',
+  'bag',
+  'refundable',
+] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Airports among those asked for that ways depart from, or arrive at; empty asks for none. */
+const wanted = (facts: readonly Facts[], codes: readonly string[], end: 'from' | 'to'): ReadonlySet<string> => {
+  const here = new Set(facts.map((one) => one[end].code));
+  return new Set(codes.filter((code) => here.has(code)));
+};
+
+function testsOf(facts: readonly Facts[], filters: Filters): Record<Group, Test> {
+  const from = wanted(facts, filters.airports, 'from');
+  const to = wanted(facts, filters.airports, 'to');
+  const none = <T>(list: readonly T[]) => list.length === 0;
+  return {
+    stops: ({ stops }) => filters.stops === null || stops <= filters.stops,
+    airlines: ({ airlines }) => none(filters.airlines) || airlines.every(({ code }) => filters.airlines.includes(code)),
+    departure: ({ departure }) => none(filters.departure) || filters.departure.includes(departure),
+    arrival: ({ arrival }) => none(filters.arrival) || filters.arrival.includes(arrival),
+    fromAirports: (one) => from.size === 0 || from.has(one.from.code),
+    toAirports: (one) => to.size === 0 || to.has(one.to.code),
+    total: ({ result }) => filters.maxUsd === null || result.totalUsd <= filters.maxUsd,
+    minutes: ({ result }) => filters.minutesMax === null || result.way.minutes <= filters.minutesMax,
+    bag: ({ result }) => !filters.bag || result.checkedBag.pieces > 0,
+    refundable: ({ result }) => !filters.refundable || result.refundable,
+  };
+}
+
+type Named = { readonly value: string; readonly name: Localized; readonly count: number };
+type Range = { readonly min: number; readonly max: number };
+export type Facets = {
+  readonly stops: readonly { readonly value: number; readonly count: number }[];
+  readonly airline: readonly (Named & { readonly fromUsd: number })[];
+  readonly departure: readonly { readonly value: DayPart; readonly count: number }[];
+  readonly arrival: readonly { readonly value: DayPart; readonly count: number }[];
+  readonly fromAirport: readonly Named[];
+  readonly toAirport: readonly Named[];
+  readonly bag: number;
+  readonly refundable: number;
+  readonly total: Range | null;
+  readonly minutes: Range | null;
+};
+
+const rangeOf = (values: readonly number[]): Range | null =>
+  values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
+
+const byCount = (a: { count: number; value: string }, b: { count: number; value: string }) =>
+  b.count - a.count || (a.value < b.value ? -1 : 1);
+
+function airlinesOf(facts: readonly Facts[]): Facets['airline'] {
+  const found = new Map<string, Named & { fromUsd: number }>();
+  // Only a way that is all of one airline stays when that airline alone is chosen.
+  for (const { airlines, result } of facts.filter((one) => one.airlines.length === 1)) {
+    for (const { code, name } of airlines) {
+      const known = found.get(code);
+      const fromUsd = Math.min(known?.fromUsd ?? result.totalUsd, result.totalUsd);
+      found.set(code, { value: code, name, count: (known?.count ?? 0) + 1, fromUsd });
+    }
+  }
+  return [...found.values()].sort(byCount);
+}
+
+const airportsOf = (facts: readonly Facts[], end: 'from' | 'to'): Named[] =>
+  [...Map.groupBy(facts, (one) => one[end].code)]
+    .map(([value, ones]) => ({ value, name: ones[0]?.[end].name ?? { 'en-US': value }, count: ones.length }))
+    .sort(byCount);
+
+/** How many results each choice would leave, with the filters of the other groups in force. */
+function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>): Facets {
+  const others = (group: Group): Facts[] =>
+    facts.filter((one) => GROUPS.every((other) => other === group || tests[other](one)));
+  const parts = (group: 'departure' | 'arrival') => {
+    const left = others(group);
+    return DAY_PARTS.map((value) => ({ value, count: left.filter((one) => one[group] === value).length }));
+  };
+  const byStops = others('stops');
+  return {
+    stops: Array.from({ length: flightLimits.legs }, (_, value) => ({
+      value,
+      count: byStops.filter(({ stops }) => stops <= value).length,
+    })),
+    airline: airlinesOf(others('airlines')),
+    departure: parts('departure'),
+    arrival: parts('arrival'),
+    fromAirport: airportsOf(others('fromAirports'), 'from'),
+    toAirport: airportsOf(others('toAirports'), 'to'),
+    bag: others('bag').filter(({ result }) => result.checkedBag.pieces > 0).length,
+    refundable: others('refundable').filter(({ result }) => result.refundable).length,
+    total: rangeOf(others('total').map(({ result }) => result.totalUsd)),
+    minutes: rangeOf(others('minutes').map(({ result }) => result.way.minutes)),
+  };
+}
+
+/** Results that pass the filters, and how many each further choice would leave. */
+export function sift(results: readonly Result[], filters: Filters): { found: Result[]; facets: Facets } {
+  const facts = results.flatMap(factsOf);
+  const tests = testsOf(facts, filters);
+  const found = facts.filter((one) => GROUPS.every((group) => tests[group](one)));
+  return { found: found.map(({ result }) => result), facets: facetsOf(facts, tests) };
+}
+
+/** What the order called best goes by, in US cents. */
+export type BestBy = { readonly perMinute: number; readonly perStop: number; readonly fastest: number };
+
+const keyOf = ({ way, totalUsd }: Result, sort: FlightSort, best: BestBy): number => {
+  switch (sort) {
+    case 'best':
+      return totalUsd + best.perMinute * (way.minutes - best.fastest) + best.perStop * (way.legs.length - 1);
+    case 'cheapest':
+      return totalUsd;
+    case 'fastest':
+      return way.minutes;
+    case 'earliest':
+      return way.departsAt.getTime();
+    case 'latest':
+      return -way.departsAt.getTime();
+  }
+};
+
+export type Placed = { readonly key: number; readonly result: Result };
+type PlaceInOrder = { readonly key: number; readonly id: string };
+
+const compare = (a: PlaceInOrder, b: PlaceInOrder): number => a.key - b.key || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const placeOf = ({ key, result }: Placed): PlaceInOrder => ({ key, id: result.way.key });
+
+/** Results in an order; equal ones by the key of their way. */
+export const ordered = (results: readonly Result[], sort: FlightSort, best: BestBy): Placed[] =>
+  results.map((result) => ({ key: keyOf(result, sort, best), result })).sort((a, b) => compare(placeOf(a), placeOf(b)));
+
+/** One stretch of ordered results after a place; `next` is where the following one begins after, null at the end. */
+export function stretch(
+  results: readonly Placed[],
+  of: { readonly after: PlaceInOrder | null; readonly limit: number },
+): { list: Result[]; next: PlaceInOrder | null } {
+  const { after, limit } = of;
+  const rest = after ? results.filter((one) => compare(placeOf(one), after) > 0) : results;
+  const list = rest.slice(0, limit);
+  const last = list.at(-1);
+  return { list: list.map(({ result }) => result), next: last && rest.length > limit ? placeOf(last) : null };
+}

@@ -1,0 +1,81 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { Cabin, SeatChoice } from '@app/contract/verticals/flights/facts';
+import type { Day } from '@app/kernel/local-day';
+
+/** Where a flight departs or arrives, as kept. Money is cents of USD. */
+export type StoredPlace = {
+  readonly airportId: string;
+  readonly code: string;
+  readonly name: Localized;
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Least minutes between two flights here. */
+  readonly transferMinutes: number;
+  /** Of each departing traveller with a seat. */
+  readonly chargeUsd: number;
+  readonly cityId: string;
+  readonly city: Localized;
+  readonly country: string;
+  readonly picture: string | null;
+};
+
+export type StoredCabin = {
+  readonly cabin: Cabin;
+  readonly seats: number;
+  readonly laps: number;
+  readonly baseUsd: number;
+  readonly childPercent: number;
+  readonly babyPercent: number;
+};
+
+/** A flight of the schedule with one cabin, and what its days have of their own. */
+export type StoredFlight = {
+  readonly id: string;
+  readonly number: string;
+  readonly airline: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: Localized;
+    readonly colour: string;
+  };
+  readonly operatedBy: string;
+  readonly aircraft: Localized;
+  readonly from: StoredPlace;
+  readonly to: StoredPlace;
+  /** Wall-clock hour of the airport of departure. */
+  readonly departs: string;
+  readonly blockMinutes: number;
+  /** 1 Monday to 7 Sunday. */
+  readonly weekdays: readonly number[];
+  readonly validFrom: Day;
+  readonly validUntil: Day;
+  readonly fromTerminal: string;
+  readonly toTerminal: string;
+  /** Whether flight, airline, airports and cities are all on sale. */
+  readonly online: boolean;
+  /** Null where it has no such cabin. */
+  readonly cabin: StoredCabin | null;
+  /** Prices by the first day of the month, where they differ. */
+  readonly months: Readonly<Record<Day, readonly number[]>>;
+  /** Seats and laps left by day, where anything was held or sold. */
+  readonly left: Readonly<Record<Day, readonly [seats: number, laps: number]>>;
+};
+
+export type RefundStep = { readonly hoursBefore: number; readonly percent: number };
+export type Bag = { readonly pieces: number; readonly kg: number };
+
+export type FareBrand = {
+  readonly airlineId: string | null;
+  readonly cabin: Cabin;
+  readonly code: string;
+  readonly name: Localized;
+  readonly pricePercent: number;
+  readonly cabinBag: Bag;
+  readonly checkedBag: Bag;
+  readonly seat: SeatChoice;
+  readonly meal: boolean;
+  readonly refundSteps: readonly RefundStep[];
+  readonly sortWeight: number;
+  readonly enabled: boolean;
+};

@@ -1,0 +1,59 @@
+import { refuse } from '@app/contract/core/refuse';
+import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import { shapes } from '@app/contract/verticals/flights/schemas';
+import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import { rateRules } from '../../../platform/http/rate-limits.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { ticketsOf } from '../db/ticket.repo.ts';
+import { readFlightDetails } from '../usecases/read-flight-details.ts';
+import { suggestPlaces } from '../usecases/search/places.ts';
+import { readCalendar } from '../usecases/search/read-calendar.ts';
+import { readFlightHome } from '../usecases/search/read-flight-home.ts';
+import { searchFlights } from '../usecases/search/search-flights.ts';
+import { FLIGHT_SEATS, FLIGHTS } from '../usecases/tags.ts';
+
+const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
+
+/** The traveller's calls of flights. */
+export const flightRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(flightEndpoints, shapes, {
+    flightHome: {
+      handle: (call) => readFlightHome(platform, readerOf(call)),
+      cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies'],
+    },
+    flightPlaces: {
+      handle: async ({ query, lang, ip }) => {
+        if (query.keyword !== '') await platform.limits.take(rateRules.search, ip);
+        return suggestPlaces(platform.reads, { keyword: query.keyword, values: query.values, lang });
+      },
+      cacheTags: () => [FLIGHTS, CITY_TAG],
+    },
+    flightCalendar: (call) => readCalendar(platform, { wanted: call.query, reader: readerOf(call) }),
+    flightSearch: (call) => searchFlights(platform, { query: call.query, reader: readerOf(call) }),
+    flightDetails: (call) => readFlightDetails(platform, call.query, readerOf(call)),
+    createFlightQuote: (call) => {
+      const { usePoints, ...request } = call.body;
+      const { customer, lang, currency } = call;
+      return createTravelQuote(platform, {
+        kind: 'flight',
+        customerId: customer.id,
+        request,
+        usePoints,
+        lang,
+        currency,
+      });
+    },
+    bookFlight: {
+      // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
+      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      handle: (call) => {
+        const { quoteId, guests, contact } = call.body;
+        const { customer, lang } = call;
+        const booking = { kind: 'flight', customer, lang, quoteId, guests, contact, arrival: '', wishes: '' } as const;
+        return placeTravelOrder(platform, call.tx, booking);
+      },
+    },
+    flightTickets: async ({ customer, query }) =>
+      (await ticketsOf(platform.db, { orderId: query.orderId, customerId: customer.id })) ?? refuse('record.not_found'),
+  });

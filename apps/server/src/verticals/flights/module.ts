@@ -1,0 +1,16 @@
+import { registerVertical } from '../../modules/travel/public.ts';
+import { defineSlice } from '../../platform/slice.ts';
+import { fillAirportPinyin } from './db/place.repo.ts';
+import { flightInvariants } from './domain/invariants.ts';
+import { flightRoutes } from './http/flight.routes.ts';
+import { flightVertical } from './usecases/flight-vertical.ts';
+
+export default defineSlice((platform) => {
+  registerVertical(platform, flightVertical(platform));
+  return {
+    name: 'flights',
+    ensure: fillAirportPinyin,
+    endpoints: flightRoutes(platform),
+    invariants: flightInvariants,
+  };
+});

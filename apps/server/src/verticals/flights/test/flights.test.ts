@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
+import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
+import type { FlightItem } from '@app/contract/verticals/flights/views';
+import { HOUR, MINUTE } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import {
+  bookTrip,
+  dayAhead,
+  guestOf,
+  newAirport,
+  newPair,
+  newPassenger,
+  type Pair,
+  payTrip,
+  plantBrands,
+  quoteTrip,
+  refusalOf,
+  seatsOf,
+  slice,
+} from './sky.ts';
+
+let shop: Shop;
+let pair: Pair;
+beforeAll(async () => {
+  shop = await openShop();
+  await plantBrands(shop.app.platform.db);
+  pair = await newPair(shop.app.platform.db);
+});
+afterAll(async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+  await shop.close();
+});
+
+const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
+const orderOf = async (token: string, id: string) =>
+  (await shop.call(travel.travelOrderDetails, { token, query: { id } })).data;
+const ticketsOf = (token: string, orderId: string) => shop.call(flights.flightTickets, { token, query: { orderId } });
+
+test('a round trip of a family: search, details and quote ask one price; booked, paid, issued by the system, cancelled as previewed', async () => {
+  const { db } = shop.app.platform;
+  const who = await shop.buyer({ usd: 200_000 });
+  const [day, back] = [dayAhead(shop, 30), dayAhead(shop, 37)];
+  const party = { adults: '2', childAges: '5', babies: '1' };
+  const query = { from: pair.from.code, to: pair.to.cityId, day, back, ...party };
+  // Flex: adults 15,000 each way, the child 11,250, the baby 1,500; charges 1,000 for each of three seats and each way.
+  const light = 2 * (2 * 10_000 + 7_500 + 1_000 + 3_000);
+  const flex = 2 * (2 * 15_000 + 11_250 + 1_500 + 3_000);
+
+  const outs = await shop.call(flights.flightSearch, { query });
+  expect(outs.data).toMatchObject({ total: 1, chosen: null, nearestDay: null, places: { from: { kind: 'airport' } } });
+  const [out] = outs.data.list;
+  expect(out).toMatchObject({
+    totalPrice: { usd: light },
+    adultPrice: { usd: 22_000 },
+    refundable: true,
+    minutes: 180,
+  });
+  expect(out?.localDeparture).toBe(`${day}T10:00`);
+  expect(out?.localArrival).toBe(`${day}T12:00`);
+  const backs = await shop.call(flights.flightSearch, { query: { ...query, out: out?.key ?? '' } });
+  expect(backs.data.chosen?.totalPrice.usd).toBe(light);
+  expect(backs.data.list[0]).toMatchObject({ totalPrice: { usd: light }, localDeparture: `${back}T18:00` });
+  const details = await shop.call(flights.flightDetails, {
+    query: { out: out?.key ?? '', back: backs.data.list[0]?.key ?? '', ...party },
+  });
+  expect(details.data.fares.map(({ brand, total }) => [brand, total.usd])).toEqual([
+    ['light', light],
+    ['flex', flex],
+  ]);
+  expect(details.data).toMatchObject({ international: false, seatsLeft: null });
+
+  const trip = {
+    slices: [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])],
+    adults: 2,
+    childAges: [5],
+    babies: 1,
+  };
+  const quoted = await quoteTrip(shop, who.token, trip);
+  expect(quoted.data.payable.usd).toBe(flex);
+  expect(quoted.data.policy.map(({ fee }) => fee.usd)).toEqual(details.data.fares[1]?.policy.map(({ fee }) => fee.usd));
+  expect((quoted.data.subject.item as FlightItem).slices.map(({ key }) => key)).toEqual([
+    sliceKeyOf([{ flightId: pair.out, day }]),
+    sliceKeyOf([{ flightId: pair.back, day: back }]),
+  ]);
+
+  const adults = [await newPassenger(shop, who.token), await newPassenger(shop, who.token, { givenName: "O'Neill" })];
+  const child = await newPassenger(shop, who.token, { birthDate: `${Number(day.slice(0, 4)) - 6}-01-01` });
+  const baby = await newPassenger(shop, who.token, { birthDate: dayAhead(shop, -200) });
+  const guests = [
+    ...adults.map((adult) => guestOf(adult)),
+    guestOf(child, { ageType: 'child', age: 5 }),
+    guestOf(baby, { ageType: 'baby', infantOf: 2 }),
+  ];
+  const placed = await bookTrip(shop, who.token, quoted.data.id, guests);
+  expect([placed.data.state, refusalOf(placed)]).toEqual(['pending_payment', undefined]);
+  expect(await seatsOf(db, pair.out)).toEqual([{ day, cabin: 'economy', held: 3, sold: 0, laps: 1 }]);
+  expect((await payTrip(shop, who.token, placed.data.paymentId)).code).toBe(200);
+  expect(await seatsOf(db, pair.back)).toEqual([{ day: back, cabin: 'economy', held: 0, sold: 3, laps: 1 }]);
+  const { orderId } = placed.data;
+  expect((await orderOf(who.token, orderId)).state).toBe('pending_verification');
+  expect((await ticketsOf(who.token, orderId)).data).toEqual([]);
+
+  await passTime(4 * MINUTE);
+  await shop.app.runJobs('travel.auto_confirm');
+  const issued = await orderOf(who.token, orderId);
+  expect(issued.state).toBe('confirmed');
+  const tickets = (await ticketsOf(who.token, orderId)).data;
+  expect(tickets.map(({ guest }) => guest)).toEqual([1, 2, 3, 4]);
+  for (const ticket of tickets) {
+    expect(ticket).toMatchObject({ airline: pair.airline.code, void: false });
+    expect(ticket.number).toMatch(new RegExp(`^${pair.airline.prefix}\\d{10}$`));
+    expect(ticket.recordLocator).toMatch(/^[2-9BCDFGHJKLMNPQRSTVWXYZ]{6}$/);
+  }
+  expect(issued.references).toEqual([tickets[0]?.recordLocator, ...tickets.map(({ number }) => number)]);
+  expect(refusalOf(await ticketsOf((await shop.buyer()).token, orderId))).toBe('record.not_found');
+
+  const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
+  expect(preview.data).toMatchObject({ refundUsd: flex, fee: { usd: 0 } });
+  const cancelled = await shop.call(travel.cancelTravelOrder, {
+    token: who.token,
+    body: { orderId, reason: '', refundUsd: flex },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(cancelled.data.state).toBe('cancelled');
+  expect([await seatsOf(db, pair.out), await seatsOf(db, pair.back)]).toEqual([[], []]);
+  expect((await ticketsOf(who.token, orderId)).data.every((ticket) => ticket.void)).toBe(true);
+});
+
+test('an unpaid trip lapses and gives its seats and travellers back', async () => {
+  const { db } = shop.app.platform;
+  const who = await shop.buyer();
+  const day = dayAhead(shop, 50);
+  const trip = { slices: [slice([{ flightId: pair.out, day }], 'light')] };
+  const me = await newPassenger(shop, who.token);
+  const placed = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [guestOf(me)]);
+  expect(await seatsOf(db, pair.out)).toMatchObject([{ day, held: 1 }]);
+  await passTime(16 * MINUTE);
+  await shop.app.runJobs('travel.expire');
+  expect((await orderOf(who.token, placed.data.orderId)).state).toBe('cancelled');
+  expect(await seatsOf(db, pair.out)).toEqual([]);
+  const again = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [guestOf(me)]);
+  expect(again.data.state).toBe('pending_payment');
+  await shop.call(travel.cancelTravelOrder, { token: who.token, body: { orderId: again.data.orderId } });
+});
+
+test('what cannot be booked is refused with its own reason', async () => {
+  const { db } = shop.app.platform;
+  const who = await shop.buyer();
+  const other = await newPair(db, { seats: 2, laps: 1 });
+  const day = dayAhead(shop, 40);
+  const refused = async (slices: object[], more: object = {}) =>
+    refusalOf(await quoteTrip(shop, who.token, { slices, ...more }));
+  const at = (on: string, flightId = other.out) => slice([{ flightId, day: on }]);
+  expect(await refused([at(day, randomUUID())])).toBe('record.not_found');
+  expect(await refused([slice([{ flightId: other.out, day }], 'nothing')])).toBe('record.not_found');
+  expect(await refused([slice([{ flightId: other.out, day }], 'flex', 'first')])).toBe('flight.unavailable');
+  expect(await refused([at(day)], { adults: 3 })).toBe('flight.unavailable');
+  expect(await refused([at(day)], { adults: 2, babies: 2 })).toBe('flight.unavailable');
+  expect(await refused([at(day)], { adults: 1, babies: 2 })).toEqual({ babies: 'field.flight_babies' });
+  expect(await refused([at(day)], { adults: 9, childAges: [3] })).toEqual({ adults: 'field.flight_travellers' });
+  expect(await refused([at(day)], { childAges: [12] })).toEqual({ 'childAges.0': 'field.flight_child_age' });
+  expect(await refused([at(dayAhead(shop, -1))])).toEqual({ 'slices.0.legs.0.day': 'field.flight_past' });
+  expect(await refused([at(dayAhead(shop, 331))])).toEqual({ 'slices.0.legs.0.day': 'field.flight_far' });
+  expect(await refused([at(dayAhead(shop, 330))])).toBeUndefined();
+  // The way back is of another pair, departs before landing, or is in another brand.
+  expect(await refused([at(day), at(day, pair.back)])).toBe('flight.connection');
+  expect(await refused([at(day), at(dayAhead(shop, 39), other.back)])).toBe('flight.connection');
+  expect(await refused([at(day), slice([{ flightId: other.back, day }], 'light')])).toEqual({
+    'slices.1.brand': 'field.invalid',
+  });
+  await sql`UPDATE flight SET departs = to_char(app_now() AT TIME ZONE 'America/New_York' + interval '1 hour', 'HH24:MI')
+    WHERE id = ${other.out}`.execute(db);
+  const soon = await sql<{ day: string }>`
+    SELECT (app_now() AT TIME ZONE 'America/New_York' + interval '1 hour')::date AS day`.execute(db);
+  expect(await refused([at(soon.rows[0]?.day ?? '')])).toBe('flight.closed');
+  await sql`UPDATE flight SET weekdays = ARRAY[1 + (EXTRACT(isodow FROM ${day}::date)::int % 7)] WHERE id = ${other.out}`.execute(
+    db,
+  );
+  expect(await refused([at(day)])).toBe('flight.unavailable');
+  await sql`UPDATE flight SET online = false WHERE id = ${other.out}`.execute(db);
+  expect(await refused([at(day)])).toBe('flight.offline');
+  const key = sliceKeyOf([{ flightId: other.out, day }]);
+  expect(refusalOf(await shop.call(flights.flightDetails, { query: { out: key } }))).toBe('flight.offline');
+  expect(refusalOf(await shop.call(flights.flightSearch, { query: { from: 'QQQ', to: other.to.code, day } }))).toBe(
+    'record.not_found',
+  );
+});
+
+test('travellers that do not fit are refused, each flaw at its field', async () => {
+  const who = await shop.buyer();
+  const { token } = who;
+  const day = dayAhead(shop, 60);
+  const quoteOf = async (more: object, of = pair) =>
+    (await quoteTrip(shop, token, { slices: [slice([{ flightId: of.out, day }])], ...more })).data.id;
+  const single = await quoteOf({});
+  const refused = async (quoteId: string, guests: object[]) => refusalOf(await bookTrip(shop, token, quoteId, guests));
+  const me = await newPassenger(shop, token);
+  const at = (field: string, flaw: string) => ({ [`guests.${field}`]: `field.flight_${flaw}` });
+
+  expect(await refused(single, [{ ...guestOf(me), passengerId: undefined }])).toEqual(at('0.passengerId', 'passenger'));
+  expect(await refused(single, [guestOf(me), guestOf(me)])).toEqual({ guests: 'field.flight_count' });
+  expect(await refused(single, [guestOf(me, { ageType: 'child' })])).toEqual({ guests: 'field.flight_count' });
+  expect(await refused(single, [guestOf(me, { givenName: 'Inês' })])).toEqual(at('0.givenName', 'latin'));
+  expect(await refused(single, [guestOf(me, { familyName: 'Another' })])).toEqual(at('0.familyName', 'latin'));
+  expect(await refused(single, [guestOf(await newPassenger(shop, token, { nationality: null }))])).toEqual(
+    at('0.passengerId', 'incomplete'),
+  );
+  const short = await newPassenger(shop, token, { documentValidUntil: dayAhead(shop, 200) });
+  expect(await refused(single, [guestOf(short)])).toEqual(at('0.passengerId', 'document'));
+  const young = await newPassenger(shop, token, { birthDate: `${Number(day.slice(0, 4)) - 12}-12-31` });
+  expect(await refused(single, [guestOf(young)])).toBe('flight.age_changed');
+
+  const family = await quoteOf({ adults: 2, babies: 1 });
+  const partner = await newPassenger(shop, token);
+  const baby = await newPassenger(shop, token, { birthDate: dayAhead(shop, -100) });
+  const three = (infantOf?: number) => [guestOf(me), guestOf(partner), guestOf(baby, { ageType: 'baby', infantOf })];
+  expect(await refused(family, three())).toEqual(at('2.infantOf', 'lap'));
+  expect(await refused(family, three(3))).toEqual(at('2.infantOf', 'lap'));
+  expect(await refused(family, [guestOf(me), guestOf(me), three(1)[2] as object])).toEqual(
+    at('1.passengerId', 'twice'),
+  );
+
+  // Abroad a passport is asked for; at home an identity card will do.
+  const { db } = shop.app.platform;
+  const to = await newAirport(db, { country: 'CA', at: [43.7, -79.4], zone: 'America/Toronto' });
+  const abroad = await newPair(db, { to });
+  const card = await newPassenger(shop, token, { documentType: 'id_card' });
+  expect(await refused(await quoteOf({}, abroad), [guestOf(card)])).toEqual(at('0.passengerId', 'passport'));
+  const placed = await bookTrip(shop, token, single, [guestOf(card)]);
+  expect(placed.data.state).toBe('pending_payment');
+
+  // The same person again, booked by somebody else.
+  const somebody = await shop.buyer();
+  const twin = await sql<{ number: string }>`
+    SELECT document_number AS number FROM travel_passenger WHERE id = ${card.passengerId}`.execute(db);
+  const same = await newPassenger(shop, somebody.token, {
+    documentType: 'id_card',
+    documentNumber: twin.rows[0]?.number ?? '',
+  });
+  const theirs = await quoteTrip(shop, somebody.token, { slices: [slice([{ flightId: pair.out, day }])] });
+  expect(refusalOf(await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)]))).toBe(
+    'flight.on_board_already',
+  );
+  await shop.call(travel.cancelTravelOrder, { token, body: { orderId: placed.data.orderId } });
+  expect((await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)])).data.state).toBe('pending_payment');
+  await passTime(HOUR);
+  await shop.app.runJobs('travel.expire');
+});

@@ -1,0 +1,55 @@
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import { sql } from 'kysely';
+import { parameter } from '../../../modules/settings/public.ts';
+import type { TravelVertical } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
+import { checkTravellers } from '../domain/check-travellers.ts';
+import { asTrip } from '../domain/flight-request.ts';
+import { asSnapshot, describeFlight, FLIGHT_NAMES } from '../domain/flight-snapshot.ts';
+import { issueTickets } from './issue-tickets.ts';
+import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './keep-seats.ts';
+import { offerFlight } from './offer-flight.ts';
+import { FLIGHTS } from './tags.ts';
+
+/** What flights give to travel. */
+export const flightVertical = (platform: Platform): TravelVertical => ({
+  kind: 'flight',
+  quote: (db, of) => offerFlight(platform, db, of),
+  hold: (tx, order) => holdTrip(platform, tx, order),
+  extend: extendHold,
+  take: (tx, orderId) => takeTrip(platform, tx, orderId),
+  release: (tx, orderId) => releaseTrip(platform, tx, orderId),
+  holdAgain: (tx, order) => holdTripAgain(platform, tx, order),
+  lapsedHolders: (db, request) =>
+    lapsedOrders(
+      db,
+      asTrip(request).slices.flatMap(({ legs }) => legs),
+    ),
+  namedIn: FLIGHT_NAMES,
+  describe: describeFlight,
+  checkGuests: ({ snapshot, guests }) => checkTravellers(asSnapshot(snapshot), guests),
+  confirming: {
+    // Where it is 0, staff issue.
+    minutes: async () => (await parameter(platform, 'flight.issue_minutes')) || null,
+    promisedMinutes: flightLimits.issueMinutes,
+  },
+  issue: issueTickets,
+  guestsChanged: changeTravellers,
+  offered: {
+    tag: FLIGHTS,
+    any: async (db) => {
+      const { rows } = await sql<{ any: boolean }>`
+        SELECT EXISTS (SELECT FROM flight WHERE online AND upper(valid) > app_now()::date) AS any`.execute(db);
+      return rows[0]?.any ?? false;
+    },
+  },
+  inCity: async (db, cityId) => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT (SELECT count(*) FROM airport WHERE city_id = ${cityId})::int
+        + (SELECT count(*) FROM flight_route WHERE ${cityId}::uuid IN (from_city_id, to_city_id))::int AS count`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  },
+});

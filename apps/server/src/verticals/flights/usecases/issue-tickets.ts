@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import { invariant } from '@app/kernel/assert';
+import type { GuestedOrder } from '../../../modules/travel/public.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { airlinesOf, insertTickets, isGiven, type NewTicket } from '../db/ticket.repo.ts';
+import { recordLocator, ticketNumber } from '../domain/ticket-numbers.ts';
+
+/** Of so many tries one is new, for as long as an airline has given fewer than half of its locators. */
+const TRIES = 40;
+
+async function ticketsOfAirline(
+  tx: Tx,
+  of: { readonly airline: { id: string; prefix: string }; readonly guests: number },
+): Promise<NewTicket[]> {
+  const { airline } = of;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const locator = recordLocator(randomInt);
+    const numbers = new Set(Array.from({ length: of.guests }, () => ticketNumber(airline.prefix, randomInt)));
+    const given = await isGiven(tx, { airlineId: airline.id, recordLocator: locator, numbers: [...numbers] });
+    if (given || numbers.size < of.guests) continue;
+    return [...numbers].map((number, at) => ({ number, guest: at + 1, airlineId: airline.id, recordLocator: locator }));
+  }
+  return invariant(false, `airline ${airline.id} has no record locator left`) ?? [];
+}
+
+/**
+ * Writes the tickets of an order, one for each traveller and airline, with a record locator of each airline. Returns its
+ * reference numbers: the locators, then the tickets.
+ */
+export async function issueTickets(tx: Tx, order: GuestedOrder): Promise<string[]> {
+  const tickets: NewTicket[] = [];
+  for (const airline of await airlinesOf(tx, order.orderId)) {
+    tickets.push(...(await ticketsOfAirline(tx, { airline, guests: order.guests.length })));
+  }
+  await insertTickets(tx, order.orderId, tickets);
+  return [...new Set(tickets.map((ticket) => ticket.recordLocator)), ...tickets.map(({ number }) => number)];
+}

@@ -1,0 +1,85 @@
+import { refuse, refuseField } from '@app/contract/core/refuse';
+import type { FlightParty } from '@app/contract/verticals/flights/party';
+import { dayIn } from '@app/kernel/zone-time';
+import type { TravelOffer } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { newId } from '../../../platform/new-id.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { fareBrands } from '../db/flight.repo.ts';
+import { routeOf } from '../db/route.repo.ts';
+import { fareItems } from '../domain/fare.ts';
+import { asTrip } from '../domain/flight-request.ts';
+import { keptSlice, snapshotOf } from '../domain/flight-snapshot.ts';
+import type { Departure } from '../domain/schedule.ts';
+import { type TripFare, tripFares } from '../domain/trip-fares.ts';
+import { readTrip } from './read-trip.ts';
+
+const NO_TAX = { bp: 0, name: '' };
+
+const endsOf = (trip: readonly (readonly Departure[])[]) => {
+  const [first, last] = [trip[0]?.[0], trip.at(-1)?.at(-1)];
+  const outEnd = trip[0]?.at(-1);
+  if (!first || !last || !outEnd) throw new Error('a trip has a flight');
+  return { first, last, outEnd };
+};
+
+function offerOf(of: {
+  readonly trip: readonly (readonly Departure[])[];
+  readonly fare: TripFare;
+  readonly party: FlightParty;
+  readonly subjectId: string;
+}): TravelOffer {
+  const { trip, fare, party } = of;
+  const { first, last, outEnd } = endsOf(trip);
+  const { zone } = first.flight.from;
+  const slices = trip.map((legs) => keptSlice(legs, legs[0]?.cabin.cabin ?? 'economy'));
+  return {
+    subjectId: of.subjectId,
+    snapshot: snapshotOf({ slices, party, brand: fare.code, fare: fare.gives, cover: outEnd.flight.to.picture }),
+    service: {
+      from: dayIn(zone, first.departsAt),
+      to: dayIn(zone, last.arrivesAt),
+      zone,
+      startsAt: first.departsAt,
+      endsAt: last.arrivesAt,
+    },
+    items: fareItems(
+      trip.map((legs, index) => ({
+        price: fare.prices[index] ?? refuse('record.not_found'),
+        cabin: legs[0]?.cabin.cabin ?? 'economy',
+        way: `${legs[0]?.flight.from.code} → ${legs.at(-1)?.flight.to.code}`,
+      })),
+      party,
+    ),
+    tax: NO_TAX,
+    policy: fare.policy,
+    guestsUntil: first.departsAt,
+  };
+}
+
+/**
+ * What a trip costs now, with its policy. Refuses as `readTrip`; slices in two brands at `slices.1.brand`, and
+ * record.not_found for a brand that one of the flights does not have.
+ */
+export async function offerFlight(
+  platform: Platform,
+  db: Queryable,
+  given: { readonly request: Record<string, unknown>; readonly now: Date },
+): Promise<TravelOffer> {
+  const { slices, adults, childAges, babies } = asTrip(given.request);
+  const party = { adults, childAges, babies };
+  const [brand] = slices.map((slice) => slice.brand);
+  const other = slices.findIndex((slice) => slice.brand !== brand);
+  if (other > 0) refuseField(`slices.${other}.brand`, 'field.invalid');
+  const dayField = (slice: number) => `slices.${slice}.legs.0.day`;
+  const trip = await readTrip(platform, db, { slices, party, now: given.now, dayField });
+  const brands = await fareBrands(db);
+  const fare = tripFares(trip, brands, party).find(({ code }) => code === brand) ?? refuse('record.not_found');
+  const { first, outEnd } = endsOf(trip);
+  const subjectId = await routeOf(db, {
+    newId: newId(platform.clock),
+    from: first.flight.from.cityId,
+    to: outEnd.flight.to.cityId,
+  });
+  return offerOf({ trip, fare, party, subjectId });
+}

@@ -1,0 +1,83 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { airportsOf, findAirports, type PlaceAirport, popularAirports } from '../../db/place.repo.ts';
+
+const ofAirport = (airport: PlaceAirport, lang: Locale): PlaceSuggestion => ({
+  kind: 'airport',
+  value: airport.code,
+  name: localize(airport.name, lang),
+  of: localize(airport.city, lang),
+  codes: [airport.code],
+  picture: airport.picture,
+});
+
+const ofCity = (airports: readonly PlaceAirport[], lang: Locale): PlaceSuggestion[] =>
+  airports.slice(0, 1).map(({ cityId, city, country, picture }) => ({
+    kind: 'city',
+    value: cityId,
+    name: localize(city, lang),
+    of: localize(country, lang),
+    codes: airports.map(({ code }) => code),
+    picture,
+  }));
+
+const byCity = <T extends PlaceAirport>(airports: readonly T[]): T[][] => [
+  ...Map.groupBy(airports, ({ cityId }) => cityId).values(),
+];
+
+/** What a search goes from or to. */
+export type FlightPlace = {
+  readonly view: PlaceSuggestion;
+  readonly cityId: string;
+  readonly zone: string;
+  readonly airportIds: ReadonlySet<string>;
+};
+
+/** Two places by what `from` and `to` say. Refuses record.not_found. */
+export async function placesOf(
+  db: Queryable,
+  values: readonly [from: string, to: string],
+  lang: Locale,
+): Promise<[FlightPlace, FlightPlace]> {
+  const airports = await airportsOf(db, values);
+  const one = (value: string): FlightPlace => {
+    const here = airports.filter(({ code, cityId }) => code === value || cityId === value);
+    const [first] = here;
+    const [view] = value.length === 3 ? here.map((airport) => ofAirport(airport, lang)) : ofCity(here, lang);
+    if (!first || !view) return refuse('record.not_found');
+    return { view, cityId: first.cityId, zone: first.zone, airportIds: new Set(here.map(({ id }) => id)) };
+  };
+  return [one(values[0]), one(values[1])];
+}
+
+/** Cities with airports, and airports, that the words name; popular cities without a word; or what values name, in order. */
+export async function suggestPlaces(
+  db: Queryable,
+  of: { readonly keyword: string; readonly values: readonly string[] | undefined; readonly lang: Locale },
+): Promise<PlaceSuggestion[]> {
+  const { keyword, values, lang } = of;
+  if (values) {
+    const airports = await airportsOf(db, values);
+    return values.flatMap((value) =>
+      value.length === 3
+        ? airports.filter(({ code }) => code === value).map((airport) => ofAirport(airport, lang))
+        : ofCity(
+            airports.filter(({ cityId }) => cityId === value),
+            lang,
+          ),
+    );
+  }
+  if (keyword === '') {
+    const cities = byCity(await popularAirports(db)).flatMap((airports) => ofCity(airports, lang));
+    return cities.slice(0, flightLimits.suggestions);
+  }
+  const found = byCity(await findAirports(db, keyword)).flatMap((airports) => {
+    const own = airports.map((airport) => ofAirport(airport, lang));
+    if (!airports[0]?.byCity) return own;
+    return airports.length > 1 ? [...ofCity(airports, lang), ...own] : ofCity(airports, lang);
+  });
+  return found.slice(0, flightLimits.suggestions);
+}

@@ -1,0 +1,162 @@
+import type { AnswerOf } from '@app/contract/core/endpoint';
+import { refuseField } from '@app/contract/core/refuse';
+import type { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { FlightSearch } from '@app/contract/verticals/flights/schemas';
+import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
+import { addDays, type Day, nightsBetween } from '@app/kernel/local-day';
+import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
+import { dayIn } from '@app/kernel/zone-time';
+import { usdRange } from '../../../../modules/catalog/public.ts';
+import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
+import { parameter } from '../../../../modules/settings/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import type { FoundWay } from '../../domain/find-ways.ts';
+import { cheapestBack, type OtherWay, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-ways.ts';
+import { type BestBy, type Filters, ordered, sift, stretch } from '../../domain/rank-flights.ts';
+import type { Reading } from '../reading.ts';
+import { chosenWay } from './chosen-way.ts';
+import { type FlightPlace, placesOf } from './places.ts';
+import { lowestPrices, readWays } from './read-ways.ts';
+import { facetsView, flightCard, type Reader } from './show-flights.ts';
+
+type Answer = AnswerOf<typeof flightEndpoints.flightSearch>;
+
+/** Days to both sides of an empty one that are looked at. */
+const NEAR = 30;
+
+function placeAfter(cursor: string | undefined): { key: number; id: string } | null {
+  if (cursor === undefined) return null;
+  const [key, id] = decodeCursor(cursor, 2) ?? [];
+  return typeof key === 'number' && typeof id === 'string' && readSliceKey(id)
+    ? { key, id }
+    : refuseField('cursor', 'field.invalid');
+}
+
+function checkDay(field: 'day' | 'back', day: Day, place: FlightPlace, now: Date): void {
+  const today = dayIn(place.zone, now);
+  if (day < today) refuseField(field, 'field.flight_past');
+  if (day > addDays(today, flightLimits.daysAhead)) refuseField(field, 'field.flight_far');
+}
+
+async function filtersOf(platform: Platform, query: FlightSearch, currency: string): Promise<Filters> {
+  const { max } = usdRange({ min: undefined, max: query.priceMax }, await currencyRule(platform, currency));
+  if (max === null) refuseField('priceMax', 'field.amount');
+  return {
+    stops: query.stops ?? null,
+    airlines: query.airlines ?? [],
+    departure: query.departure ?? [],
+    arrival: query.arrival ?? [],
+    airports: query.airports ?? [],
+    maxUsd: max ?? null,
+    minutesMax: query.minutesMax ?? null,
+    bag: query.bag ?? false,
+    refundable: query.refundable ?? false,
+  };
+}
+
+type Searching = {
+  readonly query: FlightSearch;
+  readonly from: FlightPlace;
+  readonly to: FlightPlace;
+  readonly now: Date;
+};
+type Ways = { readonly results: Result[]; readonly chosen: Result | null; readonly out: FoundWay | null };
+
+/** The results of a search before any filter: ways out, each with the cheapest way back, or the ways back of a chosen one. */
+async function findWays(platform: Platform, searching: Searching): Promise<Ways> {
+  const { query, from, to, now } = searching;
+  const { cabin, back } = query;
+  const party = { adults: query.adults, childAges: query.childAges, babies: query.babies };
+  const ways = async (day: Day, a: FlightPlace, b: FlightPlace): Promise<FoundWay[]> =>
+    (await readWays(platform, { from: a, to: b, cabin, party, first: day, last: day, now }))(day);
+  if (query.out !== undefined && back !== undefined) {
+    const [out, backs] = await Promise.all([
+      chosenWay(platform, { key: query.out, cabin, party, now }),
+      ways(back, to, from),
+    ]);
+    const [chosen] = resultsOf([out], cheapestBack(backs), now);
+    const alone = resultsOf([out], oneWay, now)[0] ?? null;
+    return { results: resultsOf(backs, withOut(out), now), chosen: chosen ?? alone, out };
+  }
+  const [outs, backs] = await Promise.all([
+    ways(query.day, from, to),
+    back === undefined ? null : ways(back, to, from),
+  ]);
+  const other: OtherWay = backs ? cheapestBack(backs) : oneWay;
+  return { results: resultsOf(outs, other, now), chosen: null, out: null };
+}
+
+/** The nearest day on which something flies this way; null where there is none in sight. */
+async function nearestDay(platform: Platform, searching: Searching, out: FoundWay | null): Promise<Day | null> {
+  const { query, now } = searching;
+  const [from, to] = out ? [searching.to, searching.from] : [searching.from, searching.to];
+  const wanted = (out && query.back) || query.day;
+  const today = dayIn(from.zone, now);
+  const [earliest, latest] = [addDays(wanted, -NEAR), addDays(wanted, NEAR)];
+  const [first, last] = [earliest > today ? earliest : today, addDays(today, flightLimits.daysAhead)];
+  const party = { adults: query.adults, childAges: query.childAges, babies: query.babies };
+  const days = await lowestPrices(platform, {
+    from,
+    to,
+    party,
+    cabin: query.cabin,
+    now,
+    first,
+    last: latest < last ? latest : last,
+    landsAt: out?.arrivesAt,
+  });
+  const away = (date: Day): number => Math.abs(nightsBetween(wanted, date));
+  const found = days.filter(({ usd, date }) => usd !== null && date !== wanted);
+  return found.sort((a, b) => away(a.date) - away(b.date))[0]?.date ?? null;
+}
+
+function sortsOf(found: readonly Result[], best: BestBy, { price }: Reader): Answer['sorts'] {
+  const first = (sort: 'best' | 'cheapest' | 'fastest') => {
+    const [placed] = ordered(found, sort, best);
+    return placed && { price: price(placed.result.totalUsd), minutes: placed.result.way.minutes };
+  };
+  const [a, b, c] = [first('best'), first('cheapest'), first('fastest')];
+  return a && b && c ? { best: a, cheapest: b, fastest: c } : null;
+}
+
+/**
+ * Flights of a day between two places, priced for the party. Refuses record.not_found (no such place), days that are over or
+ * too far ahead, and what is wrong with the way out that was chosen.
+ */
+export async function searchFlights(
+  platform: Platform,
+  given: { readonly query: FlightSearch; readonly reader: Reading },
+): Promise<Answer> {
+  const { query } = given;
+  const { lang, currency } = given.reader;
+  const now = platform.clock.now();
+  const after = placeAfter(query.cursor);
+  const [from, to] = await placesOf(platform.reads, [query.from, query.to], lang);
+  if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
+  checkDay('day', query.day, from, now);
+  if (query.back !== undefined) checkDay('back', query.back, to, now);
+  const [filters, perMinute, perStop, price] = await Promise.all([
+    filtersOf(platform, query, currency),
+    parameter(platform, 'flight.best_per_minute'),
+    parameter(platform, 'flight.best_per_stop'),
+    priceIn(platform, currency),
+  ]);
+  const searching = { query, from, to, now };
+  const { results, chosen, out } = await findWays(platform, searching);
+  const reader: Reader = { lang, price };
+  const { found, facets } = sift(results, filters);
+  const best = { perMinute, perStop, fastest: Math.min(...results.map(({ way }) => way.minutes), Infinity) };
+  const { list, next } = stretch(ordered(found, query.sort, best), { after, limit: query.limit });
+  const first = query.cursor === undefined;
+  return {
+    list: list.map((result) => flightCard(result, reader)),
+    cursor: next && encodeCursor([next.key, next.id]),
+    total: found.length,
+    sorts: sortsOf(found, best, reader),
+    facets: first ? facetsView(facets, reader) : null,
+    chosen: chosen && flightCard(chosen, reader),
+    nearestDay: first && results.length === 0 ? await nearestDay(platform, searching, out) : null,
+    places: { from: from.view, to: to.view },
+  };
+}
