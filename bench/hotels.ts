@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
-import { addDays } from '../apps/server/src/verticals/hotels/domain/calendar.ts';
 import { databaseCpuMs } from './cpu-time.ts';
 import { stockHotels } from './hotel-stock.ts';
 import { hammer, type Measured, repeat, send } from './load.ts';

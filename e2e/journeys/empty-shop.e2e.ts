@@ -126,10 +126,10 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-/** What is left is no more than the machine's mail and the words of the law. */
+/** What is left is no more than a second person, the machine's mail and the words of the law. */
 async function expectLeft(page: Page): Promise<void> {
-  await expect(page.getByText('2 steps left')).toBeVisible();
-  for (const left of ['Connect a mail server', 'Adapt the legal pages'])
+  await expect(page.getByText('3 steps left')).toBeVisible();
+  for (const left of ['Connect a mail server', 'Adapt the legal pages', 'Let a second person approve large payments'])
     await expect(page.getByRole('link', { name: left })).toBeVisible();
 }
 

@@ -47,8 +47,8 @@ const readable = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...attributes].join('\n');
   });
 
-/** Names the shop at its screen, as its owner does from the dashboard. */
-async function nameShop(page: Page): Promise<void> {
+/** Names the shop at its screen, as its owner does from the dashboard, and saves again what a colleague saved meanwhile. */
+async function nameShop(page: Page, product: Product): Promise<void> {
   await page.goto('/admin/#/');
   await page.getByRole('link', { name: /Give the shop its name/ }).click();
   await page.getByLabel('Name of the shop').fill(NAME);
@@ -59,8 +59,26 @@ async function nameShop(page: Page): Promise<void> {
   await page.getByRole('alert').getByRole('button').last().click();
   await icon.setInputFiles(plainPicture(600, 600));
   await logo.setInputFiles(plainPicture(400, 100));
-  await page.getByRole('button', { name: 'Save' }).click();
+  const save = async () => {
+    const answer = page.waitForResponse((one) => one.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Save' }).click();
+    return (await answer).status();
+  };
+  expect(await save()).toBe(200);
   await expect(page.getByText(/Shop identity saved/)).toBeVisible();
+
+  for (const name of ['Kanari', NAME]) {
+    await page.getByLabel('Name of the shop').fill(name);
+    expect(await save(), `saved as ${name}`).toBe(200);
+  }
+  await onDatabase(product, (db) => sql`UPDATE shop_identity SET version = version + 1, icon = NULL`.execute(db));
+  expect(await save()).toBe(409);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'Icon' })).toBeVisible();
+  await expect(dialog).not.toContainText('/files/');
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await save()).toBe(200);
 }
 
 test('an empty shop invites, and once it is named no screen of shop and back office names another, in two languages', async ({
@@ -81,7 +99,7 @@ test('an empty shop invites, and once it is named no screen of shop and back off
   await carryStaffSession(page, await staffToken(product));
   await carrySession(home, await customerOf(product));
   await home.reload();
-  await nameShop(page);
+  await nameShop(page, product);
 
   // The page that is open hears of it by its line, the other desk by asking.
   await expect(home).toHaveTitle(NAME);

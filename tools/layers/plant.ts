@@ -72,6 +72,12 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     text: "export { cart } from '../cart/cart.ts';",
     breaks: 'features-do-not-know-one-another',
   },
+  { file: 'apps/backoffice/src/verticals/hotels/rooms.ts', text: 'export const rooms = 1;' },
+  {
+    file: 'apps/backoffice/src/verticals/flights/knows-hotels.ts',
+    text: "export { rooms } from '../hotels/rooms.ts';",
+    breaks: 'verticals-do-not-know-one-another',
+  },
   {
     file: 'apps/server/src/round-a.ts',
     text: "import { b } from './round-b.ts'; export const a = b;",

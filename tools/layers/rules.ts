@@ -85,6 +85,14 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: `${anApp}/features/([^/]+)/`, pathNot: 'src/features/$2/' },
   },
   {
+    name: 'verticals-do-not-know-one-another',
+    severity: 'error',
+    comment:
+      'What two kinds of travel need stands in a shared place; on the server they meet in public.ts as slices do.',
+    from: { path: '^(apps/(?:storefront|backoffice)/src|packages/contract/src)/verticals/([^/]+)/' },
+    to: { path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/', pathNot: '/src/verticals/$2/' },
+  },
+  {
     name: 'no-circles',
     severity: 'error',
     from: {},

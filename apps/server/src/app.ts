@@ -171,7 +171,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   slices = [forgetOld, ...(options.factories ?? (await findSlices()))].map((factory) => factory(platform));
-  await ensureRows(db, slices);
+  const disconnect = async (): Promise<void> => {
+    clockwork.stop();
+    await notifications.stop();
+    await aside.destroy();
+    await reads.destroy();
+    await db.destroy();
+  };
+  // Whoever started the database stops it when we refuse: no connection of ours may still be there to complain.
+  await ensureRows(db, slices).catch(async (error: unknown) => {
+    await disconnect();
+    throw error;
+  });
   for (const slice of slices) await slice.start?.();
 
   const readOverrides = async (): Promise<void> => {
@@ -232,11 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await server.close();
       await runner?.stop();
       for (const slice of slices) await slice.stop?.();
-      clockwork.stop();
-      await notifications.stop();
-      await aside.destroy();
-      await reads.destroy();
-      await db.destroy();
+      await disconnect();
     },
   };
 }

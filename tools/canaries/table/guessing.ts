@@ -11,11 +11,11 @@ export const guessingCanaries: readonly Canary[] = [
     row: 'S5',
     bug: 'tries read, then written',
     file: 'apps/server/src/platform/http/count-tries.ts',
-    find: 'return (await limiterOf(rule).consume(subject(key))).remainingPoints;',
+    find: 'return (await limiterOf(rule).consume(written(key))).remainingPoints;',
     replace: `const limiter = limiterOf(rule);
-        const seen = await limiter.get(subject(key));
+        const seen = await limiter.get(written(key));
         if (seen && seen.consumedPoints >= rule.tries) throw seen;
-        return (await limiter.penalty(subject(key), 1)).remainingPoints;`,
+        return (await limiter.penalty(written(key), 1)).remainingPoints;`,
     test: 'apps/server/src/platform/http/count-tries.test.ts',
     name: '200 simultaneous tries in two processes',
   },
@@ -41,7 +41,7 @@ export const guessingCanaries: readonly Canary[] = [
     row: 'S5',
     bug: 'a known address counts with strangers',
     file: countedAt,
-    find: 'return from.knownIps.some((ip) => subject(ip) === network) ? `${name} ${network}` : name;',
+    find: 'return from.knownIps.some((ip) => subject(ip) === network) ? [name, network] : name;',
     replace: 'void network;\n  return name;',
     test: staffSignInTest,
     name: 'when strangers use up the tries of a name',
@@ -50,7 +50,7 @@ export const guessingCanaries: readonly Canary[] = [
     row: 'S5',
     bug: 'a known device counts with strangers',
     file: countedAt,
-    find: 'if (from.device !== null) return `${name} ${from.device}`;',
+    find: 'if (from.device !== null) return [name, from.device];',
     replace: '',
     test: guessing,
     name: 'a device that signed in before gets in anywhere',
@@ -68,8 +68,8 @@ export const guessingCanaries: readonly Canary[] = [
     row: 'S5',
     bug: 'strangers use up the codes for a new password',
     file: 'apps/server/src/modules/accounts/usecases/security/forgot-password.ts',
-    find: '...(device === null ? [] : [device])',
-    replace: '',
+    find: "counted: ['reset', key, known ?? network]",
+    replace: "counted: ['reset', key]",
     test: 'apps/server/src/modules/accounts/test/forgot-password.test.ts',
     name: 'strangers use up neither the codes',
   },

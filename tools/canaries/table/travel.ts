@@ -38,7 +38,7 @@ export const travelCanaries: readonly Canary[] = [
     row: 'M13',
     bug: 'late money takes a room that is gone',
     file: `${travel}/usecases/transition/guards.ts`,
-    find: 'return verticalOf(platform, kind).holdAgain(tx, { orderId, request, snapshot, expiresAt });',
+    find: 'return verticalOf(platform, kind).holdAgain(tx, { orderId, request, snapshot, guests, expiresAt });',
     replace: 'void [verticalOf, platform, tx, orderId, request, snapshot, expiresAt]; return true;',
     test: races,
     name: 'late money:',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../platform/db/migrate.ts';
 import { findOtherBinaries } from '../platform/db/supervisor/binaries.ts';
@@ -57,6 +57,15 @@ const rowsIn = (url: string, text: string) => withClient(url, async (client) => 
 const backup = (place: string, ...args: string[]) =>
   runProgram('backup', [join(root, place), ...args], { DATA_DIR: dataDir });
 
+/** Starts a backup and waits until all of it is written and being proven. */
+async function untilProving(place: string) {
+  const begun = startProgram('backup', [join(root, place)], { DATA_DIR: dataDir });
+  await new Promise<void>((resolve) => {
+    begun.child.stdout?.on('data', (data) => String(data).includes('Proving') && resolve());
+  });
+  return begun;
+}
+
 /** Opens a restored shop's database and reads what `fill` wrote. */
 async function readRestored(folder: string): Promise<{ name: string; next: number }> {
   const opened = await startDatabase({ dataDir: join(folder, 'postgres'), settings: fast, log: () => undefined });
@@ -103,25 +112,35 @@ test('a copy of the server is restored without its keys only when that is asked 
   renameSync(away, `${path}.keys.json`);
 });
 
-test('a restore does not touch a shop that runs, nor a start one that was cut off', enough, async () => {
-  await expect(restoreInto(dataDir, await copy(), { replace: true })).rejects.toThrow('stop it first');
-  const cut = join(root, 'cut');
-  mkdirSync(cut);
-  writeFileSync(join(cut, 'restore-unfinished'), 'avela-x\n');
-  const { openDatabase } = await import('../open-database.ts');
-  const { readConfig } = await import('../platform/config/config.ts');
-  const log = { info: () => undefined } as never;
-  await expect(openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: cut }), log)).rejects.toThrow(/was cut off/);
-});
+test(
+  'a restore does not touch a shop that runs, nor a start one that was cut off, and it can be made again',
+  enough,
+  async () => {
+    await expect(restoreInto(dataDir, await copy(), { replace: true })).rejects.toThrow('stop it first');
+    const [cut, rows] = [join(root, 'cut'), await copy()];
+    const nowhere = join(root, 'nowhere');
+    await expect(restoreInto(cut, nowhere)).rejects.toThrow(`There is no folder ${nowhere}`);
+    const killed = startProgram('restore', [rows], { DATA_DIR: cut });
+    await new Promise<void>((resolve) => {
+      killed.child.stdout?.on('data', (data) => String(data).includes('Restoring the database') && resolve());
+    });
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const { openDatabase } = await import('../open-database.ts');
+    const { readConfig } = await import('../platform/config/config.ts');
+    const log = { info: () => undefined } as never;
+    const start = () => openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: cut }), log);
+    await expect(start()).rejects.toThrow(/was cut off/);
+    await restoreInto(cut, rows);
+    expect((await readRestored(cut)).name).toContain('Ann');
+  },
+);
 
 test('two at once: one is made, the other refused; one that is stopped leaves nothing', enough, async () => {
   const both = await Promise.all([backup('twice'), backup('twice')]);
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect(both.find(({ code }) => code === 1)?.said).toContain('Another backup of this shop is being made.');
-  const stopped = startProgram('backup', [join(root, 'stopped')], { DATA_DIR: dataDir });
-  await new Promise<void>((resolve) => {
-    stopped.child.stdout?.on('data', (data) => String(data).includes('Proving') && resolve());
-  });
+  const stopped = await untilProving('stopped');
   stopped.child.kill('SIGTERM');
   expect((await stopped.ended).code).toBe(1);
   expect(readdirSync(join(root, 'stopped'))).toEqual([]);
@@ -130,15 +149,26 @@ test('two at once: one is made, the other refused; one that is stopped leaves no
   expect(rows).toEqual([{ state: 'failed' }]);
 });
 
-test('only so many stay', enough, async () => {
-  const first = await copy();
-  expect((await backup('copy', '--keep', '1,0,0')).code).toBe(0);
-  expect(onlyBackupIn(join(root, 'copy'))).not.toBe(first);
-  expect(existsSync(`${first}.keys.json`)).toBe(false);
+test('only so many stay, and nothing of one that was killed or removed by half', enough, async () => {
+  const keep = join(root, 'keep');
+  const killed = await untilProving('keep');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(readdirSync(keep)).toEqual([expect.stringContaining('.partial-'), expect.stringMatching(/\.keys\.json$/)]);
+  expect((await backup('keep')).code).toBe(0);
+  const first = onlyBackupIn(keep);
+  expect(readdirSync(keep).sort()).toEqual([basename(first), `${basename(first)}.keys.json`]);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
+  mkdirSync(join(keep, '.backup-20260101-000000.removed'));
+  writeFileSync(join(keep, 'backup-20260101-000000.keys.json'), '{}');
+  expect((await backup('keep', '--keep', '1,0,0')).code).toBe(0);
+  const second = onlyBackupIn(keep);
+  expect(second).not.toBe(first);
+  expect(readdirSync(keep).sort()).toEqual([basename(second), `${basename(second)}.keys.json`]);
   const rows = await rowsIn(
     database.url,
     `SELECT removed_at IS NULL AS there FROM backup_run
-    WHERE folder LIKE '%/copy' ORDER BY begun_at`,
+    WHERE folder LIKE '%/keep' AND state = 'proven' ORDER BY begun_at`,
   );
   expect(rows).toEqual([{ there: false }, { there: true }]);
 });

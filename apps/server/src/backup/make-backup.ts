@@ -19,7 +19,9 @@ import { proveBackup } from './prove-backup.ts';
 
 /** The restored database writes its log beside what it was restored from. */
 const LOG_BYTES = 128 * 1024 ** 2;
-const PARTIAL = /^\.avela-.*\.partial-(.+)-(\d+)$/;
+const PARTIAL = /^\.(.+)\.partial-(.+)-(\d+)$/;
+/** What a backup is called while this process makes it; `PARTIAL` reads it. */
+const partialOf = (name: string): string => `.${name}.partial-${hostname()}-${process.pid}`;
 
 export type Step = 'database' | 'uploads' | 'proof';
 
@@ -65,14 +67,15 @@ export async function makeBackup(source: Source, plan: BackupPlan): Promise<Made
 
 async function makeAlone(source: Source, client: pg.Client, plan: BackupPlan): Promise<MadeBackup> {
   const folder = resolve(plan.folder);
-  for (const one of [folder, resolve(plan.keysFolder)]) await mkdir(one, { recursive: true, mode: 0o700 });
-  await removePartial(folder);
+  const keysFolder = resolve(plan.keysFolder);
+  for (const one of [folder, keysFolder]) await mkdir(one, { recursive: true, mode: 0o700 });
+  await removeKilled(folder, keysFolder);
   await refuseFull(source, plan);
   const begunAt = new Date();
   const name = freeName(folder, begunAt);
   await plan.begun(name);
-  const partial = join(folder, `.${name}.partial-${hostname()}-${process.pid}`);
-  const keysFile = join(resolve(plan.keysFolder), `${name}.keys.json`);
+  const partial = join(folder, partialOf(name));
+  const keysFile = join(keysFolder, `${name}.keys.json`);
   await mkdir(partial, { mode: 0o700 });
   try {
     const written = await writeDatabase(source, client, partial, plan);
@@ -174,11 +177,13 @@ function freeName(folder: string, at: Date): string {
   }
 }
 
-/** Removes what a killed backup of this machine has left in the folder. */
-async function removePartial(folder: string): Promise<void> {
+/** Removes what killed backups of this machine have left in the folder, and their keys. */
+async function removeKilled(folder: string, keysFolder: string): Promise<void> {
   for (const entry of await readdir(folder)) {
-    const [, host, pid] = PARTIAL.exec(entry) ?? [];
+    const [, name = '', host, pid] = PARTIAL.exec(entry) ?? [];
     if (host !== hostname() || isAlive(Number(pid))) continue;
+    // Keys first: while the folder is there, they are found again.
+    if (!existsSync(join(folder, name))) await rm(join(keysFolder, `${name}.keys.json`), { force: true });
     await rm(join(folder, entry), { recursive: true, force: true });
   }
 }

@@ -8,6 +8,7 @@ import type { MadeBackup } from './make-backup.ts';
 import { type Dated, surplus } from './surplus.ts';
 
 const NAME = /^backup-\d{8}-\d{6}(-\d+)?$/;
+const GOING = /^\.(backup-\d{8}-\d{6}(?:-\d+)?)\.removed$/;
 
 /** The backup's manifest if this shop's key made it; null for another's, or one that is damaged. */
 function ownManifest(path: string, key: string): Manifest | null {
@@ -15,6 +16,16 @@ function ownManifest(path: string, key: string): Manifest | null {
     return readManifest(path, key);
   } catch {
     return null;
+  }
+}
+
+/** Removes to the end what a removal that was killed has left in the folder. */
+async function removeHalfGone(folder: string, keysFolder: string): Promise<void> {
+  for (const entry of readdirSync(folder)) {
+    const name = GOING.exec(entry)?.[1];
+    if (!name) continue;
+    await rm(join(keysFolder, `${name}.keys.json`), { force: true });
+    await rm(join(folder, entry), { recursive: true, force: true });
   }
 }
 
@@ -27,12 +38,14 @@ export async function removeOldBackups(folder: string, made: MadeBackup, keep: K
     if (manifest) found.push({ name, at: new Date(manifest.begunAt), proven: manifest.proof?.ok ?? false });
   }
   const names = surplus(found, keep);
+  const keysFolder = dirname(made.keys);
+  await removeHalfGone(folder, keysFolder);
   for (const name of names) {
     // Under another name first: a kill half-way must not leave what looks like a backup.
     const going = join(folder, `.${name}.removed`);
     await rename(join(folder, name), going);
+    await rm(join(keysFolder, `${name}.keys.json`), { force: true });
     await rm(going, { recursive: true, force: true });
-    await rm(join(dirname(made.keys), `${name}.keys.json`), { force: true });
   }
   return names;
 }

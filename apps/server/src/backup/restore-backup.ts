@@ -9,7 +9,7 @@ import { freeBytes } from '../platform/backup/durable.ts';
 import { type Keys, placeKeys, readKeys, SEALING_KEY } from '../platform/backup/keys.ts';
 import { checkFiles, DamagedBackup, type Manifest, readManifest } from '../platform/backup/manifest.ts';
 import { refuseNewer, refuseUsed } from '../platform/backup/rows-in.ts';
-import { markFinished, markUnfinished } from '../platform/backup/unfinished.ts';
+import { MARK, markFinished, markUnfinished } from '../platform/backup/unfinished.ts';
 import { createUploadsSum, readUploads } from '../platform/backup/uploads.ts';
 import type { Config } from '../platform/config/config.ts';
 import { openDb, openPool } from '../platform/db/connect.ts';
@@ -49,7 +49,10 @@ export type RestoredShop = Restored & {
 export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
   const backup = resolve(plan.backup);
   const dataDir = resolve(plan.config.dataDir);
+  if (!existsSync(backup)) throw new Error(`There is no folder ${backup}: name the one of a backup.`);
   plan.say('Reading the backup');
+  // Before its keys are asked for: whether it is one at all.
+  readManifest(backup, null);
   const keys = await findKeys(plan, backup);
   const manifest = readManifest(backup, keys?.keys.files[SEALING_KEY] ?? null);
   if (keys && keys.sha256 !== manifest.keys.sha256) throw new DamagedBackup('The keys are not those of this backup.');
@@ -58,6 +61,10 @@ export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
   await removeAbandoned(dataDir, STAGING);
   await refuseTarget(plan, dataDir, manifest);
   await checkFiles(backup, manifest.files);
+  // Where there is nothing yet, a start would open a new shop: from here on until this one is in place it refuses.
+  const isNew = entriesOf(dataDir, plan).length === 0;
+  if (isNew) markUnfinished(dataDir, manifest.name);
+  let changes = false;
   const staging = join(dataDir, `${STAGING}${process.pid}`);
   await mkdir(staging);
   await chmod(staging, 0o755);
@@ -66,10 +73,15 @@ export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
     const uploads = await restoreUploads(backup, manifest, staging);
     plan.say('Restoring the database');
     const given: Given = { plan, backup, manifest, keys: keys?.keys ?? { backup: '', files: {} }, staging, uploads };
+    changes = plan.config.databaseUrl !== null;
     const restored = await (plan.config.databaseUrl ? intoOwnDatabase : intoEmbedded)(given);
     plan.say('Putting it in place');
+    changes = true;
     const before = await takePlace(staging, dataDir, plan);
     return { ...restored, manifest, before };
+  } catch (error) {
+    if (isNew && !changes) markFinished(dataDir);
+    throw error;
   } finally {
     await removeCluster(join(staging, 'postgres'));
     await rm(staging, { recursive: true, force: true });
@@ -212,14 +224,14 @@ function entriesOf(dataDir: string, { config, backup }: RestorePlan): string[] {
     (path) => relative(dataDir, resolve(path)).split(sep)[0],
   );
   return readdirSync(dataDir).filter(
-    (name) => !name.startsWith('.') && !name.startsWith('postgresql-') && !spared.includes(name),
+    (name) => !name.startsWith('.') && !name.startsWith('postgresql-') && name !== MARK && !spared.includes(name),
   );
 }
 
 /** Moves what is there away and what was made ready in its place. A start refuses what is between the two. */
 async function takePlace(staging: string, dataDir: string, plan: RestorePlan): Promise<string | null> {
   const name = basename(plan.backup);
-  const there = entriesOf(dataDir, plan).filter((entry) => entry !== 'restore-unfinished');
+  const there = entriesOf(dataDir, plan);
   const before = there.length > 0 ? join(dataDir, `.before-${name}-${Date.now()}`) : null;
   if (before) await mkdir(before, { mode: 0o700 });
   markUnfinished(dataDir, name);

@@ -12,6 +12,7 @@ import { seedCarts } from './seed/carts.ts';
 import { createChance } from './seed/chance.ts';
 import { seedCharges } from './seed/charges.ts';
 import { goodsChooser } from './seed/choose-goods.ts';
+import { seedCities } from './seed/cities.ts';
 import { openPurse } from './seed/coupon-purse.ts';
 import { seedCoupons } from './seed/coupons.ts';
 import { makeAgents, makeCustomers, type SeededCustomer, seedCustomers } from './seed/customers.ts';
@@ -137,7 +138,8 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   const adjusted = planAdjustments(customers, { chance: createChance(seed + 300), books, now });
   const sent = planTransfers(customers, { chance: createChance(seed + 310), books, now });
   const planned = planOrders(customers, { chance, now });
-  for (const seedVertical of await verticalSeeds()) await seedVertical(tx, { now, seed });
+  const cityIds = await seedCities(tx, { chance: createChance(seed + 480), now });
+  for (const seedVertical of await verticalSeeds()) await seedVertical(tx, { now, seed, cityIds });
   const tally: Tally = { spent: new Map(), rebates: [] };
   const verticals = await travelOf(tx, { now, seed, customers, planned });
   const travel = playTrips(

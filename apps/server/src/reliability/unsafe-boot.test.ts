@@ -51,7 +51,23 @@ test('the embedded database as we start it is safe enough for a real shop', asyn
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder, SECRETS_KEY });
   const opened = await openDatabase(config, silent);
   expect(opened.url).toContain('postgres');
+  await withClient(opened.url, (client) =>
+    client.query(
+      `INSERT INTO payment_channel (id, identifier, kind, title, description, sort_weight, secrets)
+       VALUES (gen_random_uuid(), 'card', 'card', '{}', '{}', 9, $1)`,
+      [{ secretKey: { values: ['sealed:1:00000000:AAAA'], changedAt: null } }],
+    ),
+  );
   await opened.stop();
+}, 60_000);
+
+test('another SECRETS_KEY is refused in two lines and nothing else', async () => {
+  const { code, said } = await refusedStart({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  expect(code).toBe(1);
+  expect(said.split('\n').filter((line) => line !== '' && !/^ +[\d.]+ s {2}/.test(line))).toEqual([
+    'SECRETS_KEY does not open the secrets of the payment channel card: they were sealed with another key.',
+    'Without SECRETS_KEY the key is the file secrets-key in DATA_DIR. Set the one they were sealed with.',
+  ]);
 }, 60_000);
 
 test('a real shop takes no secret that everybody knows', async () => {

@@ -14,6 +14,7 @@ export const openingSteps = {
   return_address: { permission: 'system.parameters.edit', path: '/system/parameters/set/shop.return_address' },
   mail: { permission: 'system.mail.view', path: '/system/mail' },
   channel: { permission: 'money.channels.edit', path: '/money/channels' },
+  second_person: { permission: 'control.administrators.edit', path: '/control/administrators' },
   postage: { permission: 'trade.charges.edit', path: '/trade/charges' },
   carrier: { permission: 'trade.logistics.edit', path: '/trade/logistics' },
   pages: { permission: 'content.pages.edit', path: '/content/pages' },

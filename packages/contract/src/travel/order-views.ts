@@ -110,6 +110,8 @@ export const travelOrderDetail = travelOrderSummary.extend({
   guestsUntil: moment.nullable(),
   timeline: z.array(travelTimelineEntry),
   paidAt: moment.nullable(),
+  /** Until when a paid order is promised to be confirmed; from then on it can be cancelled for nothing. Null where nothing is promised. */
+  confirmBy: moment.nullable(),
   paymentNumber: z.string(),
   paidBy: z.string().nullable(),
   /** Booking or ticket numbers of the provider, from its confirmation on. */

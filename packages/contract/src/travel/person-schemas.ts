@@ -27,6 +27,8 @@ export const guestInput = z.strictObject({
     .default(null),
   /** A kept passenger whose document is copied onto the order. */
   passengerId: id.optional(),
+  /** Position of the adult on whose lap a baby sits, from 1. */
+  infantOf: z.int('field.invalid').min(1, 'field.invalid').max(20, 'field.invalid').nullable().optional(),
 });
 export type GuestInput = z.output<typeof guestInput>;
 
@@ -37,6 +39,10 @@ export const guestView = z.object({
   familyName: z.string(),
   ageType: z.enum(AGE_TYPES),
   age: z.int().nullable(),
+  /** Position of the adult on whose lap a baby sits, from 1; null for everybody else. */
+  infantOf: z.int().nullable(),
+  /** Whether a travel document is kept with the order. */
+  document: z.boolean(),
 });
 export type GuestView = z.infer<typeof guestView>;
 

@@ -66,6 +66,8 @@ export const staffTravelRow = z.object({
   noShow: z.boolean(),
   createdAt: moment,
   paidAt: moment.nullable(),
+  /** Until when it is promised to be confirmed; null where nothing is promised. */
+  confirmBy: moment.nullable(),
   version: z.int(),
   actions: z.array(staffTravelAction),
 });
@@ -175,7 +177,10 @@ export const shapes = {
       /** Days on which the service begins. */
       serviceFrom: z.iso.date('field.invalid').optional(),
       serviceTo: z.iso.date('field.invalid').optional(),
-      sort: z.enum(['createdAt', 'payableUsd', 'service'], { error: 'field.invalid' }).optional().default('createdAt'),
+      sort: z
+        .enum(['createdAt', 'payableUsd', 'service', 'confirmBy'], { error: 'field.invalid' })
+        .optional()
+        .default('createdAt'),
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
     }),
     answer: countedPageOf(staffTravelRow).extend({ counts: z.record(z.enum(tabNames), count) }),
@@ -187,10 +192,9 @@ export const shapes = {
     params,
     body: z.strictObject({
       version,
-      /** Booking or ticket numbers of the provider. */
+      /** Booking or ticket numbers of the provider; none are needed where the kind of travel issues its own. */
       references: z
         .array(text(60).regex(/^[A-Za-z0-9 ./_-]+$/, 'field.reference'))
-        .min(1, 'field.required')
         .max(limits.travelReferences, 'field.too_big'),
       note,
     }),

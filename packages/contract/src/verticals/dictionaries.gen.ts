@@ -1,13 +1,17 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import flightsEn from './flights/messages/en-US.ts';
+import flightsZh from './flights/messages/zh-cn.ts';
+import flightsEs from './flights/messages/es.ts';
+import flightsPt from './flights/messages/pt.ts';
 import hotelsEn from './hotels/messages/en-US.ts';
 import hotelsZh from './hotels/messages/zh-cn.ts';
 import hotelsEs from './hotels/messages/es.ts';
 import hotelsPt from './hotels/messages/pt.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...hotelsEn },
-  'zh-cn': { ...hotelsZh },
-  'es': { ...hotelsEs },
-  'pt': { ...hotelsPt },
+  'en-US': { ...flightsEn, ...hotelsEn },
+  'zh-cn': { ...flightsZh, ...hotelsZh },
+  'es': { ...flightsEs, ...hotelsEs },
+  'pt': { ...flightsPt, ...hotelsPt },
 } as const;

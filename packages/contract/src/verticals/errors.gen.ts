@@ -1,7 +1,9 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import { errors as flights } from './flights/errors.ts';
 import { errors as hotels } from './hotels/errors.ts';
 
 export const verticalErrors = {
+  ...flights,
   ...hotels,
 } as const;

@@ -1,5 +1,6 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import { kind as flights } from './flights/kind.ts';
 import { kind as hotels } from './hotels/kind.ts';
 
-export const travelKinds = [hotels] as const;
+export const travelKinds = [flights, hotels] as const;

@@ -1,5 +1,6 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import type flights from './flights/messages/en-US.ts';
 import type hotels from './hotels/messages/en-US.ts';
 
-export type VerticalMessageKey = keyof typeof hotels;
+export type VerticalMessageKey = keyof typeof flights | keyof typeof hotels;

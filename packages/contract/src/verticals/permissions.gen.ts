@@ -1,7 +1,9 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import { permissions as flights } from './flights/permissions.ts';
 import { permissions as hotels } from './hotels/permissions.ts';
 
 export const verticalPermissions = {
+  ...flights,
   ...hotels,
 } as const;

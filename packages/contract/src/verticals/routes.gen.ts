@@ -1,7 +1,9 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import { routes as flights } from './flights/routes.ts';
 import { routes as hotels } from './hotels/routes.ts';
 
 export const verticalRoutes = {
+  ...flights,
   ...hotels,
 } as const;

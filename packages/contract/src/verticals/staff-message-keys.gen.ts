@@ -1,5 +1,6 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import type flights from './flights/staff-messages/en-US.ts';
 import type hotels from './hotels/staff-messages/en-US.ts';
 
-export type VerticalStaffMessageKey = keyof typeof hotels;
+export type VerticalStaffMessageKey = keyof typeof flights | keyof typeof hotels;

@@ -12,4 +12,9 @@ export type TravelKindRule = {
   readonly orderPath: `/${string}`;
   /** The storefront's route on which it is paid. */
   readonly cashierRoute: Extract<RouteName, 'travelCashier' | 'diningCashier'>;
+  /**
+   * When customers can change names no more: `moment` is the one that the offer names, `confirmation` also as soon as the
+   * order is confirmed, since tickets bear the names then.
+   */
+  readonly namesEnd?: 'moment' | 'confirmation';
 };

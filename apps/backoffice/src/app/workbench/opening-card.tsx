@@ -12,6 +12,7 @@ import {
   IconPackage,
   IconReceipt,
   IconTruck,
+  IconUsersPlus,
 } from '@tabler/icons-react';
 import { Card } from 'antd';
 import { Link } from 'react-router';
@@ -27,6 +28,7 @@ const icons: Record<OpeningStep, typeof IconTruck> = {
   return_address: IconMapPin,
   mail: IconMailCog,
   channel: IconCreditCard,
+  second_person: IconUsersPlus,
   postage: IconReceipt,
   carrier: IconTruck,
   pages: IconFileText,

@@ -10,17 +10,19 @@ export function HourInput({
   id,
   value,
   onChange,
+  minuteStep = 15,
 }: {
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
+  minuteStep?: 5 | 15;
 }) {
   return (
     <TimePicker
       {...(id ? { id } : {})}
       style={{ width: '100%' }}
       format={HOUR}
-      minuteStep={15}
+      minuteStep={minuteStep}
       allowClear={false}
       needConfirm={false}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

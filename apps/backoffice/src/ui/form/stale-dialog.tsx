@@ -1,6 +1,10 @@
 import type { Locale } from '@app/contract/core/locale';
+import type { Media } from '@app/contract/core/picture';
+import { pictureAt } from '@app/contract/core/picture-size';
 import { toDecimal } from '@app/kernel/money';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { Button, Modal, Table } from 'antd';
+import type { ReactNode } from 'react';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -49,18 +53,46 @@ function shown<V>(field: Field<V>, value: unknown, { t, format }: Pen): string {
   return written(value);
 }
 
+/** What a field of pictures holds; null for any other field. */
+function mediaOf<V>({ kind }: Field<V>, value: unknown): readonly Media[] | null {
+  if (kind === 'gallery') return (value ?? []) as readonly Media[];
+  const urls = kind === 'images' ? ((value ?? []) as readonly string[]) : value ? [value as string] : [];
+  return kind === 'image' || kind === 'images' ? urls.map((url) => ({ kind: 'image', url })) : null;
+}
+
+function Pictures({ of, label }: { of: readonly Media[]; label: string }) {
+  return (
+    <span className={look.pictures}>
+      {of.map(({ kind, url }) => (
+        <span key={url} className={look.small}>
+          {kind === 'image' ? (
+            <img src={pictureAt(url, 80)} alt={label} />
+          ) : (
+            <IconPlayerPlay size={18} role="img" aria-label={label} />
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What both versions of a record hold where they differ, and which of them shall stand. Closing keeps on editing. */
 export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogProps<V>) {
   const t = useText();
   const format = useFormat();
+  const draw = (field: Field<V>, value: unknown): ReactNode => {
+    const pictures = mediaOf(field, value);
+    return pictures?.length ? <Pictures of={pictures} label={t(field.label)} /> : shown(field, value, { t, format });
+  };
+  const textOf = (field: Field<V>, value: unknown) => shown(field, value, { t, format });
   const rows = fields
+    .filter((field) => textOf(field, mine[field.name]) !== textOf(field, theirs[field.name]))
     .map((field) => ({
       key: field.name,
       label: t(field.label),
-      mine: shown(field, mine[field.name], { t, format }),
-      theirs: shown(field, theirs[field.name], { t, format }),
-    }))
-    .filter((row) => row.mine !== row.theirs);
+      mine: draw(field, mine[field.name]),
+      theirs: draw(field, theirs[field.name]),
+    }));
   return (
     <Modal
       open

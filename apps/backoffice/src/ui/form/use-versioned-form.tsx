@@ -36,7 +36,12 @@ export function useVersionedForm<V extends object, R>(rule: VersionedRule<V, R>)
   const form = useRecordForm<V, R>({
     send: (draft) => rule.save(draft, over.current),
     done: rule.done,
-    onDone: rule.onSaved,
+    onDone: (saved) => {
+      // A form that stays open goes on from what it has just saved.
+      over.current = saved;
+      setBase(saved);
+      rule.onSaved(saved);
+    },
     onStale: async (mine, refusal) => {
       const { reload } = rule;
       const of = over.current;

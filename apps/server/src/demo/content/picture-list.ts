@@ -1,6 +1,7 @@
 import { pictureName } from '../art/picture-name.ts';
 import { banners } from './banners.ts';
 import { categories, pointsCategory } from './categories.ts';
+import { demoCities } from './cities/cities.ts';
 import { demoGoods } from './goods.ts';
 import { interests } from './interests.ts';
 import { reviewPictures } from './review-pictures.ts';
@@ -36,5 +37,12 @@ export function allPictures(): Set<string> {
     ...product.variants.flatMap((variant) => (variant.picture === null ? [] : [variant.picture])),
     ...reviewPictures(product),
   ]);
-  return new Set([...firstPictures(), ...verticalPictures, ...ofGoods, ...interests.map(({ picture }) => picture)]);
+  const ofCities = demoCities.map(({ picture }) => picture);
+  return new Set([
+    ...firstPictures(),
+    ...verticalPictures,
+    ...ofCities,
+    ...ofGoods,
+    ...interests.map(({ picture }) => picture),
+  ]);
 }

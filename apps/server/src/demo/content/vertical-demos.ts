@@ -14,7 +14,11 @@ async function exportsOf<T>(file: string): Promise<T[]> {
   return loaded.map((module) => module.default);
 }
 
-export type VerticalSeed = (tx: Tx, given: { readonly now: Date; readonly seed: number }) => Promise<void>;
+/** `cityIds` are those of the demo's cities, by key. */
+export type VerticalSeed = (
+  tx: Tx,
+  given: { readonly now: Date; readonly seed: number; readonly cityIds: ReadonlyMap<string, string> },
+) => Promise<void>;
 /** Fills a vertical's tables in the demo's one transaction: `verticals/<name>/demo/seed.ts`. */
 export const verticalSeeds = (): Promise<VerticalSeed[]> => exportsOf('seed.ts');
 

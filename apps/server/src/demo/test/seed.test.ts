@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase();
   db = openDb(openPool(database.url, 4, () => undefined));
   await ensureLanguages(db);
-  await ensureChannels(db);
+  await ensureChannels(db, true);
   summary = await seedDemo({ db, now: NOW, seed: 7, log: () => undefined });
 }, 60_000);
 afterAll(async () => {

@@ -25,7 +25,7 @@ export default defineSlice((platform) => ({
   jobs: watchJobs(platform),
   subscribers: proofSubscribers(platform),
   ensure: async (db) => {
-    await ensureChannels(db);
+    await ensureChannels(db, platform.config.demo);
     await sealStored(db, platform.config);
   },
   pages: (app) => {

@@ -1,4 +1,5 @@
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
+export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { placeWords } from './domain/place-words.ts';
 export { expireChanges } from './usecases/change/end-change.ts';
@@ -12,6 +13,8 @@ export { clearTheWay } from './usecases/run-due.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
 export {
   type AmendOffer,
+  type Confirming,
+  type GuestedOrder,
   type HeldOrder,
   kindsOffered,
   type OfferItem,

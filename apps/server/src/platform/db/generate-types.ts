@@ -33,6 +33,8 @@ const plain: Record<string, string> = {
   bit: 'string',
   /** Its text: `["from","until")`. */
   tstzrange: 'string',
+  /** Its text: `[2026-01-01,2026-02-01)`. */
+  daterange: 'string',
   _int4: 'number[]',
   _text: 'string[]',
   _uuid: 'string[]',

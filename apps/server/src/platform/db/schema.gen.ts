@@ -111,6 +111,36 @@ export type Database = {
     owed_usd: Generated<number>;
     order_kind: Generated<string>;
   };
+  aircraft: {
+    id: string;
+    code: string;
+    name: ColumnType<unknown, string, string>;
+    version: Generated<number>;
+  };
+  airline: {
+    id: string;
+    code: string;
+    ticket_prefix: string;
+    name: ColumnType<unknown, string, string>;
+    colour: string;
+    enabled: Generated<boolean>;
+    version: Generated<number>;
+  };
+  airport: {
+    id: string;
+    code: string;
+    city_id: string;
+    name: ColumnType<unknown, string, string>;
+    zone: string;
+    latitude: number;
+    longitude: number;
+    transfer_minutes: number;
+    charge_usd: Generated<number>;
+    enabled: Generated<boolean>;
+    pinyin: Generated<string>;
+    version: Generated<number>;
+    searched: GeneratedAlways<string | null>;
+  };
   app_version: {
     id: string;
     platform: string;
@@ -425,6 +455,22 @@ export type Database = {
     ends_at: Timestamp;
     ended_at: Timestamp | null;
   };
+  fare_brand: {
+    id: string;
+    airline_id: string | null;
+    cabin: string;
+    code: string;
+    name: ColumnType<unknown, string, string>;
+    price_percent: number;
+    cabin_bag: ColumnType<unknown, string, string>;
+    checked_bag: ColumnType<unknown, string, string>;
+    seat: string;
+    meal: boolean;
+    refund_steps: ColumnType<unknown, string | undefined, string>;
+    sort_weight: Generated<number>;
+    enabled: Generated<boolean>;
+    version: Generated<number>;
+  };
   favourite: {
     customer_id: string;
     product_id: string;
@@ -449,6 +495,90 @@ export type Database = {
     variant_id: string;
     price_usd: number;
     live: string | null;
+  };
+  flight: {
+    id: string;
+    airline_id: string;
+    number: string;
+    operated_by: Generated<string>;
+    from_airport_id: string;
+    to_airport_id: string;
+    departs: string;
+    block_minutes: number;
+    weekdays: number[];
+    valid: string;
+    aircraft_id: string;
+    from_terminal: Generated<string>;
+    to_terminal: Generated<string>;
+    online: boolean;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  flight_booking: {
+    order_id: string;
+    seats: number;
+    laps: number;
+    state: string;
+    expires_at: Timestamp | null;
+  };
+  flight_booking_leg: {
+    order_id: string;
+    position: number;
+    slice: number;
+    flight_id: string;
+    cabin: string;
+    day: string;
+    brand: string;
+  };
+  flight_cabin: {
+    flight_id: string;
+    cabin: string;
+    seats: number;
+    laps: number;
+    base_usd: number;
+    child_percent: number;
+    baby_percent: number;
+  };
+  flight_month: {
+    flight_id: string;
+    cabin: string;
+    month: string;
+    prices: number[];
+  };
+  flight_route: {
+    id: string;
+    from_city_id: string;
+    to_city_id: string;
+    popular: Generated<boolean>;
+    picture: string | null;
+    sort_weight: Generated<number>;
+  };
+  flight_seats: {
+    flight_id: string;
+    cabin: string;
+    day: string;
+    total: number;
+    lap_max: number;
+    held: Generated<number>;
+    sold: Generated<number>;
+    laps: Generated<number>;
+  };
+  flight_ticket: {
+    number: string;
+    order_id: string;
+    guest: number;
+    airline_id: string;
+    record_locator: string;
+    issued_at: GeneratedTimestamp;
+    void_at: Timestamp | null;
+  };
+  flight_traveller: {
+    order_id: string;
+    guest: number;
+    flight_id: string;
+    day: string;
+    doc_hash: Buffer;
+    state: string;
   };
   gift_key: {
     only_row: Generated<boolean>;
@@ -1621,6 +1751,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     change_fee_usd: Generated<number>;
+    confirm_by: Timestamp | null;
   };
   travel_order_guest: {
     order_id: string;
@@ -1631,6 +1762,7 @@ export type Database = {
     age_type: string;
     age: number | null;
     document: ColumnType<unknown | null, string | null | undefined, string | null>;
+    infant_of: number | null;
   };
   travel_order_history: {
     id: GeneratedAlways<number>;

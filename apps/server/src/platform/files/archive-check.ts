@@ -1,13 +1,16 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { createInflateRaw } from 'node:zlib';
 import { refuse } from '@app/contract/core/refuse';
-
-const inflate = promisify(inflateRaw);
+import { Refusal } from '@app/kernel/assert';
 
 /** Parts an archive may have; a workbook of our size has a few dozen. */
 const ENTRIES_MAX = 500;
 /** Bytes an archive may unpack to, all parts together: fifteen times the largest table that is taken. */
 const UNPACKED_MAX = 60 * 1024 * 1024;
+/** Bytes from one tag to the next: the longest text that a spreadsheet puts into a cell, however it is written, is shorter. */
+const TEXT_MAX = 512 * 1024;
+/** Bytes that are unpacked and looked at before the next. */
+const PIECE = 64 * 1024;
+const TAG = '<'.charCodeAt(0);
 /** What runs by itself when a workbook is opened, or is brought in from elsewhere. */
 const ACTIVE = /(^|\/)(vbaProject\.bin|macrosheets|activeX|embeddings|externalLinks|ctrlProps|customUI)/i;
 
@@ -49,14 +52,27 @@ function entriesOf(bytes: Buffer): Entry[] {
   });
 }
 
-/** Bytes one part really unpacks to, whatever the archive says of it; beyond `most` it is refused. */
+/**
+ * Bytes one part really unpacks to, whatever the archive says of it, counted while it unpacks. Refuses table.unsafe beyond
+ * `most`, and for one endless text, which a reader would hold whole.
+ */
 async function unpackedSize(bytes: Buffer, entry: Entry, most: number): Promise<number> {
   if (entry.method === 0) return entry.packed;
-  const packed = bytes.subarray(entry.start, entry.start + entry.packed);
-  const unpacked = await inflate(packed, { maxOutputLength: most }).catch((error: { code?: string }) =>
-    refuse(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'table.unsafe' : 'table.unreadable'),
-  );
-  return unpacked.length;
+  const inflater = createInflateRaw({ chunkSize: PIECE });
+  inflater.end(bytes.subarray(entry.start, entry.start + entry.packed));
+  let [size, text] = [0, 0];
+  try {
+    for await (const piece of inflater as AsyncIterable<Buffer>) {
+      size += piece.length;
+      const tag = piece.lastIndexOf(TAG);
+      text = tag < 0 ? text + piece.length : piece.length - tag;
+      if (size > most || text > TEXT_MAX) refuse('table.unsafe');
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    refuse('table.unreadable');
+  }
+  return size;
 }
 
 /**

@@ -131,6 +131,34 @@ describe('hostile files', () => {
     expect(await refused(zip(many))).toBe('table.unsafe');
   });
 
+  test('when one text is endless, then it is refused before anybody holds it', async () => {
+    const cell = Buffer.from(
+      `<worksheet><sheetData><row><c t="inlineStr"><is><t>${' '.repeat(55 << 20)}</t></is></c></row></sheetData></worksheet>`,
+    );
+    const bytes = zip({ 'xl/worksheets/sheet1.xml': cell });
+    const before = process.memoryUsage().rss;
+    expect(await refused(bytes)).toBe('table.unsafe');
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 << 20);
+  });
+
+  test.each(['csv', 'xlsx'] as const)(
+    'when a %s has very many tiny rows, then others have their turn between them',
+    async (format) => {
+      const rows = Array.from({ length: 100_000 }, () => ['', '', '']);
+      const bytes =
+        format === 'csv' ? Buffer.from(',,\n'.repeat(300_000)) : await bytesOf('xlsx', [['a'], ...rows, ['b']]);
+      let [longest, last] = [0, performance.now()];
+      const others = setInterval(() => {
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+      }, 1);
+      await read(bytes);
+      clearInterval(others);
+      longest = Math.max(longest, performance.now() - last);
+      expect(longest).toBeLessThan(250);
+    },
+  );
+
   test('when a file is cut, forged or of another kind, then it is refused and never an error of ours', async () => {
     const whole = await bytesOf('xlsx', [['a'], ['b']]);
     const strange = [

@@ -1,4 +1,5 @@
 import { refuse } from '@app/contract/core/refuse';
+import { createPauses } from '../pauses.ts';
 import { checkArchive } from './archive-check.ts';
 import { readCsvText } from './csv-text.ts';
 
@@ -104,8 +105,10 @@ type Most = { readonly rows: number; readonly columns: number; readonly characte
  */
 export async function* readSheet(bytes: Buffer, most: Most): AsyncGenerator<SheetLine> {
   let rows = 0;
+  const pauses = createPauses();
   const lines = sheetFormat(bytes) === 'xlsx' ? xlsxLines(bytes) : readCsvText(bytes);
   for await (const { row, cells } of lines) {
+    await pauses.pause();
     const clean = cells.map((cell) =>
       cell
         .slice(0, most.characters + 1)

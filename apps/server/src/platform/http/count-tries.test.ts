@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../db/connect.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createRateLimits, subject } from './count-tries.ts';
-import { type RateLimits, type RateRule, rateRules } from './rate-limits.ts';
+import { type RateKey, type RateLimits, type RateRule, rateRules } from './rate-limits.ts';
 
 let database: TestDatabase;
 let pools: pg.Pool[];
@@ -45,6 +45,21 @@ test('another person and another rule count apart; a success forgets', async () 
   expect(await passed([take('kim'), take('sam', rateRules.loginPerIp)])).toBe(2);
   await limits?.clear(rule, 'sam');
   expect(await passed([take('sam')])).toBe(1);
+});
+
+test('a name that is written like a name and a place takes nothing from either', async () => {
+  const [limits] = processes();
+  const rule: RateRule = rateRules.staffLogin;
+  const take = (key: RateKey) => limits?.take(rule, key) ?? Promise.reject();
+  const asText = 'kim%20lee 192.0.2.1';
+  expect(await passed(Array.from({ length: 20 }, () => take(asText)))).toBe(rule.tries);
+  expect(await passed([take(['kim%20lee', '192.0.2.1']), take(['kim lee', '192.0.2.1']), take('kim%20lee')])).toBe(3);
+  const names = [asText, 'kim%20lee', 'kim lee'];
+  expect([...((await limits?.spent(rule, names)) ?? [])].map(([name]) => name)).toEqual([asText]);
+  await limits?.clearEverywhere(rule, 'kim%20lee');
+  expect(await passed([take(asText)])).toBe(0);
+  await limits?.clearEverywhere(rule, asText);
+  expect(await passed([take(asText)])).toBe(1);
 });
 
 test('the coarse limit of a process is exact too', async () => {

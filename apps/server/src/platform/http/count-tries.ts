@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { refuse } from '@app/contract/core/refuse';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimits, RateRule } from './rate-limits.ts';
+import type { RateKey, RateLimits, RateRule } from './rate-limits.ts';
 
 /** Coarse limits are counted per process; what guards a secret is counted in the database, for all processes. */
 const IN_MEMORY = new Set(['token', 'anonymous-ip', 'search']);
@@ -23,6 +23,11 @@ export function subject(key: string): string {
     .join(':')}::/64`;
 }
 
+/** A part of a key in which there is no space: one stands between two parts. */
+const part = (of: string): string => of.replaceAll('%', '%25').replaceAll(' ', '%20');
+const written = (key: RateKey): string =>
+  (typeof key === 'string' ? [key] : key).map((one) => part(subject(one))).join(' ');
+
 /** Limits that count, what guards a secret in the table `rate_limit`. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
@@ -41,23 +46,23 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   return {
     take: async (rule, key) => {
       try {
-        return (await limiterOf(rule).consume(subject(key))).remainingPoints;
+        return (await limiterOf(rule).consume(written(key))).remainingPoints;
       } catch (blocked) {
         if (!(blocked instanceof RateLimiterRes)) throw blocked;
         return refuse('rate.too_many', { retryAfter: Math.max(1, Math.ceil(blocked.msBeforeNext / 1000)) });
       }
     },
-    clear: async (rule, key) => void (await limiterOf(rule).delete(subject(key))),
+    clear: async (rule, key) => void (await limiterOf(rule).delete(written(key))),
     clearEverywhere: async ({ name }, key) => {
-      const counted = `${name}:${key}`;
+      const counted = `${name}:${written(key)}`;
       await pool.query("DELETE FROM rate_limit WHERE key = $1 OR starts_with(key, $1 || ' ')", [counted]);
     },
     spent: async ({ name, tries }, keys) => {
       const { rows } = await pool.query<{ key: string; until: string }>(
-        `SELECT n.key, max(r.expire) AS until FROM unnest($1::text[]) AS n(key)
-          JOIN rate_limit r ON r.key = $2 || n.key OR starts_with(r.key, $2 || n.key || ' ')
+        `SELECT n.key, max(r.expire) AS until FROM unnest($1::text[], $2::text[]) AS n(key, counted)
+          JOIN rate_limit r ON r.key = n.counted OR starts_with(r.key, n.counted || ' ')
           WHERE r.points >= $3 AND r.expire > $4 GROUP BY 1`,
-        [keys, `${name}:`, tries, Date.now()],
+        [keys, keys.map((key) => `${name}:${written(key)}`), tries, Date.now()],
       );
       return new Map(rows.map(({ key, until }) => [key, new Date(Number(until))]));
     },

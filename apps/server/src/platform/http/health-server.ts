@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { tidyForwarded } from './forwarded-address.ts';
 import { type OperationsGiven, serveOperations } from './operations.ts';
 
 /** A server of nothing but `/healthz`, `/readyz` and `/metrics`, for a process that serves no people. */
@@ -12,6 +13,7 @@ export function createHealthServer(given: OperationsGiven, log: FastifyBaseLogge
     requestTimeout: 5_000,
     forceCloseConnections: true,
   });
+  server.addHook('onRequest', async ({ raw }) => tidyForwarded(raw.headers));
   serveOperations(server, given);
   return server;
 }

@@ -1,13 +1,16 @@
+/** What tries are counted by: one name, or several parts that no name can imitate, however it is written. */
+export type RateKey = string | readonly [string, ...string[]];
+
 /** Counts tries per key in one store for all processes (reliability, section 2.5). */
 export type RateLimits = {
   /**
    * Takes one try of `rule` for `key`; refuses with rate.too_many and `data.retryAfter` in seconds beyond the limit.
    * Atomic: simultaneous calls can never pass more than the limit. Gives how many tries are left.
    */
-  take(rule: RateRule, key: string): Promise<number>;
+  take(rule: RateRule, key: RateKey): Promise<number>;
   /** Forgets the tries of a key, after a success. */
-  clear(rule: RateRule, key: string): Promise<void>;
-  /** Forgets the tries of a name wherever they were made: of the key and of those that begin with it and a space. */
+  clear(rule: RateRule, key: RateKey): Promise<void>;
+  /** Forgets the tries of a name wherever they were made: of the key and of those whose first part it is. */
   clearEverywhere(rule: RateRule, key: string): Promise<void>;
   /** Of these names, those without a try left somewhere (`clearEverywhere`), and when they have tries again. */
   spent(rule: RateRule, keys: readonly string[]): Promise<ReadonlyMap<string, Date>>;
@@ -19,12 +22,23 @@ export const rateRules = {
   loginPerAccount: { name: 'login-account', tries: 10, seconds: 600 },
   loginPerIp: { name: 'login-ip', tries: 25, seconds: 300 },
   registerPerIp: { name: 'register-ip', tries: 5, seconds: 1800 },
+  /** Whoever is signed in and proves their password once more. */
+  provePassword: { name: 'prove-password', tries: 10, seconds: 600 },
   /** Codes by e-mail, of one customer or for one e-mail. */
   emailCode: { name: 'email-code', tries: 5, seconds: 1800 },
   emailCodeWait: { name: 'email-code-wait', tries: 1, seconds: 60 },
   resetPerIp: { name: 'reset-ip', tries: 10, seconds: 1800 },
+  /** For one e-mail, from everywhere that is not known to have signed in as it. */
+  resetElsewhere: { name: 'reset-elsewhere', tries: 10, seconds: 1800 },
+  /** Codes that are typed for one e-mail at one address, and at all that are not known. */
+  resetTries: { name: 'reset-tries', tries: 5, seconds: 600 },
+  resetTriesElsewhere: { name: 'reset-tries-elsewhere', tries: 25, seconds: 1800 },
   resetTriesPerIp: { name: 'reset-tries-ip', tries: 25, seconds: 300 },
   staffLogin: { name: 'staff-login', tries: 5, seconds: 900 },
+  /** Of an account whose password was right. */
+  staffSecondStep: { name: 'staff-second-step', tries: 5, seconds: 900 },
+  /** Whoever is signed in and proves their password or authenticator once more. */
+  staffProof: { name: 'staff-proof', tries: 5, seconds: 900 },
   staffLoginPerIp: { name: 'staff-login-ip', tries: 25, seconds: 300 },
   upload: { name: 'upload', tries: 30, seconds: 1800 },
   chatMessage: { name: 'chat-message', tries: 30, seconds: 60 },

@@ -34,6 +34,25 @@ test('what it wrote is thrown away before it is much', async () => {
   expect(await pages()).toBe(0);
 });
 
+test('it stays ready in every process while a dump holds the tables, and throws away afterwards', async () => {
+  const other = await testApp({ factories: [], databaseUrl: app.databaseUrl });
+  const dump = await app.app.platform.pool.connect();
+  try {
+    await query("INSERT INTO readiness_probe (filler) SELECT repeat('.', 500) FROM generate_series(1, 505)");
+    await dump.query('BEGIN; LOCK TABLE readiness_probe IN ACCESS SHARE MODE');
+    await aSecondLater();
+    expect(await ready()).toEqual({ statusCode: 200, status: 'ready' });
+    expect((await other.app.server.inject('/readyz')).statusCode).toBe(200);
+    await dump.query('ROLLBACK');
+    await aSecondLater();
+    expect(await ready()).toEqual({ statusCode: 200, status: 'ready' });
+    expect(await pages()).toBe(0);
+  } finally {
+    dump.release(true);
+    await other.close();
+  }
+});
+
 test('it is not ready while writes fail, while the schema is another, nor once it is draining', async () => {
   const after = async (...statements: string[]) => {
     for (const statement of statements) await query(statement);

@@ -23,6 +23,16 @@ const isRefusal = (code: unknown): boolean =>
   typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !AWAY.test(code);
 
 /**
+ * Empties the table where nobody holds it: a dump holds every table until it ends, and behind a truncation that waits for
+ * it every other insert would wait too. Whoever writes next tries again.
+ */
+const EMPTY_UNLESS_HELD = `DO $$ BEGIN
+  LOCK TABLE readiness_probe IN ACCESS EXCLUSIVE MODE NOWAIT;
+  TRUNCATE readiness_probe;
+EXCEPTION WHEN lock_not_available THEN NULL;
+END $$`;
+
+/**
  * Proves readiness by writing: a row that needs room of its own on the disk is committed, and the database holds exactly
  * these migrations. One statement, so that its answer is that of the commit.
  */
@@ -38,7 +48,7 @@ export function createReadiness(db: Db, migrations: readonly string[]): Readines
         SELECT (SELECT (at::text::point)[0]::int FROM written) AS page,
                array(SELECT name FROM kysely_migration ORDER BY name) AS names`.execute(db);
       const { page = 0, names = [] } = rows[0] ?? {};
-      if (page >= MOST_PAGES) await sql`TRUNCATE readiness_probe`.execute(db);
+      if (page >= MOST_PAGES) await sql.raw(EMPTY_UNLESS_HELD).execute(db);
       const same = names.length === migrations.length && names.every((name, index) => name === migrations[index]);
       return same ? 'ready' : 'schema differs';
     } catch (error) {

@@ -112,11 +112,12 @@ export function serveEndpoint(
   const remembered = bound.cacheTags && endpoint.access === 'public' && endpoint.method === 'GET';
 
   async function answerFromMemory(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const device = devices(request, reply, endpoint.surface);
+    // Before it is filled: others who wait for the same answer are not refused for one who has no calls left.
+    if (!platform.cache.get(request.url)) await limitRate(request, null, device);
     const cached =
       platform.cache.get(request.url) ??
       (await platform.cache.fill(request.url, async () => {
-        await limitRate(request, null);
-        const device = devices(request, reply, endpoint.surface);
         const served = await serve(request, { customer: null, staff: null, device });
         return { body: Buffer.from(served.body), tags: bound.cacheTags?.(served.answer as never) ?? [] };
       }));
@@ -127,9 +128,29 @@ export function serveEndpoint(
     return reply.type('application/json').send(body);
   }
 
-  async function limitRate(request: FastifyRequest, token: string | null): Promise<void> {
-    if (token) await platform.limits.take(rateRules.perToken, token.slice(0, COUNTED_BY));
-    else await platform.limits.take(rateRules.perAnonymousIp, request.ip);
+  /** The token that a public call carries besides, if it is good: looked at only where the address has no calls left. */
+  async function goodToken(request: FastifyRequest): Promise<string | null> {
+    const token = tokenOf(request);
+    if (!token) return null;
+    const who = await authenticators[endpoint.surface === 'backoffice' ? 'staff' : 'customer'](token);
+    return typeof who === 'string' ? null : token;
+  }
+
+  /**
+   * Sheds load. Strangers are counted by address, in shop and back office apart; whoever signed in by their session, and a
+   * device where somebody signed in by itself: others behind the same address use up nothing of theirs.
+   */
+  async function limitRate(request: FastifyRequest, token: string | null, { id }: KnownDevice): Promise<void> {
+    const { limits: rates } = platform;
+    if (token) await rates.take(rateRules.perToken, token.slice(0, COUNTED_BY));
+    else if (id !== null) await rates.take(rateRules.perToken, ['device', id]);
+    else {
+      await rates.take(rateRules.perAnonymousIp, [endpoint.surface, request.ip]).catch(async (refused: unknown) => {
+        const good = await goodToken(request);
+        if (good === null) throw refused;
+        await rates.take(rateRules.perToken, good.slice(0, COUNTED_BY));
+      });
+    }
   }
 
   app.route({
@@ -141,10 +162,10 @@ export function serveEndpoint(
       try {
         if (remembered) return await answerFromMemory(request, reply);
         const token = endpoint.access === 'public' ? null : tokenOf(request);
-        await limitRate(request, token);
+        const device = devices(request, reply, endpoint.surface);
+        await limitRate(request, token, device);
         const { access, scope, path } = endpoint;
         const actors = await admit({ access, scope, path, token }, authenticators);
-        const device = devices(request, reply, endpoint.surface);
         const served = await serveRecorded(request, { ...actors, device });
         if (served.replayed) reply.header('idempotent-replayed', 'true');
         if (endpoint.method === 'GET' && endpoint.access === 'public')

@@ -16,6 +16,7 @@ import { dropSlowReaders } from './drop-slow-readers.ts';
 import { endUnreadBodies } from './end-unread-bodies.ts';
 import { readNumbersExactly } from './exact-numbers.ts';
 import { asRefusal, failureOf } from './failures.ts';
+import { tidyForwarded } from './forwarded-address.ts';
 import { createMemoryShortcut } from './memory-shortcut.ts';
 
 /** Slow clients are dropped within about 12 s, uploads within a minute (reliability, O3): all three are needed. */
@@ -88,6 +89,7 @@ export function createServer(given: ServerGiven): ProductServer {
   app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
   let draining = false;
   app.addHook('onRequest', (request, reply, done) => {
+    tidyForwarded(request.raw.headers);
     reply.headers(headers).header('x-request-id', request.id);
     if (draining) reply.header('connection', 'close');
     dropSlowBody(request);

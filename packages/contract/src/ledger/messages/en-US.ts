@@ -1,5 +1,6 @@
 export default {
-  'error.ledger.same_person': 'Somebody else has to approve what you asked for.',
+  'error.ledger.same_person':
+    'Somebody else has to approve what you asked for: without anybody, add an administrator, or raise the parameters wallet.adjustment_review_usd and wallet.adjustment_review_points.',
   'error.ledger.adjustment_decided': 'This adjustment was already decided.',
   'message.balance_added.title': 'Your balance was adjusted',
   'message.balance_added.text': '{{amount}} was added to your wallet.',

@@ -1,7 +1,8 @@
 import type en from './en-US.ts';
 
 export default {
-  'error.ledger.same_person': 'Otra persona debe aprobar lo que tú solicitaste.',
+  'error.ledger.same_person':
+    'Otra persona debe aprobar lo que tú solicitaste: si no hay nadie más, añade un administrador o sube los parámetros wallet.adjustment_review_usd y wallet.adjustment_review_points.',
   'error.ledger.adjustment_decided': 'Este ajuste ya se resolvió.',
   'message.balance_added.title': 'Ajustamos tu saldo',
   'message.balance_added.text': 'Se añadieron {{amount}} a tu cartera.',

@@ -1,7 +1,8 @@
 import type en from './en-US.ts';
 
 export default {
-  'error.ledger.same_person': 'Outra pessoa precisa aprovar o que você solicitou.',
+  'error.ledger.same_person':
+    'Outra pessoa precisa aprovar o que você solicitou: se não houver mais ninguém, adicione um administrador ou aumente os parâmetros wallet.adjustment_review_usd e wallet.adjustment_review_points.',
   'error.ledger.adjustment_decided': 'Este ajuste já foi decidido.',
   'message.balance_added.title': 'Ajustamos seu saldo',
   'message.balance_added.text': '{{amount}} foram adicionados à sua carteira.',

@@ -1,7 +1,8 @@
 import type en from './en-US.ts';
 
 export default {
-  'error.ledger.same_person': '您提出的调整须由他人批准。',
+  'error.ledger.same_person':
+    '您提出的调整须由他人批准：若没有他人，请新增管理员，或调高参数 wallet.adjustment_review_usd 和 wallet.adjustment_review_points。',
   'error.ledger.adjustment_decided': '这笔调整已经处理过了。',
   'message.balance_added.title': '您的余额已调整',
   'message.balance_added.text': '钱包已增加 {{amount}}。',

@@ -2,7 +2,8 @@ export default {
   'error.proof.too_many': 'You have sent as many vouchers as we can take for this payment. Please write to us.',
   'error.proof.not_waiting': 'Somebody has decided on this already.',
   'error.proof.stale': 'This has changed since you opened it. Look at it again before you decide.',
-  'error.proof.same_person': 'You approved this yourself. A second person has to confirm it.',
+  'error.proof.same_person':
+    'You approved this yourself. A second person has to confirm it: without one, add an administrator, or raise the parameter payment.second_approval_usd.',
   'error.proof.amounts_differ': 'The amount differs from the one the first person entered. Check it together.',
   'error.proof.nothing_shown': 'Add a picture of the voucher or the transaction hash first.',
   'proofs.bank': 'Bank',

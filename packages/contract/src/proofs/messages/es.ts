@@ -2,7 +2,8 @@ export default {
   'error.proof.too_many': 'Ya enviaste todos los comprobantes que admitimos para este pago. Escríbenos.',
   'error.proof.not_waiting': 'Alguien ya ha decidido sobre esto.',
   'error.proof.stale': 'Esto ha cambiado desde que lo abriste. Míralo de nuevo antes de decidir.',
-  'error.proof.same_person': 'Lo aprobaste tú. Tiene que confirmarlo una segunda persona.',
+  'error.proof.same_person':
+    'Lo aprobaste tú. Tiene que confirmarlo una segunda persona: si no hay nadie más, añade un administrador o sube el parámetro payment.second_approval_usd.',
   'error.proof.amounts_differ': 'El importe no coincide con el que indicó la primera persona. Revisadlo juntos.',
   'error.proof.nothing_shown': 'Añade primero una foto del comprobante o el hash de la transacción.',
   'proofs.bank': 'Banco',

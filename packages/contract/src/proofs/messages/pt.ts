@@ -2,7 +2,8 @@ export default {
   'error.proof.too_many': 'Você já enviou todos os comprovantes que aceitamos para este pagamento. Fale com a gente.',
   'error.proof.not_waiting': 'Alguém já decidiu sobre isto.',
   'error.proof.stale': 'Isto mudou desde que você abriu. Veja de novo antes de decidir.',
-  'error.proof.same_person': 'Você mesmo aprovou. Uma segunda pessoa precisa confirmar.',
+  'error.proof.same_person':
+    'Você mesmo aprovou. Uma segunda pessoa precisa confirmar: se não houver mais ninguém, adicione um administrador ou aumente o parâmetro payment.second_approval_usd.',
   'error.proof.amounts_differ': 'O valor é diferente do que a primeira pessoa informou. Confiram juntos.',
   'error.proof.nothing_shown': 'Adicione primeiro uma foto do comprovante ou o hash da transação.',
   'proofs.bank': 'Banco',

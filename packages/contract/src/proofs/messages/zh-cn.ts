@@ -2,7 +2,8 @@ export default {
   'error.proof.too_many': '此笔付款提交凭证的次数已达上限，请联系客服。',
   'error.proof.not_waiting': '该凭证已有人处理。',
   'error.proof.stale': '打开之后内容已有变化，请重新查看后再决定。',
-  'error.proof.same_person': '您已经通过过一次，需要由另一位同事确认。',
+  'error.proof.same_person':
+    '您已经通过过一次，需要由另一位同事确认：若没有他人，请新增管理员，或调高参数 payment.second_approval_usd。',
   'error.proof.amounts_differ': '金额与第一位审核人填写的不一致，请一起核对。',
   'error.proof.nothing_shown': '请先添加凭证图片或交易哈希。',
   'proofs.bank': '开户银行',

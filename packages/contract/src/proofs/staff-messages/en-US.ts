@@ -103,7 +103,8 @@ export default {
   'proof.received_help': 'As your bank shows it, not as the voucher says.',
   'proof.second_help': 'From {{amount}} on a second person has to approve.',
   'proof.first_by': '{{name}} approved {{amount}} first, {{moment}}.',
-  'proof.first_mine': 'You approved {{amount}} first. A second person has to confirm it.',
+  'proof.first_mine':
+    'You approved {{amount}} first. A second person has to confirm it. If there is none, add an administrator, or raise the parameter payment.second_approval_usd.',
   'proof.approved_done': 'Approved',
   'proof.rejected_done': 'Rejected',
   'proof.reason': 'Reason',

@@ -101,7 +101,8 @@ export default {
   'proof.received_help': 'Como lo muestra el banco, no como dice el comprobante.',
   'proof.second_help': 'Desde {{amount}} tiene que aprobar una segunda persona.',
   'proof.first_by': '{{name}} aprobó {{amount}} primero, {{moment}}.',
-  'proof.first_mine': 'Aprobaste {{amount}} primero. Tiene que confirmarlo una segunda persona.',
+  'proof.first_mine':
+    'Aprobaste {{amount}} primero. Tiene que confirmarlo una segunda persona. Si no la hay, añade un administrador o sube el parámetro payment.second_approval_usd.',
   'proof.approved_done': 'Aprobado',
   'proof.rejected_done': 'Rechazado',
   'proof.reason': 'Motivo',

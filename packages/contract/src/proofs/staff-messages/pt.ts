@@ -103,7 +103,8 @@ export default {
   'proof.received_help': 'Como o banco mostra, não como diz o comprovante.',
   'proof.second_help': 'A partir de {{amount}} uma segunda pessoa precisa aprovar.',
   'proof.first_by': '{{name}} aprovou {{amount}} primeiro, {{moment}}.',
-  'proof.first_mine': 'Você aprovou {{amount}} primeiro. Uma segunda pessoa precisa confirmar.',
+  'proof.first_mine':
+    'Você aprovou {{amount}} primeiro. Uma segunda pessoa precisa confirmar. Se não houver, adicione um administrador ou aumente o parâmetro payment.second_approval_usd.',
   'proof.approved_done': 'Aprovado',
   'proof.rejected_done': 'Recusado',
   'proof.reason': 'Motivo',

@@ -98,7 +98,8 @@ export default {
   'proof.received_help': '以银行到账为准，而不是凭证上的金额。',
   'proof.second_help': '达到 {{amount}} 时需第二人复核。',
   'proof.first_by': '{{name}} 已于 {{moment}} 通过，金额 {{amount}}。',
-  'proof.first_mine': '您已通过，金额 {{amount}}，需另一人复核。',
+  'proof.first_mine':
+    '您已通过，金额 {{amount}}，需另一人复核。若没有他人，请新增管理员，或调高参数 payment.second_approval_usd。',
   'proof.approved_done': '已通过',
   'proof.rejected_done': '已驳回',
   'proof.reason': '原因',

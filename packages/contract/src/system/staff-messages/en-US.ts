@@ -82,6 +82,8 @@ export default {
   'opening.mail_note': 'Set SMTP_URL and MAIL_FROM and start again',
   'opening.channel': 'Open a payment channel',
   'opening.channel_note': 'Card, crypto or bank transfer',
+  'opening.second_person': 'Let a second person approve large payments',
+  'opening.second_person_note': 'Add an administrator, or choose payment.second_approval_usd yourself under Parameters',
   'opening.postage': 'Check the postage',
   'opening.postage_note': 'Save the standard rule with your own prices, and the tax',
   'opening.carrier': 'Add a parcel service',

@@ -85,6 +85,8 @@ export default {
   'opening.mail_note': 'Define SMTP_URL y MAIL_FROM y arranca de nuevo',
   'opening.channel': 'Abre un canal de pago',
   'opening.channel_note': 'Tarjeta, cripto o transferencia',
+  'opening.second_person': 'Haz que otra persona apruebe los pagos grandes',
+  'opening.second_person_note': 'Añade un administrador o elige payment.second_approval_usd en Parámetros',
   'opening.postage': 'Revisa los gastos de envío',
   'opening.postage_note': 'Guarda la regla estándar con tus precios, y el impuesto',
   'opening.carrier': 'Añade una empresa de mensajería',

@@ -83,6 +83,8 @@ export default {
   'opening.mail_note': 'Defina SMTP_URL e MAIL_FROM e inicie de novo',
   'opening.channel': 'Abra um canal de pagamento',
   'opening.channel_note': 'Cartão, cripto ou transferência',
+  'opening.second_person': 'Deixe outra pessoa aprovar os pagamentos grandes',
+  'opening.second_person_note': 'Adicione um administrador ou defina payment.second_approval_usd em Parâmetros',
   'opening.postage': 'Confira o frete',
   'opening.postage_note': 'Salve a regra padrão com seus preços, e o imposto',
   'opening.carrier': 'Adicione uma transportadora',

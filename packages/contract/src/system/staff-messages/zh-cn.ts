@@ -83,6 +83,8 @@ export default {
   'opening.mail_note': '设置 SMTP_URL 和 MAIL_FROM 后重新启动',
   'opening.channel': '开通一个支付渠道',
   'opening.channel_note': '银行卡、加密货币或银行转账',
+  'opening.second_person': '安排第二人复核大额付款',
+  'opening.second_person_note': '新增一位管理员，或在参数中自行设定 payment.second_approval_usd',
   'opening.postage': '核对运费',
   'opening.postage_note': '按自己的价格保存标准规则，并核对税费',
   'opening.carrier': '添加物流公司',

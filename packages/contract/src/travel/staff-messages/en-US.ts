@@ -54,6 +54,7 @@ export default {
   'travel.staff.begins': 'Begins',
   'travel.staff.kind': 'Kind',
   'travel.staff.reference': 'Booking number',
+  'travel.staff.confirm_by': 'To confirm by',
   'travel.staff.references': 'Booking numbers',
   'travel.staff.add_reference': 'Add a number',
   'travel.staff.subject': 'Booked',

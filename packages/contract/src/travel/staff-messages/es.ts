@@ -56,6 +56,7 @@ export default {
   'travel.staff.begins': 'Empieza',
   'travel.staff.kind': 'Tipo',
   'travel.staff.reference': 'Número de reserva',
+  'travel.staff.confirm_by': 'Confirmar antes de',
   'travel.staff.references': 'Números de reserva',
   'travel.staff.add_reference': 'Añadir un número',
   'travel.staff.subject': 'Reservado',

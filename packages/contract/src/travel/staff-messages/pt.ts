@@ -56,6 +56,7 @@ export default {
   'travel.staff.begins': 'Começa',
   'travel.staff.kind': 'Tipo',
   'travel.staff.reference': 'Número da reserva',
+  'travel.staff.confirm_by': 'Confirmar até',
   'travel.staff.references': 'Números de reserva',
   'travel.staff.add_reference': 'Adicionar um número',
   'travel.staff.subject': 'Reservado',

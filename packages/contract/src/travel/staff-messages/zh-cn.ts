@@ -56,6 +56,7 @@ export default {
   'travel.staff.begins': '开始日期',
   'travel.staff.kind': '类型',
   'travel.staff.reference': '预订号',
+  'travel.staff.confirm_by': '确认期限',
   'travel.staff.references': '预订号',
   'travel.staff.add_reference': '添加一个号码',
   'travel.staff.subject': '预订内容',

@@ -1,7 +1,8 @@
 export default {
   'error.withdrawal.not_allowed': 'This withdrawal has moved on. Look at it again.',
   'error.withdrawal.email_unverified': 'Confirm your e-mail before you withdraw.',
-  'error.withdrawal.same_person': 'For this amount, somebody else than the one who approved has to pay it out.',
+  'error.withdrawal.same_person':
+    'For this amount, somebody else than the one who approved has to pay it out: without one, add an administrator, or raise the parameter withdrawal.second_person_usd.',
   'error.withdrawal.account_resting': 'This payout account is too new. You can use it later.',
   'error.payout_account.too_many': 'You have as many payout accounts as possible. Remove one first.',
   'error.payout_account.taken': 'You have this payout account already.',

@@ -3,7 +3,8 @@ import type en from './en-US.ts';
 export default {
   'error.withdrawal.not_allowed': 'Este retiro ha cambiado de estado. Vuelve a mirarlo.',
   'error.withdrawal.email_unverified': 'Confirma tu correo antes de retirar.',
-  'error.withdrawal.same_person': 'Con este importe, debe pagarlo otra persona distinta de quien lo aprobó.',
+  'error.withdrawal.same_person':
+    'Con este importe, debe pagarlo otra persona distinta de quien lo aprobó: si no hay nadie más, añade un administrador o sube el parámetro withdrawal.second_person_usd.',
   'error.withdrawal.account_resting': 'Esta cuenta de cobro es muy reciente. Podrás usarla más tarde.',
   'error.payout_account.too_many': 'Ya tienes el máximo de cuentas de cobro. Quita una primero.',
   'error.payout_account.taken': 'Ya tienes esta cuenta de cobro.',

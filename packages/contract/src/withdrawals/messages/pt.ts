@@ -3,7 +3,8 @@ import type en from './en-US.ts';
 export default {
   'error.withdrawal.not_allowed': 'Este saque mudou de estado. Veja-o de novo.',
   'error.withdrawal.email_unverified': 'Confirme seu e-mail antes de sacar.',
-  'error.withdrawal.same_person': 'Com este valor, outra pessoa que não a que aprovou precisa pagar.',
+  'error.withdrawal.same_person':
+    'Com este valor, outra pessoa que não a que aprovou precisa pagar: se não houver mais ninguém, adicione um administrador ou aumente o parâmetro withdrawal.second_person_usd.',
   'error.withdrawal.account_resting': 'Esta conta de recebimento é muito nova. Você poderá usá-la mais tarde.',
   'error.payout_account.too_many': 'Você já tem o máximo de contas de recebimento. Remova uma primeiro.',
   'error.payout_account.taken': 'Você já tem esta conta de recebimento.',

@@ -3,7 +3,8 @@ import type en from './en-US.ts';
 export default {
   'error.withdrawal.not_allowed': '该提现的状态已变化，请刷新查看。',
   'error.withdrawal.email_unverified': '请先验证邮箱再提现。',
-  'error.withdrawal.same_person': '该金额须由审核人以外的人员打款。',
+  'error.withdrawal.same_person':
+    '该金额须由审核人以外的人员打款：若没有他人，请新增管理员，或调高参数 withdrawal.second_person_usd。',
   'error.withdrawal.account_resting': '该收款账户刚刚添加，请稍后再使用。',
   'error.payout_account.too_many': '收款账户数量已达上限，请先删除一个。',
   'error.payout_account.taken': '您已添加过该收款账户。',

@@ -18,17 +18,13 @@ import { IdentityPreview } from './identity-preview';
 function IdentityEditor({ record }: { record: StoredIdentity }) {
   const t = useText();
   const mayEdit = useAllowed('system.identity.edit');
-  const [base, setBase] = useState(record);
   const [draft, setDraft] = useState(draftOf(record));
-  const take = (saved: StoredIdentity) => {
-    setBase(saved);
-    setDraft(draftOf(saved));
-  };
+  const take = (saved: StoredIdentity) => setDraft(draftOf(saved));
   const { form, clash } = useVersionedForm<IdentityDraft, StoredIdentity>({
     fields: identityForm,
-    record: base,
+    record,
     draftOf,
-    save: (typed, over) => request(calls.saveIdentity, { body: { ...typed, version: (over ?? base).version } }),
+    save: (typed, over) => request(calls.saveIdentity, { body: { ...typed, version: (over ?? record).version } }),
     done: 'identity.saved',
     onSaved: take,
     onTaken: take,

@@ -135,7 +135,7 @@ export function GuestsDialog({ onClose, ...props }: DialogProps) {
         ]),
         ...reasonFields,
       ]}
-      initial={{ guests: order.guests, note: '' }}
+      initial={{ guests: order.guests.map(({ document: _document, ...guest }) => guest), note: '' }}
       submit="ui.form.save"
       done="ui.form.saved"
       step={step}

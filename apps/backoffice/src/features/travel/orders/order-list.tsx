@@ -40,6 +40,7 @@ export const travelOrderList = defineList({
       sortable: true,
     },
     { key: 'guests', title: 'travel.staff.guests', as: 'count', hidden: true },
+    { key: 'confirmBy', title: 'travel.staff.confirm_by', as: 'moment', sortable: true, hidden: true },
     { key: 'references', title: 'travel.staff.references', hidden: true, draw: (row) => row.references.join(', ') },
     { key: 'payableUsd', title: 'orders.actual_payment', as: 'money', sortable: true },
     { key: 'state', title: 'orders.status', draw: stateCell, write: { words: 'travel.state.' } },

@@ -2,10 +2,10 @@ import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
 import type { Text } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
+import { WeekdaysField } from '../../../ui/form/weekdays-field';
 import { DayRange } from '../../../ui/range-picker';
 import { FLAG_CHANGES, PRICE_CHANGES, type PriceChange, type RuleDraft } from './rule';
 import { type PlanChoice, planField, roomField } from './target-fields';
-import { WeekdaysField } from './weekdays-field';
 
 const flagChoices = (name: 'closed' | 'arrival' | 'departure') => ({
   known: FLAG_CHANGES.map((value) => ({ value, label: `hotels.staff.${name}_${value}` as const })),

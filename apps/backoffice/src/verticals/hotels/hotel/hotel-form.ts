@@ -2,6 +2,7 @@ import { FACILITIES } from '@app/contract/verticals/hotels/facts';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelInput } from '@app/contract/verticals/hotels/staff-input';
 import type { StaffHotel } from '@app/contract/verticals/hotels/staff-schemas';
+import { CityField } from '../../../features/travel/pick-city/city-field';
 import { boxesInput } from '../../../ui/form/boxes-input';
 import { defineForm } from '../../../ui/form/define-form';
 import { DegreesInput } from '../../../ui/form/degrees-input';
@@ -9,7 +10,6 @@ import { HourInput } from '../../../ui/form/hour-input';
 import { pictureUpload } from '../../../ui/form/picture-upload';
 import type { FormSection } from '../../../ui/form/record-editor';
 import { starChoices } from '../hotel-words';
-import { CityField } from './city-field';
 import { PoliciesField } from './policies-field';
 
 /** A hotel as the form holds it: what is sent, but for numbers that may be empty, and the stars, chosen from a list. */

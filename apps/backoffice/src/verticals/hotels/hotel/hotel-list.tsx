@@ -1,6 +1,6 @@
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
+import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { defineList } from '../../../ui/list/define-list';
-import { cityChoices } from '../city-choices';
 import { facilityChoices, starChoices } from '../hotel-words';
 import { HotelFlag, hotelCell, placeCell, scoreCell, starsCell } from './hotel-cells';
 

@@ -3,8 +3,8 @@ import { Select } from 'antd';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
+import { RowsField } from '../../../ui/form/rows-field';
 import { bedChoices } from '../hotel-words';
-import { RowsField } from './rows-field';
 
 type Bed = RoomTypeInput['beds'][number];
 const MOST = 6;

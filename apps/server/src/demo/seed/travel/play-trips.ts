@@ -72,9 +72,10 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
       expiresAt: addMs(placedAt, REVIEW_HOURS * HOUR),
       autoAt: null,
       paidAt: null,
+      confirmBy: null,
       payerId: null,
       confirmedAt: null,
-      reference: null,
+      references: [],
       voucherCode: null,
       verifiedAt: null,
       noShowAt: null,
@@ -94,6 +95,8 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
     const transfer = tripMoney(trip, { kind: 'payment', key: `payment/${trip.paymentId}`, usd: payableUsd });
     if (transfer) books.post(transfer, at);
     trip.paidAt = at;
+    const { confirming } = trip.plan;
+    trip.confirmBy = confirming ? addMs(at, confirming.promisedMinutes * MINUTE) : null;
     trip.expiresAt = null;
   }
 
@@ -138,9 +141,9 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
     pay: (trip, { at }) => pay(trip, at),
     cancel: giveUp,
     expire: giveUp,
-    confirm: (trip, { at }) => {
+    confirm: (trip, { at, references }) => {
       trip.confirmedAt = at;
-      trip.reference = `RES-${chance.code(6)}`;
+      trip.references = references ?? [`RES-${chance.code(6)}`];
       trip.voucherCode = chance.code(10);
     },
     cancel_paid: giveBack,
@@ -168,7 +171,8 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
     trip.state = rule.to;
     trip.version += 1;
     const { endsAt } = plan.offer.service;
-    trip.autoAt = autoAt(rule.to, { endsAt, verifiedAt: trip.verifiedAt, now: at }, TIMES);
+    const times = { ...TIMES, confirmMinutes: plan.confirming?.minutes ?? null };
+    trip.autoAt = autoAt(rule.to, { endsAt, paidAt: trip.paidAt, verifiedAt: trip.verifiedAt, now: at }, times);
   }
 
   const acts = plans.flatMap((plan) => [

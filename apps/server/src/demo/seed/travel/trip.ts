@@ -1,11 +1,10 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
-import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import type { Actor } from '@app/kernel/machine';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Pricing } from '../../../modules/pricing/public.ts';
 import type { FrozenPolicyStep } from '../../../modules/travel/domain/travel-row.ts';
-import type { TravelOffer } from '../../../modules/travel/public.ts';
+import type { BookedGuest, TravelOffer } from '../../../modules/travel/public.ts';
 import type { SeededAgent, SeededCustomer } from '../customers.ts';
 
 export type TripRemark = { readonly rating: number; readonly text: string; readonly pictures: readonly string[] };
@@ -18,6 +17,8 @@ export type TripStep = {
   /** What staff give back of each dollar that was paid; by the policy when left out. */
   readonly refundShare?: number;
   readonly remark?: TripRemark;
+  /** Numbers that confirm it; one is made up where none are given. */
+  readonly references?: readonly string[];
 };
 /** A booking of the demo as its vertical lays it down; steps are in the order of time and none lies ahead. */
 export type PlannedTrip = {
@@ -26,11 +27,13 @@ export type PlannedTrip = {
   readonly customer: SeededCustomer;
   readonly offer: TravelOffer;
   readonly request: Record<string, unknown>;
-  readonly guests: readonly GuestView[];
+  readonly guests: readonly BookedGuest[];
   readonly wishes: string;
   readonly arrival: string;
   readonly placedAt: Date;
   readonly steps: readonly TripStep[];
+  /** Minutes after payment at which its kind confirms it by itself, and within which it promises to. */
+  readonly confirming?: { readonly minutes: number | null; readonly promisedMinutes: number };
 };
 
 export type TripHistory = {
@@ -57,10 +60,11 @@ export type LivingTrip = {
   expiresAt: Date | null;
   autoAt: Date | null;
   paidAt: Date | null;
+  confirmBy: Date | null;
   /** Whose wallet paid; null while unpaid or when the test card did. */
   payerId: string | null;
   confirmedAt: Date | null;
-  reference: string | null;
+  references: readonly string[];
   voucherCode: string | null;
   verifiedAt: Date | null;
   noShowAt: Date | null;

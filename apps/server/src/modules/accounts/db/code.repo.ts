@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { CODE_SECONDS, CODE_TRIES, RESEND_SECONDS, type SealedCode } from '../domain/email-code.ts';
+import { CODE_SECONDS, CODE_TRIES, RESEND_SECONDS, RESET_TRIES, type SealedCode } from '../domain/email-code.ts';
 
 export type CodePurpose = 'verify' | 'change' | 'reset' | 'reset_known';
 export type SentCode = { readonly email: string; readonly sentAt: Date; readonly expiresAt: Date };
@@ -28,7 +28,7 @@ export async function putCode(
 
 export type TakenTry = SealedCode & { readonly customerId: string; readonly email: string };
 
-const live = sql`c.used_at IS NULL AND c.expires_at > statement_timestamp() AND c.tries < ${CODE_TRIES}`;
+const live = sql`c.used_at IS NULL AND c.expires_at > statement_timestamp() AND c.tries < CASE c.purpose WHEN 'reset' THEN ${RESET_TRIES}::int ELSE ${CODE_TRIES}::int END`;
 const taken = sql`c.customer_id AS "customerId", c.email, c.salt, c.code_hash AS hash`;
 
 /** Takes one of the tries of a live code, before it is looked at; null when there is none to take. */

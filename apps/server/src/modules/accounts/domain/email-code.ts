@@ -3,6 +3,8 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /** Of a code sent by e-mail (decisions, section 8). */
 export const CODE_SECONDS = 600;
 export const CODE_TRIES = 5;
+/** Of a code for a new password: five at each of two addresses, so that one stranger does not use it up. */
+export const RESET_TRIES = 10;
 export const RESEND_SECONDS = 60;
 
 export type SealedCode = { readonly salt: Buffer; readonly hash: Buffer };

@@ -3,6 +3,7 @@ import { securityEndpoints } from '@app/contract/security/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { RESET_TRIES } from '../domain/email-code.ts';
 import { codeTo, lettersTo, otherThan } from './letters.ts';
 import { addAgent, newcomer, PASSWORD } from './people.ts';
 
@@ -66,7 +67,7 @@ test('an unknown e-mail, a wrong code, one that ran out and one too many look th
     seen.add(JSON.stringify([answer.code, answer.data, answer.msg]));
   look(await reset('ghost@example.com', '123456'));
   look(await reset(email, otherThan(code)));
-  await sql`UPDATE account_code SET tries = 5 WHERE customer_id = ${id}`.execute(shop.app.platform.db);
+  await sql`UPDATE account_code SET tries = ${RESET_TRIES} WHERE customer_id = ${id}`.execute(shop.app.platform.db);
   look(await reset(email, code));
   await sql`UPDATE account_code SET tries = 0, expires_at = app_now() WHERE customer_id = ${id}`.execute(
     shop.app.platform.db,
@@ -127,7 +128,7 @@ test('one mail a minute for an e-mail whoever has it, ten an address, five wishe
   );
   expect(many.filter((answer) => answer.code === 200)).toHaveLength(10);
   const guesses = await Promise.all(
-    Array.from({ length: 60 }, () => reset('ghost@example.com', '123456', {}, '198.51.100.3', limited)),
+    Array.from({ length: 60 }, (_, i) => reset(`ghost${i}@example.com`, '123456', {}, '198.51.100.3', limited)),
   );
   expect(guesses.filter((answer) => answer.code === 4109)).toHaveLength(25);
 });
@@ -149,7 +150,7 @@ test('strangers use up neither the codes nor the tries of a device that signed i
       headers,
     });
   // Strangers ask as often as they are let, and guess the tries of that code away.
-  for (let i = 0; i < 6; i += 1) await ask(email, limited, `198.51.100.${i + 20}`);
+  for (let i = 0; i < 11; i += 1) await ask(email, limited, `198.51.100.${i + 20}`);
   await shop.app.deliverEvents();
   await Promise.all(Array.from({ length: 30 }, (_, i) => reset(email, '000000', {}, `198.51.100.${i + 40}`, limited)));
   expect((await ask(email, limited, '203.0.113.91')).code).toBe(4029);
@@ -159,10 +160,29 @@ test('strangers use up neither the codes nor the tries of a device that signed i
   await Promise.all(
     Array.from({ length: 30 }, (_, i) => reset(email, otherThan(code), {}, `198.51.100.${i + 80}`, limited)),
   );
-  expect((await reset(email, code, {}, '203.0.113.92', limited)).code).toBe(4109);
+  expect((await reset(email, code, {}, '203.0.113.92', limited)).code).toBe(4029);
   expect((await resetHere(code)).code).toBe(200);
   expect((await resetHere(code)).code).toBe(4109);
   expect((await login(email, NEXT)).code).toBe(200);
+});
+
+test('one stranger uses up neither the wishes nor the tries of somebody who is nowhere known', async () => {
+  const { email } = await newcomer(shop);
+  const [stranger, owner] = ['198.51.100.230', '203.0.113.130'];
+  const waited = () => sql`DELETE FROM rate_limit WHERE key LIKE 'email-code-wait:%'`.execute(shop.app.platform.db);
+  for (let i = 0; i < 6; i += 1) {
+    expect((await ask(email, limited, stranger)).code).toBe(i < 5 ? 200 : 4029);
+    await waited();
+  }
+  expect((await ask(email, limited, owner)).code).toBe(200);
+  await shop.app.deliverEvents();
+  const code = await codeTo(shop, email);
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, () => reset(email, otherThan(code), {}, stranger, limited)),
+  );
+  expect(guesses.filter((answer) => answer.code === 4109)).toHaveLength(5);
+  expect((await reset(email, otherThan(code), {}, owner, limited)).code).toBe(4109);
+  expect((await reset(email, code, {}, owner, limited)).code).toBe(200);
 });
 
 test('a code that a known device asked for is good on another one, once', async () => {

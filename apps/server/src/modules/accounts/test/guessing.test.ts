@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { securityEndpoints } from '@app/contract/security/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer, PASSWORD } from './people.ts';
@@ -66,6 +67,18 @@ test('a device that signed in before gets in anywhere while strangers guess, als
   const other = await newcomer(shop);
   await Promise.all(Array.from({ length: 40 }, (_, i) => guess(other.email, `198.51.100.${i + 150}`)));
   expect((await from('203.0.113.46', cookie, other.email, PASSWORD)).code).toBe(4029);
+});
+
+test('customers who signed in go on where an address has no anonymous calls left', async () => {
+  const { email, token } = await newcomer(shop);
+  const [ip, cookie] = ['203.0.113.160', deviceOf(await guess(email, '192.0.2.60', PASSWORD))];
+  const body = { email: 'not an address' };
+  const ask = (more: object = {}) => limited.call(securityEndpoints.forgotPassword, { raw: body, ip, ...more });
+  await Promise.all(Array.from({ length: 300 }, () => ask()));
+  expect((await ask()).code).toBe(4029);
+  expect((await ask({ token })).code).toBe(4000);
+  expect((await ask({ headers: { cookie } })).code).toBe(4000);
+  expect((await from(ip, cookie, email, PASSWORD)).code).toBe(200);
 });
 
 test('a known address is known by its network: another address of the same /64 counts as it', async () => {

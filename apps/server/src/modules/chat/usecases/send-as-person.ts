@@ -58,7 +58,7 @@ export async function sendAsPerson(
   reader: Reader,
 ): Promise<{ talk: string; message: ChatMessage }> {
   const { person, draft } = given;
-  await platform.limits.take(rateRules.chatMessage, `${person.kind} ${person.id}`);
+  await platform.limits.take(rateRules.chatMessage, [person.kind, person.id]);
   const customerId = person.kind === 'customer' ? person.id : null;
   const content = await contentOf(platform, draft, { ownerId: person.id, customerId });
   const written = await inTransaction(platform.db, (tx) =>
@@ -77,7 +77,7 @@ export async function leaveMessage(
   reader: Reader,
 ): Promise<{ talk: string }> {
   const { person, clientId, name, email, text } = given;
-  await platform.limits.take(rateRules.chatMessage, `${person.kind} ${person.id}`);
+  await platform.limits.take(rateRules.chatMessage, [person.kind, person.id]);
   const written = await inTransaction(platform.db, (tx) =>
     write(platform, tx, { person, clientId, content: { kind: 'text', text }, left: { name, email }, ...reader }),
   );

@@ -13,8 +13,22 @@ const MOST_NAMED = 100;
 /** How our own exports keep a spreadsheet from running a text: with an apostrophe before it. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 
+/** A row more than a table may have, and its head: what lies behind is not taken apart. */
+const ROWS_READ = limits.tableRows + 2;
+/** Behind the key of a text in JSON. */
+const KEY_ENDS = /(?<!\\)"\s*:/g;
+
+function hasTooManyKeys(text: string): boolean {
+  let keys = 0;
+  for (const _key of text.matchAll(KEY_ENDS)) {
+    keys += 1;
+    if (keys > limits.tableRows) return true;
+  }
+  return false;
+}
+
 function readCsv(text: string): ImportRow[] {
-  const lines: string[][] = parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true });
+  const lines: string[][] = parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true, to: ROWS_READ });
   const [head = [], ...body] = lines;
   const [key, own] = [head.indexOf('key'), head.indexOf('text')];
   if (key < 0 || own < 0) refuse('translation.unreadable');
@@ -26,6 +40,7 @@ function readCsv(text: string): ImportRow[] {
 }
 
 function readJson(text: string): ImportRow[] {
+  if (hasTooManyKeys(text)) refuse('translation.unreadable');
   const read: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   if (typeof read !== 'object' || read === null || Array.isArray(read)) refuse('translation.unreadable');
   return Object.entries(read as object).map(([key, own], index) => ({ row: index + 1, key, text: own }));

@@ -165,6 +165,16 @@ test('JSON gives the same, values that are no text are flaws, and our guard agai
 });
 
 test.each([
+  [`key,text\n${'a,\n'.repeat(1_000_000)}`, 'csv'],
+  [`{${Array.from({ length: 300_000 }, (_, at) => `"${at}":""`)}}`, 'json'],
+] as const)('of very many tiny rows no more are taken apart than a table may have (%#)', (text, format) => {
+  const bytes = Buffer.from(text);
+  const begun = performance.now();
+  expect(() => readImport(bytes, format)).toThrow('translation.unreadable');
+  expect(performance.now() - begun).toBeLessThan(200);
+});
+
+test.each([
   ['[]', 'json'],
   ['null', 'json'],
   ['{', 'json'],

@@ -71,24 +71,29 @@ const shipped = [
   },
 ] as const;
 
-/** Makes sure the channels that ship exist. Rows that the back office has changed stay as they are. */
-export async function ensureChannels(db: Queryable): Promise<void> {
+/**
+ * Makes sure the channels that ship exist, the sandbox in a demo alone. Rows that the back office has changed stay as they
+ * are.
+ */
+export async function ensureChannels(db: Queryable, demo: boolean): Promise<void> {
   await db
     .insertInto('payment_channel')
     .values(
-      shipped.map((channel) => ({
-        id: channel.id,
-        identifier: channel.identifier,
-        kind: channel.kind,
-        title: json(channel.title),
-        description: json(channel.description),
-        sort_weight: channel.sortWeight,
-        secrets: json(
-          channel.kind === 'sandbox'
-            ? { secret: { values: [randomBytes(32).toString('base64url')], changedAt: null } }
-            : {},
-        ),
-      })),
+      shipped
+        .filter(({ kind }) => demo || kind !== 'sandbox')
+        .map((channel) => ({
+          id: channel.id,
+          identifier: channel.identifier,
+          kind: channel.kind,
+          title: json(channel.title),
+          description: json(channel.description),
+          sort_weight: channel.sortWeight,
+          secrets: json(
+            channel.kind === 'sandbox'
+              ? { secret: { values: [randomBytes(32).toString('base64url')], changedAt: null } }
+              : {},
+          ),
+        })),
     )
     .onConflict((conflict) => conflict.column('identifier').doNothing())
     .execute();

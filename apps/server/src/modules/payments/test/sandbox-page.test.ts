@@ -102,7 +102,11 @@ test('when the time is over or the try is unknown, then there is nothing to pres
 test('when the shop is no demonstration, then the sandbox does not exist', async () => {
   const real = await openTill({ DEMO: 'false' });
   const order = await real.newOrder(await real.newCustomer(), 500);
-  expect((await pay(real, order, real.channels.sandbox)).data.error).toBe('payment.channel_closed');
+  expect((await pay(real, order, till.channels.sandbox)).data.error).toBe('record.not_found');
+  // One that was used while the shop was a demo stays, and takes nothing.
+  await sql`INSERT INTO payment_channel (id, identifier, kind, title, description, sort_weight)
+    VALUES (${till.channels.sandbox}, 'sandbox', 'sandbox', '{"en-US": "Test"}', '{"en-US": ""}', 20)`.execute(real.db);
+  expect((await pay(real, order, till.channels.sandbox)).data.error).toBe('payment.channel_closed');
   const list = await call(real.apps[0], '/payment_channel');
   expect(list.data).toMatchObject([{ identifier: 'balance' }]);
   const webhook = await real.apps[0].server.inject({ method: 'POST', url: '/webhooks/sandbox', payload: {} });

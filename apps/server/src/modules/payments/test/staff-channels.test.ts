@@ -150,7 +150,9 @@ test('secrets are written and never come back: not in answers, not in the operat
   expect(rows.length).toBeGreaterThan(2);
 });
 
-test('the sandbox is part of a demo alone: another shop neither lists nor counts it', async () => {
+test('the sandbox is part of a demo alone: another shop neither has, lists nor counts it', async () => {
+  const { rows } = await sql`SELECT FROM payment_channel WHERE kind = 'sandbox'`.execute(db());
+  expect(rows).toHaveLength(0);
   const kinds = async (of: Shop, token: string) => {
     const { list, counts } = (await of.call(calls.listChannels, { token, query: { limit: '100' } })).data;
     expect(counts.all).toBe(list.length);

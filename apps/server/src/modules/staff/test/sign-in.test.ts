@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@app/contract/core/endpoint';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
+import { securityEndpoints } from '@app/contract/security/endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,6 +109,9 @@ describe('nobody shuts staff out (S5)', () => {
       Array.from({ length: 60 }, (_, i) => attempt(i, { username: 'Bea', ip: `198.51.100.${i + 1}` })),
     );
     expect([count(attack, 4106), count(attack, 4029)]).toEqual([5, 55]);
+    // Names made of another one and its place, or of what else is counted, are names like any other.
+    for (const username of ['bea 192.0.2.10', 'code:bea'])
+      for (let i = 0; i < 5; i += 1) await attempt(i, { username, ip: `203.0.113.${i + 100}` });
     const right = { username: 'bea', password: PASSWORD };
     expect((await attempt(1, { ...right, ip: '203.0.113.5' })).code).toBe(4029);
     expect((await attempt(1, { ...right, ip: '192.0.2.10' })).code).toBe(200);
@@ -120,6 +125,22 @@ describe('nobody shuts staff out (S5)', () => {
     const onDevice = Array.from({ length: 30 }, (_, i) => attempt(i, { username: 'bea', ip: '203.0.113.7', cookie }));
     expect(count(await Promise.all(onDevice), 4106)).toBe(5);
     expect((await attempt(0, { ...right, ip: '192.0.2.10' })).code).toBe(200);
+  });
+
+  test('when an address has no anonymous calls left, then the picture is there for who signed in on a device or is signed in', async () => {
+    await hire(processes[0], { username: 'fay' });
+    const [ip, app] = ['203.0.113.150', processes[0]];
+    const home = await attempt(0, { username: 'fay', ip: '192.0.2.30', password: PASSWORD });
+    const [cookie, { token }] = [cookieOf(home), home.data];
+    const many = (endpoint: Endpoint) => Promise.all(Array.from({ length: 301 }, () => app.call(endpoint, { ip })));
+    expect(count(await many(securityEndpoints.forgotPassword), 4029)).toBeGreaterThan(0);
+    expect((await app.call(staffEndpoints.captcha, { ip })).code).toBe(200);
+    expect(count(await many(staffEndpoints.secondStep), 4029)).toBeGreaterThan(0);
+    expect((await app.call(staffEndpoints.captcha, { ip })).code).toBe(4029);
+    expect((await app.call(staffEndpoints.captcha, { ip, headers: { cookie } })).code).toBe(200);
+    expect((await app.call(staffEndpoints.captcha, { ip, token })).code).toBe(200);
+    expect((await app.call(staffEndpoints.captcha, { ip, token: 'x'.repeat(43) })).code).toBe(4029);
+    expect((await attempt(0, { username: 'fay', ip, password: PASSWORD, cookie })).code).toBe(200);
   });
 
   test('when one address tries sixty names at once, then twenty-five are looked at, and a known device goes on there', async () => {

@@ -17,7 +17,7 @@ export async function changePassword(platform: Platform, staff: StaffActor, give
   assertThat(given.password === given.confirmPassword, 'account.password_inconsistent', {
     fields: { confirmPassword: 'field.password_inconsistent' },
   });
-  await platform.limits.take(rateRules.staffLogin, `password ${staff.id}`);
+  await platform.limits.take(rateRules.staffProof, ['password', staff.id]);
   const account = await accountById(platform.db, staff.id);
   const fits = await checkPassword(given.oldPassword, account?.passwordHash ?? null);
   assertThat(fits, 'account.wrong_password', { fields: { oldPassword: 'field.password_wrong' } });

@@ -26,7 +26,7 @@ export async function beginAuthenticator(
   by: By,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  await platform.limits.take(rateRules.staffLogin, `password ${by.staff.id}`);
+  await platform.limits.take(rateRules.staffProof, ['password', by.staff.id]);
   const account = await accountById(platform.db, by.staff.id);
   const fits = await checkPassword(password, account?.passwordHash ?? null);
   assertThat(fits, 'account.wrong_password', { fields: { password: 'field.password_wrong' } });
@@ -72,8 +72,8 @@ export async function bindAuthenticator(
   by: By,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  const key = `authenticator ${by.staff.id}`;
-  await platform.limits.take(rateRules.staffLogin, key);
+  const key = ['authenticator', by.staff.id] as const;
+  await platform.limits.take(rateRules.staffProof, key);
   const secret = await pendingSecret(platform.db, by.staff.id);
   assertThat(secret, 'staff.authenticator_not_begun');
   const step = stepOf(secret, code, platform.clock.real());
@@ -84,7 +84,7 @@ export async function bindAuthenticator(
     await logOperation(tx, by, { action: 'staff.bind_authenticator', record, before: null, after: null });
     return newRecoveryCodes(tx, by.staff.id);
   });
-  await platform.limits.clear(rateRules.staffLogin, key);
+  await platform.limits.clear(rateRules.staffProof, key);
   return { recoveryCodes };
 }
 
@@ -98,8 +98,8 @@ export async function renewRecoveryCodes(
   by: By,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  const key = `authenticator ${by.staff.id}`;
-  await platform.limits.take(rateRules.staffLogin, key);
+  const key = ['authenticator', by.staff.id] as const;
+  await platform.limits.take(rateRules.staffProof, key);
   const account = await accountById(platform.db, by.staff.id);
   assertThat(account?.totpSecret, 'staff.no_authenticator');
   const step = stepOf(account.totpSecret, code, platform.clock.real());
@@ -110,6 +110,6 @@ export async function renewRecoveryCodes(
     await logOperation(tx, by, { action: 'staff.renew_recovery_codes', record, before: null, after: null });
     return newRecoveryCodes(tx, by.staff.id);
   });
-  await platform.limits.clear(rateRules.staffLogin, key);
+  await platform.limits.clear(rateRules.staffProof, key);
   return { recoveryCodes };
 }

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { endChallenge, recoveryCodesLeft, takeRecoveryCode, takeTry } from '../db/second-step.repo.ts';
 import { accountById, type StaffAccount, signedInFrom, takeTotpStep } from '../db/staff.repo.ts';
 import { asMade, isRecoveryCode } from '../domain/recovery-code.ts';
-import { secondStepKey, signInKey } from './administrators/show-administrators.ts';
+import { signInKey } from './administrators/show-administrators.ts';
 import { stepOf } from './authenticator-step.ts';
 import { beginSession, type SignedIn } from './begin-session.ts';
 
@@ -54,8 +54,8 @@ export async function takeSecondStep(platform: Platform, given: SecondStep): Pro
   assertThat(!account.disabled, 'auth.disabled');
   const name = signInKey(account.username);
   const knownIps = await signedInFrom(platform.db, account.id, KNOWN_DAYS);
-  const counted = countedAt(secondStepKey(account.username), { device: given.device.of(name), ip: given.ip, knownIps });
-  await platform.limits.take(rateRules.staffLogin, counted);
+  const counted = countedAt(name, { device: given.device.of(name), ip: given.ip, knownIps });
+  await platform.limits.take(rateRules.staffSecondStep, counted);
   const signedIn = await inTransaction(platform.db, async (tx) => {
     if (!(await codeFits(platform, tx, account, given.code))) return null;
     assertThat(await endChallenge(tx, tokenHash), 'staff.challenge_over');
@@ -71,7 +71,7 @@ export async function takeSecondStep(platform: Platform, given: SecondStep): Pro
     );
     refuse(refusal, { fields: { code: 'error.staff.wrong_totp' }, left: taken.left });
   }
-  await platform.limits.clear(rateRules.staffLogin, counted);
+  await platform.limits.clear(rateRules.staffSecondStep, counted);
   given.device.remember(name);
   return signedIn;
 }

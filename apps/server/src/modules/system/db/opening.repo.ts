@@ -1,8 +1,10 @@
+import type { PermissionKey } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
 export type Prepared = {
   readonly channel: boolean;
+  readonly second_person: boolean;
   readonly postage: boolean;
   readonly carrier: boolean;
   readonly pages: boolean;
@@ -10,16 +12,23 @@ export type Prepared = {
   readonly product: boolean;
 };
 
+/** What somebody may do who is the second one. */
+const REVIEW: PermissionKey = 'money.desk.review';
 /** Pages that law or customers ask for; what is shipped of them is a start to be edited. */
 const PAGES = ['about', 'condition', 'privacy', 'returnpolicy'];
 
 /**
- * What the shop has prepared of its own: a channel that brings money in, its postage (the rule that is shipped counts once
+ * What the shop has prepared of its own: a channel that brings money in, two people of the house who may approve a payment
+ * (or a threshold of its own from which both are needed), its postage (the rule that is shipped counts once
  * it was saved), a parcel service, every shipped page edited, a category, a product on sale.
  */
 export async function readPrepared(db: Queryable): Promise<Prepared> {
   const { rows } = await sql<Prepared>`SELECT
     EXISTS (SELECT FROM payment_channel WHERE payment_enabled AND kind NOT IN ('balance', 'sandbox')) AS channel,
+    EXISTS (SELECT FROM parameter WHERE key = 'payment.second_approval_usd') OR 1 < (
+      SELECT count(*) FROM staff s JOIN staff_role r ON r.id = s.role_id
+       WHERE s.disabled_at IS NULL AND s.agent_id IS NULL AND r.enabled
+         AND (r.super OR ${REVIEW} = ANY(r.permissions))) AS second_person,
     EXISTS (SELECT FROM postage_rule WHERE version > 1 OR NOT is_default) AS postage,
     EXISTS (SELECT FROM logistics_company WHERE enabled) AS carrier,
     NOT EXISTS (SELECT FROM article WHERE key = ANY(${PAGES}) AND version = 1) AS pages,

@@ -17,6 +17,8 @@ beforeAll(async () => {
   const { db, cache } = shop.app.platform;
   // What this shorthand of a shop brings along.
   await sql`DELETE FROM logistics_company`.execute(db);
+  // The owner is alone.
+  await sql`UPDATE staff SET disabled_at = now() WHERE username = 'admin'`.execute(db);
   category = (await sql<{ id: string }>`DELETE FROM category RETURNING id`.execute(db)).rows[0]?.id;
   await sql`DELETE FROM parameter`.execute(db);
   cache.drop(['parameters']);
@@ -56,6 +58,7 @@ test('a step is gone when it is done', async () => {
     channel: () =>
       sql`INSERT INTO payment_channel (id, identifier, kind, title, description, sort_weight)
       VALUES (${randomUUID()}, 'bank', 'offline', '{"en-US": "Bank"}', '{"en-US": ""}', 5)`.execute(db),
+    second_person: () => shop.staff({ permissions: ['money.desk.review'] }),
     postage: () => sql`UPDATE postage_rule SET version = version + 1`.execute(db),
     carrier: () =>
       sql`INSERT INTO logistics_company (id, code, name) VALUES (${randomUUID()}, 'X', '{"en-US": "X"}')`.execute(db),

@@ -80,7 +80,7 @@ export const countStaffTabs = (db: Queryable, filter: StaffTravelFilter): Promis
 
 export type StaffTravelPage = {
   readonly tab: StaffTravelTab;
-  readonly sort: 'createdAt' | 'payableUsd' | 'service';
+  readonly sort: 'createdAt' | 'payableUsd' | 'service' | 'confirmBy';
   readonly order: 'asc' | 'desc';
   readonly page: number;
   readonly limit: number;
@@ -93,6 +93,8 @@ const columns = {
   createdAt: sql`o.created_at`,
   payableUsd: sql`o.payable_usd`,
   service: sql`o.service_from`,
+  /** What is promised to nobody, or was confirmed, comes last. */
+  confirmBy: sql`CASE WHEN o.state = 'pending_verification' THEN o.confirm_by END`,
 };
 
 /** A page of matching orders with their customers. */

@@ -2,21 +2,37 @@ import type { PermissionKey } from '@app/contract/core/permissions';
 import { type TravelAction, travelAction } from '@app/contract/travel/order-views';
 import { type StaffTravelAction, staffTravelAction } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { travelKinds } from '@app/contract/verticals/kinds.gen';
+import type { TravelKindRule } from '@app/contract/verticals/travel-kind';
 import { allowedEvents } from '@app/kernel/machine';
 import { customerMayCancel } from './cancellation.ts';
 import { changeHindrance, staffChangeHindrance } from './change.ts';
 import { hasLapsed, isUnpaid, type TravelRow } from './travel-row.ts';
 
-/** Whether guests may be changed: until the moment the vertical named. */
-export const guestsMayChange = (order: Pick<TravelRow, 'guestsUntil' | 'now'>): boolean =>
-  order.guestsUntil !== null && order.now < order.guestsUntil;
+const namesEndAtConfirmation = new Set<string>(
+  (travelKinds as readonly TravelKindRule[])
+    .filter(({ namesEnd }) => namesEnd === 'confirmation')
+    .map(({ name }) => name),
+);
+
+/**
+ * Whether guests may be changed: until the moment the vertical named, by the customer in some kinds only until the order
+ * is confirmed.
+ */
+export const guestsMayChange = (
+  order: Pick<TravelRow, 'kind' | 'state' | 'guestsUntil' | 'now'>,
+  byCustomer: boolean,
+): boolean =>
+  order.guestsUntil !== null &&
+  order.now < order.guestsUntil &&
+  !(byCustomer && order.state === 'confirmed' && namesEndAtConfirmation.has(order.kind));
 
 /** What the customer may do with his order now, the main thing first; `amends` is whether its vertical has other dates. A lapsed one can only be booked again. */
 export function customerActions(order: TravelRow, amends: boolean): TravelAction[] {
   if (hasLapsed(order)) return ['book_again'];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order)) allowed.delete('cancel_paid');
-  if (!guestsMayChange(order)) allowed.delete('change_guests');
+  if (!guestsMayChange(order, true)) allowed.delete('change_guests');
   if (!amends || order.noShowAt || changeHindrance(order)) allowed.delete('change_dates');
   if (order.noShowAt) allowed.delete('comment');
   if (order.state === 'pending_payment') allowed.add('pay');
@@ -48,7 +64,7 @@ export function staffActions(
 ): StaffTravelAction[] {
   if (hasLapsed(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
-  if (!guestsMayChange(order)) allowed.delete('change_guests');
+  if (!guestsMayChange(order, false)) allowed.delete('change_guests');
   if (!amends || order.noShowAt || staffChangeHindrance(order)) allowed.delete('change_dates');
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));

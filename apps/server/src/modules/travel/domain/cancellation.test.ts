@@ -26,7 +26,14 @@ test('what goes back and what is kept are what was paid, in money and points, wh
   fc.assert(
     fc.property(amounts, ({ feeUsd, ...paid }) => {
       const points = paid.pointsUsed === 0 ? 0 : paid.pointsValueUsd;
-      const order = { ...paid, pointsValueUsd: points, state: 'confirmed', startsAt: START, now: START } as const;
+      const order = {
+        ...paid,
+        pointsValueUsd: points,
+        state: 'confirmed',
+        startsAt: START,
+        confirmBy: null,
+        now: START,
+      } as const;
       const back = refundNow({ ...order, policy: [{ until: null, feeUsd }] });
       expect(back.refundUsd).toBe(Math.max(0, paid.payableUsd - feeUsd));
       expect(back.points).toBeLessThanOrEqual(paid.pointsUsed);
@@ -46,6 +53,7 @@ test('staff who give all of the money back give the points back too', () => {
     pointsValueUsd: 300,
     state: 'confirmed',
     startsAt: START,
+    confirmBy: null,
     now: new Date('2027-03-11T00:00:00Z'),
   } as const;
   expect(refundOf(order, 20_000)).toEqual({ refundUsd: 20_000, points: 300, feeUsd: 0 });

@@ -1,6 +1,9 @@
 import { isUnpaid, type TravelRow } from './travel-row.ts';
 
-type Judged = Pick<TravelRow, 'state' | 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'now'>;
+type Judged = Pick<
+  TravelRow,
+  'state' | 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'confirmBy' | 'now'
+>;
 
 /** What cancelling gives back: money, points, and what is kept as fee, in USD cents. */
 export type Refund = { readonly refundUsd: number; readonly points: number; readonly feeUsd: number };
@@ -25,8 +28,13 @@ function divide(order: Judged, feeUsd: number): Refund {
   return { refundUsd: order.payableUsd - ofMoney, points, feeUsd: ofMoney + ofPoints };
 }
 
-/** What cancelling a paid order gives back now, by its policy. */
-export const refundNow = (order: Judged): Refund => divide(order, feeAt(order.policy, order.now));
+/** Whether a paid order was promised to be confirmed by now, and is not. */
+export const isOverdue = ({ state, confirmBy, now }: Pick<TravelRow, 'state' | 'confirmBy' | 'now'>): boolean =>
+  state === 'pending_verification' && confirmBy !== null && now > confirmBy;
+
+/** What cancelling a paid order gives back now: by its policy, and all of it while a promised confirmation is overdue. */
+export const refundNow = (order: Judged): Refund =>
+  divide(order, isOverdue(order) ? 0 : feeAt(order.policy, order.now));
 
 /** What cancelling gives back where staff say how much money: points come back whole when all of the money does. */
 export function refundOf(order: Judged, refundUsd: number): Refund {

@@ -44,6 +44,8 @@ export type TravelRow = {
   readonly agentRebateBp: number;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
+  /** Until when a paid order is promised to be confirmed. */
+  readonly confirmBy: Date | null;
   readonly verifiedAt: Date | null;
   readonly noShowAt: Date | null;
   readonly completedAt: Date | null;
@@ -78,6 +80,7 @@ export type TravelPatch = Partial<{
   points_back: number;
   expires_at: Date | null;
   paid_at: Date | null;
+  confirm_by: Date | null;
   confirmed_at: Date | null;
   verified_at: Date;
   no_show_at: Date;

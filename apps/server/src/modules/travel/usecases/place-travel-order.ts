@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer, writtenPhone } from '../../accounts/public.ts';
 import { openPayment } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';
-import { writeGuests } from '../db/guest.repo.ts';
+import { type BookedGuest, writeGuests } from '../db/guest.repo.ts';
 import {
   insertTravelOrder,
   placedTravel,
@@ -21,6 +21,7 @@ import {
 } from '../db/place-travel.repo.ts';
 import { asksTheSame, type FrozenTravel, travelQuoteView } from '../domain/frozen-travel.ts';
 import { NUMBER_BYTES, travelNumber } from '../domain/travel-number.ts';
+import { bookedGuests } from './booked-guests.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { freezeOffer } from './quote/freeze-offer.ts';
 import { moveTravelPoints } from './transition/travel-points.ts';
@@ -53,12 +54,13 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
   assertThat(!quote.expired, 'order.quote_expired');
   const contact = cleanContact(booking.contact);
   const { snapshot } = quote.frozen;
-  verticalOf(platform, kind).checkGuests({ snapshot, guests: booking.guests, contact });
+  const guests = await bookedGuests(tx, { customerId: customer.id, guests: booking.guests });
+  verticalOf(platform, kind).checkGuests({ snapshot, guests, contact });
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const room = await unpaidTravel(tx, { customerId: customer.id, kind, minutes });
   await makeRoom(platform, tx, room.unpaid);
   const frozen = await unchanged(platform, tx, { quote, booking, now: room.now });
-  return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, ...room });
+  return place(platform, tx, { booking: { ...booking, contact }, guests, quote, frozen, ...room });
 }
 
 /** The contact with the phone number in its one written form. Refuses `contact.phone`. */
@@ -110,9 +112,16 @@ async function unchanged(
 async function place(
   platform: Platform,
   tx: Tx,
-  of: { booking: Booking; quote: TravelQuoteRow; frozen: FrozenTravel; now: Date; lapsesAt: Date },
+  of: {
+    booking: Booking;
+    guests: readonly BookedGuest[];
+    quote: TravelQuoteRow;
+    frozen: FrozenTravel;
+    now: Date;
+    lapsesAt: Date;
+  },
 ): Promise<PlacedTravelOrder> {
-  const { booking, quote, frozen, now } = of;
+  const { booking, guests, quote, frozen, now } = of;
   const { kind, customer } = booking;
   const { pricing } = frozen;
   const atOnce = await parameter(platform, `travel.auto_review.${kind}`);
@@ -120,7 +129,7 @@ async function place(
   const id = quote.id;
   const number = travelNumber(now, randomBytes(NUMBER_BYTES));
   const { snapshot } = frozen;
-  await verticalOf(platform, kind).hold(tx, { orderId: id, request: quote.request, snapshot, expiresAt });
+  await verticalOf(platform, kind).hold(tx, { orderId: id, request: quote.request, snapshot, guests, expiresAt });
   const payment = await openPayment(tx, {
     payableKind: payableOfOrder(kind),
     payableId: id,
@@ -143,10 +152,7 @@ async function place(
     earnPoints: Math.floor(pricing.payableUsd / 100),
     expiresAt,
   });
-  const { guests } = booking;
-  const wanted = guests.filter((guest) => guest.passengerId !== undefined).length;
-  const found = await writeGuests(tx, { orderId: id, customerId: customer.id, guests });
-  if (found !== wanted) refuseField('guests', 'field.invalid');
+  await writeGuests(tx, { orderId: id, guests });
   const spent = { id, kind, customerId: customer.id, points: pricing.points.deducted, version: 1 };
   await moveTravelPoints(tx, spent, 'spend');
   await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, userId: customer.id });

@@ -73,10 +73,11 @@ const prune = async (platform: Platform): Promise<number> =>
 
 const everyMinute = '* * * * *';
 
-/** Travel orders that lapse, are verified and completed by themselves, and quotes that are forgotten. */
+/** Travel orders that lapse, are confirmed, verified and completed by themselves, and quotes that are forgotten. */
 export const travelJobs = (platform: Platform): Job[] => [
   { name: 'travel.expire', cron: everyMinute, run: () => expireDue(platform) },
   { name: 'travel.expire_changes', cron: everyMinute, run: () => expireChanges(platform) },
+  { name: 'travel.auto_confirm', cron: everyMinute, run: () => runTimed(platform, 'pending_verification') },
   { name: 'travel.auto_verify', cron: everyMinute, run: () => runTimed(platform, 'confirmed') },
   { name: 'travel.auto_comment', cron: everyMinute, run: () => runTimed(platform, 'pending_comment') },
   { name: 'travel.prune_quotes', cron: '23 * * * *', run: () => prune(platform) },

@@ -1,10 +1,11 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelSubject } from '@app/contract/travel/order-views';
-import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
+import type { ContactInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import type { BookedGuest } from '../db/guest.repo.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -53,6 +54,16 @@ export type HeldOrder = {
   readonly snapshot: Record<string, unknown>;
 };
 
+export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[] };
+
+/** How an order is confirmed without staff. */
+export type Confirming = {
+  /** Minutes after payment at which the system confirms it; null leaves it to staff. */
+  minutes(platform: Platform): Promise<number | null>;
+  /** Minutes after payment within which it is promised; from then on it can be cancelled for nothing. */
+  readonly promisedMinutes: number;
+};
+
 export type TravelComment = {
   readonly orderId: string;
   readonly customerId: string;
@@ -94,7 +105,7 @@ export type TravelVertical = {
   /** Prices a request as it is now, and freezes what was offered. The same request gives the same offer unless something changed. */
   quote(db: Queryable, of: { request: Record<string, unknown>; now: Date }): Promise<TravelOffer>;
   /** Holds everything of an order or nothing, with conditional updates in one order of rows. */
-  hold(tx: Tx, order: HeldOrder & { expiresAt: Date }): Promise<void>;
+  hold(tx: Tx, order: GuestedOrder & { expiresAt: Date }): Promise<void>;
   /** An unpaid order and what it holds are kept until another moment. */
   extend(tx: Tx, orderId: string, until: Date): Promise<void>;
   /** What was held is sold. */
@@ -102,7 +113,7 @@ export type TravelVertical = {
   /** Gives back what is held or taken; once. */
   release(tx: Tx, orderId: string): Promise<void>;
   /** Holds again what a cancelled order held. Gives whether it could all be had; what it did is undone otherwise. */
-  holdAgain(tx: Tx, order: HeldOrder & { expiresAt: Date }): Promise<boolean>;
+  holdAgain(tx: Tx, order: GuestedOrder & { expiresAt: Date }): Promise<boolean>;
   /**
    * Orders whose time is over by the database's clock and which hold something the request needs: they are ended before
    * it is held, so that nobody waits for the job.
@@ -115,13 +126,20 @@ export type TravelVertical = {
   /** Refuses guests that do not fit what was booked, naming the field (`guests.0.givenName`). */
   checkGuests(of: {
     snapshot: Record<string, unknown>;
-    guests: readonly GuestInput[];
+    guests: readonly BookedGuest[];
     contact: ContactInput | null;
   }): void;
   /** Other dates of what is booked; without it they cannot be changed. */
   readonly amend?: TravelAmend;
+  /** Without it only staff confirm, and nothing is promised. */
+  readonly confirming?: Confirming;
+  /**
+   * Writes what confirms an order, such as tickets, in the transaction that confirms it; returns its reference numbers.
+   * Without it staff type them.
+   */
+  issue?(tx: Tx, order: GuestedOrder): Promise<readonly string[]>;
   /** Told after names were changed. */
-  guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly GuestInput[] }): Promise<void>;
+  guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Told after a customer's comment, to keep the score of what it is about. */
   commented?(tx: Tx, comment: TravelComment): Promise<void>;
   /** How many things are in a city; a city that something is in is not deleted. */

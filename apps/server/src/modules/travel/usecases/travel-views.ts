@@ -114,6 +114,7 @@ export async function travelDetail(
     guestsUntil: order.guestsUntil?.toISOString() ?? null,
     timeline: timelineView(timeline).map((entry) => (own ? entry : { ...entry, note: '' })),
     paidAt: order.paidAt?.toISOString() ?? null,
+    confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, of.lang) : null,
     noShow: order.noShowAt !== null,

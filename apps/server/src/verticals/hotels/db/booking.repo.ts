@@ -1,6 +1,6 @@
+import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { Day } from '../domain/calendar.ts';
 
 export type Booking = {
   readonly orderId: string;

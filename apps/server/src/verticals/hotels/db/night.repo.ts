@@ -1,6 +1,6 @@
+import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { addDays, type Day } from '../domain/calendar.ts';
 
 /** Rooms of a night `n` that can be had: what an order holds beyond its time by the database's clock is free already. */
 const roomsLeft = sql`n.total - n.booked - n.held + CASE WHEN n.held = 0 THEN 0 ELSE COALESCE((

@@ -1,6 +1,6 @@
+import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { Day } from '../domain/calendar.ts';
 import type { PlanMonth } from '../domain/plan-nights.ts';
 
 type Row = PlanMonth & { planId: string; month: Day };

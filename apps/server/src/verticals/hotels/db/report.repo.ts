@@ -1,8 +1,8 @@
 import type { Localized } from '@app/contract/core/locale';
+import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { Day } from '../domain/calendar.ts';
 
 export type ReportScope = {
   readonly from: Day;

@@ -1,6 +1,6 @@
 import type { Bed, Board, Facility, RoomView } from '@app/contract/verticals/hotels/facts';
+import type { HotelCity } from '../../../demo/content/cities/cities.ts';
 import { compose, say, type Text4 } from '../../../demo/content/wording.ts';
-import type { DemoCity } from './cities.ts';
 
 /** Four hotels of each city: a house of standing, a boutique hotel, one for families, a simple one. */
 export type DemoStyle = {
@@ -8,13 +8,13 @@ export type DemoStyle = {
   readonly stars: number;
   /** What a room costs beside the city's usual. */
   readonly factor: number;
-  readonly name: (city: DemoCity) => Text4;
-  readonly description: (city: DemoCity, area: Text4) => Text4;
+  readonly name: (city: HotelCity) => Text4;
+  readonly description: (city: HotelCity, area: Text4) => Text4;
   readonly facilities: readonly Facility[];
   readonly weight: number;
 };
 
-const inCity = (build: (name: Text4, locale: keyof Text4) => string) => (city: DemoCity) =>
+const inCity = (build: (name: Text4, locale: keyof Text4) => string) => (city: HotelCity) =>
   compose((locale) => build(city.name, locale));
 
 export const demoStyles: readonly DemoStyle[] = [

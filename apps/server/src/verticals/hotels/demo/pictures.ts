@@ -1,5 +1,3 @@
-import { demoCities } from './cities.ts';
-
 /** Colours of houses; each comes in four ways to build. */
 const OUTSIDES = 5;
 const ROOMS = 6;
@@ -14,7 +12,6 @@ export const roomPicture = (index: number): string => `s-room-${index % (ROOMS *
 /** Every picture that the hotels of the demo show. */
 export default [
   ...new Set([
-    ...demoCities.map(({ picture }) => picture),
     ...Array.from({ length: OUTSIDES * 4 }, (_, index) => housePicture(index)),
     ...Array.from({ length: ROOMS * 2 }, (_, index) => roomPicture(index)),
   ]),

@@ -1,16 +1,14 @@
 import { addMs, DAY } from '@app/kernel/clock';
+import { addDays, type Day, indexInMonth, monthOf, nightsOf, weekday } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
+import { type HotelCity, hotelCities } from '../../../demo/content/cities/cities.ts';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
+import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
 import { same } from '../../../demo/content/wording.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
-import { fillCityPinyin } from '../../../modules/travel/public.ts';
-import type { Tx } from '../../../platform/db/connect.ts';
 import { fillHotelPinyin } from '../db/find-hotels.repo.ts';
-import { addDays, type Day, indexInMonth, monthOf, nightsOf, weekday } from '../domain/calendar.ts';
 import { NO_ARRIVAL, NO_DEPARTURE, type PlanMonth, plainMonth } from '../domain/plan-nights.ts';
-import { dayIn } from '../domain/zone-time.ts';
-import { type DemoCity, demoCities } from './cities.ts';
-import { cityAliases } from './city-aliases.ts';
 import {
   type DemoPlan,
   type DemoRoom,
@@ -31,7 +29,7 @@ type Row = Record<string, unknown>;
 type Rows = { hotels: Row[]; rooms: Row[]; plans: Row[]; months: Row[]; nights: Row[] };
 type Making = { readonly rows: Rows; readonly chance: Chance; readonly now: Date };
 type Placed = {
-  readonly city: DemoCity;
+  readonly city: HotelCity;
   readonly cityId: string;
   readonly style: DemoStyle;
   readonly index: number;
@@ -189,45 +187,23 @@ function addHotel(at: Placed, making: Making): void {
  * Hotels of the demo: four in each of thirty cities with three room types and two plans each, and 180 nights of
  * prices from the hotel's own today on.
  */
-export default async function seedHotels(tx: Tx, { now, seed }: { now: Date; seed: number }): Promise<void> {
+const seedHotels: VerticalSeed = async (tx, { now, seed, cityIds }) => {
   const chance = createChance(seed + OWN_CHANCE);
   const rows: Rows = { hotels: [], rooms: [], plans: [], months: [], nights: [] };
   const making: Making = { rows, chance, now };
   const founded = addMs(now, -430 * DAY);
-  const cities = demoCities.map((city, index) => ({
-    city,
-    row: {
-      id: chance.id(founded),
-      name: city.name,
-      country: city.country,
-      country_code: city.code,
-      zone: city.zone,
-      picture: pictureUrl(city.picture),
-      latitude: city.at[0],
-      longitude: city.at[1],
-      popular: city.popular,
-      enabled: true,
-      sort_weight: 300 - index,
-      aliases: cityAliases[city.key] ?? '',
-      version: 1,
-    },
-  }));
-  for (const [cityIndex, { city, row }] of cities.entries()) {
+  for (const [cityIndex, city] of hotelCities.entries()) {
     for (const [styleIndex, style] of demoStyles.entries()) {
       const index = cityIndex * demoStyles.length + styleIndex;
-      addHotel({ city, cityId: row.id, style, index, id: chance.id(addMs(founded, index * 1_000)) }, making);
+      const id = chance.id(addMs(founded, index * 1_000));
+      addHotel({ city, cityId: cityIds.get(city.key) ?? '', style, index, id }, making);
     }
   }
-  await insertRows(
-    tx,
-    'travel_city',
-    cities.map(({ row }) => row),
-  );
   await insertRows(tx, 'hotel', rows.hotels);
   await insertRows(tx, 'hotel_room_type', rows.rooms);
   await insertRows(tx, 'hotel_plan', rows.plans);
   await insertRows(tx, 'hotel_plan_month', rows.months);
   await insertRows(tx, 'hotel_night', rows.nights);
-  await fillCityPinyin(tx);
   await fillHotelPinyin(tx);
-}
+};
+export default seedHotels;

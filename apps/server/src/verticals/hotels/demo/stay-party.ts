@@ -1,7 +1,7 @@
-import type { GuestView } from '@app/contract/travel/person-schemas';
 import { type Party, roomsOf } from '@app/contract/verticals/hotels/party';
 import type { Chance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
+import type { BookedGuest } from '../../../modules/travel/public.ts';
 import type { StoredRoomType } from '../domain/stored-hotel.ts';
 
 const CJK = /^[一-鿿]+$/;
@@ -24,19 +24,21 @@ export function someParty(room: StoredRoomType, chance: Chance): Party {
 }
 
 /** Who is named for each room: the customer first, others for further rooms, and every child. */
-export function guestsFor(party: Party, customer: SeededCustomer, others: readonly SeededCustomer[]): GuestView[] {
+export function guestsFor(party: Party, customer: SeededCustomer, others: readonly SeededCustomer[]): BookedGuest[] {
   const { familyName } = partsOf(nameOf(customer));
   return roomsOf(party).flatMap(({ childAges }, index) => {
     const lead = partsOf(nameOf(index === 0 ? customer : (others[index - 1] ?? customer)));
     const unit = index + 1;
     return [
-      { unit, ...lead, ageType: 'adult' as const, age: null },
+      { unit, ...lead, ageType: 'adult' as const, age: null, infantOf: null, document: null },
       ...childAges.map((age) => ({
         unit,
         givenName: CJK.test(familyName) ? '小宇' : 'Leo',
         familyName,
         ageType: 'child' as const,
         age,
+        infantOf: null,
+        document: null,
       })),
     ];
   });

@@ -1,8 +1,8 @@
+import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { planMonths } from '../db/plan-month.repo.ts';
-import { addDays, type Day, monthsBetween } from '../domain/calendar.ts';
 import { type NightsOfPlan, planNights } from '../domain/plan-nights.ts';
 import type { StoredHotel, StoredPlan } from '../domain/stored-hotel.ts';
 

@@ -1,9 +1,9 @@
+import { addDays, type Day, nightsBetween } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import type { Chance } from '../../../demo/seed/chance.ts';
 import type { LivingTrip } from '../../../demo/seed/travel/trip.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { addDays, type Day, nightsBetween } from '../domain/calendar.ts';
 import { asSnapshot } from '../domain/hotel-snapshot.ts';
 
 /** Nights of the past that are written whole. */

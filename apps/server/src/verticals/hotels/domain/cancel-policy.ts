@@ -1,6 +1,6 @@
+import { addDays, type Day } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
-import { addDays, type Day } from './calendar.ts';
-import { instantOf } from './zone-time.ts';
+import { instantOf } from '@app/kernel/zone-time';
 
 export type CancelTerms = {
   readonly refundable: boolean;

@@ -11,7 +11,10 @@ function assertField(condition: unknown, field: string, key: string): asserts co
  * `guests: field.hotel_guests` where a room or its people do not exist, `guests.N.age: field.child_age` where a child's
  * age is missing or another than was booked.
  */
-export function checkGuests(rooms: readonly RoomParty[], guests: readonly GuestInput[]): void {
+export function checkGuests(
+  rooms: readonly RoomParty[],
+  guests: readonly Pick<GuestInput, 'unit' | 'ageType' | 'age'>[],
+): void {
   const adults = rooms.map(() => 0);
   const ages = rooms.map(({ childAges }) => [...childAges]);
   for (const [index, guest] of guests.entries()) {

@@ -1,4 +1,4 @@
-import { type Day, nightsOf } from './calendar.ts';
+import { type Day, nightsOf } from '@app/kernel/local-day';
 
 type Stay = { readonly checkIn: Day; readonly checkOut: Day };
 

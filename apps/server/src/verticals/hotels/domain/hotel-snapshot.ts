@@ -3,7 +3,7 @@ import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { Board } from '@app/contract/verticals/hotels/facts';
 import type { RoomParty } from '@app/contract/verticals/hotels/party';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
-import { type Day, nightsOf } from './calendar.ts';
+import { type Day, nightsOf } from '@app/kernel/local-day';
 import type { StoredHotel, StoredPlan, StoredRoomType } from './stored-hotel.ts';
 
 /** Everything about a stay that stays as it was booked, with names in every language. */

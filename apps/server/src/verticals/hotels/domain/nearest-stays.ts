@@ -1,4 +1,4 @@
-import { addDays, type Day, nightsBetween } from './calendar.ts';
+import { addDays, type Day, nightsBetween } from '@app/kernel/local-day';
 
 export type StayDates = { readonly checkIn: Day; readonly checkOut: Day };
 

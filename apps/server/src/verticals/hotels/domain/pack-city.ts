@@ -1,7 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import { BOARDS, type Board, FACILITIES, type Facility } from '@app/contract/verticals/hotels/facts';
+import { metresBetween } from '@app/kernel/distance';
 import type { CancelTerms } from './cancel-policy.ts';
-import { metresBetween } from './distance.ts';
 import type { PlanTerms, RoomLimits } from './room-price.ts';
 import { type CityFacts, joinIds, packNight } from './shelf.ts';
 

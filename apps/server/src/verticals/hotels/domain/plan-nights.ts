@@ -1,5 +1,5 @@
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
-import { addDays, type Day, indexInMonth, monthOf, weekday } from './calendar.ts';
+import { addDays, type Day, indexInMonth, monthOf, weekday } from '@app/kernel/local-day';
 
 /** Bits of a night's stops. */
 export const CLOSED = 1;

@@ -1,8 +1,8 @@
 import { BOARDS, FACILITIES, HOTEL_SORTS } from '@app/contract/verticals/hotels/facts';
 import { roomsOf } from '@app/contract/verticals/hotels/party';
+import { addDays, indexInMonth, monthOf, nightsOf } from '@app/kernel/local-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, indexInMonth, monthOf, nightsOf } from './calendar.ts';
 import { cancelPolicy, freeUntil } from './cancel-policy.ts';
 import { SCORES } from './count-hotels.ts';
 import { idOf, stretch } from './order-hotels.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { Day } from './calendar.ts';
+import type { Day } from '@app/kernel/local-day';
 import type { CancelTerms } from './cancel-policy.ts';
 import type { PlanTerms, RoomLimits } from './room-price.ts';
 

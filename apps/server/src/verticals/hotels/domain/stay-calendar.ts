@@ -1,6 +1,6 @@
 import type { DepartureProblem } from '@app/contract/verticals/hotels/facts';
 import type { RoomParty } from '@app/contract/verticals/hotels/party';
-import { addDays, type Day } from './calendar.ts';
+import { addDays, type Day } from '@app/kernel/local-day';
 import { NO_ARRIVAL } from './plan-nights.ts';
 import { brokenRule, leastLeft, nightsUsd, partyIn, type StayRule } from './plan-price.ts';
 import { type CityFacts, DAYS, type MonthOfCity, stayOf } from './shelf.ts';

@@ -1,7 +1,7 @@
 import { refuseField } from '@app/contract/core/refuse';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
-import { addDays, type Day } from './calendar.ts';
-import { dayIn } from './zone-time.ts';
+import { addDays, type Day } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 
 /** The zone where a day begins last, and that where it begins first. */
 const LAST_ZONE = 'Etc/GMT+12';

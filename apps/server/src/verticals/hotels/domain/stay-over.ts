@@ -1,4 +1,4 @@
-import { type Day, indexInMonth, monthOf, nightsOf } from './calendar.ts';
+import { type Day, indexInMonth, monthOf, nightsOf } from '@app/kernel/local-day';
 import type { MonthOfCity } from './shelf.ts';
 
 /** A place in the month arrays for one night. */

@@ -6,11 +6,11 @@ import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
 import { staffHotelEndpoints as staff } from '@app/contract/verticals/hotels/staff-endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
+import { addDays } from '@app/kernel/local-day';
+import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { addDays } from '../domain/calendar.ts';
-import { instantOf } from '../domain/zone-time.ts';
 import { CONTACT, datesIn, dayAhead, GUEST, type House, newHouse, stayOf, ZONE } from './house.ts';
 
 let shop: Shop;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { staffHotelEndpoints as staff } from '@app/contract/verticals/hotels/staff-endpoints';
+import { addDays } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
 import type { Shop } from '../../../testing/shop.ts';
-import { addDays } from '../domain/calendar.ts';
-import { dayIn } from '../domain/zone-time.ts';
 
 export const ZONE = 'America/New_York';
 export const GUEST = { unit: 1, givenName: 'Inês', familyName: "O'Neil-Sousa", ageType: 'adult', age: null } as const;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
+import { addDays, nightsOf } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { addDays, nightsOf } from '../domain/calendar.ts';
 import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
 
 // Two processes on one database.

@@ -1,10 +1,10 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
+import type { Day } from '@app/kernel/local-day';
 import type { TravelAmend } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockBooking } from '../db/booking.repo.ts';
 import { endOtherNights, extendOtherNights, holdOtherNights, otherNightsOf, ownNights } from '../db/change.repo.ts';
-import type { Day } from '../domain/calendar.ts';
 import { givenUp, newNights } from '../domain/given-up.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot } from '../domain/hotel-snapshot.ts';

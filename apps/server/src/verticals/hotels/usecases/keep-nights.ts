@@ -1,11 +1,11 @@
 import { assertThat } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
+import { nightsBetween } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { HeldOrder } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Booking, holdNights, lockBooking, moveNights, writeHeld } from '../db/booking.repo.ts';
-import { nightsBetween } from '../domain/calendar.ts';
 import { asSnapshot } from '../domain/hotel-snapshot.ts';
 import { dropRoom } from './search/tags.ts';
 

@@ -2,18 +2,18 @@ import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
 import { type RoomParty, roomsOf } from '@app/contract/verticals/hotels/party';
+import type { Day } from '@app/kernel/local-day';
+import { instantOf } from '@app/kernel/zone-time';
 import type { TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { OwnNights } from '../db/change.repo.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
-import type { Day } from '../domain/calendar.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { snapshotOf } from '../domain/hotel-snapshot.ts';
 import type { PricedStay } from '../domain/price-stay.ts';
 import { checkDates } from '../domain/stay-dates.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
-import { instantOf } from '../domain/zone-time.ts';
 import { readNights } from './price-room.ts';
 
 const refusals: Record<ClosedReason, ErrorKey> = {

@@ -1,10 +1,10 @@
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
 import type { RoomParty } from '@app/contract/verticals/hotels/party';
+import { type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { OwnNights } from '../db/change.repo.ts';
 import { nightsLeft } from '../db/night.repo.ts';
 import { planMonths } from '../db/plan-month.repo.ts';
-import { type Day, monthsBetween, nightsOf } from '../domain/calendar.ts';
 import { closedFor, type NightsOfPlan, planNights } from '../domain/plan-nights.ts';
 import { type PricedStay, priceStay } from '../domain/price-stay.ts';
 import { fits } from '../domain/room-price.ts';

@@ -1,13 +1,13 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelCard, HotelSuggestion, PopularCity } from '@app/contract/verticals/hotels/views';
+import type { Day } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hotHotels, popularCities, suggestHotels } from '../db/find-hotels.repo.ts';
-import type { Day } from '../domain/calendar.ts';
 import { sift } from '../domain/rank-hotels.ts';
 import { earliestToday } from '../domain/stay-dates.ts';
-import { dayIn } from '../domain/zone-time.ts';
 import { candidatesIn } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
 import { hotelCards, type Reader } from './search/show-hotel.ts';

@@ -3,14 +3,14 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { roomsOf } from '@app/contract/verticals/hotels/party';
+import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
-import { addDays, type Day, monthsBetween, nightsOf } from '../domain/calendar.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
 import { hotelAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
-import { dayIn } from '../domain/zone-time.ts';
 import type { PartyAsked } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
 

@@ -1,11 +1,12 @@
 import { MINUTE, SECOND } from '@app/kernel/clock';
 import { hashPassword } from '../../../../platform/auth/passwords.ts';
 import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
-import type { KnownDevice } from '../../../../platform/http/known-device.ts';
-import { rateRules } from '../../../../platform/http/rate-limits.ts';
+import { subject } from '../../../../platform/http/count-tries.ts';
+import { KNOWN_DAYS, type KnownDevice } from '../../../../platform/http/known-device.ts';
+import { type RateKey, rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { dropCodes, takeResetTry, useCode } from '../../db/code.repo.ts';
-import { lockCustomer } from '../../db/customer.repo.ts';
+import { customerForLogin, lockCustomer } from '../../db/customer.repo.ts';
 import { correspondent, customerByEmail, replacePassword } from '../../db/security.repo.ts';
 import { endAllSessions } from '../../db/session.repo.ts';
 import { CODE_SECONDS, isCode, RESEND_SECONDS } from '../../domain/email-code.ts';
@@ -22,17 +23,30 @@ const RESETS = ['reset_known', 'reset'] as const;
 type Asked = { readonly email: string; readonly ip: string; readonly device: KnownDevice };
 
 /**
+ * Where somebody is who has forgotten the password of an e-mail. Each device that signed in as it and each address counts
+ * apart, and all addresses that never did count together as well, so that one stranger takes nothing from anybody else.
+ */
+async function placeOf(platform: Platform, { email, ip, device }: Asked) {
+  const key = emailKey(email);
+  const known = device.of(key);
+  const network = subject(ip);
+  const owner = known === null ? await customerForLogin(platform.db, email, KNOWN_DAYS) : null;
+  const elsewhere = known === null && !owner?.knownIps.some((one) => subject(one) === network);
+  return { key, device: known, elsewhere, counted: ['reset', key, known ?? network] satisfies RateKey };
+}
+
+/**
  * Asks for a code to choose a new password. Does and answers the same whether or not somebody has the e-mail: the code
- * is made by whoever hears the event. A device where the customer signed in before counts apart and has a code with tries
- * of its own, so that strangers use up neither. Refuses rate.too_many.
+ * is made by whoever hears the event. A device where the customer signed in before has a code with tries of its own, which
+ * strangers cannot use up. Refuses rate.too_many.
  */
 export async function askForReset(platform: Platform, given: Asked) {
   const { limits, db, events } = platform;
-  const device = given.device.of(emailKey(given.email));
-  const counted = ['reset', emailKey(given.email), ...(device === null ? [] : [device])].join(' ');
+  const { key, device, elsewhere, counted } = await placeOf(platform, given);
   if (device === null) await limits.take(rateRules.resetPerIp, given.ip);
   await limits.take(rateRules.emailCodeWait, counted);
   await limits.take(rateRules.emailCode, counted);
+  if (elsewhere) await limits.take(rateRules.resetElsewhere, key);
   const userId = await customerByEmail(db, given.email);
   await inTransaction(db, (tx) => events.emit(tx, 'account.reset_asked', { userId, known: device !== null }));
   return { minutes: (CODE_SECONDS * SECOND) / MINUTE, resendSeconds: RESEND_SECONDS };
@@ -78,9 +92,13 @@ async function rightCode(db: Queryable, { email, code }: Reset, known: boolean) 
 export async function resetPassword(platform: Platform, sessions: Sessions, reset: Reset): Promise<null> {
   const { db, limits } = platform;
   checkNewPassword(reset, [reset.email, reset.email.split('@')[0] ?? '']);
-  const known = reset.device.of(emailKey(reset.email)) !== null;
-  if (!known) await limits.take(rateRules.resetTriesPerIp, reset.ip);
-  const right = await rightCode(db, reset, known);
+  const { key, device, elsewhere, counted } = await placeOf(platform, reset);
+  if (device === null) {
+    await limits.take(rateRules.resetTriesPerIp, reset.ip);
+    await limits.take(rateRules.resetTries, counted);
+    if (elsewhere) await limits.take(rateRules.resetTriesElsewhere, key);
+  }
+  const right = await rightCode(db, reset, device !== null);
   if (!right) return atCode('account.wrong_code');
   const hash = await hashPassword(reset.password);
   const { customerId } = right.taken;
@@ -93,7 +111,7 @@ export async function resetPassword(platform: Platform, sessions: Sessions, rese
     return endAllSessions(tx, customerId);
   });
   sessions.ended(ended);
-  await limits.clearEverywhere(rateRules.loginPerAccount, emailKey(reset.email));
-  reset.device.remember(emailKey(reset.email));
+  await limits.clearEverywhere(rateRules.loginPerAccount, key);
+  reset.device.remember(key);
   return null;
 }

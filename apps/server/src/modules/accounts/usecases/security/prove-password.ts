@@ -15,12 +15,12 @@ export async function provePassword(
   typed: Readonly<Record<string, string>>,
 ): Promise<() => Promise<void>> {
   const [[field, password] = ['password', '']] = Object.entries(typed);
-  const counted = `change ${of.customerId}`;
-  await platform.limits.take(rateRules.loginPerAccount, counted);
+  const counted = of.customerId;
+  await platform.limits.take(rateRules.provePassword, counted);
   if (!(await checkPassword(password, of.hash))) {
     refuse('account.wrong_password', { fields: { [field]: 'error.account.wrong_password' } });
   }
-  return () => platform.limits.clear(rateRules.loginPerAccount, counted);
+  return () => platform.limits.clear(rateRules.provePassword, counted);
 }
 
 /**

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../platform/db/connect.ts';
 import { readSheet } from '../../../../platform/files/sheets.ts';
 import type { Upload } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
+import { createTurns } from '../../../../platform/in-turn.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { importOf, insertImport, rememberedMapping } from '../../db/import.repo.ts';
@@ -13,6 +14,9 @@ import type { By } from '../save-product.ts';
 
 /** Characters of one cell that are kept: more than any field takes. */
 const CELL_MAX = 2_000;
+
+/** One table at a time: a whole one takes a core and the memory that it unpacks to. */
+const inTurn = createTurns({ atOnce: 1, waitingMax: 20 });
 
 async function readTable(bytes: Buffer) {
   const lines: { row: number; cells: string[] }[] = [];
@@ -26,11 +30,11 @@ async function readTable(bytes: Buffer) {
 
 /**
  * Keeps a table of products row by row; nothing is changed yet. Its columns are guessed from their heads, or as the last
- * file with these heads was read. Refuses table.unreadable (also without a row below the head), table.unsafe and
- * table.too_large.
+ * file with these heads was read. Refuses table.unreadable (also without a row below the head), table.unsafe,
+ * table.too_large, and rate.too_many while many others are being read.
  */
 export async function uploadImport(platform: Platform, by: By, upload: Upload): Promise<ProductImport> {
-  const { heads, body } = await readTable(upload.bytes);
+  const { heads, body } = await inTurn(() => readTable(upload.bytes));
   const id = newId(platform.clock);
   return inTransaction(platform.db, async (tx) => {
     const before = await rememberedMapping(tx, headsKey(heads));

@@ -11,7 +11,7 @@ import { replaceRecoveryCodes } from '../../db/second-step.repo.ts';
 import { endSessions } from '../../db/staff.repo.ts';
 import { notYourself } from './edit-administrators.ts';
 import { type By, holdAdministrator } from './hold-administrator.ts';
-import { secondStepKey, showAdministrator, signInKey } from './show-administrators.ts';
+import { showAdministrator, signInKey } from './show-administrators.ts';
 
 const PASSWORD_LETTERS = 12;
 
@@ -72,7 +72,7 @@ export async function clearAuthenticator(platform: Platform, by: By, id: string)
 export async function unlockAdministrator(platform: Platform, by: By, id: string): Promise<Administrator> {
   const username = await doTo(platform, by, { id, action: 'staff.unlock', work: async (_tx, held) => held.username });
   await platform.limits.clearEverywhere(rateRules.staffLogin, signInKey(username));
-  await platform.limits.clearEverywhere(rateRules.staffLogin, secondStepKey(username));
+  await platform.limits.clearEverywhere(rateRules.staffSecondStep, signInKey(username));
   return showAdministrator(platform, { id, asking: by.staff.agentId });
 }
 

@@ -36,17 +36,16 @@ const shown = (row: AdministratorRow, lockedUntil: Date | undefined): Administra
   version: row.version,
 });
 
-/** Tries at signing in are counted under this key, those from known places under it and the place. */
+/** Tries at both steps of signing in are counted under this key, those from known places under it and the place. */
 export const signInKey = (username: string): string => username.toLowerCase();
-/** Tries at the second step are counted apart: only who has the password comes so far. */
-export const secondStepKey = (username: string): string => `code:${username.toLowerCase()}`;
 
 async function withLockouts(platform: Platform, rows: readonly AdministratorRow[]): Promise<Administrator[]> {
-  const locked = await platform.limits.spent(
-    rateRules.staffLogin,
-    rows.flatMap(({ username }) => [signInKey(username), secondStepKey(username)]),
+  const names = rows.map(({ username }) => signInKey(username));
+  const { staffLogin, staffSecondStep } = rateRules;
+  const [first, second] = await Promise.all(
+    [staffLogin, staffSecondStep].map((rule) => platform.limits.spent(rule, names)),
   );
-  return rows.map((row) => shown(row, locked.get(signInKey(row.username)) ?? locked.get(secondStepKey(row.username))));
+  return rows.map((row) => shown(row, first?.get(signInKey(row.username)) ?? second?.get(signInKey(row.username))));
 }
 
 /** A page of the administrators, newest first; an agent's staff sees those of his own branch. */

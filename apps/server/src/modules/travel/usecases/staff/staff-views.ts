@@ -44,6 +44,7 @@ export function staffRowView(platform: Platform, order: StaffTravelRecord, by: S
     noShow: order.noShowAt !== null,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
+    confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
     version: order.version,
     actions: staffActions(order, { permissions: by.staff.permissions, amends: vertical.amend !== undefined }),
   };

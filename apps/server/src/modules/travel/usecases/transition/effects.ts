@@ -7,11 +7,12 @@ import { extendPayment, repricePayment as reprice, voidPayment } from '../../../
 import { adjustTo } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertComment } from '../../db/comment.repo.ts';
-import { writeGuests as keepGuests } from '../../db/guest.repo.ts';
+import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
 import { VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
+import { bookedGuests } from '../booked-guests.ts';
 import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
 import { verticalOf } from '../travel-vertical.ts';
@@ -32,8 +33,10 @@ export const effects: Record<EffectName, Effect> = {
     return { expires_at: until };
   },
   takeStock: async ({ platform, tx, order }) => {
-    await verticalOf(platform, order.kind).take(tx, order.id);
-    return { paid_at: order.now, expires_at: null, cancelled_at: null };
+    const { take, confirming } = verticalOf(platform, order.kind);
+    await take(tx, order.id);
+    const confirmBy = confirming ? addMs(order.now, confirming.promisedMinutes * MINUTE) : null;
+    return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: confirmBy };
   },
   releaseStock: async ({ platform, tx, order }) => {
     await verticalOf(platform, order.kind).release(tx, order.id);
@@ -65,15 +68,20 @@ export const effects: Record<EffectName, Effect> = {
       earn_points: Math.floor(payableUsd / 100),
     };
   },
-  attachReferences: async ({ order, input }) => ({
-    reference_numbers: [...new Set(input.references ?? [])],
-    confirmed_at: order.now,
-  }),
+  /** What the vertical issues comes first, then what staff typed. */
+  attachReferences: async ({ platform, tx, order, input }) => {
+    const { id: orderId, request, snapshot, kind } = order;
+    const { issue } = verticalOf(platform, kind);
+    if (!issue && !input.references?.length) refuseField('references', 'field.required');
+    const guests = issue ? await bookedGuestsOf(tx, orderId) : [];
+    const issued = (await issue?.(tx, { orderId, request, snapshot, guests })) ?? [];
+    return { reference_numbers: [...new Set([...issued, ...(input.references ?? [])])], confirmed_at: order.now };
+  },
   issueVoucher: async () => ({ voucher_code: voucherCode(randomBytes(VOUCHER_BYTES)) }),
-  /** Gives back by where it came from: money the way it was paid, points as points. */
+  /** Gives back by where it came from: money the way it was paid, points as points. What the system ends it gives back whole. */
   refundBySource: async ({ tx, order, note, input, by }) => {
-    const decided = by.actor === 'admin' && input.refundUsd !== undefined;
-    const { refundUsd, points, feeUsd } = decided ? refundOf(order, input.refundUsd ?? 0) : refundNow(order);
+    const decided = by.actor === 'admin' ? input.refundUsd : by.actor === 'system' ? order.payableUsd : undefined;
+    const { refundUsd, points, feeUsd } = decided === undefined ? refundNow(order) : refundOf(order, decided);
     await giveBack(tx, order, { amountUsd: refundUsd, key: `travel-refund/${order.id}/${order.version}`, note });
     await moveTravelPoints(tx, { ...order, points }, 'return');
     return { refund_usd: refundUsd, fee_usd: feeUsd, points_back: points };
@@ -93,12 +101,17 @@ export const effects: Record<EffectName, Effect> = {
   noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
   markVerified: async ({ order }) => ({ verified_at: order.now }),
   writeGuests: async ({ platform, tx, order, input }) => {
-    const guests = input.guests ?? [];
+    const before = await bookedGuestsOf(tx, order.id);
+    const named = await bookedGuests(tx, { customerId: order.customerId, guests: input.guests ?? [] });
+    // Whose name alone is corrected keeps document and lap.
+    const guests = named.map((guest, index) => ({
+      ...guest,
+      document: guest.document ?? before[index]?.document ?? null,
+      infantOf: guest.infantOf ?? before[index]?.infantOf ?? null,
+    }));
     const vertical = verticalOf(platform, order.kind);
     vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
-    const wanted = guests.filter((guest) => guest.passengerId !== undefined).length;
-    const found = await keepGuests(tx, { orderId: order.id, customerId: order.customerId, guests });
-    if (found !== wanted) refuseField('guests', 'field.invalid');
+    await keepGuests(tx, { orderId: order.id, guests });
     await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
     return {};
   },

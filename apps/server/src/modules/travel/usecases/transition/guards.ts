@@ -3,6 +3,7 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { parameter } from '../../../settings/public.ts';
 import { balances } from '../../../wallet/public.ts';
 import { readChange } from '../../db/change.repo.ts';
+import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
@@ -19,9 +20,11 @@ export const guards: Record<GuardName, Guard> = {
     const { id: orderId, request, snapshot, kind } = order;
     const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
     const expiresAt = addMs(order.now, minutes * MINUTE);
-    return verticalOf(platform, kind).holdAgain(tx, { orderId, request, snapshot, expiresAt });
+    const guests = await bookedGuestsOf(tx, orderId);
+    return verticalOf(platform, kind).holdAgain(tx, { orderId, request, snapshot, guests, expiresAt });
   },
   mayStillCancel: async ({ order, by, input }) => {
+    if (by.actor === 'system') return true;
     if (by.actor === 'admin') {
       assertThat((input.refundUsd ?? 0) <= order.payableUsd, 'travel.refund_over_paid', { mostUsd: order.payableUsd });
       return true;
@@ -37,8 +40,8 @@ export const guards: Record<GuardName, Guard> = {
     const waits = change?.state === 'quoted' || change?.state === 'awaiting_payment';
     return change?.orderId === order.id && waits && order.noShowAt === null;
   },
-  guestsMayChange: async ({ order }) => {
-    assertThat(guestsMayChange(order), 'travel.guests_fixed');
+  guestsMayChange: async ({ order, by }) => {
+    assertThat(guestsMayChange(order, by.actor === 'customer'), 'travel.guests_fixed');
     return true;
   },
   hasBegun: async ({ order }) => order.now >= order.startsAt && order.noShowAt === null,

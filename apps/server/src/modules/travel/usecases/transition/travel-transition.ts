@@ -12,6 +12,7 @@ import { parameter } from '../../../settings/public.ts';
 import { lockTravelOrder, ownerOf, writeMove } from '../../db/travel-order.repo.ts';
 import { autoAt } from '../../domain/next-by-itself.ts';
 import { hasLapsed, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
+import { verticalOf } from '../travel-vertical.ts';
 import { effects } from './effects.ts';
 import { guards } from './guards.ts';
 import type { Step, TravelInput } from './step.ts';
@@ -78,9 +79,11 @@ async function fire(platform: Platform, tx: Tx, order: TravelRow, request: Trave
 }
 
 async function whenByItself({ platform, order, to }: Step): Promise<Date | null> {
-  const [verifyAfterHours, commentDays] = await Promise.all([
+  const { confirming } = verticalOf(platform, order.kind);
+  const [confirmMinutes, verifyAfterHours, commentDays] = await Promise.all([
+    to === 'pending_verification' && confirming ? confirming.minutes(platform) : null,
     parameter(platform, 'travel.verify_after_hours'),
     parameter(platform, 'travel.auto_comment_days'),
   ]);
-  return autoAt(to, order, { verifyAfterHours, commentDays });
+  return autoAt(to, order, { confirmMinutes, verifyAfterHours, commentDays });
 }

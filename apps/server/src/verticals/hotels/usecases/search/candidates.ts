@@ -1,11 +1,11 @@
 import { roomsOf } from '@app/contract/verticals/hotels/party';
-import { addDays, type Day, monthsBetween } from '../../domain/calendar.ts';
-import { metresBetween, type Point } from '../../domain/distance.ts';
+import { metresBetween, type Point } from '@app/kernel/distance';
+import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import type { Candidates } from '../../domain/rank-hotels.ts';
 import { type CityFacts, hotelAt } from '../../domain/shelf.ts';
 import { openDesk } from '../../domain/stay-offers.ts';
 import { stayOver } from '../../domain/stay-over.ts';
-import { dayIn } from '../../domain/zone-time.ts';
 import type { Shelves } from './shelves.ts';
 
 /** Days from today that are in sight where no dates are given. */

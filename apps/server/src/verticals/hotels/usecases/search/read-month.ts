@@ -1,7 +1,7 @@
+import type { Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { monthNights } from '../../db/night.repo.ts';
 import { type MonthText, monthTexts } from '../../db/plan-month.repo.ts';
-import type { Day } from '../../domain/calendar.ts';
 import { type CityFacts, DAYS, idAt, idsFrom, type MonthOfCity, packNight, plainMonthOf } from '../../domain/shelf.ts';
 
 /** Plans read in one statement: in between, other calls have their turn. */

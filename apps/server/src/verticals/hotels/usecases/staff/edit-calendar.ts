@@ -1,13 +1,14 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
+import { addDays, type Day, monthOf, monthsBetween, nightsOf } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { roomNights, setUnits } from '../../db/calendar.repo.ts';
 import { hotelOfPlan, hotelOfRoom, readHotel } from '../../db/hotel.repo.ts';
 import { planMonths, writeMonths } from '../../db/plan-month.repo.ts';
-import { addDays, type Day, monthOf, monthsBetween, nightsOf } from '../../domain/calendar.ts';
 import {
   CLOSED,
   changedMonth,
@@ -19,7 +20,6 @@ import {
   planNights,
 } from '../../domain/plan-nights.ts';
 import type { StoredHotel, StoredPlan } from '../../domain/stored-hotel.ts';
-import { dayIn } from '../../domain/zone-time.ts';
 import { dropCities } from '../search/tags.ts';
 import type { By } from './save-hotel.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../../../demo/content/wording.ts';
+import { say } from '../wording.ts';
 import { type CityRow, named } from './city-row.ts';
 
 /** Cities of the demo in Europe. */

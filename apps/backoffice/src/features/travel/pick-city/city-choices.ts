@@ -1,6 +1,6 @@
 import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
-import { inMyLanguage } from '../../text/in-my-language';
-import { choicesFrom } from '../../ui/choices';
+import { inMyLanguage } from '../../../text/in-my-language';
+import { choicesFrom } from '../../../ui/choices';
 
 /** The cities that staff filter by: the first hundred by name. */
 export const cityChoices = choicesFrom(

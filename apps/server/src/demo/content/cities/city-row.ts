@@ -1,4 +1,4 @@
-import { say, type Text4 } from '../../../demo/content/wording.ts';
+import { say, type Text4 } from '../wording.ts';
 
 type Names = readonly [en: string, zh: string, es: string, pt: string];
 export const four = (names: Names): Text4 => say(...names);
@@ -28,6 +28,8 @@ export const countries = {
   AU: four(['Australia', '澳大利亚', 'Australia', 'Austrália']),
   US: four(['United States', '美国', 'Estados Unidos', 'Estados Unidos']),
   BR: four(['Brazil', '巴西', 'Brasil', 'Brasil']),
+  NZ: four(['New Zealand', '新西兰', 'Nueva Zelanda', 'Nova Zelândia']),
+  PF: four(['French Polynesia', '法属波利尼西亚', 'Polinesia Francesa', 'Polinésia Francesa']),
 } as const;
 
 /** A city of the demo in one row. */

@@ -1,4 +1,4 @@
-import type { Day } from './calendar.ts';
+import type { Day } from './local-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

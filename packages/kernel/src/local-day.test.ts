@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, indexInMonth, monthOf, monthsBetween, nightsBetween, nightsOf, weekday } from './calendar.ts';
+import { addDays, indexInMonth, monthOf, monthsBetween, nightsBetween, nightsOf, weekday } from './local-day.ts';
 import { dayIn, instantOf } from './zone-time.ts';
 
 /** Thirty zones: whole and part hours, both hemispheres, changes of half an hour, either side of the date line. */
@@ -104,7 +104,7 @@ test('when 20,000 stays of 2024 to 2032 are counted, then every night is the one
 
 /** What a process of its own says of stays and hours, and how far from UTC it believes to be. */
 const SCRIPT = `
-const { addDays, nightsOf, weekday, monthsBetween } = await import('./calendar.ts');
+const { addDays, nightsOf, weekday, monthsBetween } = await import('./local-day.ts');
 const { instantOf, dayIn } = await import('./zone-time.ts');
 const days = Array.from({ length: 730 }, (_, day) => addDays('2026-01-01', day));
 const zones = ${JSON.stringify(ZONES)};

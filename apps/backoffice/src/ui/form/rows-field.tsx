@@ -1,9 +1,9 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import type { TextKey } from '../../../text/text-key';
-import { useText, useTextOf } from '../../../text/use-text';
-import look from './rooms.module.css';
+import type { TextKey } from '../../text/text-key';
+import { useText, useTextOf } from '../../text/use-text';
+import look from './rows.module.css';
 
 type RowsFieldProps<T> = {
   rows: readonly T[];

@@ -1,0 +1,67 @@
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
+import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
+import { StatusTag, TwoLines } from '../../../ui/list/cells';
+import { defineList, type Pen } from '../../../ui/list/define-list';
+import { airlineChoices, airportChoices } from '../flight-choices';
+import { hourWithShift } from '../flight-words';
+
+type Seats = Departure['cabins'][number];
+
+/** Sold and held seats of a cabin beside all of them. */
+const loadText = ({ cabin, seats, held, sold, laps }: Seats, { t }: Pen): string =>
+  [
+    t('flights.staff.load', { cabin: t(`flights.cabin.${cabin}`), sold, seats }),
+    held > 0 ? t('flights.staff.held_seats', { count: held }) : '',
+    laps > 0 ? t('flights.staff.babies', { count: laps }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+export const boardList = defineList({
+  endpoint: calls.listDepartures,
+  title: 'permission.travel.flight_board',
+  exportName: 'departures',
+  filters: [
+    { key: 'number', kind: 'text', label: 'flights.staff.number', max: flightLimits.number },
+    { key: 'airlineId', kind: 'choice', label: 'flights.staff.airline', choices: airlineChoices },
+    { key: 'fromAirportId', kind: 'choice', label: 'flights.staff.from', choices: airportChoices },
+    { key: 'toAirportId', kind: 'choice', label: 'flights.staff.to', choices: airportChoices },
+  ],
+  columns: [
+    {
+      key: 'number',
+      title: 'flights.staff.flight',
+      draw: (row) => <TwoLines strong whole top={row.number} bottom={row.airline.name} />,
+    },
+    {
+      key: 'fromAirport',
+      title: 'flights.staff.route',
+      draw: (row) => (
+        <TwoLines
+          top={`${row.fromAirport.code} – ${row.toAirport.code}`}
+          bottom={`${row.fromAirport.name} – ${row.toAirport.name}`}
+        />
+      ),
+      write: ['fromAirport.code', 'toAirport.code'],
+    },
+    {
+      key: 'localDeparture',
+      title: 'flights.staff.times',
+      draw: (row) => `${row.localDeparture.slice(11)} – ${hourWithShift(row.localArrival.slice(11), row.dayShift)}`,
+    },
+    { key: 'aircraft', title: 'flights.staff.aircraft' },
+    {
+      key: 'cabins',
+      title: 'flights.staff.seats',
+      draw: (row, pen) => row.cabins.map((cabin) => <div key={cabin.cabin}>{loadText(cabin, pen)}</div>),
+      write: ['cabins.0.sold', 'cabins.0.seats'],
+    },
+    {
+      key: 'toIssue',
+      title: 'flights.staff.to_issue',
+      draw: (row, { format }) =>
+        row.toIssue === 0 ? '–' : <StatusTag tone="info">{format.count(row.toIssue)}</StatusTag>,
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import { zoneToday } from '@app/contract/core/time-zone';
+import { addDays } from '@app/kernel/local-day';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Button, Flex } from 'antd';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useText } from '../../../text/use-text';
+import { DayInput } from '../../../ui/form/day-input';
+import { ListPage } from '../../../ui/list/list-page';
+import { boardList } from './board-list';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Departures of a day, which is in the address: how full they are, and what waits for its tickets. */
+export default function BoardScreen() {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('day') ?? '';
+  const today = useMemo(() => zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const day = DAY.test(asked) ? asked : today;
+  const show = (next: string) => setParams({ day: next });
+  const rule = useMemo(() => ({ ...boardList, only: { day } }), [day]);
+  const extra = (
+    <Flex gap={8} align="center">
+      <Button
+        aria-label={t('flights.staff.day_before')}
+        icon={<IconChevronLeft size={16} />}
+        onClick={() => show(addDays(day, -1))}
+      />
+      <DayInput value={day} onChange={(next) => next && show(next)} />
+      <Button
+        aria-label={t('flights.staff.day_after')}
+        icon={<IconChevronRight size={16} />}
+        onClick={() => show(addDays(day, 1))}
+      />
+    </Flex>
+  );
+  return <ListPage key={day} rule={rule} hands={{ extra }} />;
+}

@@ -1,0 +1,105 @@
+import { weekdayTexts } from '@app/contract/core/time-words';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
+import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
+import { request } from '../../../api/request';
+import { useAllowed } from '../../../api/session';
+import { currentLocale } from '../../../text/locale';
+import { useText } from '../../../text/use-text';
+import { TwoLines } from '../../../ui/list/cells';
+import { defineList, type Pen } from '../../../ui/list/define-list';
+import { FlagSwitch } from '../../../ui/list/flag-switch';
+import { airlineChoices, airportChoices } from '../flight-choices';
+import { duration, hourWithShift } from '../flight-words';
+
+/** What a flight is called: `P3 401`. */
+export const numberOf = ({ airline, number }: StaffFlight): string => `${airline.code} ${number}`;
+
+/** Puts flights on sale, or takes them off. */
+export const setOnline = (ids: string[], online: boolean) => request(calls.setFlightsOnline, { body: { ids, online } });
+
+function OnlineSwitch({ row }: { row: StaffFlight }) {
+  const t = useText();
+  return (
+    <FlagSwitch
+      on={row.online}
+      allowed={useAllowed('travel.flights.list')}
+      label={`${t('flights.staff.on_sale')}, ${numberOf(row)}`}
+      set={(on) => setOnline([row.id], on)}
+      done="flights.staff.flags_set"
+    />
+  );
+}
+
+const daysText = ({ weekdays }: StaffFlight, { t }: Pen): string =>
+  weekdays.length === 7
+    ? t('flights.staff.every_day')
+    : weekdayTexts(currentLocale(), 1)
+        .filter((_, index) => weekdays.includes(index + 1))
+        .map(({ short }) => short)
+        .join(', ');
+
+const lowest = ({ cabins }: StaffFlight): number => Math.min(...cabins.map(({ baseUsd }) => baseUsd));
+
+export const flightList = defineList({
+  endpoint: calls.listFlights,
+  title: 'permission.travel.flights',
+  exportName: 'flights',
+  sort: { field: 'number', order: 'ASC' },
+  filters: [
+    { key: 'number', kind: 'text', label: 'flights.staff.number', max: flightLimits.number },
+    { key: 'airlineId', kind: 'choice', label: 'flights.staff.airline', choices: airlineChoices },
+    { key: 'fromAirportId', kind: 'choice', label: 'flights.staff.from', choices: airportChoices },
+    { key: 'toAirportId', kind: 'choice', label: 'flights.staff.to', choices: airportChoices },
+    { key: 'online', kind: 'flag', label: 'flights.staff.on_sale' },
+  ],
+  columns: [
+    {
+      key: 'number',
+      title: 'flights.staff.flight',
+      draw: (row) => <TwoLines strong whole top={numberOf(row)} bottom={row.airline.name} />,
+      write: ['airline.code', 'number'],
+      sortable: true,
+    },
+    {
+      key: 'fromAirport',
+      title: 'flights.staff.route',
+      draw: (row) => (
+        <TwoLines
+          top={`${row.fromAirport.code} – ${row.toAirport.code}`}
+          bottom={`${row.fromAirport.name} – ${row.toAirport.name}`}
+        />
+      ),
+      write: ['fromAirport.code', 'toAirport.code'],
+    },
+    {
+      key: 'departs',
+      title: 'flights.staff.times',
+      draw: (row, pen) => (
+        <TwoLines
+          whole
+          top={`${row.departs} – ${hourWithShift(row.arrives, row.dayShift)}`}
+          bottom={duration(row.blockMinutes, pen)}
+        />
+      ),
+      write: ['departs', 'arrives'],
+      sortable: true,
+    },
+    { key: 'weekdays', title: 'flights.staff.weekdays', draw: daysText },
+    {
+      key: 'validUntil',
+      title: 'flights.staff.valid_until',
+      draw: (row, { format }) => format.day(`${row.validUntil}T00:00`),
+    },
+    { key: 'aircraft', title: 'flights.staff.aircraft', hidden: true },
+    {
+      key: 'cabins',
+      title: 'flights.staff.base_from',
+      draw: (row, { format }) => format.money(lowest(row)),
+      write: 'cabins.0.baseUsd',
+      align: 'right',
+    },
+    { key: 'createdAt', title: 'flights.staff.created', as: 'moment', sortable: true, hidden: true },
+    { key: 'online', title: 'flights.staff.on_sale', draw: (row) => <OnlineSwitch row={row} /> },
+  ],
+});

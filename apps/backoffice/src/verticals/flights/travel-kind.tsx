@@ -1,0 +1,44 @@
+import type { FlightItem } from '@app/contract/verticals/flights/views';
+import { IconPlane } from '@tabler/icons-react';
+import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import type { Pen } from '../../ui/list/define-list';
+import { duration, hourWithShift } from './flight-words';
+
+const party = ({ adults, childAges, babies }: FlightItem['party'], { t }: Pen): string =>
+  [
+    t('flights.staff.adults', { count: adults }),
+    childAges.length > 0 ? t('flights.staff.children', { count: childAges.length, ages: childAges.join(', ') }) : '',
+    babies > 0 ? t('flights.staff.babies', { count: babies }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** How flight orders are drawn among travel orders: the item of their subject is a `FlightItem`. */
+const flight: TravelKindLook = {
+  kind: 'flight',
+  icon: IconPlane,
+  unit: 'flights.staff.traveller_number',
+  facts: (subject, pen) => {
+    const { t, format } = pen;
+    const item = subject as unknown as FlightItem;
+    const slices = item.slices.map((slice, index) => [
+      t(index === 0 ? 'flights.staff.out' : 'flights.staff.back'),
+      slice.legs.map((leg) => (
+        <div key={`${leg.flightId}${leg.day}`}>
+          {[
+            leg.number,
+            format.day(leg.localDeparture),
+            `${leg.from.code} ${leg.localDeparture.slice(11)} – ${leg.to.code} ${hourWithShift(leg.localArrival.slice(11), leg.dayShift)}`,
+            duration(leg.minutes, pen),
+          ].join(', ')}
+        </div>
+      )),
+    ]) as [string, React.ReactNode][];
+    return [
+      ...slices,
+      [t('flights.staff.fare'), [t(`flights.cabin.${item.slices[0]?.cabin ?? 'economy'}`), item.fare.name].join(', ')],
+      [t('flights.staff.party'), party(item.party, pen)],
+    ];
+  },
+};
+export default flight;

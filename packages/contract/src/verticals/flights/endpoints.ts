@@ -1,0 +1,87 @@
+import { defineEndpoints } from '../../core/endpoint.ts';
+import type { ErrorKey } from '../../core/error-catalogue.ts';
+import type { shapes } from './schemas.ts';
+
+const quoting: readonly ErrorKey[] = [
+  'record.not_found',
+  'flight.offline',
+  'flight.unavailable',
+  'flight.closed',
+  'flight.connection',
+];
+
+export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
+  flightHome: {
+    method: 'GET',
+    path: '/ticket/home',
+    access: 'public',
+    quiet: true,
+    summary: 'Popular routes with their lowest prices',
+  },
+  flightPlaces: {
+    method: 'GET',
+    path: '/ticket/places',
+    access: 'public',
+    quiet: true,
+    summary: 'Cities with airports, and airports, by a part of their name in any language or a code',
+  },
+  flightCalendar: {
+    method: 'GET',
+    path: '/ticket/calendar',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'The lowest price of each day between two places',
+  },
+  flightSearch: {
+    method: 'GET',
+    path: '/ticket/search',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found', 'flight.offline', 'flight.unavailable', 'flight.closed'],
+    summary: 'Flights of a day between two places, priced for the party, filtered and sorted',
+  },
+  flightDetails: {
+    method: 'GET',
+    path: '/ticket/details',
+    access: 'public',
+    quiet: true,
+    errors: quoting,
+    summary: 'The flights of a trip with its fares: bags, conditions and totals',
+  },
+  createFlightQuote: {
+    method: 'POST',
+    path: '/ticket/quote',
+    access: 'customer',
+    errors: quoting,
+    summary: 'Freeze price, rate and policy of a trip',
+  },
+  bookFlight: {
+    method: 'POST',
+    path: '/ticket/book',
+    access: 'customer',
+    idempotent: true,
+    changesWallet: true,
+    errors: [
+      ...quoting,
+      'flight.age_changed',
+      'flight.on_board_already',
+      'order.quote_expired',
+      'order.quote_changed',
+      'order.unpaid_exists',
+      'wallet.insufficient_points',
+      'wallet.points_locked',
+      'travel.unavailable',
+    ],
+    summary: 'Book the trip of a quote; its seats are held until it is paid or lapses',
+  },
+  flightTickets: {
+    method: 'GET',
+    path: '/ticket/tickets',
+    access: 'customer',
+    quiet: true,
+    kept: true,
+    errors: ['record.not_found'],
+    summary: "The tickets of one's own order",
+  },
+});

@@ -1,0 +1,10 @@
+import type { TravelKindRule } from '../travel-kind.ts';
+
+/** Flights; the storefront's addresses and calls say ticket. */
+export const kind = {
+  name: 'flight',
+  unpaidMinutes: 15,
+  orderPath: '/ticketorderdetail',
+  cashierRoute: 'travelCashier',
+  namesEnd: 'confirmation',
+} as const satisfies TravelKindRule;

@@ -1,0 +1,28 @@
+/** What a booking of flights may be, and what staff may write. */
+export const flightLimits = {
+  /** Travellers of one order, babies on laps included. */
+  travellers: 9,
+  childFrom: 2,
+  childTo: 11,
+  /** Slices of a trip: out and back. */
+  slices: 2,
+  /** Flights of a slice, one after the other. */
+  legs: 2,
+  /** Days ahead that a flight may be booked, counted at the airport of departure. */
+  daysAhead: 330,
+  /** Longest stretch that a calendar of prices covers in one call. */
+  calendarDays: 70,
+  suggestions: 12,
+  /** Months that a document must be valid after the day of the last arrival. */
+  documentMonths: 6,
+  /** Minutes from payment within which tickets are promised (specification, section 9). */
+  issueMinutes: 120,
+  name: 80,
+  number: 8,
+  terminal: 10,
+  brand: 20,
+  brandSteps: 6,
+  seats: 900,
+  blockMinutes: 1_440,
+  transferMinutes: 600,
+} as const;

@@ -1,0 +1,32 @@
+/** The flight screens of the storefront; `travelCashier` (/hotelpayment) is the core's. */
+export const routes = {
+  flightHome: { path: '/ticketshome', public: true, transition: 'push', ground: 'canvas' },
+  flightSearch: {
+    path: '/ticketssearch',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['from', 'to', 'day', 'back', 'out'],
+  },
+  flightDetails: {
+    path: '/ticketsdetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['out', 'back', 'cabin'],
+  },
+  flightSubmitOrder: {
+    path: '/ticketssubmitorder',
+    transition: 'push',
+    ground: 'canvas',
+    chat: 'bar',
+    params: ['out', 'back', 'cabin', 'brand', 'adults', 'childAges', 'babies'],
+  },
+  flightOrderDetail: {
+    path: '/ticketorderdetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id', 'key'],
+  },
+} as const;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { decimalText } from '../../core/amounts.ts';
+import { limits } from '../../core/limits.ts';
+import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt } from '../../core/validation.ts';
+import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { contactInput, guestInput } from '../../travel/person-schemas.ts';
+import { DAY_PARTS, FLIGHT_SORTS } from './facts.ts';
+import { flightLimits } from './limits.ts';
+import { flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
+import {
+  flightCard,
+  flightDetail,
+  flightFacets,
+  flightSort,
+  flightTicket,
+  placeSuggestion,
+  popularRoute,
+} from './views.ts';
+
+const invalid = { error: 'field.invalid' };
+const shownAmount = decimalText({ whole: 9, decimals: 3 });
+const dayMs = 86_400_000;
+
+/** Several names in a query string: `morning,evening`. */
+const listOf = <T extends z.ZodType<string, string>>(name: T) =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(name).max(20, 'field.invalid'));
+
+const wayQuery = { from: place, to: place, ...partyQuery };
+
+type Way = { readonly from: string; readonly to: string };
+const twoPlaces = ({ from, to }: Way, context: z.RefinementCtx): void => {
+  if (from === to) context.addIssue({ code: 'custom', path: ['to'], message: 'field.flight_same_place' });
+};
+
+export const searchQuery = z
+  .object({
+    ...feedQuery,
+    ...wayQuery,
+    day: flightDay,
+    /** Day of the way back; without it the trip is one way. */
+    back: flightDay.optional(),
+    /** What was chosen of the way out: then the ways back are found. */
+    out: sliceKey.optional(),
+    /** The most stops. */
+    stops: queryInt(0, flightLimits.legs - 1).optional(),
+    airlines: listOf(z.string().regex(/^[A-Z0-9]{2}$/, 'field.invalid')).optional(),
+    departure: listOf(z.enum(DAY_PARTS, invalid)).optional(),
+    arrival: listOf(z.enum(DAY_PARTS, invalid)).optional(),
+    airports: listOf(z.string().regex(/^[A-Z]{3}$/, 'field.invalid')).optional(),
+    /** Of the whole party, in the currency asked for. */
+    priceMax: shownAmount.optional(),
+    minutesMax: queryInt(1, 10_000).optional(),
+    bag: queryFlag.optional(),
+    refundable: queryFlag.optional(),
+    sort: z.enum(FLIGHT_SORTS, invalid).optional().default('best'),
+  })
+  .superRefine(soundParty)
+  .superRefine(twoPlaces)
+  .superRefine(({ day, back, out }, context) => {
+    const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (back !== undefined && back < day) at('back', 'field.flight_return_day');
+    if (out !== undefined && back === undefined) at('back', 'field.required');
+  });
+export type FlightSearch = z.output<typeof searchQuery>;
+
+export const shapes = {
+  flightHome: {
+    answer: z.object({
+      popular: z.array(popularRoute),
+      /** Today where the day begins last: no flight departs before. */
+      today: z.iso.date(),
+      daysAhead: z.int(),
+    }),
+  },
+  flightPlaces: {
+    query: z.object({
+      /** A part of a city's or an airport's name in any language, or a code; empty gives the popular ones. */
+      keyword: optionalText(limits.searchKeyword).optional().default(''),
+      /** Names places by their values instead: `LHR` or the id of a city, several with commas. */
+      values: listOf(place).optional(),
+    }),
+    answer: z.array(placeSuggestion),
+  },
+  flightCalendar: {
+    query: z
+      .object({ ...wayQuery, first: flightDay, last: flightDay, out: sliceKey.optional() })
+      .superRefine(soundParty)
+      .superRefine(twoPlaces)
+      .superRefine(({ first, last }, context) => {
+        const days = (Date.parse(last) - Date.parse(first)) / dayMs;
+        if (days < 0 || days >= flightLimits.calendarDays) {
+          context.addIssue({ code: 'custom', path: ['last'], message: 'field.invalid' });
+        }
+      }),
+    /** One entry for each day of the range: the lowest price of an adult this way, charges included; null where nothing flies. */
+    answer: z.object({ days: z.array(z.object({ date: z.iso.date(), price: price.nullable() })) }),
+  },
+  flightSearch: {
+    query: searchQuery,
+    answer: feedOf(flightCard).extend({
+      total: count,
+      /** The first result in each of three orders, among those found; null when nothing is. */
+      sorts: z.object({ best: flightSort, cheapest: flightSort, fastest: flightSort }).nullable(),
+      /** Comes with the first page only. */
+      facets: flightFacets.nullable(),
+      /** What `out` names, with the price so far: of the trip with the cheapest way back. */
+      chosen: flightCard.nullable(),
+      /** Where nothing was found without filters: the nearest day on which there is something. */
+      nearestDay: z.iso.date().nullable(),
+      /** Names of the two places. */
+      places: z.object({ from: placeSuggestion, to: placeSuggestion }),
+    }),
+  },
+  flightDetails: {
+    query: z.object({ ...partyQuery, out: sliceKey, back: sliceKey.optional() }).superRefine(soundParty),
+    answer: flightDetail,
+  },
+  createFlightQuote: {
+    body: z.strictObject({ ...tripBody, usePoints: z.boolean().optional().default(false) }).superRefine(soundParty),
+    answer: travelQuote,
+  },
+  bookFlight: {
+    body: z.strictObject({
+      quoteId: id,
+      /** In the order of `travellerTypes`; each is a kept passenger with their document. */
+      guests: z.array(guestInput).min(1, 'field.required').max(flightLimits.travellers, 'field.flight_travellers'),
+      contact: contactInput,
+      policyAccepted: z.literal(true, { error: 'field.flight_policy' }),
+    }),
+    answer: placedTravelOrder,
+  },
+  flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
+};

@@ -1,0 +1,146 @@
+import { defineStaffEndpoints } from '../../core/endpoint.ts';
+import type { ErrorKey } from '../../core/error-catalogue.ts';
+import type { shapes } from './staff-schemas.ts';
+
+const view = { permission: 'travel.flights.view' } as const;
+const edit = { permission: 'travel.flights.edit' } as const;
+const seeBrands = { permission: 'travel.fare_brands.view' } as const;
+const editBrands = { permission: 'travel.fare_brands.edit' } as const;
+const seeAirports = { permission: 'travel.airports.view' } as const;
+const editAirports = { permission: 'travel.airports.edit' } as const;
+const seeAirlines = { permission: 'travel.airlines.view' } as const;
+const editAirlines = { permission: 'travel.airlines.edit' } as const;
+
+const saving = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', 'record.stale', ...own];
+const making = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', ...own];
+
+export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listAirlines: { method: 'GET', path: '/airlines', access: seeAirlines, scope: 'shared', summary: 'Airlines' },
+  createAirline: {
+    method: 'POST',
+    path: '/airlines',
+    access: editAirlines,
+    scope: 'house',
+    errors: ['airline.code_taken'],
+    summary: 'Add an airline',
+  },
+  updateAirline: {
+    method: 'PUT',
+    path: '/airlines/:id',
+    access: editAirlines,
+    scope: 'house',
+    errors: saving('airline.code_taken'),
+    summary: 'Save an airline; a stale version is refused',
+  },
+  airlineChoices: {
+    method: 'GET',
+    path: '/airline-choices',
+    access: 'staff',
+    scope: 'shared',
+    summary: 'Airlines to choose from',
+  },
+  listAirports: { method: 'GET', path: '/airports', access: seeAirports, scope: 'shared', summary: 'Airports' },
+  createAirport: {
+    method: 'POST',
+    path: '/airports',
+    access: editAirports,
+    scope: 'house',
+    errors: making('airport.code_taken'),
+    summary: 'Add an airport',
+  },
+  updateAirport: {
+    method: 'PUT',
+    path: '/airports/:id',
+    access: editAirports,
+    scope: 'house',
+    errors: saving('airport.code_taken'),
+    summary: 'Save an airport; a stale version is refused',
+  },
+  airportChoices: {
+    method: 'GET',
+    path: '/airport-choices',
+    access: 'staff',
+    scope: 'shared',
+    summary: 'Airports to choose from',
+  },
+  listAircraft: { method: 'GET', path: '/aircraft', access: view, scope: 'shared', summary: 'Kinds of aircraft' },
+  createAircraft: {
+    method: 'POST',
+    path: '/aircraft',
+    access: edit,
+    scope: 'house',
+    errors: ['aircraft.code_taken'],
+    summary: 'Add a kind of aircraft',
+  },
+  updateAircraft: {
+    method: 'PUT',
+    path: '/aircraft/:id',
+    access: edit,
+    scope: 'house',
+    errors: saving('aircraft.code_taken'),
+    summary: 'Save a kind of aircraft; a stale version is refused',
+  },
+  aircraftChoices: {
+    method: 'GET',
+    path: '/aircraft-choices',
+    access: 'staff',
+    scope: 'shared',
+    summary: 'Kinds of aircraft to choose from',
+  },
+  listFareBrands: { method: 'GET', path: '/fare-brands', access: seeBrands, scope: 'shared', summary: 'Fare brands' },
+  createFareBrand: {
+    method: 'POST',
+    path: '/fare-brands',
+    access: editBrands,
+    scope: 'house',
+    errors: making('fare_brand.taken'),
+    summary: 'Add a fare brand',
+  },
+  updateFareBrand: {
+    method: 'PUT',
+    path: '/fare-brands/:id',
+    access: editBrands,
+    scope: 'house',
+    errors: saving('fare_brand.taken'),
+    summary: 'Save a fare brand; a stale version is refused. Bookings keep what they were sold with',
+  },
+  listFlights: { method: 'GET', path: '/flights', access: view, scope: 'shared', summary: 'Flights of the schedule' },
+  readFlight: {
+    method: 'GET',
+    path: '/flights/:id',
+    access: view,
+    scope: 'shared',
+    errors: ['record.not_found'],
+    summary: 'One flight with its cabins',
+  },
+  createFlight: {
+    method: 'POST',
+    path: '/flights',
+    access: edit,
+    scope: 'house',
+    errors: making('flight.number_taken'),
+    summary: 'Add a flight to the schedule',
+  },
+  updateFlight: {
+    method: 'PUT',
+    path: '/flights/:id',
+    access: edit,
+    scope: 'house',
+    errors: saving('flight.number_taken', 'flight.seats_in_use'),
+    summary: 'Save a flight; a stale version is refused',
+  },
+  setFlightsOnline: {
+    method: 'POST',
+    path: '/flights/online',
+    access: { permission: 'travel.flights.list' },
+    scope: 'house',
+    summary: 'Put flights on sale or take them off, singly and in bulk',
+  },
+  listDepartures: {
+    method: 'GET',
+    path: '/flight-departures',
+    access: { permission: 'travel.flight_board.view' },
+    scope: 'house',
+    summary: 'Departures of a day with seats held and sold, and orders that wait for their tickets',
+  },
+});

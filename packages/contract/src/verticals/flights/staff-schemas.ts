@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { CABINS } from './facts.ts';
+import { flightLimits } from './limits.ts';
+import {
+  aircraftInput,
+  airlineInput,
+  airportInput,
+  fareBrandInput,
+  flightCabinInput,
+  flightInput,
+} from './staff-input.ts';
+import { flightDay } from './trip-schemas.ts';
+import { wallTime } from './views.ts';
+
+const invalid = { error: 'field.invalid' };
+const params = z.object({ id });
+const withVersion = { version: z.int().min(1) };
+const keyword = optionalText(40).optional();
+const direction = z.enum(['asc', 'desc'], invalid).optional();
+
+/** Texts of an answer: as kept, empty ones left out. */
+const texts = z.object({
+  'en-US': z.string(),
+  'zh-cn': z.string().optional(),
+  es: z.string().optional(),
+  pt: z.string().optional(),
+});
+const kept = { id: z.uuid(), version: z.int() };
+const choice = z.object({ id: z.uuid(), code: z.string(), name: z.string() });
+export type FlightChoice = z.infer<typeof choice>;
+
+export const staffAirline = z.object({ ...airlineInput.shape, ...kept, name: texts, flights: count });
+export type StaffAirline = z.infer<typeof staffAirline>;
+
+export const staffAirport = z.object({
+  ...airportInput.shape,
+  ...kept,
+  name: texts,
+  city: z.string(),
+  /** Flights that depart here. */
+  flights: count,
+});
+export type StaffAirport = z.infer<typeof staffAirport>;
+
+export const staffAircraft = z.object({ ...aircraftInput.shape, ...kept, name: texts, flights: count });
+export type StaffAircraft = z.infer<typeof staffAircraft>;
+
+export const staffFareBrand = z.object({
+  ...fareBrandInput.shape,
+  ...kept,
+  name: texts,
+  /** Null: of every airline without a row of its own. */
+  airline: choice.nullable(),
+});
+export type StaffFareBrand = z.infer<typeof staffFareBrand>;
+
+export const staffFlight = z.object({
+  ...flightInput.shape,
+  ...kept,
+  operatedBy: z.string(),
+  fromTerminal: z.string(),
+  toTerminal: z.string(),
+  cabins: z.array(flightCabinInput),
+  airline: choice,
+  fromAirport: choice,
+  toAirport: choice,
+  aircraft: z.string(),
+  /** Arrival on the first day it flies, at the place, with the days since departure. */
+  arrives: z.string(),
+  dayShift: z.int(),
+  createdAt: moment,
+});
+export type StaffFlight = z.infer<typeof staffFlight>;
+
+/** A flight on a day, as the board shows it. `held` waits for payment, `sold` is paid. */
+export const departure = z.object({
+  /** The flight with its day, `<flight>@<day>`. */
+  id: z.string(),
+  flightId: z.uuid(),
+  day: z.iso.date(),
+  number: z.string(),
+  airline: choice,
+  fromAirport: choice,
+  toAirport: choice,
+  aircraft: z.string(),
+  localDeparture: wallTime,
+  localArrival: wallTime,
+  dayShift: z.int(),
+  departsAt: moment,
+  cabins: z.array(z.object({ cabin: z.enum(CABINS), seats: count, held: count, sold: count, laps: count })),
+  /** Paid orders whose tickets are not issued yet. */
+  toIssue: count,
+});
+export type Departure = z.infer<typeof departure>;
+
+export const shapes = {
+  listAirlines: {
+    query: z.object({ ...pageQuery, keyword, enabled: queryFlag.optional() }),
+    answer: pageOf(staffAirline),
+  },
+  createAirline: { body: airlineInput, answer: staffAirline },
+  updateAirline: { params, body: airlineInput.extend(withVersion), answer: staffAirline },
+  airlineChoices: { query: z.object({ keyword }), answer: z.array(choice) },
+  listAirports: {
+    query: z.object({ ...pageQuery, keyword, cityId: id.optional(), enabled: queryFlag.optional() }),
+    answer: pageOf(staffAirport),
+  },
+  createAirport: { body: airportInput, answer: staffAirport },
+  updateAirport: { params, body: airportInput.extend(withVersion), answer: staffAirport },
+  airportChoices: { query: z.object({ keyword }), answer: z.array(choice) },
+  listAircraft: { query: z.object({ ...pageQuery, keyword }), answer: pageOf(staffAircraft) },
+  createAircraft: { body: aircraftInput, answer: staffAircraft },
+  updateAircraft: { params, body: aircraftInput.extend(withVersion), answer: staffAircraft },
+  aircraftChoices: { query: z.object({ keyword }), answer: z.array(choice) },
+  listFareBrands: {
+    query: z.object({ ...pageQuery, airlineId: id.optional(), cabin: z.enum(CABINS, invalid).optional() }),
+    answer: pageOf(staffFareBrand),
+  },
+  createFareBrand: { body: fareBrandInput, answer: staffFareBrand },
+  updateFareBrand: { params, body: fareBrandInput.safeExtend(withVersion), answer: staffFareBrand },
+  listFlights: {
+    query: z.object({
+      ...pageQuery,
+      /** A flight's number such as `P3 401`, or a part of it. */
+      number: optionalText(flightLimits.number).optional(),
+      airlineId: id.optional(),
+      fromAirportId: id.optional(),
+      toAirportId: id.optional(),
+      online: queryFlag.optional(),
+      sort: z.enum(['number', 'departs', 'createdAt'], invalid).optional().default('number'),
+      order: direction.default('asc'),
+    }),
+    answer: pageOf(staffFlight),
+  },
+  readFlight: { params, answer: staffFlight },
+  createFlight: { body: flightInput, answer: staffFlight },
+  updateFlight: { params, body: flightInput.safeExtend(withVersion), answer: staffFlight },
+  setFlightsOnline: {
+    body: z.strictObject({
+      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      online: z.boolean(),
+    }),
+    answer: z.object({ changed: count }),
+  },
+  listDepartures: {
+    query: z.object({
+      ...pageQuery,
+      /** Local day of departure. */
+      day: flightDay,
+      number: optionalText(flightLimits.number).optional(),
+      airlineId: id.optional(),
+      fromAirportId: id.optional(),
+      toAirportId: id.optional(),
+    }),
+    answer: pageOf(departure),
+  },
+};

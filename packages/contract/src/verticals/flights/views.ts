@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { picture } from '../../core/picture.ts';
+import { count, moment, price } from '../../core/validation.ts';
+import { policyStep } from '../../travel/order-views.ts';
+import { CABINS, DAY_PARTS, SEAT_CHOICES } from './facts.ts';
+
+/** Date and hour that a clock of the place shows, `2026-12-14T09:35`. */
+export const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+
+/** Where a flight departs or arrives. */
+export const flightPoint = z.object({
+  code: z.string(),
+  name: z.string(),
+  cityId: z.uuid(),
+  city: z.string(),
+  zone: z.string(),
+  /** Empty where the airport has one alone. */
+  terminal: z.string(),
+});
+export type FlightPoint = z.infer<typeof flightPoint>;
+
+export const airlineMark = z.object({ code: z.string(), name: z.string(), colour: z.string() });
+
+/** One flight on one day. Moments count; wall times, marks and minutes follow from them. */
+export const flightLeg = z.object({
+  flightId: z.uuid(),
+  /** Local day of departure. */
+  day: z.iso.date(),
+  number: z.string(),
+  airline: airlineMark,
+  /** Another company that flies it; empty where the airline does. */
+  operatedBy: z.string(),
+  aircraft: z.string(),
+  from: flightPoint,
+  to: flightPoint,
+  departsAt: moment,
+  arrivesAt: moment,
+  localDeparture: wallTime,
+  localArrival: wallTime,
+  /** Local days from departure to arrival: 1 for the next day, −1 for the day before. */
+  dayShift: z.int(),
+  minutes: count,
+});
+export type FlightLeg = z.infer<typeof flightLeg>;
+
+/** The wait between two flights of a slice. */
+export const wait = z.object({
+  code: z.string(),
+  city: z.string(),
+  minutes: count,
+  /** Whether it takes in the hours from midnight to five there. */
+  overnight: z.boolean(),
+  changesTerminal: z.boolean(),
+});
+
+/** One way of a trip: its flights, one after the other. */
+export const flightSlice = z.object({
+  /** As `sliceKeyOf` writes it. */
+  key: z.string(),
+  cabin: z.enum(CABINS),
+  legs: z.array(flightLeg).min(1),
+  waits: z.array(wait),
+  departsAt: moment,
+  arrivesAt: moment,
+  localDeparture: wallTime,
+  localArrival: wallTime,
+  dayShift: z.int(),
+  minutes: count,
+});
+export type FlightSlice = z.infer<typeof flightSlice>;
+
+export const bag = z.object({ pieces: count, kg: count });
+
+/**
+ * A result of a search. Prices are of the cheapest fare with all charges: of the whole trip, so of a round trip with
+ * what is chosen of the other way, or with the cheapest of it.
+ */
+export const flightCard = flightSlice.extend({
+  /** Seats left of the cabin, where they are few (5 at most); null otherwise. */
+  seatsLeft: z.int().nullable(),
+  checkedBag: bag,
+  /** Whether its cheapest fare gives anything back now. */
+  refundable: z.boolean(),
+  adultPrice: price,
+  totalPrice: price,
+});
+export type FlightCard = z.infer<typeof flightCard>;
+
+export const flightSort = z.object({ price, minutes: count });
+
+const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count }));
+/** How many results would stay if this filter were chosen as well. */
+export const flightFacets = z.object({
+  stops: facet(z.int()),
+  airline: z.array(z.object({ value: z.string(), name: z.string(), count, from: price })),
+  departure: facet(z.enum(DAY_PARTS)),
+  arrival: facet(z.enum(DAY_PARTS)),
+  fromAirport: z.array(z.object({ value: z.string(), name: z.string(), count })),
+  toAirport: z.array(z.object({ value: z.string(), name: z.string(), count })),
+  bag: count,
+  refundable: count,
+  total: z.object({ min: price, max: price }).nullable(),
+  minutes: z.object({ min: count, max: count }).nullable(),
+});
+export type FlightFacets = z.infer<typeof flightFacets>;
+
+/** What travellers of a type pay together, without charges. */
+export const fareLine = z.object({
+  type: z.enum(['adult', 'child', 'baby']),
+  count,
+  each: price,
+  total: price,
+});
+
+/** A fare of the whole trip: the same brand on every slice, each flight as its airline has it. */
+export const fareOffer = z.object({
+  brand: z.string(),
+  name: z.string(),
+  cabinBag: bag,
+  checkedBag: bag,
+  seat: z.enum(SEAT_CHOICES),
+  meal: z.boolean(),
+  lines: z.array(fareLine),
+  charges: price,
+  /** Of one adult with charges. */
+  adultPrice: price,
+  total: price,
+  /** What cancelling costs until a moment, of the total. */
+  policy: z.array(policyStep),
+  refundable: z.boolean(),
+});
+export type FareOffer = z.infer<typeof fareOffer>;
+
+export const flightDetail = z.object({
+  slices: z.array(flightSlice).min(1),
+  cabin: z.enum(CABINS),
+  party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
+  /** The cheapest first. */
+  fares: z.array(fareOffer),
+  /** Seats left of the slice with the fewest, where they are few; null otherwise. */
+  seatsLeft: z.int().nullable(),
+  /** The first day on which documents may end: six months after the last arrival. */
+  documentsUntil: z.iso.date(),
+  /** Whether it leaves the country, so that passports are needed. */
+  international: z.boolean(),
+  /** Zone of the first departure, in which policies are told. */
+  zone: z.string(),
+});
+export type FlightDetail = z.infer<typeof flightDetail>;
+
+export const placeSuggestion = z.object({
+  kind: z.enum(['city', 'airport']),
+  /** What `from` and `to` take: the id of a city, or the code of an airport. */
+  value: z.string(),
+  name: z.string(),
+  /** Country of a city, city of an airport. */
+  of: z.string(),
+  /** Codes of the airports. */
+  codes: z.array(z.string()),
+  picture: picture.nullable(),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
+
+export const popularRoute = z.object({
+  from: placeSuggestion,
+  to: placeSuggestion,
+  picture: picture.nullable(),
+  /** The lowest price of an adult one way in sight, and the day; null when nothing is for sale. */
+  lowest: z.object({ price, day: z.iso.date() }).nullable(),
+});
+export type PopularRoute = z.infer<typeof popularRoute>;
+
+/** What a flight order or quote is of: the `item` of its subject. */
+export const flightItem = z.object({
+  slices: z.array(flightSlice).min(1),
+  party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
+  brand: z.string(),
+  fare: z.object({
+    name: z.string(),
+    cabinBag: bag,
+    checkedBag: bag,
+    seat: z.enum(SEAT_CHOICES),
+    meal: z.boolean(),
+  }),
+  documentsUntil: z.iso.date(),
+  international: z.boolean(),
+});
+export type FlightItem = z.infer<typeof flightItem>;
+
+/** Tickets of an order, by the position of the traveller from 1. */
+export const flightTicket = z.object({
+  guest: z.int(),
+  airline: z.string(),
+  number: z.string(),
+  recordLocator: z.string(),
+  void: z.boolean(),
+});
+export type FlightTicket = z.infer<typeof flightTicket>;
