@@ -60,7 +60,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M8, M9',
     tries: 'calls sent again; forms sent several times',
     tests: [reliability('same-call-twice')],
-    counts: { CHAOS_FORMS: { usual: 100, night: 2_000 }, CHAOS_CLICKS: { usual: 50, night: 1_000 } },
+    counts: { CHAOS_FORMS: { usual: 30, night: 2_000 }, CHAOS_CLICKS: { usual: 20, night: 1_000 } },
   },
   {
     row: 'M10, M11',

@@ -126,7 +126,8 @@ export const moneyCanaries: readonly Canary[] = [
     row: 'M9',
     bug: 'payment looked at before its lock',
     file: 'apps/server/src/modules/payments/usecases/pay.ts',
-    find: "const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');",
+    find: `await payable.lock(tx, seen.payableId);
+  const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');`,
     replace: `const { readPayment } = await import('../db/payment.repo.ts');
   const payment = (await readPayment(tx, seen.id)) ?? refuse('record.not_found');`,
     test: sameCall,

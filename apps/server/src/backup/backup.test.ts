@@ -105,6 +105,7 @@ test('a copy of the server is restored without its keys only when that is asked 
   await expect(restoreInto(target, path)).rejects.toThrow(/keys.*--keys FILE/s);
   expect(readdirSync(target)).toEqual([]);
   await restoreInto(target, path, { withoutKeys: true });
+  expect((await readRestored(target)).name).toContain('Ann');
   await expect(restoreInto(target, path, { keysFile: away })).rejects.toThrow(/is not empty.*--replace/s);
   const again = await restoreInto(target, path, { keysFile: away, replace: true });
   expect(existsSync(join(again.before ?? '', 'postgres'))).toBe(true);
