@@ -22,7 +22,8 @@ import { dropSeats } from './tags.ts';
 
 type Holding = GuestedOrder & { readonly expiresAt: Date };
 
-function bookingOf(order: Pick<Holding, 'orderId' | 'snapshot'>): SeatBooking {
+/** What an order holds, by what it is of. */
+export function bookingOf(order: Pick<Holding, 'orderId' | 'snapshot'>): SeatBooking {
   const { slices, party, brand } = asSnapshot(order.snapshot);
   const legs = slices.flatMap((slice, index) =>
     slice.legs.map(({ flightId, day }) => ({ slice: index + 1, flightId, cabin: slice.cabin, day, brand })),
@@ -31,7 +32,7 @@ function bookingOf(order: Pick<Holding, 'orderId' | 'snapshot'>): SeatBooking {
 }
 
 /** Travellers by a hash of their documents: who flies is kept no plainer here than it must be. */
-const aboard = (guests: readonly BookedGuest[]): Aboard[] =>
+export const aboard = (guests: readonly BookedGuest[]): Aboard[] =>
   guests.flatMap(({ document }, index) =>
     document ? [{ guest: index + 1, docHash: createHash('sha256').update(documentKey(document)).digest('hex') }] : [],
   );

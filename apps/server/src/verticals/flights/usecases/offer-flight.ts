@@ -23,7 +23,8 @@ const endsOf = (trip: readonly (readonly Departure[])[]) => {
   return { first, last, outEnd };
 };
 
-function offerOf(of: {
+/** A fare of a trip as travel keeps and charges it. */
+export function offerOf(of: {
   readonly trip: readonly (readonly Departure[])[];
   readonly fare: TripFare;
   readonly party: FlightParty;
