@@ -73,6 +73,10 @@ export function TravelOrder(props: {
   readonly onStale: () => void;
   /** Asks for other dates, where its kind has them. */
   readonly onChangeDates?: () => void;
+  /** Above what it is of: what only its kind has to tell. */
+  readonly lead?: ReactNode;
+  /** Files and paper, before the link to share. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
   const t = useT();
@@ -96,6 +100,7 @@ export function TravelOrder(props: {
       {order.voucherCode && order.state !== 'cancelled' ? (
         <VoucherCard code={order.voucherCode} references={order.references} />
       ) : null}
+      {props.lead}
       {props.children}
       {order.comment ? <CommentCard comment={order.comment} /> : null}
       {order.subject.place ? <PlaceCard place={order.subject.place} /> : null}
@@ -131,6 +136,7 @@ export function TravelOrder(props: {
       />
       <FactsCard order={order} />
       <TravelOrderManage order={order} guestTitle={props.guestTitle} onChangeDates={props.onChangeDates} />
+      {props.tools}
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />
     </>
