@@ -20,6 +20,9 @@ import type { FlightSearch } from './use-flight-search.ts';
 
 type Places = { readonly from: PlaceSuggestion; readonly to: PlaceSuggestion } | null;
 
+/** A place whose name is still to come: the code of an airport; nothing of a city. */
+const codeOf = (value: string): string => (/^[A-Z]{3}$/.test(value) ? value : '');
+
 const namedOf = (place: PlaceSuggestion | undefined) =>
   place ? { value: place.value, name: place.name, codes: place.codes } : null;
 
@@ -69,9 +72,9 @@ export function FlightSearchHeader({ search, places }: { readonly search: Flight
         <div className={`grow ${styles.title}`}>
           <h1 className="visually-hidden">{from && to ? t('flights.pair', { from, to }) : t('flights.title')}</h1>
           <p className={`h3 ${styles.pair}`} aria-hidden="true">
-            <span className="clip1">{from ?? search.from.slice(0, 3)}</span>
+            <span className="clip1">{from ?? codeOf(search.from)}</span>
             <Icon as={trip.back ? IconArrowsExchange : IconArrowNarrowRight} size="m" className="brand" />
-            <span className="clip1">{to ?? search.to.slice(0, 3)}</span>
+            <span className="clip1">{to ?? codeOf(search.to)}</span>
           </p>
           <p className="cap t2 clip1">
             {[

@@ -21,7 +21,7 @@ import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
 import { flightFilterCount, noFlightFilters } from './search-filters.ts';
 import { partyParams } from './trip-search.ts';
-import { type FlightSearch, useFlightSearch } from './use-flight-search.ts';
+import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
 const HOUR = 60;
 const FRESH_MS = 300_000;
@@ -115,6 +115,7 @@ export default function FlightSearchScreen() {
   const t = useT();
   const search = useFlightSearch();
   const places = usePlaces(search);
+  useLeavePastDay(search);
   const { feed, named } = search;
   const gone = feed.error?.kind === 'answer';
   const empty = !named || (!feed.isPending && !feed.error && feed.items.length === 0);

@@ -1,8 +1,9 @@
 import { useFeed } from '@app/client/use-feed';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightSort } from '@app/contract/verticals/flights/facts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { addDays } from '../../widgets/travel/local-date.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { useShownMoney } from '../../widgets/typed-price.ts';
 import {
@@ -68,6 +69,18 @@ export function useFlightSearch() {
     chooseOut: (key: string | null) =>
       change({ ...flightFilterParams({ ...noFlightFilters, direct: filters.direct }, money.currency), out: key }),
   };
+}
+
+/** Moves a search on when the server says that its day is over at the airport: a link may be old, or it is another day there. */
+export function useLeavePastDay({ feed, trip, change }: FlightSearch): void {
+  const today = useToday();
+  const past = feed.error?.fields.day !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not on every drawing
+  useEffect(() => {
+    if (!past) return;
+    const day = addDays(today, 1);
+    if (trip.day < day) change({ day, ...(trip.back && trip.back < day && { back: day }), out: null });
+  }, [past]);
 }
 
 export type FlightSearch = ReturnType<typeof useFlightSearch>;
