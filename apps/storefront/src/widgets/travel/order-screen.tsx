@@ -58,6 +58,10 @@ export type OrderSlots = {
   readonly listName: string;
   /** What is booked. */
   readonly subject: ReactNode;
+  /** What its state means, where that is another thing for this kind. */
+  readonly leadText?: string | undefined;
+  /** Instead of the voucher, where this kind has papers of its own. */
+  readonly voucher?: ReactNode;
   /** Above what is booked: what only this kind has to tell. */
   readonly lead?: ReactNode;
   /** What happens here to files and paper, at the end. */
@@ -108,6 +112,8 @@ export function OrderScreen(props: {
           listName={slots.listName}
           shareAddress={share ? `${window.location.origin}${window.location.pathname}${share}` : null}
           onStale={on.refetch}
+          leadText={slots.leadText}
+          voucher={slots.voucher}
           lead={slots.lead}
           tools={slots.tools}
           {...(slots.onChangeDates && { onChangeDates: slots.onChangeDates })}
