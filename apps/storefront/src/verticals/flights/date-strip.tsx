@@ -34,7 +34,17 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
   const last = addDays(day, AROUND);
   const read = useEndpoint(
     flightEndpoints.flightCalendar,
-    { query: { from: back ? to : from, to: back ? from : to, first, last, ...partyQuery(trip) } },
+    {
+      query: {
+        from: back ? to : from,
+        to: back ? from : to,
+        first,
+        last,
+        // Ways back begin after the chosen way out has landed.
+        ...(back && { out }),
+        ...partyQuery(trip),
+      },
+    },
     { enabled: search.named, keepPrevious: true, staleTime: FRESH_MS },
   );
   const prices = new Map((read.data?.days ?? []).map((one) => [one.date, one.price]));
