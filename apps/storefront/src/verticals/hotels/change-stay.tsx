@@ -13,10 +13,10 @@ import { toast } from '../../ui/toast-store.ts';
 import { ChangeDatesSheet } from '../../widgets/travel/change-dates-sheet.tsx';
 import { DateRangeSheet } from '../../widgets/travel/date-range-sheet.tsx';
 import { addDays, daysBetween } from '../../widgets/travel/local-date.ts';
+import { useToday } from '../../widgets/travel/use-today.ts';
 import { useTravelStep } from '../../widgets/travel/use-travel-order.ts';
 import { type Nights, ownDeparture, ownMarks } from './own-nights.ts';
 import { usePriceMarks } from './use-price-marks.ts';
-import { useToday } from './use-stay.ts';
 
 const partyOf = (item: HotelItem) => ({
   rooms: item.rooms.length,

@@ -2,14 +2,10 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { IconBuilding, IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { type PlaceChoice, PlaceSheet } from '../../widgets/travel/place-sheet.tsx';
-import { useSettled } from '../../widgets/use-settled.ts';
+import { useTypedPlace } from '../../widgets/travel/use-typed-place.ts';
 import { useHotelHome } from './use-hotel-home.ts';
-
-/** How long typing must pause before places are asked for, in milliseconds. */
-const PAUSE_MS = 200;
 
 export type Destination = { readonly kind: 'city' | 'hotel'; readonly id: string; readonly name: string };
 
@@ -21,8 +17,7 @@ export function DestinationSheet(props: {
 }) {
   const t = useT();
   const short = useShortPrice();
-  const [typed, setTyped] = useState('');
-  const keyword = useSettled(typed.trim(), PAUSE_MS);
+  const { typed, setTyped, keyword } = useTypedPlace();
   const home = useHotelHome();
   const search = useEndpoint(
     hotelEndpoints.hotelSuggest,

@@ -12,17 +12,18 @@ import { ErrorState } from '../../ui/states.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
+import { keepRecent, useRecentSearches } from '../../widgets/travel/use-recent-searches.ts';
+import { useToday } from '../../widgets/travel/use-today.ts';
 import type { Destination } from './destination-sheet.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { HotelCardsSkeleton } from './hotel-cards-skeleton.tsx';
 import styles from './hotel-home.module.css';
+import { type RecentStay, recentStays } from './recent-stays.ts';
 import { SearchForm } from './search-form.tsx';
 import { type Stay, stayOf, stayParams } from './stay.ts';
 import { useHotelHome } from './use-hotel-home.ts';
-import { keepRecentStay, useRecentStays } from './use-recent-stays.ts';
-import { useToday } from './use-stay.ts';
 
-type Recent = ReturnType<typeof useRecentStays>;
+type Recent = ReturnType<typeof useRecentSearches<RecentStay>>;
 
 /** The searches of this device, to be made again with one press. */
 function RecentStays({ recent }: { readonly recent: Recent }) {
@@ -88,7 +89,7 @@ export default function HotelHomeScreen() {
   const go = useGo();
   const home = useHotelHome();
   const today = useToday();
-  const recent = useRecentStays();
+  const recent = useRecentSearches(recentStays);
   const [destination, setDestination] = useState<Destination | null>(null);
   const [stay, setStay] = useState<Stay>(() => stayOf({}, today));
   const search = (chosen: Destination) => {
@@ -96,7 +97,7 @@ export default function HotelHomeScreen() {
       go.to('hotelDetails', { id: chosen.id, ...stayParams(stay) });
       return;
     }
-    void keepRecentStay({ ...stay, city: chosen.id, name: chosen.name }, today);
+    void keepRecent(recentStays, { ...stay, city: chosen.id, name: chosen.name }, today);
     go.to('hotelSearch', { city: chosen.id, ...stayParams(stay) });
   };
   const data = home.data;

@@ -10,11 +10,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { EmptyPart } from '../../ui/states.tsx';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { StayRow } from '../../widgets/travel/stay-row.tsx';
+import { useAsking } from '../../widgets/travel/use-asking.ts';
 import styles from './hotel-details.module.css';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomCard } from './room-card.tsx';
 import type { Stay } from './stay.ts';
-import { StaySheets, useAsking } from './stay-sheets.tsx';
+import { type StaySheet, StaySheets } from './stay-sheets.tsx';
 
 type Wanted = { readonly free: boolean; readonly meal: boolean };
 
@@ -46,7 +47,7 @@ export function HotelRooms(props: {
   const t = useT();
   const partyText = usePartyText();
   const { hotel, stay } = props;
-  const asking = useAsking();
+  const asking = useAsking<StaySheet>();
   const [wanted, setWanted] = useState<Wanted>({ free: false, meal: false });
   const offers = offersOf(hotel.roomTypes, wanted);
   const filtered = wanted.free || wanted.meal;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type RecentStay, readRecentStays, withRecentStay } from './recent-stays.ts';
+import { readRecent, withRecent } from '../../widgets/travel/recent-searches.ts';
+import { type RecentStay, recentStays } from './recent-stays.ts';
+
+const withRecentStay = (list: readonly RecentStay[], stay: RecentStay) => withRecent(list, stay, recentStays);
+const readRecentStays = (kept: unknown, today: string) => readRecent(kept, today, recentStays);
 
 const lisbon: RecentStay = {
   city: 'lisbon',

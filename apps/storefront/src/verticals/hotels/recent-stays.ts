@@ -1,15 +1,10 @@
-import { limits } from '@app/contract/core/limits';
-import { isLocalDate, type LocalDate } from '../../widgets/travel/local-date.ts';
+import { isLocalDate } from '../../widgets/travel/local-date.ts';
 import { type FullParty, PARTY_LIMITS } from '../../widgets/travel/party.ts';
+import type { RecentStore } from '../../widgets/travel/use-recent-searches.ts';
 import type { Stay } from './stay.ts';
 
 /** A search that this device made: where, when and who. */
 export type RecentStay = Stay & { readonly city: string; readonly name: string };
-
-const AT_MOST = Math.min(limits.recentSearches, 6);
-
-const sameStay = (a: RecentStay, b: RecentStay): boolean =>
-  a.city === b.city && a.checkIn === b.checkIn && a.checkOut === b.checkOut;
 
 const isParty = (value: unknown): value is FullParty => {
   const { rooms, adults, childAges } = (value ?? {}) as Partial<FullParty>;
@@ -32,15 +27,10 @@ const isRecent = (value: unknown): value is RecentStay => {
   );
 };
 
-/** What the device kept, as far as it can be read and has not begun before `today`. */
-export const readRecentStays = (kept: unknown, today: LocalDate): RecentStay[] =>
-  Array.isArray(kept)
-    ? kept
-        .filter(isRecent)
-        .filter((one) => one.checkIn >= today)
-        .slice(0, AT_MOST)
-    : [];
-
-/** The list with a search in front; the same city and dates stand in it once. */
-export const withRecentStay = (list: readonly RecentStay[], stay: RecentStay): RecentStay[] =>
-  [stay, ...list.filter((one) => !sameStay(one, stay))].slice(0, AT_MOST);
+/** The hotel searches of this device: of use until they begin, the same city and dates once. */
+export const recentStays: RecentStore<RecentStay> = {
+  record: 'recent_hotel_searches',
+  is: isRecent,
+  isAhead: ({ checkIn }, today) => checkIn >= today,
+  isSame: (a, b) => a.city === b.city && a.checkIn === b.checkIn && a.checkOut === b.checkOut,
+};

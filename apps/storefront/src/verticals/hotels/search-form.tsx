@@ -7,10 +7,11 @@ import { Icon } from '../../ui/icon.tsx';
 import type { LocalDate } from '../../widgets/travel/local-date.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { StayRow } from '../../widgets/travel/stay-row.tsx';
+import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { type Destination, DestinationSheet } from './destination-sheet.tsx';
 import styles from './search-form.module.css';
 import type { Stay } from './stay.ts';
-import { StaySheets, useAsking } from './stay-sheets.tsx';
+import { type StaySheet, StaySheets } from './stay-sheets.tsx';
 
 /** Where, when and who; the button searches. Without a destination it asks for one first. */
 export function SearchForm(props: {
@@ -24,7 +25,7 @@ export function SearchForm(props: {
   const t = useT();
   const partyText = usePartyText();
   const { destination, stay } = props;
-  const asking = useAsking();
+  const asking = useAsking<StaySheet>();
   const [choosing, setChoosing] = useState({ open: false, times: 0 });
   const openPlaces = () => setChoosing((now) => ({ open: true, times: now.times + 1 }));
   const close = () => setChoosing((now) => ({ ...now, open: false }));

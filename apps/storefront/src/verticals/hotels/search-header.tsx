@@ -7,13 +7,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
+import { keepRecent } from '../../widgets/travel/use-recent-searches.ts';
+import { useToday } from '../../widgets/travel/use-today.ts';
 import type { Destination } from './destination-sheet.tsx';
 import styles from './hotel-search.module.css';
+import { recentStays } from './recent-stays.ts';
 import { SearchForm } from './search-form.tsx';
 import { type Stay, stayParams } from './stay.ts';
 import type { HotelSearch } from './use-hotel-search.ts';
-import { keepRecentStay } from './use-recent-stays.ts';
-import { useToday } from './use-stay.ts';
 
 /** The whole search in a sheet, to change it. A new destination is another view; new dates price this one again. */
 function ChangeSheet(props: {
@@ -36,7 +37,7 @@ function ChangeSheet(props: {
       go.to('hotelDetails', { id: chosen.id, ...stayParams(stay) });
       return;
     }
-    void keepRecentStay({ ...stay, city: chosen.id, name: chosen.name }, today);
+    void keepRecent(recentStays, { ...stay, city: chosen.id, name: chosen.name }, today);
     if (chosen.id === search.city) search.setStay(stay);
     else go.replace('hotelSearch', { city: chosen.id, ...stayParams(stay) });
   };

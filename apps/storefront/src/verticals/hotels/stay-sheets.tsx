@@ -1,28 +1,17 @@
 import { useT } from '@app/client/i18n';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
-import { useState } from 'react';
 import { DateRangeSheet } from '../../widgets/travel/date-range-sheet.tsx';
 import { addDays, type LocalDate } from '../../widgets/travel/local-date.ts';
 import { PartySheet } from '../../widgets/travel/party-sheet.tsx';
+import type { Asking } from '../../widgets/travel/use-asking.ts';
 import type { Stay } from './stay.ts';
 import { usePriceMarks } from './use-price-marks.ts';
 
-/** Which of the two sheets is open, and which opening of it this is. */
-export function useAsking() {
-  const [asked, setAsked] = useState<{ readonly what: 'dates' | 'party' | null; readonly times: number }>({
-    what: null,
-    times: 0,
-  });
-  return {
-    ...asked,
-    ask: (what: 'dates' | 'party') => setAsked((now) => ({ what, times: now.times + 1 })),
-    close: () => setAsked((now) => ({ ...now, what: null })),
-  };
-}
+export type StaySheet = 'dates' | 'party';
 
 /** The calendar with prices and the choice of guests, whichever is asked for. */
 export function StaySheets(props: {
-  readonly asking: ReturnType<typeof useAsking>;
+  readonly asking: Asking<StaySheet>;
   readonly stay: Stay;
   /** The first possible check-in. */
   readonly today: LocalDate;

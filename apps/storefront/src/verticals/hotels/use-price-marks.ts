@@ -1,20 +1,13 @@
-import { call } from '@app/client/call';
-import { useLanguageAndCurrency } from '@app/client/preferences';
-import { endpointKey, useEndpoint } from '@app/client/use-endpoint';
+import { useEndpoint } from '@app/client/use-endpoint';
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { Price } from '@app/contract/core/validation';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
-import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import type { DayMark } from '../../widgets/travel/date-range.ts';
-import { addDays, type LocalDate } from '../../widgets/travel/local-date.ts';
+import type { LocalDate } from '../../widgets/travel/local-date.ts';
 import type { FullParty } from '../../widgets/travel/party.ts';
-
-/** Prices of nights in a calendar may be this old. */
-const FRESH_MS = 120_000;
-/** The cheapest part of the nights is marked. */
-const CHEAP_SHARE = 0.2;
+import { CALENDAR_FRESH_MS, cheapBound, useMonths } from '../../widgets/travel/use-months.ts';
 
 type Where = { readonly city?: string | undefined; readonly hotel?: string | undefined };
 type Night = AnswerOf<typeof hotelEndpoints.hotelCalendar>['days'][number];
@@ -31,16 +24,14 @@ const rulesOf = ({ arrival, minimumStay }: Night): DayMark => ({
 });
 
 function marksOf(nights: readonly Night[], write: (price: Price) => string, closes: boolean): Map<LocalDate, DayMark> {
-  const prices = nights.flatMap(({ price }) => (price ? [price.usd] : [])).sort((a, b) => a - b);
-  const cheap = prices[Math.floor(prices.length * CHEAP_SHARE)] ?? 0;
-  const dear = prices.at(-1) ?? 0;
+  const cheap = cheapBound(nights.flatMap(({ price }) => (price ? [price.usd] : [])));
   return new Map(
     nights.map((night) => [
       night.date,
       night.price
         ? {
             price: write(night.price),
-            cheap: night.price.usd <= cheap && cheap < dear,
+            cheap: cheap !== null && night.price.usd <= cheap,
             ...(closes ? rulesOf(night) : {}),
           }
         : { full: closes },
@@ -54,7 +45,7 @@ function useDepartures(hotel: string | undefined, party: FullParty, arrival: Loc
   const read = useEndpoint(
     hotelEndpoints.hotelCalendar,
     { query: { hotel, from: day, to: day, arrival: day, ...partyQueryOf(party) } },
-    { enabled: hotel !== undefined && arrival !== null, staleTime: FRESH_MS },
+    { enabled: hotel !== undefined && arrival !== null, staleTime: CALENDAR_FRESH_MS },
   );
   const departures = read.data?.departures;
   return useMemo(() => {
@@ -70,39 +61,20 @@ function useDepartures(hotel: string | undefined, party: FullParty, arrival: Loc
  * without a place.
  */
 export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) {
-  const [months, setMonths] = useState<readonly string[]>([]);
   const [arrival, setArrival] = useState<LocalDate | null>(null);
-  const place = useLanguageAndCurrency();
   const short = useShortPrice();
   const { city, hotel } = where;
   const asks = enabled && (city !== undefined || hotel !== undefined);
-  const reads = useQueries({
-    queries: months.map((month) => {
-      const from = `${month}-01`;
-      const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
-      const input = {
-        query: {
-          ...(hotel ? { hotel } : { city }),
-          from,
-          to,
-          ...partyQueryOf(party),
-        },
-      };
-      return {
-        queryKey: endpointKey(hotelEndpoints.hotelCalendar, input, place),
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          call(hotelEndpoints.hotelCalendar, input, { quiet: true, toast: false, signal }),
-        enabled: asks,
-        staleTime: FRESH_MS,
-      };
-    }),
-  });
-  const told = reads.map((read) => read.dataUpdatedAt).join(' ');
+  const { answers, told, place, onMonth } = useMonths(
+    hotelEndpoints.hotelCalendar,
+    (from, to) => ({ query: { ...(hotel ? { hotel } : { city }), from, to, ...partyQueryOf(party) } }),
+    asks,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
   const marks = useMemo(
     () =>
       marksOf(
-        reads.flatMap((read) => read.data?.days ?? []),
+        answers.flatMap(({ days }) => days),
         (price) => short.whole(price),
         hotel !== undefined,
       ),
@@ -113,6 +85,6 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
     marks,
     departure,
     onArrival: setArrival,
-    onMonth: (month: string) => setMonths((known) => (known.includes(month) ? known : [...known, month])),
+    onMonth,
   };
 }

@@ -1,17 +1,9 @@
 import type { ApiError } from '@app/client/api-error';
-import { dateIn } from '@app/contract/core/time-words';
 import { useEffect } from 'react';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { useClockOffset } from '../../shell/shop.ts';
-import { useTimeZone } from '../../shell/time-zone.ts';
-import { addDays, type LocalDate } from '../../widgets/travel/local-date.ts';
+import { addDays } from '../../widgets/travel/local-date.ts';
+import { useToday } from '../../widgets/travel/use-today.ts';
 import { nightsOf, type Stay, type StayParams, stayOf, stayParams } from './stay.ts';
-
-/** The date in the reader's zone by the server's clock. */
-export function useToday(): LocalDate {
-  const offsetMs = useClockOffset((state) => state.offsetMs);
-  return dateIn(useTimeZone(), Date.now() + offsetMs);
-}
 
 /** The stay in this view's address, made sound. */
 export function useStay(): Stay {

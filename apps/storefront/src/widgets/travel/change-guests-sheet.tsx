@@ -44,10 +44,11 @@ export function ChangeGuestsSheet(props: {
       await change.mutateAsync({
         body: {
           orderId,
-          guests: guests.map(({ unit, ageType, age }, index) => ({
+          guests: guests.map(({ unit, ageType, age, infantOf }, index) => ({
             unit,
             ageType,
             age,
+            ...(infantOf !== null && { infantOf }),
             familyName: (values[guestField('family', index)] ?? '').trim(),
             givenName: (values[guestField('given', index)] ?? '').trim(),
           })),

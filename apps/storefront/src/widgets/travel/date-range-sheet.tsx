@@ -20,6 +20,15 @@ import { addDays, daysBetween, firstWeekdayOf, type LocalDate, type Month, month
 
 type Marks = ReadonlyMap<LocalDate, DayMark>;
 
+/** What the two ends of a range are called where they are no arrival and leaving. */
+export type RangeWords = {
+  readonly from: string;
+  readonly to: string;
+  readonly chooseFrom: string;
+  readonly chooseTo: string;
+  readonly chosen: (from: LocalDate, to: LocalDate) => string;
+};
+
 type SheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -30,7 +39,12 @@ type SheetProps = {
   readonly marks?: Marks | undefined;
   /** What the prices are, below the calendar's head. */
   readonly note?: string | undefined;
+  /** One day alone is chosen; it is both ends. */
+  readonly single?: boolean;
+  readonly words?: RangeWords | undefined;
   readonly onChoose: (range: { readonly from: LocalDate; readonly to: LocalDate }) => void;
+  /** The range has changed, so that what the marks say may follow it. */
+  readonly onRange?: ((range: DateRange) => void) | undefined;
   /** A month (`YYYY-MM`) has come into view, so that its prices may be asked for. */
   readonly onMonth?: ((month: string) => void) | undefined;
   /** A day of arrival was chosen, so that `rules.departure` may be found out for it. */
@@ -48,6 +62,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 const NO_MARKS: Marks = new Map();
+const NOTHING: DateRange = { from: null, to: null };
 
 type DayLook = {
   readonly place: ReturnType<typeof placeIn>;
@@ -56,13 +71,14 @@ type DayLook = {
 };
 
 /** What a screen reader says of a day. */
-function useDayLabel() {
+function useDayLabel(words: RangeWords | undefined) {
   const t = useT();
   const date = useDateText();
   return (day: LocalDate, { place, mark }: DayLook): string =>
     [
       date.whole(day),
-      place === 'from' ? t('travel.check_in') : place === 'to' ? t('travel.check_out') : null,
+      place === 'from' ? (words?.from ?? t('travel.check_in')) : null,
+      place === 'to' ? (words?.to ?? t('travel.check_out')) : null,
       mark?.full ? t('travel.day_full') : mark?.price,
       mark?.noArrival ? t('travel.day_no_arrival') : null,
       mark?.minimumStay ? t('travel.day_minimum_stay', { count: mark.minimumStay }) : null,
@@ -71,8 +87,13 @@ function useDayLabel() {
       .join(', ');
 }
 
-function Day(props: { readonly day: LocalDate; readonly look: DayLook; readonly tabbed: boolean }) {
-  const label = useDayLabel();
+function Day(props: {
+  readonly day: LocalDate;
+  readonly look: DayLook;
+  readonly tabbed: boolean;
+  readonly words: RangeWords | undefined;
+}) {
+  const label = useDayLabel(props.words);
   const { day, look, tabbed } = props;
   const { place, open, mark } = look;
   return (
@@ -102,10 +123,11 @@ const MonthGrid = memo(function MonthGrid(props: {
   readonly rules: RangeRules;
   readonly marks: Marks;
   readonly tabbed: LocalDate;
+  readonly words: RangeWords | undefined;
 }) {
   const { month, range, rules, marks } = props;
   const locale = usePreferences((state) => state.locale);
-  const whole = range.to !== null;
+  const whole = range.to !== null && range.to !== range.from;
   return (
     <section className={styles.month} data-month={month.month}>
       <h3 className="h3">{dateText(locale, 'month', `${month.month}-01`)}</h3>
@@ -115,6 +137,7 @@ const MonthGrid = memo(function MonthGrid(props: {
             <Day
               day={day}
               tabbed={day === props.tabbed}
+              words={props.words}
               look={{ place: placeIn(range, day), open: canPick(range, day, rules), mark: marks.get(day) }}
             />
           </div>
@@ -189,8 +212,9 @@ export function DateRangeSheet(props: SheetProps) {
     minimum_stay: () => t('travel.range_minimum_stay', { count: props.marks?.get(from ?? '')?.minimumStay ?? 2 }),
   };
   const chosen = () => {
-    if (!from) return t('travel.choose_check_in');
-    if (!to) return t('travel.choose_check_out');
+    if (!from) return props.words?.chooseFrom ?? t('travel.choose_check_in');
+    if (!to) return props.words?.chooseTo ?? t('travel.choose_check_out');
+    if (props.words) return props.words.chosen(from, to);
     return `${date.range(from, to)} · ${t('travel.nights', { count: daysBetween(from, to) })}`;
   };
   const hint = problem ? problemText[problem]() : chosen();
@@ -220,8 +244,11 @@ export function DateRangeSheet(props: SheetProps) {
         {...props}
         range={range}
         onPick={(picked) => {
-          setRange(picked.range);
+          const one = props.single && picked.range.from ? picked.range.from : null;
+          const next = one ? { from: one, to: one } : picked.range;
+          setRange(next);
           setProblem(picked.problem);
+          props.onRange?.(next);
           if (picked.range.from && picked.range.from !== from) props.onArrival?.(picked.range.from);
         }}
       />
@@ -243,11 +270,12 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
       min: given.min,
       max: given.max,
       maxNights: given.maxNights,
+      sameDay: given.sameDay,
       isFull: (night) => marks.get(night)?.full ?? false,
       noArrival: (day) => marks.get(day)?.noArrival ?? false,
       ...(given.departure ? { departure: given.departure } : {}),
     }),
-    [given.min, given.max, given.maxNights, given.departure, marks],
+    [given.min, given.max, given.maxNights, given.sameDay, given.departure, marks],
   );
   const [tabbed, setTabbed] = useState<LocalDate>(range.from ?? given.min);
   const begun = useRef(range.from);
@@ -293,11 +321,19 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
           const day = button?.dataset.day;
           if (!day) return;
           setTabbed(day);
-          props.onPick(pickDay(range, day, rules));
+          props.onPick(pickDay(props.single ? NOTHING : range, day, rules));
         }}
       >
         {months.map((month) => (
-          <MonthGrid key={month.month} month={month} range={range} rules={rules} marks={marks} tabbed={tabbed} />
+          <MonthGrid
+            key={month.month}
+            month={month}
+            range={range}
+            rules={rules}
+            marks={marks}
+            tabbed={tabbed}
+            words={props.words}
+          />
         ))}
       </div>
     </>

@@ -24,6 +24,8 @@ export type RangeRules = {
   /** The last day on which a stay may begin; it may end a day later. */
   readonly max: LocalDate;
   readonly maxNights: number;
+  /** It may end on the day it begins on, as a trip there and back may. */
+  readonly sameDay?: boolean | undefined;
   readonly isFull?: (night: LocalDate) => boolean;
   readonly noArrival?: (day: LocalDate) => boolean;
   /** Why a stay from `from` cannot end on `day`: null where it can, undefined where that is not known. */
@@ -48,7 +50,11 @@ function leaveProblem(from: LocalDate, day: LocalDate, rules: RangeRules): Range
 }
 
 const isLeaving = ({ from, to }: DateRange, day: LocalDate, rules: RangeRules): boolean =>
-  from !== null && to === null && day > from && day >= rules.min && day <= addDays(rules.max, 1);
+  from !== null &&
+  to === null &&
+  (day > from || (rules.sameDay === true && day === from)) &&
+  day >= rules.min &&
+  day <= addDays(rules.max, 1);
 
 /** Returns whether pressing a day changes the range. */
 export function canPick(range: DateRange, day: LocalDate, rules: RangeRules): boolean {

@@ -1,9 +1,7 @@
 import { useT } from '@app/client/i18n';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
 import {
   type FullParty,
   isFull,
@@ -14,62 +12,10 @@ import {
   withChildren,
   withRooms,
 } from './party.ts';
+import { AgeField, CountRow } from './party-fields.tsx';
 import styles from './party-sheet.module.css';
 
-function CountRow(props: {
-  readonly title: string;
-  readonly note?: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}) {
-  return (
-    <div className={styles.row}>
-      <div className="grow">
-        <p className="semi">{props.title}</p>
-        {props.note ? <p className="cap t3">{props.note}</p> : null}
-      </div>
-      <Stepper label={props.title} value={props.value} min={props.min} max={props.max} onChange={props.onChange} />
-    </div>
-  );
-}
-
 const AGES = Array.from({ length: PARTY_LIMITS.childAge + 1 }, (_, age) => age);
-
-function AgeField(props: {
-  readonly index: number;
-  readonly age: number | null;
-  readonly missing: boolean;
-  readonly onChange: (age: number) => void;
-}) {
-  const t = useT();
-  const id = useId();
-  const { index, age, missing } = props;
-  return (
-    <div className={styles.age}>
-      <label htmlFor={id} className="cap t2">
-        {t('travel.age_of_child', { index: index + 1 })}
-      </label>
-      <NativeSelect
-        small
-        id={id}
-        value={age ?? ''}
-        aria-invalid={missing || undefined}
-        onChange={(event) => props.onChange(Number(event.target.value))}
-      >
-        <option value="" disabled>
-          {t('common.select')}
-        </option>
-        {AGES.map((one) => (
-          <option key={one} value={one}>
-            {one === 0 ? t('travel.age_below_one') : t('travel.age_years', { count: one })}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
-  );
-}
 
 /** How many rooms, adults and children, and how old each child is. Mount it anew for each opening. */
 export function PartySheet(props: {
@@ -132,6 +78,7 @@ export function PartySheet(props: {
               key={index}
               index={index}
               age={age}
+              ages={AGES}
               missing={asked && age === null}
               onChange={(value) => setParty((now) => withAge(now, index, value))}
             />

@@ -25,14 +25,18 @@ import { VoucherCard } from './voucher-card.tsx';
 type OrderProps = { readonly order: TravelOrderDetail };
 
 /** Where the booking stands, what that means, and what happens next. */
-function Lead({ order, onStale }: OrderProps & { readonly onStale: () => void }) {
+function Lead({
+  order,
+  text,
+  onStale,
+}: OrderProps & { readonly text: string | undefined; readonly onStale: () => void }) {
   const t = useT();
   const number = useNumberText();
   const earns = order.own && order.earnPoints > 0 && order.state !== 'cancelled' && order.state !== 'completed';
   return (
     <section className={styles.lead} aria-live="polite">
       <h2 className="h1">{t(`travel.state.${order.state}`)}</h2>
-      <p>{t(`travel.lead.${order.state}`)}</p>
+      <p>{text ?? t(`travel.lead.${order.state}`)}</p>
       {order.noShow ? <p className="cap bad">{t('travel.no_show')}</p> : null}
       {earns ? <p className="cap">{t('orders.earns', { points: number(order.earnPoints) })}</p> : null}
       {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
@@ -73,6 +77,14 @@ export function TravelOrder(props: {
   readonly onStale: () => void;
   /** Asks for other dates, where its kind has them. */
   readonly onChangeDates?: () => void;
+  /** What its state means, where that is another thing for its kind. */
+  readonly leadText?: string | undefined;
+  /** Instead of the voucher, where its kind has papers of its own. */
+  readonly voucher?: ReactNode;
+  /** Above what it is of: what only its kind has to tell. */
+  readonly lead?: ReactNode;
+  /** Files and paper, before the link to share. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
   const t = useT();
@@ -81,7 +93,7 @@ export function TravelOrder(props: {
   const ended = order.state === 'cancelled' || order.state === 'completed' || order.state === 'pending_comment';
   return (
     <>
-      <Lead order={order} onStale={props.onStale} />
+      <Lead order={order} text={props.leadText} onStale={props.onStale} />
       {order.own ? null : (
         <div className={styles.notice}>
           <Note>{t('travel.masked')}</Note>
@@ -93,9 +105,11 @@ export function TravelOrder(props: {
         </div>
       ) : null}
       {order.openChange ? <OpenChangeCard order={order} change={order.openChange} onStale={props.onStale} /> : null}
-      {order.voucherCode && order.state !== 'cancelled' ? (
+      {props.voucher === undefined && order.voucherCode && order.state !== 'cancelled' ? (
         <VoucherCard code={order.voucherCode} references={order.references} />
       ) : null}
+      {props.voucher}
+      {props.lead}
       {props.children}
       {order.comment ? <CommentCard comment={order.comment} /> : null}
       {order.subject.place ? <PlaceCard place={order.subject.place} /> : null}
@@ -131,6 +145,7 @@ export function TravelOrder(props: {
       />
       <FactsCard order={order} />
       <TravelOrderManage order={order} guestTitle={props.guestTitle} onChangeDates={props.onChangeDates} />
+      {props.tools}
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />
     </>

@@ -1,0 +1,121 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { FareOffer } from '@app/contract/verticals/flights/views';
+import {
+  IconArmchair,
+  IconBackpack,
+  IconCheck,
+  IconLuggage,
+  IconReceiptRefund,
+  IconToolsKitchen2,
+} from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { shopNow } from '../../shell/time-zone.ts';
+import { centreIn } from '../../ui/centre-in.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Icon, type IconGlyph } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { policyLines } from '../../widgets/travel/policy-rules.ts';
+import { useZoneText } from '../../widgets/travel/zone-text.ts';
+import styles from './fare-cards.module.css';
+
+function Row(props: {
+  readonly icon: IconGlyph;
+  readonly no?: boolean;
+  readonly title: string;
+  readonly note?: string;
+}) {
+  return (
+    <li className={cx(props.no && styles.no)}>
+      <Icon as={props.icon} size="m" />
+      <span>
+        <b>{props.title}</b>
+        {props.note ? <span>{props.note}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+/** What cancelling costs now and until when, in a line. */
+function useRefundWords(zone: string) {
+  const t = useT();
+  const format = usePriceFormat();
+  const when = useZoneText(zone);
+  return (fare: FareOffer): { readonly no: boolean; readonly title: string; readonly note: string } => {
+    const now = policyLines(fare.policy, fare.total, shopNow())[0];
+    const note = now?.until ? t('travel.policy_until', { time: when.minute(now.until) }) : '';
+    if (!now || now.kind === 'all') return { no: true, title: t('travel.policy_no_refund'), note: '' };
+    if (now.kind === 'free') return { no: false, title: t('travel.policy_free'), note };
+    return { no: false, title: t('travel.policy_fee', { amount: format.text(now.fee) }), note };
+  };
+}
+
+/** The fares of a trip side by side, always the same rows in the same order; a press chooses one. */
+export function FareCards(props: {
+  readonly fares: readonly FareOffer[];
+  readonly chosen: string;
+  readonly zone: string;
+  readonly onChoose: (brand: string) => void;
+}) {
+  const t = useT();
+  const format = usePriceFormat();
+  const refund = useRefundWords(props.zone);
+  const row = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && chosen) centreIn(row.current, chosen);
+  }, [props.chosen]);
+  return (
+    <fieldset ref={row} className={styles.fares} aria-label={t('flights.choose_fare')}>
+      {props.fares.map((fare) => {
+        const on = fare.brand === props.chosen;
+        const { cabinBag, checkedBag } = fare;
+        return (
+          <button
+            key={fare.brand}
+            type="button"
+            aria-pressed={on}
+            className={cx(styles.fare, on && styles.on)}
+            onClick={() => props.onChoose(fare.brand)}
+          >
+            {on ? (
+              <span className={styles.check}>
+                <Icon as={IconCheck} size="s" />
+              </span>
+            ) : null}
+            <span className="h3">{fare.name}</span>
+            <span className={styles.price}>
+              <Price price={fare.adultPrice} size="l" /> <span className="cap t3">{t('flights.per_adult')}</span>
+            </span>
+            <span className="cap t2">{t('flights.in_all', { amount: format.text(fare.total) })}</span>
+            <ul>
+              <Row
+                icon={IconBackpack}
+                no={cabinBag.pieces === 0}
+                title={
+                  cabinBag.pieces === 0
+                    ? t('flights.no_cabin_bag')
+                    : t('flights.cabin_bags', { count: cabinBag.pieces, kg: cabinBag.kg })
+                }
+              />
+              <Row
+                icon={IconLuggage}
+                no={checkedBag.pieces === 0}
+                title={
+                  checkedBag.pieces === 0
+                    ? t('flights.no_bag')
+                    : t('flights.checked_bags', { count: checkedBag.pieces, kg: checkedBag.kg })
+                }
+                note={checkedBag.pieces === 0 ? '' : t('flights.each_traveller')}
+              />
+              <Row icon={IconArmchair} no={fare.seat === 'none'} title={t(`flights.seat.${fare.seat}`)} />
+              <Row icon={IconToolsKitchen2} no={!fare.meal} title={t(fare.meal ? 'flights.meal' : 'flights.no_meal')} />
+              <Row icon={IconReceiptRefund} {...refund(fare)} />
+            </ul>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

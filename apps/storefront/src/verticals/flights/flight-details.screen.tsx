@@ -1,0 +1,205 @@
+import { useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { usePriceFormat } from '@app/client/use-price';
+import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { FareOffer, FlightDetail } from '@app/contract/verticals/flights/views';
+import { IconInfoCircle, IconShare3 } from '@tabler/icons-react';
+import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Card, Note } from '../../ui/card.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { KeyValue } from '../../ui/list-row.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useDateText } from '../../widgets/travel/date-text.ts';
+import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
+import styles from './fare-cards.module.css';
+import { FareCards } from './fare-cards.tsx';
+import { endsOf, useFlightWords } from './flight-words.ts';
+import { Itinerary } from './itinerary.tsx';
+import { cabinOf, partyOf, partyParams, partyQuery, type TripParams } from './trip-search.ts';
+
+const HOUR = 60;
+
+/** Hands the trip's link to the system's own sheet, or copies it where there is none. */
+function useShare(title: string): () => Promise<void> {
+  const t = useT();
+  return async () => {
+    const url = window.location.href;
+    if ('share' in navigator) {
+      // A person who closes the system's sheet has not met an error.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    const done = await copyText(url);
+    toast(t(done ? 'common.copied' : 'common.copy_failed'), done ? 'success' : 'warning');
+  };
+}
+
+/** What each type of traveller pays, and all of them together. */
+function Totals({ fare }: { readonly fare: FareOffer }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const counted = {
+    adult: 'travel.adults',
+    child: 'travel.children',
+    baby: 'flights.babies',
+  } as const;
+  return (
+    <Card>
+      <dl>
+        {fare.lines.map(({ type, count, each, total }) => (
+          <KeyValue
+            key={`${type} ${each.usd}`}
+            name={
+              <>
+                {t(counted[type], { count })}
+                {count > 1 ? (
+                  <span className="cap t3"> · {t('flights.each', { amount: format.text(each) })}</span>
+                ) : null}
+              </>
+            }
+          >
+            {format.text(total)}
+          </KeyValue>
+        ))}
+        <KeyValue name={t('flights.charges')}>{format.text(fare.charges)}</KeyValue>
+        <div className={styles.sum}>
+          <KeyValue strong name={t('flights.total')}>
+            <Price price={fare.total} />
+          </KeyValue>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Rules({ detail }: { readonly detail: FlightDetail }) {
+  const t = useT();
+  const date = useDateText();
+  const day = date.whole(detail.documentsUntil);
+  return (
+    <div className={styles.note}>
+      <Note icon={<Icon as={IconInfoCircle} size="m" />}>
+        <p>{t('flights.issue_note', { hours: flightLimits.issueMinutes / HOUR })}</p>
+        <p>{t(detail.international ? 'flights.passports' : 'flights.documents', { day })}</p>
+        {detail.party.babies > 0 ? <p>{t('flights.baby_rule')}</p> : null}
+      </Note>
+    </div>
+  );
+}
+
+const DetailsSkeleton = () => (
+  <div className={styles.ghosts} aria-hidden="true">
+    <Skeleton height="24rem" radius="var(--r-l)" />
+    <Skeleton height="32rem" radius="var(--r-l)" />
+  </div>
+);
+
+/** The flights of a trip one by one, its fares side by side, and what everybody pays. */
+export default function FlightDetailsScreen() {
+  const t = useT();
+  const go = useGo();
+  const words = useFlightWords();
+  const params = useScreenParams<'out' | 'back' | 'brand' | (keyof TripParams & string)>();
+  const setParams = useSetScreenParams();
+  const { out = '', back } = params;
+  const of = { party: partyOf(params), cabin: cabinOf(params) };
+  const read = useEndpoint(
+    flightEndpoints.flightDetails,
+    { query: { out, ...(back && { back }), ...partyQuery(of) } },
+    { enabled: out !== '' },
+  );
+  const detail = read.data;
+  const first = detail?.slices[0];
+  const ends = first ? endsOf(first) : undefined;
+  const title =
+    ends?.from && ends.to ? t('flights.pair', { from: ends.from.city, to: ends.to.city }) : t('flights.details_title');
+  const share = useShare(title);
+  if (!detail) {
+    const gone = out === '' || read.error?.kind === 'answer';
+    return (
+      <Page title={t('flights.details_title')} onBack={go.back}>
+        {read.isPending && out !== '' ? <DetailsSkeleton /> : null}
+        {gone ? (
+          <EmptyState
+            art="/art/search.webp"
+            title={t('flights.gone_title')}
+            text={read.error?.msg ?? t('flights.gone_text')}
+            action={<ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>}
+          />
+        ) : null}
+        {read.error && !gone ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
+      </Page>
+    );
+  }
+  const fare = detail.fares.find(({ brand }) => brand === params.brand) ?? detail.fares[0];
+  return (
+    <Page
+      title={title}
+      onBack={go.back}
+      actions={<IconButton icon={IconShare3} label={t('common.share')} onClick={() => void share()} />}
+      footer={
+        fare ? (
+          <>
+            <div className={styles.bar}>
+              <Price price={fare.total} size="l" />
+              <p className="cap t3 clip1">
+                {fare.name}, {words.party(detail.party)}
+              </p>
+            </div>
+            <Button
+              onClick={() =>
+                go.to('flightSubmitOrder', {
+                  ...partyParams(of.party, of.cabin),
+                  out,
+                  back,
+                  cabin: of.cabin,
+                  brand: fare.brand,
+                })
+              }
+            >
+              {t('flights.continue')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <Itinerary slices={detail.slices} />
+      {detail.seatsLeft === null ? null : (
+        <div className={styles.note}>
+          <Note tone="warn">{t('flights.seats_left', { count: detail.seatsLeft })}</Note>
+        </div>
+      )}
+      {fare ? (
+        <>
+          <Section title={t('flights.choose_fare')}>
+            <FareCards
+              fares={detail.fares}
+              chosen={fare.brand}
+              zone={detail.zone}
+              onChoose={(brand) => setParams({ brand })}
+            />
+          </Section>
+          <Card>
+            <h2 className={`h3 ${styles.head}`}>{t('flights.policy_of', { fare: fare.name })}</h2>
+            <PolicyLines policy={fare.policy} payable={fare.total} zone={detail.zone} />
+          </Card>
+          <Section title={t('flights.what_you_pay')}>
+            <Totals fare={fare} />
+          </Section>
+        </>
+      ) : (
+        <div className={styles.note}>
+          <Note tone="warn">{t('flights.no_fares')}</Note>
+        </div>
+      )}
+      <Rules detail={detail} />
+    </Page>
+  );
+}

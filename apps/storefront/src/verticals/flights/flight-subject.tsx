@@ -1,0 +1,69 @@
+import { useT } from '@app/client/i18n';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { FlightItem } from '@app/contract/verticals/flights/views';
+import { IconChevronDown, IconChevronUp, IconPlaneDeparture } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Card, IconWell } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useDateText } from '../../widgets/travel/date-text.ts';
+import styles from './flight-subject.module.css';
+import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
+import { Itinerary } from './itinerary.tsx';
+import { SliceArc } from './slice-arc.tsx';
+
+/** What is booked: each way at a glance; unfolded, flight by flight. */
+export function FlightSubject(props: {
+  readonly subject: TravelSubject;
+  readonly item: FlightItem;
+  /** Unfolded at first. */
+  readonly open?: boolean;
+}) {
+  const t = useT();
+  const date = useDateText();
+  const words = useFlightWords();
+  const [open, setOpen] = useState(props.open ?? false);
+  const { item } = props;
+  const first = item.slices[0];
+  const ends = first ? endsOf(first) : undefined;
+  const title =
+    ends?.from && ends.to ? t('flights.pair', { from: ends.from.city, to: ends.to.city }) : props.subject.title;
+  return (
+    <>
+      <Card>
+        <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <IconWell>
+            <Icon as={IconPlaneDeparture} size="m" />
+          </IconWell>
+          <span className="grow">
+            <span className="h3">{title}</span>
+            <span className={`cap t2 ${styles.line}`}>
+              {[item.fare.name, words.party(item.party)].join(t('travel.comma'))}
+            </span>
+          </span>
+          <Icon as={open ? IconChevronUp : IconChevronDown} size="m" className="t3" />
+          <span className="visually-hidden">{t('flights.itinerary')}</span>
+        </button>
+        {open ? null : (
+          <ul className={styles.ways}>
+            {item.slices.map((slice) => (
+              <li key={slice.key}>
+                <p className={`cap t2 ${styles.day}`}>{date.weekday(dayOf(slice.localDeparture))}</p>
+                <SliceArc slice={slice} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={`cap t3 ${styles.bags}`}>
+          {[
+            item.fare.checkedBag.pieces === 0
+              ? t('flights.no_bag')
+              : t('flights.checked_bags', { count: item.fare.checkedBag.pieces, kg: item.fare.checkedBag.kg }),
+            t(`flights.seat.${item.fare.seat}`),
+            t(item.fare.meal ? 'flights.meal' : 'flights.no_meal'),
+          ].join(' · ')}
+        </p>
+      </Card>
+      {open ? <Itinerary slices={item.slices} /> : null}
+    </>
+  );
+}

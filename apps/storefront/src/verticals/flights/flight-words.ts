@@ -1,0 +1,54 @@
+import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import { tagOf } from '@app/contract/core/locale';
+import type { FlightParty } from '@app/contract/verticals/flights/party';
+import type { FlightSlice } from '@app/contract/verticals/flights/views';
+
+const HOUR = 60;
+const MINUS = '−';
+
+/** The hour of a wall time: 09:35 of 2026-12-14T09:35. */
+export const hourOf = (wall: string): string => wall.slice(11, 16);
+export const dayOf = (wall: string): string => wall.slice(0, 10);
+
+/** Days by which an arrival is on another date: +1, or −1 across the date line; empty on the same one. */
+export const shiftText = (days: number): string => (days === 0 ? '' : days > 0 ? `+${days}` : `${MINUS}${-days}`);
+
+/** Cities from one end of a trip to the other. */
+export const endsOf = (slice: FlightSlice) => {
+  const first = slice.legs[0];
+  const last = slice.legs.at(-1);
+  return { from: first?.from, to: last?.to };
+};
+
+/** Says what flights have in common: who flies, how long, with which stops and bags. */
+export function useFlightWords() {
+  const t = useT();
+  const tag = tagOf(usePreferences((state) => state.locale));
+  const list = new Intl.ListFormat(tag, { style: 'narrow', type: 'unit' });
+  const minutes = (total: number): string => {
+    const hours = Math.floor(total / HOUR);
+    const rest = total % HOUR;
+    if (hours === 0) return t('flights.minutes', { minutes: rest });
+    return t('flights.hours_minutes', { hours, minutes: String(rest).padStart(2, '0') });
+  };
+  const party = ({ adults, childAges, babies }: FlightParty): string =>
+    [
+      t('travel.adults', { count: adults }),
+      childAges.length > 0 ? t('travel.children', { count: childAges.length }) : null,
+      babies > 0 ? t('flights.babies', { count: babies }) : null,
+    ]
+      .filter(Boolean)
+      .join(t('travel.comma'));
+  return {
+    party,
+    minutes,
+    stops: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
+      waits.length === 0 ? t('flights.direct') : t('flights.stops', { count: waits.length }),
+    /** Where one waits and how long. */
+    waits: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
+      list.format(waits.map(({ code, minutes: wait }) => `${code} ${minutes(wait)}`)),
+    bag: ({ pieces, kg }: { readonly pieces: number; readonly kg: number }, none: string): string =>
+      pieces === 0 ? none : t('flights.bags', { count: pieces, kg }),
+  };
+}

@@ -1,0 +1,62 @@
+import { useT } from '@app/client/i18n';
+import { useId } from 'react';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import styles from './party-sheet.module.css';
+
+/** How many of one kind travel. */
+export function CountRow(props: {
+  readonly title: string;
+  readonly note?: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}) {
+  return (
+    <div className={styles.row}>
+      <div className="grow">
+        <p className="semi">{props.title}</p>
+        {props.note ? <p className="cap t3">{props.note}</p> : null}
+      </div>
+      <Stepper label={props.title} value={props.value} min={props.min} max={props.max} onChange={props.onChange} />
+    </div>
+  );
+}
+
+/** How old a child is. */
+export function AgeField(props: {
+  readonly index: number;
+  readonly age: number | null;
+  /** Those to choose from. */
+  readonly ages: readonly number[];
+  readonly missing: boolean;
+  readonly onChange: (age: number) => void;
+}) {
+  const t = useT();
+  const id = useId();
+  const { index, age, missing } = props;
+  return (
+    <div className={styles.age}>
+      <label htmlFor={id} className="cap t2">
+        {t('travel.age_of_child', { index: index + 1 })}
+      </label>
+      <NativeSelect
+        small
+        id={id}
+        value={age ?? ''}
+        aria-invalid={missing || undefined}
+        onChange={(event) => props.onChange(Number(event.target.value))}
+      >
+        <option value="" disabled>
+          {t('common.select')}
+        </option>
+        {props.ages.map((one) => (
+          <option key={one} value={one}>
+            {one === 0 ? t('travel.age_below_one') : t('travel.age_years', { count: one })}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

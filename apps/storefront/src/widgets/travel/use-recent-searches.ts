@@ -1,0 +1,35 @@
+import { readRecord, removeRecord, writeRecord } from '@app/client/device-db';
+import { useEffect, useState } from 'react';
+import { type RecentRules, readRecent, withRecent } from './recent-searches.ts';
+import { useToday } from './use-today.ts';
+
+/** The searches of one kind on this device: `record` names where they are kept, in the table `quick`, as one list. */
+export type RecentStore<T> = RecentRules<T> & { readonly record: string };
+
+/** Keeps a search on this device. */
+export async function keepRecent<T>(store: RecentStore<T>, added: T, today: string): Promise<void> {
+  const kept = readRecent(await readRecord('quick', store.record), today, store);
+  await writeRecord('quick', store.record, withRecent(kept, added, store));
+}
+
+/** The searches of one kind on this device, newest first; read anew each time the view is shown. */
+export function useRecentSearches<T>(store: RecentStore<T>) {
+  const today = useToday();
+  const [list, setList] = useState<readonly T[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void readRecord('quick', store.record).then((kept) => {
+      if (!gone) setList(readRecent(kept, today, store));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [today, store]);
+  return {
+    list,
+    clear: () => {
+      setList([]);
+      void removeRecord('quick', store.record);
+    },
+  };
+}
