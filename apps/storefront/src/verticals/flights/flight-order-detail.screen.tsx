@@ -4,7 +4,9 @@ import type { TravelOrderState } from '@app/contract/travel/travel-order.machine
 import { useGo } from '../../shell/navigation.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../widgets/travel/order-screen.tsx';
 import { useTravellerTitle } from '../../widgets/travel/travellers.tsx';
+import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
+import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
 import { FlightSubject } from './flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
 import { IssueClock } from './issue-clock.tsx';
@@ -48,6 +50,7 @@ export default function FlightOrderDetailScreen() {
   const titleOf = useTravellerTitle();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
+  const asking = useAsking<'travellers'>();
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
     const types = order.guests.map(({ ageType }) => ageType);
@@ -63,7 +66,17 @@ export default function FlightOrderDetailScreen() {
       lead: <IssueClock key={order.confirmBy} order={order} onStale={on.refetch} />,
       subject: <FlightSubject subject={order.subject} item={item} open />,
       tools: order.state === 'cancelled' ? null : <OrderTools order={order} item={item} />,
+      sheets: order.actions.includes('change_guests') ? (
+        <ChangeTravellersSheet
+          key={asking.times}
+          order={order}
+          item={item}
+          open={asking.what !== null}
+          onClose={asking.close}
+        />
+      ) : null,
       onBookAgain: bookAgain,
+      onChangeGuests: () => asking.ask('travellers'),
     };
   };
   return <OrderScreen on={on} title={t('flights.order_title')} route="flightOrderDetail" slotsOf={slotsOf} />;

@@ -70,6 +70,8 @@ export type OrderSlots = {
   readonly sheets?: ReactNode;
   readonly onBookAgain: () => void;
   readonly onChangeDates?: () => void;
+  /** Asks for other travellers, where this kind does so by itself. */
+  readonly onChangeGuests?: () => void;
 };
 
 /** One booking of any kind; for its owner, or by the key of a link with personal data masked. */
@@ -116,6 +118,7 @@ export function OrderScreen(props: {
           voucher={slots.voucher}
           lead={slots.lead}
           tools={slots.tools}
+          onChangeGuests={slots.onChangeGuests}
           {...(slots.onChangeDates && { onChangeDates: slots.onChangeDates })}
         >
           {slots.subject}

@@ -88,6 +88,8 @@ export function TravelOrderManage(props: {
   readonly order: TravelOrderDetail;
   /** Other dates are chosen on the calendar of the booking's kind; without it they cannot be. */
   readonly onChangeDates?: (() => void) | undefined;
+  /** Other travellers are chosen as the booking's kind does so; without it their names are typed. */
+  readonly onChangeGuests?: (() => void) | undefined;
   readonly guestTitle: (guest: GuestView, index: number) => string;
 }) {
   const t = useT();
@@ -115,6 +117,7 @@ export function TravelOrderManage(props: {
   const acts: Partial<Record<TravelAction, () => void>> = {
     delete: () => void remove(),
     ...(props.onChangeDates ? { change_dates: props.onChangeDates } : {}),
+    ...(props.onChangeGuests ? { change_guests: props.onChangeGuests } : {}),
   };
   const actions = LIST.filter(
     (action) => order.actions.includes(action) && (action !== 'change_dates' || props.onChangeDates),

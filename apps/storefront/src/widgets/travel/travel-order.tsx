@@ -77,6 +77,8 @@ export function TravelOrder(props: {
   readonly onStale: () => void;
   /** Asks for other dates, where its kind has them. */
   readonly onChangeDates?: () => void;
+  /** Asks for other travellers, where its kind does so by itself. */
+  readonly onChangeGuests?: (() => void) | undefined;
   /** What its state means, where that is another thing for its kind. */
   readonly leadText?: string | undefined;
   /** Instead of the voucher, where its kind has papers of its own. */
@@ -144,7 +146,12 @@ export function TravelOrder(props: {
         }))}
       />
       <FactsCard order={order} />
-      <TravelOrderManage order={order} guestTitle={props.guestTitle} onChangeDates={props.onChangeDates} />
+      <TravelOrderManage
+        order={order}
+        guestTitle={props.guestTitle}
+        onChangeDates={props.onChangeDates}
+        onChangeGuests={props.onChangeGuests}
+      />
       {props.tools}
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />

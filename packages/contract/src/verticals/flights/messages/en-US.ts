@@ -205,4 +205,7 @@ export default {
   'flights.calendar_file_note': 'Saves a file with every flight',
   'flights.print': 'Print',
   'flights.on_lap': 'On the lap of {{name}}',
+  'flights.order.change_hint':
+    'Names are those of the travel documents. Choose another traveller, or edit one to correct a name.',
+  'flights.order.booked_as': 'Booked as {{name}}',
 };

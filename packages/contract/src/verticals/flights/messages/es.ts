@@ -206,4 +206,7 @@ export default {
   'flights.calendar_file_note': 'Guarda un archivo con cada vuelo',
   'flights.print': 'Imprimir',
   'flights.on_lap': 'En brazos de {{name}}',
+  'flights.order.change_hint':
+    'Los nombres son los de los documentos de viaje. Elija otro viajero o edite uno para corregir el nombre.',
+  'flights.order.booked_as': 'Reservado como {{name}}',
 };

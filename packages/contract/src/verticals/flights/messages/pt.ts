@@ -205,4 +205,7 @@ export default {
   'flights.calendar_file_note': 'Salva um arquivo com cada voo',
   'flights.print': 'Imprimir',
   'flights.on_lap': 'No colo de {{name}}',
+  'flights.order.change_hint':
+    'Os nomes são os dos documentos de viagem. Escolha outro viajante ou edite um para corrigir o nome.',
+  'flights.order.booked_as': 'Reservado como {{name}}',
 };

@@ -203,4 +203,6 @@ export default {
   'flights.calendar_file_note': '保存包含全部航班的文件',
   'flights.print': '打印',
   'flights.on_lap': '由 {{name}} 怀抱',
+  'flights.order.change_hint': '姓名以旅行证件为准。可选择其他旅客，或编辑旅客以更正姓名。',
+  'flights.order.booked_as': '预订姓名：{{name}}',
 };
