@@ -62,7 +62,12 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
     // A way back before the new day moves on with it.
     else search.change({ day: next, ...(trip.back && trip.back < next && { back: next }), out: null });
   };
-  const brief = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  // Days are written day last beside their weekday: Fri 11.
+  const brief = new Intl.DateTimeFormat(tag === 'en-US' ? 'en-GB' : tag, {
+    weekday: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
     <fieldset ref={row} className={`scroll ${styles.days}`} aria-label={t('flights.other_days')}>
       {days.map((one) => {
