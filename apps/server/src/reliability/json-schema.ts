@@ -42,6 +42,9 @@ const CANDIDATES = [
   'CODE',
   '#7a1fa2',
   '0'.repeat(64),
+  'LHR',
+  '123',
+  `${NOBODY}@2026-12-01`,
   '',
 ];
 
@@ -68,6 +71,9 @@ const NAMED: Readonly<Record<string, string | number>> = {
   board: 'room_only',
   facilities: 'wifi',
   singleOffUsd: 0,
+  childAges: '5',
+  values: NOBODY,
+  toAirportId: NOBODY.replace(/.$/, '1'),
   maxGuests: 2,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
