@@ -71,7 +71,12 @@ const NAMED: Readonly<Record<string, string | number>> = {
   board: 'room_only',
   facilities: 'wifi',
   singleOffUsd: 0,
+  to: 'LHR',
   childAges: '5',
+  departure: 'morning',
+  arrival: 'morning',
+  airlines: 'AB',
+  airports: 'LHR',
   values: NOBODY,
   toAirportId: NOBODY.replace(/.$/, '1'),
   maxGuests: 2,
@@ -79,10 +84,13 @@ const NAMED: Readonly<Record<string, string | number>> = {
 };
 
 /** The sample that a name asks for, where it is of the kind the schema takes. */
-function namedSample(name: string, { type, anyOf, oneOf }: Schema): string | number | undefined {
+function namedSample(name: string, { type, anyOf, oneOf, pattern }: Schema): string | number | undefined {
   const types = [type, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.type)];
   const named = NAMED[name];
-  const fits = typeof named === 'string' ? types.includes('string') : types.includes('integer');
+  const fits =
+    typeof named === 'string'
+      ? types.includes('string') && (pattern === undefined || new RegExp(pattern, 'u').test(named))
+      : types.includes('integer');
   return fits ? named : undefined;
 }
 
