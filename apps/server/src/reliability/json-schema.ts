@@ -42,6 +42,9 @@ const CANDIDATES = [
   'CODE',
   '#7a1fa2',
   '0'.repeat(64),
+  'LHR',
+  '123',
+  `${NOBODY}@2026-12-01`,
   '',
 ];
 
@@ -68,15 +71,26 @@ const NAMED: Readonly<Record<string, string | number>> = {
   board: 'room_only',
   facilities: 'wifi',
   singleOffUsd: 0,
+  to: 'LHR',
+  childAges: '5',
+  departure: 'morning',
+  arrival: 'morning',
+  airlines: 'AB',
+  airports: 'LHR',
+  values: NOBODY,
+  toAirportId: NOBODY.replace(/.$/, '1'),
   maxGuests: 2,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 
 /** The sample that a name asks for, where it is of the kind the schema takes. */
-function namedSample(name: string, { type, anyOf, oneOf }: Schema): string | number | undefined {
+function namedSample(name: string, { type, anyOf, oneOf, pattern }: Schema): string | number | undefined {
   const types = [type, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.type)];
   const named = NAMED[name];
-  const fits = typeof named === 'string' ? types.includes('string') : types.includes('integer');
+  const fits =
+    typeof named === 'string'
+      ? types.includes('string') && (pattern === undefined || new RegExp(pattern, 'u').test(named))
+      : types.includes('integer');
   return fits ? named : undefined;
 }
 

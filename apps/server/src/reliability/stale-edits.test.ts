@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
+import { newPair } from '../verticals/flights/test/sky.ts';
 import { endpointsOf, makeStaff, partsOf, sampleInput, send, staffToken } from './every-endpoint.ts';
 
 type Fields = Record<string, unknown>;
@@ -19,6 +20,8 @@ beforeAll(async () => {
   const { rows } = await sql<{ category: string; role: string }>`SELECT (SELECT id FROM category LIMIT 1) AS category,
     (SELECT id FROM staff_role WHERE enabled LIMIT 1) AS role`.execute(db);
   const customer = await shop.buyer();
+  const { airline, from, to, out } = await newPair(db);
+  const aircraft = await sql<{ id: string }>`SELECT aircraft_id AS id FROM flight WHERE id = ${out}`.execute(db);
   const span = { startsAt: '2030-01-01T00:00:00.000Z', endsAt: '2030-01-02T00:00:00.000Z' };
   fitting = {
     '/products': { categoryId: rows[0]?.category, tags: [] },
@@ -41,6 +44,15 @@ beforeAll(async () => {
     },
     '/travel/home-categories': { screen: 'hotel' },
     '/travel-cities': { zone: 'Europe/Lisbon' },
+    '/airports': { cityId: from.cityId, zone: 'Europe/Lisbon' },
+    '/fare-brands': { airlineId: airline.id },
+    '/flights': {
+      airlineId: airline.id,
+      fromAirportId: from.id,
+      toAirportId: to.id,
+      aircraftId: aircraft.rows[0]?.id,
+      number: '9000',
+    },
   };
 });
 afterAll(() => shop.close());
@@ -142,4 +154,4 @@ test('when several administrators load a record and save it, then one of them do
   }
   expect(wrong).toEqual([]);
   expect(edits().length).toBeGreaterThanOrEqual(30);
-});
+}, 120_000);

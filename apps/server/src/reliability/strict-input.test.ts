@@ -233,11 +233,19 @@ const GOOD_DEGREES = new Set(['1.005', '0.1', '-1', '-5', '-0.5', '1e-7']);
 
 type NumberPlace = { bound: BoundEndpoint; part: 'query' | 'body'; path: readonly (string | number)[]; schema: Schema };
 
+/** Codes that may be digits alone and are no numbers: what tickets begin with, and kinds of aircraft in timetables. */
+const CODES_OF_DIGITS: ReadonlySet<string> = new Set(
+  ['POST /admin_api/airlines ticketPrefix', 'POST /admin_api/aircraft code'].flatMap((place) => [
+    place,
+    place.replace(/^POST (\S+)/, 'PUT $1/:id'),
+  ]),
+);
+
 const numberPlaces = (bound: BoundEndpoint): NumberPlace[] => {
   const parts = partsOf(bound);
   return (['query', 'body'] as const).flatMap((part) =>
     placesOf(parts[part])
-      .filter(({ schema }) => isNumeric(schema))
+      .filter(({ path, schema }) => isNumeric(schema) && !CODES_OF_DIGITS.has(`${titleOf(bound)} ${path.join('.')}`))
       .map(({ path, schema }) => ({ bound, part, path, schema })),
   );
 };

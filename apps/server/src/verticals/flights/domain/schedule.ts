@@ -65,3 +65,9 @@ export function addMonths(day: Day, months: number): Day {
   const same = addDays(month, indexInMonth(day));
   return same > last ? last : same;
 }
+
+/** The first day on which a flight of the schedule flies; that on which it begins to be valid where it never does. */
+export function firstDay(rule: Rule): Day {
+  const week = Array.from({ length: 7 }, (_, days) => addDays(rule.validFrom, days));
+  return week.find((day) => fliesOn(rule, day)) ?? rule.validFrom;
+}

@@ -1,0 +1,76 @@
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
+import { type Day, weekday } from '@app/kernel/local-day';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { localTimes, timesOn } from '../domain/schedule.ts';
+import { type FlightFilter, flightConditions } from './staff-flight.repo.ts';
+
+type KeptChoice = { id: string; code: string; name: Localized; zone: string };
+type Row = {
+  flightId: string;
+  number: string;
+  departs: string;
+  blockMinutes: number;
+  airline: KeptChoice;
+  fromAirport: KeptChoice;
+  toAirport: KeptChoice;
+  aircraft: Localized;
+  cabins: Departure['cabins'];
+  toIssue: number;
+};
+
+const choice = ({ id, code, name }: KeptChoice, lang: Locale) => ({ id, code, name: localize(name, lang) });
+
+function view(row: Row, day: Day, lang: Locale): Departure {
+  const { departs: _departs, blockMinutes: _minutes, ...rest } = row;
+  const times = timesOn({ ...row, from: row.fromAirport, to: row.toAirport }, day);
+  const { minutes: _, ...local } = localTimes({
+    ...times,
+    fromZone: row.fromAirport.zone,
+    toZone: row.toAirport.zone,
+  });
+  return {
+    ...rest,
+    ...local,
+    day,
+    airline: choice(row.airline, lang),
+    fromAirport: choice(row.fromAirport, lang),
+    toAirport: choice(row.toAirport, lang),
+    aircraft: localize(row.aircraft, lang),
+    departsAt: times.departsAt.toISOString(),
+  };
+}
+
+/** Departures of a local day by their hour, each with its cabins: flights that fly, and those that somebody has a seat on. */
+export async function listDepartures(
+  db: Queryable,
+  of: FlightFilter & { readonly day: Day; readonly page: number; readonly limit: number },
+  lang: Locale,
+) {
+  const { day, page, limit } = of;
+  const from = sql`flight f JOIN airline a ON a.id = f.airline_id JOIN aircraft k ON k.id = f.aircraft_id
+    JOIN airport o ON o.id = f.from_airport_id JOIN airport d ON d.id = f.to_airport_id`;
+  const where = sql`${flightConditions(of)} AND ((f.valid @> ${day}::date AND ${weekday(day)}::int = ANY(f.weekdays))
+    OR EXISTS (SELECT FROM flight_seats s WHERE s.flight_id = f.id AND s.day = ${day}::date AND s.held + s.sold > 0))`;
+  const [found, counted] = await Promise.all([
+    sql<Row>`
+      SELECT f.id AS "flightId", a.code || ' ' || f.number AS number, f.departs, f.block_minutes AS "blockMinutes",
+        jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name) AS airline,
+        jsonb_build_object('id', o.id, 'code', o.code, 'name', o.name, 'zone', o.zone) AS "fromAirport",
+        jsonb_build_object('id', d.id, 'code', d.code, 'name', d.name, 'zone', d.zone) AS "toAirport", k.name AS aircraft,
+        COALESCE((SELECT jsonb_agg(jsonb_build_object('cabin', c.cabin, 'seats', COALESCE(s.total, c.seats),
+            'held', COALESCE(s.held, 0), 'sold', COALESCE(s.sold, 0), 'laps', COALESCE(s.laps, 0))
+            ORDER BY array_position(ARRAY['economy', 'premium', 'business', 'first'], c.cabin))
+          FROM flight_cabin c LEFT JOIN flight_seats s ON s.flight_id = c.flight_id AND s.cabin = c.cabin
+            AND s.day = ${day}::date WHERE c.flight_id = f.id), '[]') AS cabins,
+        (SELECT count(DISTINCT b.order_id)::int FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id
+          JOIN travel_order t ON t.id = b.order_id
+          WHERE l.flight_id = f.id AND l.day = ${day}::date AND t.state = 'pending_verification') AS "toIssue"
+      FROM ${from} WHERE ${where} ORDER BY f.departs, a.code, f.number::int, f.id
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM ${from} WHERE ${where}`.execute(db),
+  ]);
+  const list = found.rows.map((row) => view(row, day, lang));
+  return { list, total: counted.rows[0]?.total ?? 0, page, limit };
+}

@@ -1,0 +1,43 @@
+import { refuse } from '@app/contract/core/refuse';
+import { staffFlightEndpoints } from '@app/contract/verticals/flights/staff-endpoints';
+import { shapes } from '@app/contract/verticals/flights/staff-schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { listDepartures } from '../db/board.repo.ts';
+import { listFlights, readStaffFlight } from '../db/staff-flight.repo.ts';
+import { choices, listAircraft, listAirlines, listAirports, listFareBrands } from '../db/staff-record.repo.ts';
+import { createFlight, setFlightsOnline, updateFlight } from '../usecases/staff/save-flight.ts';
+import { createRecord, saveRecord } from '../usecases/staff/save-record.ts';
+
+/** A body of an update in its two parts. */
+const saving = <B extends { version: number }>({ params, body }: { params: { id: string }; body: B }) => {
+  const { version, ...input } = body;
+  return { id: params.id, version, input };
+};
+
+/** The back office's calls of flights. */
+export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffFlightEndpoints, shapes, {
+    listAirlines: ({ query }) => listAirlines(platform.db, query),
+    createAirline: (call) => createRecord(platform, call, 'airline', call.body),
+    updateAirline: (call) => saveRecord(platform, call, 'airline', saving(call)),
+    airlineChoices: ({ query, lang }) => choices(platform.db, 'airline', query.keyword, lang),
+    listAirports: ({ query, lang }) => listAirports(platform.db, query, lang),
+    createAirport: (call) => createRecord(platform, call, 'airport', call.body),
+    updateAirport: (call) => saveRecord(platform, call, 'airport', saving(call)),
+    airportChoices: ({ query, lang }) => choices(platform.db, 'airport', query.keyword, lang),
+    listAircraft: ({ query }) => listAircraft(platform.db, query),
+    createAircraft: (call) => createRecord(platform, call, 'aircraft', call.body),
+    updateAircraft: (call) => saveRecord(platform, call, 'aircraft', saving(call)),
+    aircraftChoices: ({ query, lang }) => choices(platform.db, 'aircraft', query.keyword, lang),
+    listFareBrands: ({ query, lang }) => listFareBrands(platform.db, query, lang),
+    createFareBrand: (call) => createRecord(platform, call, 'fare_brand', call.body),
+    updateFareBrand: (call) => saveRecord(platform, call, 'fare_brand', saving(call)),
+    listFlights: ({ query, lang }) => listFlights(platform.db, query, lang),
+    readFlight: async ({ params, lang }) =>
+      (await readStaffFlight(platform.db, params.id, lang)) ?? refuse('record.not_found'),
+    createFlight: (call) => createFlight(platform, call, call.body),
+    updateFlight: (call) => updateFlight(platform, call, saving(call)),
+    setFlightsOnline: (call) => setFlightsOnline(platform, call, call.body),
+    listDepartures: ({ query, lang }) => listDepartures(platform.db, query, lang),
+  });

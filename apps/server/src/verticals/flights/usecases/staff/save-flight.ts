@@ -1,0 +1,65 @@
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
+import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
+import { inTransaction } from '../../../../platform/db/connect.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { flightColumns, readStaffFlight, resizeSeats, setOnline, writeCabins } from '../../db/staff-flight.repo.ts';
+import { insertRecord, updateRecord } from '../../db/staff-record.repo.ts';
+import { dropFlights } from '../tags.ts';
+import { orRefused } from './or-refused.ts';
+import type { By, Saving } from './save-record.ts';
+
+/** Adds a flight to the schedule. Refuses record.not_found (airline, airports, aircraft) and flight.number_taken. */
+export async function createFlight(platform: Platform, by: By, input: FlightInput): Promise<StaffFlight> {
+  return inTransaction(platform.db, async (tx) => {
+    const id = newId(platform.clock);
+    const created = { ...flightColumns(input), version: 1, created_at: platform.clock.now() };
+    await orRefused(insertRecord(tx, 'flight', id, created));
+    await writeCabins(tx, id, input.cabins);
+    const after = (await readStaffFlight(tx, id, by.lang)) ?? refuse('record.not_found');
+    await logOperation(tx, by, { action: 'flight.create', record: `flight/${id}`, before: null, after });
+    dropFlights(platform, tx);
+    return after;
+  });
+}
+
+/**
+ * Saves a flight; departures to come get the seats of their cabins. Refuses record.not_found, record.stale with `{current}`,
+ * flight.number_taken, and flight.seats_in_use where more are held or sold on a day.
+ */
+export async function updateFlight(
+  platform: Platform,
+  by: By,
+  { id, version, input }: Saving<FlightInput>,
+): Promise<StaffFlight> {
+  return inTransaction(platform.db, async (tx) => {
+    const before = (await readStaffFlight(tx, id, by.lang, true)) ?? refuse('record.not_found');
+    assertThat(before.version === version, 'record.stale', { current: before });
+    await orRefused(updateRecord(tx, 'flight', id, flightColumns(input)));
+    await writeCabins(tx, id, input.cabins);
+    assertThat(await resizeSeats(tx, id), 'flight.seats_in_use');
+    const after = (await readStaffFlight(tx, id, by.lang)) ?? refuse('record.not_found');
+    await logOperation(tx, by, { action: 'flight.update', record: `flight/${id}`, before, after });
+    dropFlights(platform, tx);
+    return after;
+  });
+}
+
+/** Puts flights on sale or takes them off; says how many changed. */
+export async function setFlightsOnline(
+  platform: Platform,
+  by: By,
+  { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
+): Promise<{ changed: number }> {
+  return inTransaction(platform.db, async (tx) => {
+    const changed = await setOnline(tx, ids, online);
+    for (const id of changed) {
+      const [before, after] = [{ online: !online }, { online }];
+      await logOperation(tx, by, { action: 'flight.online', record: `flight/${id}`, before, after });
+    }
+    dropFlights(platform, tx);
+    return { changed: changed.length };
+  });
+}
