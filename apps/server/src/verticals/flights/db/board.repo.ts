@@ -33,6 +33,7 @@ function view(row: Row, day: Day, lang: Locale): Departure {
   return {
     ...rest,
     ...local,
+    id: `${row.flightId}@${day}`,
     day,
     airline: choice(row.airline, lang),
     fromAirport: choice(row.fromAirport, lang),
