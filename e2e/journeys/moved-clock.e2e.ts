@@ -1,33 +1,22 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
-import type { Browser } from '@playwright/test';
 import { chooseProvider, closeCardChannel, openCardChannel, openCardProvider } from '../support/card-provider.ts';
 import { goToCardPage } from '../support/cashier.ts';
+import { moveClock } from '../support/clock.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { bookOffer, findOffer, readBooking, roomsLeft, stayIn } from '../support/hotels.ts';
 import { expect, test } from '../support/journey.ts';
 import { payFromBalance, piecesLeft, placeOrder, readOrder } from '../support/orders.ts';
-import { ask, type Product } from '../support/products.ts';
-import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { ask } from '../support/products.ts';
+import { brokenInvariants, staffToken } from '../support/staff.ts';
 import { open, screen } from '../support/storefront.ts';
 import { chargeOf, deliver } from '../support/webhooks.ts';
 
 // One clock, moved by each of these: they run one after another.
 test.describe.configure({ mode: 'serial' });
 test.use({ moves: 'clock' });
-
-/** Staff move the clock by one of the buttons of the clock page. */
-async function moveClock(browser: Browser, product: Product, button: string): Promise<void> {
-  const context = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });
-  const page = await context.newPage();
-  await carryStaffSession(page, await staffToken(product));
-  await page.goto('/admin/#/system/clock');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(page.getByText('Clock moved')).toBeVisible();
-  await context.close();
-}
 
 test('an unpaid order lapses when its time is over, and its stock comes back', async ({ page, browser, product }) => {
   const customer = await newCustomer(product, { address: true });

@@ -1,0 +1,142 @@
+import { audit } from '../support/audit.ts';
+import { moveClock } from '../support/clock.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { bookFlight, keepTraveller } from '../support/flights.ts';
+import { expect, test } from '../support/journey.ts';
+import { payFromBalance } from '../support/orders.ts';
+import { brokenInvariants } from '../support/staff.ts';
+import { expectPath, open, screen } from '../support/storefront.ts';
+
+// Tickets are issued by the clock, which is moved.
+test.describe.configure({ mode: 'serial' });
+test.use({ moves: 'clock' });
+
+test('a family finds a round trip, sees what changing their mind costs, books, pays and holds tickets', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  await keepTraveller(product, customer);
+  await keepTraveller(product, customer, {
+    givenName: 'Leo',
+    birthDate: new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10),
+    documentNumber: 'PTBABY77',
+  });
+  await carrySession(page, customer);
+  await open(page, '/ticketshome');
+  const home = screen(page, 'flightHome');
+  await home
+    .getByRole('radio', { name: 'Round trip' })
+    .or(home.getByRole('button', { name: 'Round trip' }))
+    .first()
+    .click();
+  for (const [label, city] of [
+    ['From', 'Lisbon'],
+    ['To', 'London'],
+  ] as const) {
+    await home.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('searchbox').fill(city);
+    await sheet
+      .getByRole('button', { name: new RegExp(`^${city}`) })
+      .first()
+      .click();
+    await expect(sheet).toBeHidden();
+  }
+  await home.getByRole('button', { name: /^1 adult/ }).click();
+  const party = page.getByRole('dialog');
+  await party.getByRole('group', { name: 'Babies' }).getByRole('button').last().click();
+  await party.getByRole('button', { name: /^Use / }).click();
+  await expect(party).toBeHidden();
+  await audit(page, 'flight home');
+  await home.getByRole('button', { name: 'Search flights' }).click();
+
+  const results = screen(page, 'flightSearch');
+  await expect(results.getByText('Choose the way out')).toBeVisible();
+  await results
+    .getByRole('button', { name: /per adult, both ways/ })
+    .first()
+    .click();
+  await expect(results.getByText('Choose the way back')).toBeVisible();
+  await audit(page, 'flight results');
+  // What was found and chosen is in the address.
+  await page.reload();
+  await expect(results.getByText('Choose the way back')).toBeVisible();
+  await results
+    .getByRole('button', { name: /per adult, both ways/ })
+    .first()
+    .click();
+
+  const details = screen(page, 'flightDetails');
+  await expect(details.getByText('What you pay')).toBeVisible();
+  const fares = details.getByRole('group', { name: 'Choose a fare' }).getByRole('button');
+  await fares.nth(1).click();
+  await audit(page, 'flight details');
+  await details.getByRole('button', { name: 'Continue' }).click();
+
+  const form = screen(page, 'flightSubmitOrder');
+  await expect(form.getByText('Adult 1')).toBeVisible();
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(form.getByText('Choose a traveller or add one.').first()).toBeVisible();
+  for (const [title, name] of [
+    ['Adult 1', 'Ines Duarte'],
+    ['Baby 1', 'Leo Duarte'],
+  ] as const) {
+    await form.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(sheet).toBeHidden();
+  }
+  await form.getByLabel('Contact name').fill('Ines Duarte');
+  await form.getByLabel('Phone number').fill('2025550123');
+  await form.getByRole('checkbox').last().check({ force: true });
+  await audit(page, 'flight booking');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+
+  await expectPath(page, '/hotelpayment');
+  await page.getByRole('radio', { name: /balance/i }).check({ force: true });
+  await screen(page, 'travelCashier').locator('[data-bottom-bar] button').click();
+  await page.goto('/#/order');
+  await screen(page, 'allOrders').locator('a[href*="/ticketorderdetail"]').first().click();
+  const order = screen(page, 'flightOrderDetail');
+  await expect(order.getByText(/Tickets within/)).toBeVisible();
+  await audit(page, 'flight order');
+
+  await moveClock(browser, product, '+30 minutes');
+  await page.reload();
+  await expect(order.getByRole('heading', { name: 'Tickets', exact: true })).toBeVisible();
+  await expect(order.getByRole('button', { name: /^Copy ticket \d{13}$/ })).toHaveCount(2);
+  await expect(order.getByText(/^[2-9B-Z]{6}$/).first()).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('an unpaid flight lapses after fifteen minutes; a paid one is cancelled for what was shown', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  await carrySession(page, customer);
+  const lapsing = await bookFlight(product, customer, 40);
+  await open(page, `/ticketorderdetail?id=${lapsing.orderId}`);
+  const order = screen(page, 'flightOrderDetail');
+  await expect(order.getByRole('heading', { name: 'To pay' })).toBeVisible();
+  await moveClock(browser, product, '+30 minutes');
+  await page.reload();
+  await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+
+  const paid = await bookFlight(product, customer, 41);
+  await payFromBalance(product, customer, paid.paymentId);
+  await open(page, `/ticketorderdetail?id=${paid.orderId}`);
+  await order.getByRole('button', { name: /^Cancel/ }).click();
+  const sheet = page.getByRole('dialog');
+  await audit(page, 'cancelling a flight');
+  await sheet
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click();
+  await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
