@@ -1,4 +1,5 @@
 import { permissionKeys } from '@app/contract/core/permissions';
+import { dayIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDemo } from '../demo/fill.ts';
@@ -87,6 +88,9 @@ const BY_LIST: Readonly<Record<string, Readonly<Record<string, Typed>>>> = {
   '/carousel': { name: words('product') },
   '/travel/home-categories': { name: words('title') },
   '/travel-cities': { keyword: words('name') },
+  '/airlines': { keyword: words('name') },
+  '/airports': { keyword: words('name') },
+  '/aircraft': { keyword: words('name') },
   '/messages/audience/found': { word: (row) => accented(`${(row.name as string).split('@')[0]}`) },
 };
 /** Places in a feed, and keys and codes of the product itself, which nobody writes with accents. */
@@ -135,6 +139,7 @@ const listAt = (path: string): BoundEndpoint =>
 /** What a list needs to be asked at all. */
 async function needed(path: string): Promise<Row> {
   if (path === '/messages/audience/found') return { audience: 'customer' };
+  if (path === '/flight-departures') return { day: dayIn('UTC', shop.app.platform.clock.now()) };
   if (path !== '/coupon-holders') return {};
   const { rows } = await sql<{ coupon: string }>`SELECT coupon_id AS coupon FROM customer_coupon LIMIT 1`.execute(
     shop.app.platform.db,

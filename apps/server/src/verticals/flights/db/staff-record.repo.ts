@@ -31,7 +31,7 @@ async function page<T>(db: Queryable, reading: Reading, where: Sql, at: PageAt):
   return { list: rows.rows, total: counted.rows[0]?.total ?? 0, page: at.page, limit: at.limit };
 }
 
-const named = (keyword: string): Sql => sql`(t.code ILIKE ${keyword} OR ${holdsText(sql`t.name`, keyword)})`;
+const named = (keyword: string): Sql => sql`(t.code = ${keyword.toUpperCase()} OR ${holdsText(sql`t.name`, keyword)})`;
 const flightsBy = (column: string): Sql =>
   sql`(SELECT count(*)::int FROM flight f WHERE f.${sql.id(column)} = t.id) AS flights`;
 
