@@ -17,7 +17,7 @@ let token: string;
 let blind: string;
 
 beforeAll(async () => {
-  shop = await testApp();
+  shop = await testApp({ env: { DEMO: 'true' } });
   const { platform } = shop.app;
   await fillDemo(platform, () => undefined);
   const tokenOf = async (permissions: readonly string[]) =>

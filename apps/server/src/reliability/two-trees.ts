@@ -155,7 +155,7 @@ async function foundBranch(db: Db): Promise<string> {
 
 /** The demo's shop with staff of two agents, of the house, and of an agent without customers. */
 export async function openTwoTrees(): Promise<TwoTrees> {
-  const app = await testApp();
+  const app = await testApp({ env: { DEMO: 'true' } });
   const { db } = app.app.platform;
   await fillDemo(app.app.platform, () => undefined);
   const { rows } = await sql<{ id: string }>`SELECT a.id FROM agent a WHERE a.parent_id IS NULL
