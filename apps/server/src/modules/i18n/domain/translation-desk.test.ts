@@ -169,9 +169,10 @@ test.each([
   [`{${Array.from({ length: 300_000 }, (_, at) => `"${at}":""`)}}`, 'json'],
 ] as const)('of very many tiny rows no more are taken apart than a table may have (%#)', (text, format) => {
   const bytes = Buffer.from(text);
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   expect(() => readImport(bytes, format)).toThrow('translation.unreadable');
-  expect(performance.now() - begun).toBeLessThan(200);
+  // Of the processor, so that a machine with other work says the same.
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(200);
 });
 
 test.each([

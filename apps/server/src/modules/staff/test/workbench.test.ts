@@ -1,6 +1,7 @@
 import texts from '@app/contract/invariants/staff-messages/en-US';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import flightTexts from '@app/contract/verticals/flights/staff-messages/en-US';
 import hotelTexts from '@app/contract/verticals/hotels/staff-messages/en-US';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -29,7 +30,9 @@ test('when invariants are asked for, then each answers, and only to those who ma
   const { data } = await shop.call(staffEndpoints.invariants, { token });
   expect(data.length).toBeGreaterThan(20);
   expect(data.filter((one) => !one.ok)).toEqual([]);
-  const unnamed = data.filter(({ slice }) => !(`invariant.part.${slice}` in { ...texts, ...hotelTexts }));
+  const unnamed = data.filter(
+    ({ slice }) => !(`invariant.part.${slice}` in { ...texts, ...hotelTexts, ...flightTexts }),
+  );
   expect(unnamed).toEqual([]);
   expect(await shop.call(staffReportEndpoints.workbench, { token })).toMatchObject({ code: 4003, status: 403 });
 });
