@@ -69,11 +69,11 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
           </KeyValue>
         ))}
         <KeyValue name={t('flights.charges')}>{format.text(fare.charges)}</KeyValue>
-        <div className={styles.sum}>
-          <KeyValue strong name={t('flights.total')}>
-            <Price price={fare.total} />
-          </KeyValue>
-        </div>
+      </dl>
+      <dl className={styles.sum}>
+        <KeyValue strong name={t('flights.total')}>
+          <Price price={fare.total} />
+        </KeyValue>
       </dl>
     </Card>
   );
