@@ -29,6 +29,8 @@ export type TravelKindLook = {
   readonly facts: (item: Readonly<Record<string, unknown>>, pen: Pen) => [name: string, value: ReactNode][];
   /** What a guest's unit is called, such as a room; it is given its number as `number`. */
   readonly unit: TextKey;
+  /** Whether it issues numbers of its own when it is confirmed, such as tickets. */
+  readonly issues?: true;
   /** Other dates of an order; without it its kind has none. */
   readonly dates?: DatesOfKind;
 };

@@ -18,6 +18,7 @@ const flight: TravelKindLook = {
   kind: 'flight',
   icon: IconPlane,
   unit: 'flights.staff.traveller_number',
+  issues: true,
   facts: (subject, pen) => {
     const { t, format } = pen;
     const item = subject as unknown as FlightItem;

@@ -56,6 +56,7 @@ export default {
   'travel.staff.reference': 'Booking number',
   'travel.staff.confirm_by': 'To confirm by',
   'travel.staff.references': 'Booking numbers',
+  'travel.staff.issues_own': 'Its own numbers are issued with the confirmation. Add others where there are any.',
   'travel.staff.add_reference': 'Add a number',
   'travel.staff.subject': 'Booked',
   'travel.staff.contact': 'Contact',

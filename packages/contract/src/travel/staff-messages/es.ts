@@ -58,6 +58,7 @@ export default {
   'travel.staff.reference': 'Número de reserva',
   'travel.staff.confirm_by': 'Confirmar antes de',
   'travel.staff.references': 'Números de reserva',
+  'travel.staff.issues_own': 'Sus números se emiten al confirmar. Añade otros si los hay.',
   'travel.staff.add_reference': 'Añadir un número',
   'travel.staff.subject': 'Reservado',
   'travel.staff.contact': 'Contacto',

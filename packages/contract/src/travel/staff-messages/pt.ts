@@ -58,6 +58,7 @@ export default {
   'travel.staff.reference': 'Número da reserva',
   'travel.staff.confirm_by': 'Confirmar até',
   'travel.staff.references': 'Números de reserva',
+  'travel.staff.issues_own': 'Os seus números são emitidos ao confirmar. Adicione outros, se houver.',
   'travel.staff.add_reference': 'Adicionar um número',
   'travel.staff.subject': 'Reservado',
   'travel.staff.contact': 'Contato',

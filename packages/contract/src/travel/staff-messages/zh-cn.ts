@@ -58,6 +58,7 @@ export default {
   'travel.staff.reference': '预订号',
   'travel.staff.confirm_by': '确认期限',
   'travel.staff.references': '预订号',
+  'travel.staff.issues_own': '确认时会自动出票并生成编号；如有其他编号可在此添加。',
   'travel.staff.add_reference': '添加一个号码',
   'travel.staff.subject': '预订内容',
   'travel.staff.contact': '联系人',

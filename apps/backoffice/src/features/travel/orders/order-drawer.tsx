@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
 import type { StaffTravelAction, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
@@ -25,18 +25,21 @@ import { VerifyDialog } from './verify-dialogs';
 
 type Booking = { references: string[]; note: string };
 
-const bookingForm = defineForm<Booking>()([
-  {
-    name: 'references',
-    kind: 'texts',
-    label: 'travel.staff.reference',
-    max: limits.travelReferences,
-    add: 'travel.staff.add_reference',
-    required: true,
-    half: true,
-  },
-  { name: 'note', kind: 'text', label: 'orders.note_to_customer', max: limits.orderNote, half: true },
-]);
+const references = {
+  name: 'references',
+  kind: 'texts',
+  label: 'travel.staff.reference',
+  max: limits.travelReferences,
+  add: 'travel.staff.add_reference',
+  half: true,
+} as const;
+
+/** The form of a confirmation; a kind that issues numbers of its own needs none typed. */
+const bookingForm = (issues: boolean) =>
+  defineForm<Booking>()([
+    issues ? { ...references, help: 'travel.staff.issues_own' } : { ...references, required: true },
+    { name: 'note', kind: 'text', label: 'orders.note_to_customer', max: limits.orderNote, half: true },
+  ]);
 
 /** What the address may bring along: the code of a voucher that was just presented. */
 export type Brought = { voucherCode?: string } | null;
@@ -66,11 +69,20 @@ export function TravelOrderDrawer() {
   const [open, setOpen] = useState<StaffTravelAction | null>(null);
   const confirming = useShownOrderStep('confirm');
   const judged = confirming.changed?.now ?? order;
+  const issues = lookOf(order?.kind ?? '')?.issues ?? false;
+  const fields = useMemo(() => bookingForm(issues), [issues]);
   const booking = useRecordForm<Booking, StaffTravelDetail>({
     send: (values, idempotencyKey) =>
       request(
         calls.confirmTravelOrder,
-        { params: { id }, body: { version: judged?.version ?? 0, ...values } },
+        {
+          params: { id },
+          body: {
+            version: judged?.version ?? 0,
+            note: values.note,
+            references: issues ? values.references.filter((number) => number.trim() !== '') : values.references,
+          },
+        },
         { idempotencyKey },
       ),
     done: 'travel.staff.confirmed_done',
@@ -107,7 +119,7 @@ export function TravelOrderDrawer() {
             <section className={look.form}>
               <h3 className={look.title}>{t('travel.staff.confirm_this')}</h3>
               <Form {...booking.wiring} layout="vertical" initialValues={{ references: [''], note: '' }}>
-                <FormFields fields={bookingForm} errors={booking.errors} />
+                <FormFields fields={fields} errors={booking.errors} />
                 <button type="submit" hidden />
               </Form>
             </section>

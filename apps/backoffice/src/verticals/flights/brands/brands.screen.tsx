@@ -1,3 +1,4 @@
+import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FareBrandInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFareBrand } from '@app/contract/verticals/flights/staff-schemas';
@@ -19,12 +20,19 @@ const nameOf = (brand: StaffFareBrand): string => inMyLanguage(brand.name);
 const bagText = ({ pieces, kg }: StaffFareBrand['checkedBag'], { t }: Pen): string =>
   pieces === 0 ? t('flights.staff.no_bag') : t('flights.staff.bags', { pieces, kg });
 
+/** Hours before departure at which nothing can be booked yet. */
+const LONGEST_AHEAD = flightLimits.daysAhead * 24;
+
 /** What a traveller pays to cancel, step by step. */
 const refundText = ({ refundSteps }: StaffFareBrand, { t }: Pen): string =>
   refundSteps.length === 0
     ? t('flights.staff.free_to_cancel')
     : refundSteps
-        .map(({ hoursBefore, percent }) => t('flights.staff.step_text', { hours: hoursBefore, percent }))
+        .map(({ hoursBefore, percent }) =>
+          hoursBefore > LONGEST_AHEAD
+            ? t('flights.staff.step_at_once', { percent })
+            : t('flights.staff.step_text', { hours: hoursBefore, percent }),
+        )
         .join(', ');
 
 const brandList = defineList({

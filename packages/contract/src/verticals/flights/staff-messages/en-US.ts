@@ -96,6 +96,7 @@ export default {
   'flights.staff.step_percent': '% of the fare',
   'flights.staff.step_hours_of': 'Hours of step {{number}}',
   'flights.staff.step_percent_of': 'Percent of step {{number}}',
+  'flights.staff.step_at_once': 'at once: {{percent}} %',
   'flights.staff.step_text': '{{hours}} h: {{percent}} %',
   'flights.staff.free_to_cancel': 'Free',
   'flights.staff.sort': 'Sort weight',

@@ -98,6 +98,7 @@ export default {
   'flights.staff.step_percent': '% de la tarifa',
   'flights.staff.step_hours_of': 'Horas del paso {{number}}',
   'flights.staff.step_percent_of': 'Porcentaje del paso {{number}}',
+  'flights.staff.step_at_once': 'desde el principio: {{percent}} %',
   'flights.staff.step_text': '{{hours}} h: {{percent}} %',
   'flights.staff.free_to_cancel': 'Gratis',
   'flights.staff.sort': 'Peso de orden',

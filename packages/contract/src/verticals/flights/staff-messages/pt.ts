@@ -96,6 +96,7 @@ export default {
   'flights.staff.step_percent': '% da tarifa',
   'flights.staff.step_hours_of': 'Horas do passo {{number}}',
   'flights.staff.step_percent_of': 'Percentagem do passo {{number}}',
+  'flights.staff.step_at_once': 'desde o início: {{percent}} %',
   'flights.staff.step_text': '{{hours}} h: {{percent}} %',
   'flights.staff.free_to_cancel': 'Grátis',
   'flights.staff.sort': 'Peso de ordem',

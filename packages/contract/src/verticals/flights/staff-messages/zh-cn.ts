@@ -94,6 +94,7 @@ export default {
   'flights.staff.step_percent': '% 票价',
   'flights.staff.step_hours_of': '第 {{number}} 步的小时数',
   'flights.staff.step_percent_of': '第 {{number}} 步的百分比',
+  'flights.staff.step_at_once': '立即：{{percent}}%',
   'flights.staff.step_text': '{{hours}} 小时：{{percent}}%',
   'flights.staff.free_to_cancel': '免费',
   'flights.staff.sort': '排序权重',

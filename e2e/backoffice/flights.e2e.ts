@@ -1,0 +1,40 @@
+import { newCustomer } from '../support/customers.ts';
+import { bookFlight } from '../support/flights.ts';
+import { expect, test } from '../support/journey.ts';
+import { payFromBalance } from '../support/orders.ts';
+import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+
+test.use({ viewport: DESK });
+
+test('staff take a flight off sale and put it back, see a paid seat among departures, and issue its ticket by hand', async ({
+  page,
+  product,
+}) => {
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const booked = await bookFlight(product, customer, 30);
+  await payFromBalance(product, customer, booked.paymentId);
+  const [, number = ''] = booked.flight.split(' ');
+  await carryStaffSession(page, await staffToken(product));
+
+  await page.goto('/admin/#/travel/flights');
+  await page.getByLabel('Number').fill(number);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const sale = page.getByRole('switch', { name: `On sale, ${booked.flight}` });
+  await expect(sale).toBeChecked();
+  await sale.click();
+  await expect(sale).not.toBeChecked();
+  await sale.click();
+  await expect(sale).toBeChecked();
+
+  await page.goto(`/admin/#/travel/departures?day=${booked.day}`);
+  await page.getByLabel('Number').fill(number);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const row = page.locator('tbody tr').filter({ hasText: booked.flight });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(/Economy: [1-9]\d* of \d+ sold/);
+
+  await page.goto(`/admin/#/travel/orders/${booked.orderId}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(drawer.getByText(/\b\d{13}\b/)).toBeVisible();
+});
