@@ -34,13 +34,19 @@ showLocale(locale);
 document.documentElement.lang = tagOf(locale);
 document.documentElement.dataset.ground = 'canvas';
 
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
 const element = document.getElementById('root');
 if (element) {
   const root = createRoot(element);
   const only = asked.get('section');
   // Drawn once to ask for the fonts, and anew with them: what a part measures must not depend on which came first.
   root.render(<Gallery key="fonts" only={only} locale={locale} />);
-  await new Promise((drawn) => setTimeout(drawn, 50));
+  await pause(50);
   await document.fonts.ready;
+  // What lay over the page leaves the history a moment after it is gone, and would close what is drawn by then.
+  root.render(null);
+  await pause(20);
+  for (let turn = 0; turn < 100 && history.state?.layer !== undefined; turn += 1) await pause(10);
   root.render(<Gallery key="parts" ready only={only} locale={locale} />);
 }

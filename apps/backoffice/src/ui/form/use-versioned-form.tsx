@@ -37,9 +37,11 @@ export function useVersionedForm<V extends object, R>(rule: VersionedRule<V, R>)
     send: (draft) => rule.save(draft, over.current),
     done: rule.done,
     onDone: (saved) => {
-      // A form that stays open goes on from what it has just saved.
-      over.current = saved;
-      setBase(saved);
+      // A form that stays open goes on from what it has just saved; one that created a record is done with it.
+      if (over.current !== null) {
+        over.current = saved;
+        setBase(saved);
+      }
       rule.onSaved(saved);
     },
     onStale: async (mine, refusal) => {
