@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { ask } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
-import { expectPath, open, screen } from '../support/storefront.ts';
+import { expectPath, noLayer, open, screen } from '../support/storefront.ts';
 
 /** Waits until the field says this, and says it as its own description. */
 async function expectFlaw(field: Locator, message: string): Promise<void> {
@@ -205,6 +205,7 @@ test('the cache is cleared and the session stays; signing out from the settings 
   await screen(page).getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expectPath(page, '/mine');
+  await noLayer(page);
   await open(page, '/setting');
   await expectPath(page, '/login');
 });
