@@ -67,8 +67,11 @@ test('the editors of a product, a hotel, its rooms and plans: wrong, left, faile
       await bump(product, table, id);
       await save();
       await expect(clash.getByRole('cell', { name: text })).toBeVisible();
+      const saved = page.locator('.ant-message-success');
+      // That of the editor before may still stand there.
+      await expect(saved).toHaveCount(0);
       await clash.getByRole('button', { name: 'Save mine' }).click();
-      await expect(page.locator('.ant-message-success')).toBeVisible();
+      await expect(saved).toBeVisible();
       await expect(page.getByText(text).first()).toBeVisible();
     });
   }
