@@ -27,8 +27,8 @@ export async function serveGallery(page: Page, app: App): Promise<void> {
   });
 }
 
-/** A section by its name, and whether it holds words, so that it looks different in other languages. */
-export type NamedSection = { readonly id: string; readonly worded: boolean };
+/** A section: whether it holds words, so that it looks different in other languages, and whether it lies over the page. */
+export type NamedSection = { readonly id: string; readonly worded: boolean; readonly overlay: boolean };
 
 /** The gallery's sections, in its order. */
 export async function sectionsOf(page: Page): Promise<NamedSection[]> {
@@ -39,17 +39,27 @@ export async function sectionsOf(page: Page): Promise<NamedSection[]> {
     all.map((one) => ({
       id: one.getAttribute('data-section') ?? '',
       worded: !one.hasAttribute('data-wordless'),
+      overlay: one.querySelector('iframe') !== null,
     })),
   );
 }
 
-/** Opens one section alone and gives what is to be looked at: itself, or the window where it lies over the page. */
+/** The window's height for what lies over the page, in CSS pixels. */
+const PHONE = 700;
+/** The same for all others: a part that does not fit makes the browser resize the window, which moves scrolled rows. */
+const TALL = 4000;
+
+/**
+ * Opens one section alone in a window `width` CSS pixels wide and returns what is to be looked at: itself, or the window
+ * where it lies over the page.
+ */
 export async function openSection(
   page: Page,
-  of: { readonly id: string; readonly lang: string },
+  of: { readonly section: NamedSection; readonly lang: string; readonly width: number },
 ): Promise<Locator | Page> {
-  await page.goto(`${ADDRESS}?section=${of.id}&lang=${of.lang}`);
+  const { id, overlay } = of.section;
+  await page.setViewportSize({ width: of.width, height: overlay ? PHONE : TALL });
+  await page.goto(`${ADDRESS}?section=${id}&lang=${of.lang}`);
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
-  const part = page.locator('[data-section]');
-  return (await part.count()) > 0 ? part : page;
+  return overlay ? page : page.locator('[data-section]');
 }

@@ -18,13 +18,12 @@ for (const { app, lang, size } of views) {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await page.setViewportSize({ width: WIDTHS[app][size], height: 700 });
     await serveGallery(page, app);
     const sections = await sectionsOf(page);
     expect(sections.length).toBeGreaterThan(5);
-    for (const { id } of sections.filter(({ worded }) => worded || lang === 'en-US')) {
-      const part = await openSection(page, { id, lang });
-      await expect.soft(part).toHaveScreenshot([app, `${lang}-${size}`, `${id}.png`]);
+    for (const section of sections.filter(({ worded }) => worded || lang === 'en-US')) {
+      const part = await openSection(page, { section, lang, width: WIDTHS[app][size] });
+      await expect.soft(part).toHaveScreenshot([app, `${lang}-${size}`, `${section.id}.png`]);
     }
     expect(faults).toEqual([]);
   });
