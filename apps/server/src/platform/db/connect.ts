@@ -38,6 +38,7 @@ const typeParsers: pg.CustomTypesConfig = {
 
 /**
  * Opens a pool of at most `size` connections. Statements are prepared; sessions run in UTC, 30 s statements at most.
+ * `onError` hears of connections that break until the pool is ended.
  * With `keepPlans` they are planned once per connection: right where all of them look rows up by key.
  */
 export function openPool(
@@ -57,8 +58,12 @@ export function openPool(
       keepPlans ? ' -c plan_cache_mode=force_generic_plan' : ''
     }`,
   });
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  // A pool has ended before the server knows that its connections have: one that stops then complains on each of them.
+  const told = (error: Error): void => {
+    if (!pool.ending) onError(error);
+  };
+  pool.on('error', told);
+  pool.on('connect', (client) => client.on('error', told));
   return pool;
 }
 
