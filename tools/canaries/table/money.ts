@@ -54,9 +54,9 @@ export const moneyCanaries: readonly Canary[] = [
     row: 'M4',
     bug: 'a broken idle connection is nobody’s',
     file: 'apps/server/src/platform/db/connect.ts',
-    find: `  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));`,
-    replace: '  void onError;',
+    find: `  pool.on('error', told);
+  pool.on('connect', (client) => client.on('error', told));`,
+    replace: '  void told;',
     test: killed,
     name: 'kill -9 of the database',
   },
