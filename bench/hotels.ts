@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
+import { chances, figure } from './chances.ts';
 import { databaseCpuMs } from './cpu-time.ts';
 import { stockHotels } from './hotel-stock.ts';
 import { hammer, type Measured, repeat, send } from './load.ts';
@@ -32,15 +33,6 @@ const FILTERS = ['', '&stars=4,5', '&freeCancellation=1', '&board=breakfast', '&
 /** Days ahead within which stays begin: people book the next three months. */
 const WITHIN = 90;
 
-/** Repeatable chance below a bound. */
-function chances(): (below: number) => number {
-  let state = 1;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-}
-
 function searchFor(cities: readonly string[], today: string, chance: (below: number) => number): string {
   const checkIn = addDays(today, 1 + chance(WITHIN));
   const checkOut = addDays(checkIn, 1 + chance(7));
@@ -63,7 +55,6 @@ async function readAll(url: string, cities: readonly string[], today: string): P
   }
 }
 
-const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1));
 const lines = [
   '| Hotels | Product /s | Floor /s | Ratio | Median / p99 ms at 32 | at 8 | CPU ms a search | First of a city and month ms / CPU ms with the database | Memory before / after MB | Failed |',
   `|${'---|'.repeat(10)}`,
