@@ -21,6 +21,7 @@ import { FlightSubject } from './flight-subject.tsx';
 import { useFlightWords } from './flight-words.ts';
 import { partyParams } from './trip-search.ts';
 import { itemOf, rulesOf, useBookFlight } from './use-book-flight.ts';
+import { useOtherType } from './use-other-type.ts';
 
 type Booked = ReturnType<typeof useBookFlight>;
 
@@ -57,6 +58,7 @@ export default function FlightSubmitOrderScreen() {
   const go = useGo();
   const words = useFlightWords();
   const of = useBookFlight();
+  const takeOtherType = useOtherType(of);
   const { booking, kept } = of;
   const { on, form } = booking;
   const { quote } = on;
@@ -86,7 +88,13 @@ export default function FlightSubmitOrderScreen() {
       <FlightSubject subject={quote.subject} item={item} />
       <Card>
         <h2 className={`h3 ${styles.title}`}>{t('flights.travellers_title')}</h2>
-        <Travellers form={form} rules={rules} kept={kept} noteOf={(index) => notes[rules.types[index] ?? 'adult']} />
+        <Travellers
+          form={form}
+          rules={rules}
+          kept={kept}
+          noteOf={(index) => notes[rules.types[index] ?? 'adult']}
+          onOtherType={(index, passenger) => void takeOtherType(index, passenger)}
+        />
         <p className={`cap t3 ${styles.hint}`}>{t('flights.traveller_hint')}</p>
       </Card>
       <form

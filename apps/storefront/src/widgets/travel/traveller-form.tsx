@@ -101,6 +101,8 @@ export function TravellerForm(props: {
   /** Who is changed; null for somebody new. */
   readonly passenger: Passenger | null;
   readonly type: AgeType;
+  /** Any date of birth will do: the place is asked about afterwards. */
+  readonly anyAge?: boolean;
   readonly rules: TravellerRules;
   readonly onSaved: (passenger: Passenger) => void;
 }) {
@@ -115,7 +117,7 @@ export function TravellerForm(props: {
     invalidates: [travelEndpoints.passengerPage],
   });
   const form = useForm<BookingValues>({
-    resolver: resolveBy((values) => flawsOfTraveller(values, type, rules)),
+    resolver: resolveBy((values) => flawsOfTraveller(values, props.anyAge ? null : type, rules)),
     mode: 'onTouched',
     defaultValues: valuesOfTraveller(passenger),
   });

@@ -67,14 +67,17 @@ const latin = (name: string): string | undefined =>
 
 const given = (text: string): string | undefined => (text === '' ? 'field.required' : undefined);
 
-/** Everything wrong with one traveller for a trip, by field: missing, not as in a document, not valid long enough. */
-export function flawsOfTraveller(values: BookingValues, type: AgeType, rules: TravellerRules): FieldFlaws {
+/**
+ * Everything wrong with one traveller for a trip, by field: missing, not as in a document, not valid long enough. Without a
+ * type they may be of any age.
+ */
+export function flawsOfTraveller(values: BookingValues, type: AgeType | null, rules: TravellerRules): FieldFlaws {
   const born = at(values, 'birthDate');
   const until = at(values, 'documentValidUntil');
   const document = at(values, 'documentType');
   const bornFlaw = () => {
     if (!isLocalDate(born)) return 'field.date';
-    return ageTypeOn(born, rules.agesOn) === type ? undefined : 'field.flight_age';
+    return type === null || ageTypeOn(born, rules.agesOn) === type ? undefined : 'field.flight_age';
   };
   const untilFlaw = () => {
     if (!isLocalDate(until)) return 'field.date';

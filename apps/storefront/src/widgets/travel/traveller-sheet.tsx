@@ -23,6 +23,8 @@ export function TravellerSheet(props: {
   readonly named: readonly string[];
   readonly onClose: () => void;
   readonly onChoose: (passenger: Passenger) => void;
+  /** Takes somebody who has another type on the day than this place; without it they are refused. */
+  readonly onOtherType?: ((passenger: Passenger) => void) | undefined;
 }) {
   const t = useT();
   const { kept, type, rules } = props;
@@ -33,7 +35,9 @@ export function TravellerSheet(props: {
     return editing.passenger ? t('travel.traveller.complete') : t('travel.traveller.new');
   };
   const take = (passenger: Passenger) => {
-    if (flawOfKept(passenger, type, rules)) setEditing({ passenger });
+    const flaw = flawOfKept(passenger, type, rules);
+    if (flaw === 'field.flight_age' && props.onOtherType) props.onOtherType(passenger);
+    else if (flaw) setEditing({ passenger });
     else props.onChoose(passenger);
   };
   return (
@@ -54,9 +58,10 @@ export function TravellerSheet(props: {
           passenger={editing.passenger}
           type={type}
           rules={rules}
+          anyAge={props.onOtherType !== undefined}
           onSaved={(saved) => {
             kept.take(saved);
-            props.onChoose(saved);
+            take(saved);
           }}
         />
       ) : (

@@ -30,11 +30,13 @@ export function Travellers(props: {
   readonly rules: TravellerRules;
   readonly kept: KeptTravellers;
   readonly noteOf: (index: number) => string;
+  /** Offers to change who is priced, where the one chosen for a place has another type on the day. */
+  readonly onOtherType?: (at: number, passenger: Passenger) => void;
 }) {
   const t = useT();
   const titleOf = useTravellerTitle();
   const asking = useAsking<string>();
-  const { form, rules, kept } = props;
+  const { form, rules, kept, onOtherType } = props;
   const { types } = rules;
   const chosenAt = (index: number) => kept.list.find(({ id }) => id === form.watch(passengerField(index)));
   const at = Number(asking.what ?? 0);
@@ -117,6 +119,13 @@ export function Travellers(props: {
           form.setValue(passengerField(at), passenger.id, { shouldDirty: true });
           form.clearErrors(passengerField(at));
         }}
+        onOtherType={
+          onOtherType &&
+          ((passenger) => {
+            asking.close();
+            onOtherType(at, passenger);
+          })
+        }
       />
     </>
   );

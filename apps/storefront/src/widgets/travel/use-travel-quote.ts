@@ -70,8 +70,9 @@ export function useTravelQuote({ id, make, onMade }: Given) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cause, not on every drawing
   useEffect(() => {
     const cause = id === '' ? 'none' : gone ? `gone ${id} ${read.errorUpdatedAt}` : otherCurrency ? place.currency : '';
-    if (cause === '' || tried.current === cause) return;
+    if (tried.current === cause) return;
     tried.current = cause;
+    if (cause === '') return;
     void (otherCurrency ? revise(quote.points.used) : renew());
   }, [id, gone, otherCurrency, place.currency, read.errorUpdatedAt]);
 

@@ -184,6 +184,14 @@ export default {
   'flights.travellers_title': 'Travellers',
   'flights.traveller_hint':
     'Names in English letters, as in the document. Changes are possible until the tickets are issued.',
+  'flights.other_type.adult': '{{name}} is an adult on the day of the last flight',
+  'flights.other_type.child': '{{name}} is a child on the day of the last flight',
+  'flights.other_type.baby': '{{name}} is a baby on the day of the last flight',
+  'flights.other_type_text':
+    'The trip is priced anew for {{party}}. A child has a seat of their own; a baby sits on a lap.',
+  'flights.other_type_use': 'Change the travellers',
+  'flights.other_type_leave': 'Choose somebody else',
+  'flights.no_adult': 'Somebody of 12 or older travels along. Search again with the right travellers.',
   'flights.taxes_in': 'Taxes and charges included',
   'flights.fare_rules': 'Fare conditions',
   'flights.accept_policy': 'I have read the conditions of the fare and checked every name.',

@@ -185,6 +185,14 @@ export default {
   'flights.travellers_title': 'Viajeros',
   'flights.traveller_hint':
     'Nombres en letras inglesas, como en el documento. Se pueden corregir hasta emitir los billetes.',
+  'flights.other_type.adult': '{{name}} será adulto el día del último vuelo',
+  'flights.other_type.child': '{{name}} será niño el día del último vuelo',
+  'flights.other_type.baby': '{{name}} será bebé el día del último vuelo',
+  'flights.other_type_text':
+    'El viaje se calculará de nuevo para {{party}}. Un niño ocupa un asiento; un bebé va en brazos.',
+  'flights.other_type_use': 'Cambiar los viajeros',
+  'flights.other_type_leave': 'Elegir a otra persona',
+  'flights.no_adult': 'Debe viajar alguien de 12 años o más. Busca de nuevo con los viajeros correctos.',
   'flights.taxes_in': 'Tasas y cargos incluidos',
   'flights.fare_rules': 'Condiciones de la tarifa',
   'flights.accept_policy': 'He leído las condiciones de la tarifa y comprobado cada nombre.',

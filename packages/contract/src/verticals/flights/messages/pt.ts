@@ -184,6 +184,14 @@ export default {
   'flights.travellers_title': 'Viajantes',
   'flights.traveller_hint':
     'Nomes em letras inglesas, como no documento. Podem ser corrigidos até a emissão dos bilhetes.',
+  'flights.other_type.adult': '{{name}} será adulto no dia do último voo',
+  'flights.other_type.child': '{{name}} será criança no dia do último voo',
+  'flights.other_type.baby': '{{name}} será bebé no dia do último voo',
+  'flights.other_type_text':
+    'A viagem será calculada de novo para {{party}}. Uma criança ocupa um lugar; um bebé vai ao colo.',
+  'flights.other_type_use': 'Mudar os viajantes',
+  'flights.other_type_leave': 'Escolher outra pessoa',
+  'flights.no_adult': 'Tem de viajar alguém com 12 anos ou mais. Pesquise de novo com os viajantes certos.',
   'flights.taxes_in': 'Taxas e encargos incluídos',
   'flights.fare_rules': 'Condições da tarifa',
   'flights.accept_policy': 'Li as condições da tarifa e conferi todos os nomes.',
