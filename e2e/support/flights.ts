@@ -2,8 +2,9 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { PassengerInput } from '@app/contract/travel/person-schemas';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
+import { sql } from 'kysely';
 import type { Customer } from './customers.ts';
-import { ask, type Product } from './products.ts';
+import { ask, onDatabase, type Product } from './products.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,23 +38,58 @@ export const keepTraveller = (product: Product, { token }: Customer, body: Parti
     },
   });
 
-/** Books a one-way flight of the demo for one kept traveller, unpaid. */
-export async function bookFlight(product: Product, customer: Customer, days: number) {
-  const { token } = customer;
-  const kept = await keepTraveller(product, customer);
-  const [from, to] = [await placeNamed(product, 'lisbon'), await placeNamed(product, 'london')];
-  const day = await flightDayIn(product, days);
+/** The cheapest flight of a day with its first fare. */
+export type FoundFlight = {
+  readonly key: string;
+  readonly brand: string;
+  /** Both places as `from` and `to` take them. */
+  readonly from: string;
+  readonly to: string;
+  readonly day: string;
+  /** Of the first flight. */
+  readonly number: string;
+};
+
+/** Finds the cheapest flight so many days from now, from Lisbon to London where nothing else is said. */
+export async function findFlight(
+  product: Product,
+  wanted: { readonly from?: string; readonly to?: string; readonly days: number },
+): Promise<FoundFlight> {
+  const from = await placeNamed(product, wanted.from ?? 'lisbon');
+  const to = await placeNamed(product, wanted.to ?? 'london');
+  const day = await flightDayIn(product, wanted.days);
   const { list } = await ask(product, flightEndpoints.flightSearch, { query: { from, to, day, sort: 'cheapest' } });
   const [card] = list;
   if (!card) throw new Error('no flight that day');
-  const details = await ask(product, flightEndpoints.flightDetails, { query: { out: card.key } });
-  const quote = await ask(product, flightEndpoints.createFlightQuote, {
+  const { fares } = await ask(product, flightEndpoints.flightDetails, { query: { out: card.key } });
+  return { key: card.key, brand: fares[0]?.brand ?? '', from, to, day, number: card.legs[0]?.number ?? '' };
+}
+
+/** Quotes the flights for a party in economy. */
+export const quoteFlight = (
+  product: Product,
+  { token }: Customer,
+  flights: readonly FoundFlight[],
+  party: { readonly adults: number; readonly babies?: number } = { adults: 1 },
+) =>
+  ask(product, flightEndpoints.createFlightQuote, {
     token,
     body: {
-      slices: [{ cabin: 'economy', brand: details.fares[0]?.brand ?? '', legs: readSliceKey(card.key)?.slice() ?? [] }],
-      adults: 1,
+      slices: flights.map(({ key, brand }) => ({
+        cabin: 'economy' as const,
+        brand,
+        legs: readSliceKey(key)?.slice() ?? [],
+      })),
+      ...party,
     },
   });
+
+/** Books a flight for one kept traveller, unpaid; the cheapest so many days from now where only that is said. */
+export async function bookFlight(product: Product, customer: Customer, which: FoundFlight | number) {
+  const { token } = customer;
+  const kept = await keepTraveller(product, customer);
+  const flight = typeof which === 'number' ? await findFlight(product, { days: which }) : which;
+  const quote = await quoteFlight(product, customer, [flight]);
   const placed = await ask(product, flightEndpoints.bookFlight, {
     token,
     body: {
@@ -63,5 +99,15 @@ export async function bookFlight(product: Product, customer: Customer, days: num
       policyAccepted: true,
     },
   });
-  return { ...placed, number: placed.number, flight: card.legs[0]?.number ?? '', day };
+  return { ...placed, number: placed.number, flight: flight.number, day: flight.day };
 }
+
+/** Leaves so many free seats in economy on the first flight of a way. */
+export const leaveSeats = (product: Product, { key, day }: FoundFlight, free: number): Promise<unknown> =>
+  onDatabase(product, (db) =>
+    sql`
+      INSERT INTO flight_seats (flight_id, cabin, day, total, lap_max) VALUES (${readSliceKey(key)?.[0]?.flightId}, 'economy', ${day}, ${free}, 1)
+      ON CONFLICT (flight_id, cabin, day) DO UPDATE SET total = flight_seats.held + flight_seats.sold + ${free}`.execute(
+      db,
+    ),
+  );

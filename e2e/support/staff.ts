@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PermissionKey } from '@app/contract/core/permissions';
+import { staffSettingsEndpoints } from '@app/contract/settings/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
@@ -52,6 +53,13 @@ export async function plantImageCode(product: Product, id: string, answer: strin
     const done = await sql`UPDATE image_code SET answer_hash = ${hash} WHERE id = ${id}`.execute(db);
     expect(done.numAffectedRows).toBe(1n);
   });
+}
+
+/** Sets a parameter of the shop. */
+export async function setParameter(product: Product, id: string, value: string | number | boolean): Promise<void> {
+  const token = await staffToken(product);
+  const { version } = await ask(product, staffSettingsEndpoints.readParameter, { token, params: { id } });
+  await ask(product, staffSettingsEndpoints.setParameter, { token, params: { id }, body: { value, version } });
 }
 
 /** Runs every invariant of the product; gives the names of those that do not hold. */
