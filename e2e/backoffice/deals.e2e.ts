@@ -43,13 +43,10 @@ test('staff put a product on a flash deal: the storefront shows it, and it ends 
   await audit(page, 'a new deal');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
-  const search = async () => {
-    await page.getByRole('search').getByLabel('Product').fill(good.name);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-  };
-  await search();
-  const row = page.getByRole('row').filter({ hasText: good.name });
+  await page.getByRole('search').getByLabel('Product').fill(good.name);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  // The demo may have planned another deal of it for tomorrow.
+  const row = page.getByRole('row').filter({ hasText: good.name }).filter({ hasText: '2 each' });
   await expect(row.getByText('Running')).toBeVisible();
   const priceNow = async () =>
     (await ask(product, catalogEndpoints.productDetails, { query: { id: good.id } })).price.usd;
@@ -58,7 +55,7 @@ test('staff put a product on a flash deal: the storefront shows it, and it ends 
   await expect(page.getByText('Deal price for up to 2 pieces per customer')).toBeVisible();
   const token = await staffToken(product);
   const { list } = await ask(product, staffDealEndpoints.listDeals, { token, query: { product: good.name } });
-  const [deal] = list;
+  const deal = list.find((one) => one.state === 'running');
   await ask(product, staffDealEndpoints.switchDeal, {
     token,
     params: { id: deal?.id ?? '' },

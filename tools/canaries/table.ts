@@ -1,5 +1,6 @@
 import type { Canary } from './canary.ts';
 import { accessCanaries } from './table/access.ts';
+import { flightCanaries } from './table/flights.ts';
 import { guessingCanaries } from './table/guessing.ts';
 import { ledgerCanaries } from './table/ledger.ts';
 import { moneyCanaries } from './table/money.ts';
@@ -26,4 +27,5 @@ export const canaries: readonly Canary[] = [
   ...guessingCanaries,
   ...operationCanaries,
   ...travelCanaries,
+  ...flightCanaries,
 ];
