@@ -50,7 +50,9 @@ export async function bookFlight(product: Product, customer: Customer, days: num
   const quote = await ask(product, flightEndpoints.createFlightQuote, {
     token,
     body: {
-      slices: [{ cabin: 'economy', brand: details.fares[0]?.brand ?? '', legs: readSliceKey(card.key)?.slice() ?? [] }],
+      slices: [
+        { cabin: 'economy', brand: details.fares[0]?.brands[0] ?? '', legs: readSliceKey(card.key)?.slice() ?? [] },
+      ],
       adults: 1,
     },
   });
