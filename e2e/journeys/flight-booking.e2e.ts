@@ -73,8 +73,11 @@ test('a family finds a round trip, sees what changing their mind costs, books, p
 
   const details = screen(page, 'flightDetails');
   await expect(details.getByText('What you pay')).toBeVisible();
-  const fares = details.getByRole('group', { name: 'Choose a fare' }).getByRole('button');
-  await fares.nth(1).click();
+  // Each way has a fare of its own.
+  const fareOf = (way: string) => details.getByRole('group', { name: `Fare of the way ${way}` }).getByRole('button');
+  await fareOf('out').nth(1).click();
+  await expect(fareOf('out').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(fareOf('back').first()).toHaveAttribute('aria-pressed', 'true');
   await audit(page, 'flight details');
   await details.getByRole('button', { name: 'Continue' }).click();
 

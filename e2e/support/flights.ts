@@ -62,7 +62,7 @@ export async function findFlight(
   const [card] = list;
   if (!card) throw new Error('no flight that day');
   const { fares } = await ask(product, flightEndpoints.flightDetails, { query: { out: card.key } });
-  return { key: card.key, brand: fares[0]?.brand ?? '', from, to, day, number: card.legs[0]?.number ?? '' };
+  return { key: card.key, brand: fares[0]?.brands[0] ?? '', from, to, day, number: card.legs[0]?.number ?? '' };
 }
 
 /** Quotes the flights for a party in economy. */

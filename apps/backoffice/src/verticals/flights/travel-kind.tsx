@@ -24,22 +24,21 @@ const flight: TravelKindLook = {
     const item = subject as unknown as FlightItem;
     const slices = item.slices.map((slice, index) => [
       t(index === 0 ? 'flights.staff.out' : 'flights.staff.back'),
-      slice.legs.map((leg) => (
-        <div key={`${leg.flightId}${leg.day}`}>
-          {[
-            leg.number,
-            format.day(leg.localDeparture),
-            `${leg.from.code} ${leg.localDeparture.slice(11)} – ${leg.to.code} ${hourWithShift(leg.localArrival.slice(11), leg.dayShift)}`,
-            duration(leg.minutes, pen),
-          ].join(', ')}
-        </div>
-      )),
+      [
+        ...slice.legs.map((leg) => (
+          <div key={`${leg.flightId}${leg.day}`}>
+            {[
+              leg.number,
+              format.day(leg.localDeparture),
+              `${leg.from.code} ${leg.localDeparture.slice(11)} – ${leg.to.code} ${hourWithShift(leg.localArrival.slice(11), leg.dayShift)}`,
+              duration(leg.minutes, pen),
+            ].join(', ')}
+          </div>
+        )),
+        <div key="fare">{[t(`flights.cabin.${slice.cabin}`), slice.fare.name].join(', ')}</div>,
+      ],
     ]) as [string, React.ReactNode][];
-    return [
-      ...slices,
-      [t('flights.staff.fare'), [t(`flights.cabin.${item.slices[0]?.cabin ?? 'economy'}`), item.fare.name].join(', ')],
-      [t('flights.staff.party'), party(item.party, pen)],
-    ];
+    return [...slices, [t('flights.staff.party'), party(item.party, pen)]];
   },
 };
 export default flight;

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { FareOffer } from '@app/contract/verticals/flights/views';
+import type { SliceOffer } from '@app/contract/verticals/flights/views';
 import {
   IconArmchair,
   IconBackpack,
@@ -41,7 +41,7 @@ function useRefundWords(zone: string) {
   const t = useT();
   const format = usePriceFormat();
   const when = useZoneText(zone);
-  return (fare: FareOffer): { readonly no: boolean; readonly title: string; readonly note: string } => {
+  return (fare: SliceOffer): { readonly no: boolean; readonly title: string; readonly note: string } => {
     const now = policyLines(fare.policy, fare.total, shopNow())[0];
     const note = now?.until ? t('travel.policy_until', { time: when.minute(now.until) }) : '';
     if (!now || now.kind === 'all') return { no: true, title: t('travel.policy_no_refund'), note: '' };
@@ -50,10 +50,11 @@ function useRefundWords(zone: string) {
   };
 }
 
-/** The fares of a trip side by side, always the same rows in the same order; a press chooses one. */
+/** The fares of one way side by side, always the same rows in the same order; a press chooses one. */
 export function FareCards(props: {
-  readonly fares: readonly FareOffer[];
-  readonly chosen: string;
+  readonly title: string;
+  readonly fares: readonly SliceOffer[];
+  readonly chosen: string | undefined;
   readonly zone: string;
   readonly onChoose: (brand: string) => void;
 }) {
@@ -67,7 +68,7 @@ export function FareCards(props: {
     if (row.current && chosen) centreIn(row.current, chosen);
   }, [props.chosen]);
   return (
-    <fieldset ref={row} className={styles.fares} aria-label={t('flights.choose_fare')}>
+    <fieldset ref={row} className={styles.fares} aria-label={props.title}>
       {props.fares.map((fare) => {
         const on = fare.brand === props.chosen;
         const { cabinBag, checkedBag } = fare;

@@ -20,6 +20,7 @@ import { useDateText } from '../../widgets/travel/date-text.ts';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import styles from './fare-cards.module.css';
 import { FareCards } from './fare-cards.tsx';
+import { chosenFare, faresIn } from './fare-choice.ts';
 import { endsOf, useFlightWords } from './flight-words.ts';
 import { Itinerary } from './itinerary.tsx';
 import { cabinOf, partyOf, partyParams, partyQuery, type TripParams } from './trip-search.ts';
@@ -79,6 +80,11 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
   );
 }
 
+const fareTitle = (slice: number, of: number) => {
+  if (of === 1) return 'flights.choose_fare';
+  return slice === 0 ? 'flights.choose_fare_out' : 'flights.choose_fare_back';
+};
+
 function Rules({ detail }: { readonly detail: FlightDetail }) {
   const t = useT();
   const date = useDateText();
@@ -106,7 +112,7 @@ export default function FlightDetailsScreen() {
   const t = useT();
   const go = useGo();
   const words = useFlightWords();
-  const params = useScreenParams<'out' | 'back' | 'brand' | (keyof TripParams & string)>();
+  const params = useScreenParams<'out' | 'back' | 'brand' | 'backBrand' | (keyof TripParams & string)>();
   const setParams = useSetScreenParams();
   const { out = '', back } = params;
   const of = { party: partyOf(params), cabin: cabinOf(params) };
@@ -138,7 +144,8 @@ export default function FlightDetailsScreen() {
       </Page>
     );
   }
-  const fare = detail.fares.find(({ brand }) => brand === params.brand) ?? detail.fares[0];
+  const fare = chosenFare(detail, [params.brand, params.backBrand]);
+  const names = words.fares(fare ? faresIn(detail, fare) : []);
   return (
     <Page
       title={title}
@@ -149,9 +156,7 @@ export default function FlightDetailsScreen() {
           <>
             <div className={styles.bar}>
               <Price price={fare.total} size="l" />
-              <p className="cap t3 clip1">
-                {fare.name}, {words.party(detail.party)}
-              </p>
+              <p className="cap t3 clip1">{[names, words.party(detail.party)].join(t('travel.comma'))}</p>
             </div>
             <Button
               onClick={() =>
@@ -160,7 +165,8 @@ export default function FlightDetailsScreen() {
                   out,
                   back,
                   cabin: of.cabin,
-                  brand: fare.brand,
+                  brand: fare.brands[0],
+                  backBrand: fare.brands[1],
                 })
               }
             >
@@ -178,16 +184,22 @@ export default function FlightDetailsScreen() {
       )}
       {fare ? (
         <>
-          <Section title={t('flights.choose_fare')}>
-            <FareCards
-              fares={detail.fares}
-              chosen={fare.brand}
-              zone={detail.zone}
-              onChoose={(brand) => setParams({ brand })}
-            />
-          </Section>
+          {detail.choices.map((choices, index) => {
+            const title = t(fareTitle(index, detail.choices.length));
+            return (
+              <Section key={detail.slices[index]?.key} title={title}>
+                <FareCards
+                  title={title}
+                  fares={choices}
+                  chosen={fare.brands[index]}
+                  zone={detail.zone}
+                  onChoose={(brand) => setParams(index === 0 ? { brand } : { backBrand: brand })}
+                />
+              </Section>
+            );
+          })}
           <Card>
-            <h2 className={`h3 ${styles.head}`}>{t('flights.policy_of', { fare: fare.name })}</h2>
+            <h2 className={`h3 ${styles.head}`}>{t('flights.policy_of', { fare: names })}</h2>
             <PolicyLines policy={fare.policy} payable={fare.total} zone={detail.zone} />
           </Card>
           <Section title={t('flights.what_you_pay')}>

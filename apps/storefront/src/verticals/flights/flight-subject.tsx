@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { TravelSubject } from '@app/contract/travel/order-views';
-import type { FlightItem } from '@app/contract/verticals/flights/views';
+import type { FlightItem, SliceFare } from '@app/contract/verticals/flights/views';
 import { IconChevronDown, IconChevronUp, IconPlaneDeparture } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Card, IconWell } from '../../ui/card.tsx';
@@ -10,6 +10,36 @@ import styles from './flight-subject.module.css';
 import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
 import { Itinerary } from './itinerary.tsx';
 import { SliceArc } from './slice-arc.tsx';
+
+/** What the fare of each way gives; in one line where both ways have the same. */
+function FareLines({ slices }: { readonly slices: FlightItem['slices'] }) {
+  const t = useT();
+  const gives = ({ checkedBag, seat, meal }: SliceFare): string =>
+    [
+      checkedBag.pieces === 0
+        ? t('flights.no_bag')
+        : t('flights.checked_bags', { count: checkedBag.pieces, kg: checkedBag.kg }),
+      t(`flights.seat.${seat}`),
+      t(meal ? 'flights.meal' : 'flights.no_meal'),
+    ].join(' · ');
+  const [out, back] = slices.map(({ fare }) => fare);
+  if (!out) return null;
+  const same = !back || (out.name === back.name && gives(out) === gives(back));
+  return (
+    <div className={`cap t3 ${styles.bags}`}>
+      {same ? (
+        <p>{gives(out)}</p>
+      ) : (
+        [out, back].map((fare, index) => (
+          <p key={slices[index]?.key}>
+            <span className="t2">{t(index === 0 ? 'flights.fare_out' : 'flights.fare_back', { fare: fare.name })}</span>{' '}
+            {gives(fare)}
+          </p>
+        ))
+      )}
+    </div>
+  );
+}
 
 /** What is booked: each way at a glance; unfolded, flight by flight. */
 export function FlightSubject(props: {
@@ -24,6 +54,7 @@ export function FlightSubject(props: {
   const [open, setOpen] = useState(props.open ?? false);
   const { item } = props;
   const first = item.slices[0];
+  const fares = item.slices.map(({ fare }) => fare);
   const ends = first ? endsOf(first) : undefined;
   const title =
     ends?.from && ends.to ? t('flights.pair', { from: ends.from.city, to: ends.to.city }) : props.subject.title;
@@ -37,7 +68,7 @@ export function FlightSubject(props: {
           <span className="grow">
             <span className="h3">{title}</span>
             <span className={`cap t2 ${styles.line}`}>
-              {[item.fare.name, words.party(item.party)].join(t('travel.comma'))}
+              {[words.fares(fares), words.party(item.party)].join(t('travel.comma'))}
             </span>
           </span>
           <Icon as={open ? IconChevronUp : IconChevronDown} size="m" className="t3" />
@@ -53,15 +84,7 @@ export function FlightSubject(props: {
             ))}
           </ul>
         )}
-        <p className={`cap t3 ${styles.bags}`}>
-          {[
-            item.fare.checkedBag.pieces === 0
-              ? t('flights.no_bag')
-              : t('flights.checked_bags', { count: item.fare.checkedBag.pieces, kg: item.fare.checkedBag.kg }),
-            t(`flights.seat.${item.fare.seat}`),
-            t(item.fare.meal ? 'flights.meal' : 'flights.no_meal'),
-          ].join(' · ')}
-        </p>
+        <FareLines slices={item.slices} />
       </Card>
       {open ? <Itinerary slices={item.slices} /> : null}
     </>

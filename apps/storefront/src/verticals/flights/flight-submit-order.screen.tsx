@@ -106,7 +106,10 @@ export default function FlightSubmitOrderScreen() {
       >
         <ContactCard booking={booking} />
       </form>
-      <PriceCards {...shown} listName={[words.party(item.party), item.fare.name].join(t('travel.comma'))} />
+      <PriceCards
+        {...shown}
+        listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
+      />
       <PolicyCard {...shown} title={t('flights.fare_rules')} accept={t('flights.accept_policy')} />
       <HeldUntil {...shown} />
       <BookingSheets booking={booking} orderRoute="flightOrderDetail" />

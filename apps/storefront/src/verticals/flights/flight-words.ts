@@ -42,6 +42,9 @@ export function useFlightWords() {
       .join(t('travel.comma'));
   return {
     party,
+    /** Names of the fares of each way; one alone where they are the same. */
+    fares: (fares: readonly { readonly name: string }[]): string =>
+      [...new Set(fares.map(({ name }) => name))].join(' + '),
     minutes,
     stops: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
       waits.length === 0 ? t('flights.direct') : t('flights.stops', { count: waits.length }),

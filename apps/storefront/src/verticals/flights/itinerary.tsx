@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
+import type { FlightLeg, FlightPoint, FlightSlice, SliceFare } from '@app/contract/verticals/flights/views';
 import { IconClock } from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -84,15 +84,20 @@ function Wait({ wait }: { readonly wait: FlightSlice['waits'][number] }) {
   );
 }
 
+/** A way, with its fare where that is chosen. */
+type WayShown = FlightSlice & { readonly fare?: SliceFare };
+
 /** One way, flight by flight, in local times. */
-function SliceCard({ slice, title }: { readonly slice: FlightSlice; readonly title: string }) {
+function SliceCard({ slice, title }: { readonly slice: WayShown; readonly title: string }) {
   const t = useT();
   const words = useFlightWords();
   return (
     <Card>
       <h2 className="h3">{title}</h2>
       <p className={`cap t2 ${styles.sum}`}>
-        {[words.minutes(slice.minutes), words.stops(slice), t(`flights.cabin.${slice.cabin}`)].join(t('travel.comma'))}
+        {[words.minutes(slice.minutes), words.stops(slice), t(`flights.cabin.${slice.cabin}`), slice.fare?.name]
+          .filter(Boolean)
+          .join(t('travel.comma'))}
       </p>
       <ol className={styles.line}>
         {slice.legs.flatMap((leg, index) => {
@@ -111,7 +116,7 @@ function SliceCard({ slice, title }: { readonly slice: FlightSlice; readonly tit
 }
 
 /** The ways of a trip, flight by flight, with the waits between. */
-export function Itinerary({ slices }: { readonly slices: readonly FlightSlice[] }) {
+export function Itinerary({ slices }: { readonly slices: readonly WayShown[] }) {
   const t = useT();
   const date = useDateText();
   return (

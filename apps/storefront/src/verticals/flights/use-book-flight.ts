@@ -29,17 +29,19 @@ export const rulesOf = (item: FlightItem): TravellerRules => ({
 
 /** The booking of the trip in the address: its quote, its form, and placing it. */
 export function useBookFlight() {
-  const params = useScreenParams<'out' | 'back' | 'brand' | (keyof TripParams & string)>();
-  const { out = '', back = '', brand = '' } = params;
+  const params = useScreenParams<'out' | 'back' | 'brand' | 'backBrand' | (keyof TripParams & string)>();
+  const { out = '', back = '', brand = '', backBrand = brand } = params;
   const party = partyOf(params);
   const cabin = cabinOf(params);
   const kept = useKeptTravellers();
   const ways = [out, back].filter((key) => key !== '').map(readSliceKey);
-  const slices = ways.flatMap((legs) => (legs ? [{ cabin, brand, legs: [...legs] }] : []));
+  const slices = ways.flatMap((legs, index) =>
+    legs ? [{ cabin, brand: index === 0 ? brand : backBrand, legs: [...legs] }] : [],
+  );
   const isSound = slices.length > 0 && slices.length === ways.length && brand !== '';
   const booking = useBooking({
     endpoint: flightEndpoints.bookFlight,
-    subject: isSound ? `${out} ${back} ${cabin} ${brand}` : '',
+    subject: isSound ? `${out} ${back} ${cabin} ${brand} ${backBrand}` : '',
     makeQuote: isSound
       ? (usePoints) =>
           call(

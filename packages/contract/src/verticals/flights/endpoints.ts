@@ -47,7 +47,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     access: 'public',
     quiet: true,
     errors: quoting,
-    summary: 'The flights of a trip with its fares: bags, conditions and totals',
+    summary: 'The flights of a trip with the fares of each way: bags, conditions and totals',
   },
   createFlightQuote: {
     method: 'POST',

@@ -20,7 +20,7 @@ export const routes = {
     transition: 'push',
     ground: 'canvas',
     chat: 'bar',
-    params: ['out', 'back', 'cabin', 'brand', 'adults', 'childAges', 'babies'],
+    params: ['out', 'back', 'cabin', 'brand', 'backBrand', 'adults', 'childAges', 'babies'],
   },
   flightOrderDetail: {
     path: '/ticketorderdetail',

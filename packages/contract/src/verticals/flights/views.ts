@@ -112,14 +112,31 @@ export const fareLine = z.object({
   total: price,
 });
 
-/** A fare of the whole trip: the same brand on every slice, each flight as its airline has it. */
-export const fareOffer = z.object({
+/** What the fare of a slice gives: the least that one of its airlines does. */
+export const sliceFare = z.object({
+  /** The code that a trip names it by. */
   brand: z.string(),
   name: z.string(),
   cabinBag: bag,
   checkedBag: bag,
   seat: z.enum(SEAT_CHOICES),
   meal: z.boolean(),
+});
+export type SliceFare = z.infer<typeof sliceFare>;
+
+/** A fare of one slice with what it costs and what cancelling it costs, of the slice alone. */
+export const sliceOffer = sliceFare.extend({
+  /** Of one adult with charges. */
+  adultPrice: price,
+  total: price,
+  policy: z.array(policyStep),
+});
+export type SliceOffer = z.infer<typeof sliceOffer>;
+
+/** A fare of the whole trip: of each slice one of its fares. */
+export const fareOffer = z.object({
+  /** One for each slice. */
+  brands: z.array(z.string()),
   lines: z.array(fareLine),
   charges: price,
   /** Of one adult with charges. */
@@ -127,6 +144,7 @@ export const fareOffer = z.object({
   total: price,
   /** What cancelling costs until a moment, of the total. */
   policy: z.array(policyStep),
+  /** Whether every slice gives some of its fare back now. */
   refundable: z.boolean(),
 });
 export type FareOffer = z.infer<typeof fareOffer>;
@@ -135,7 +153,9 @@ export const flightDetail = z.object({
   slices: z.array(flightSlice).min(1),
   cabin: z.enum(CABINS),
   party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
-  /** The cheapest first. */
+  /** The fares of each slice, the cheapest first. */
+  choices: z.array(z.array(sliceOffer)),
+  /** Every combination of them, the cheapest first. */
   fares: z.array(fareOffer),
   /** Seats left of the slice with the fewest, where they are few; null otherwise. */
   seatsLeft: z.int().nullable(),
@@ -172,16 +192,8 @@ export type PopularRoute = z.infer<typeof popularRoute>;
 
 /** What a flight order or quote is of: the `item` of its subject. */
 export const flightItem = z.object({
-  slices: z.array(flightSlice).min(1),
+  slices: z.array(flightSlice.extend({ fare: sliceFare })).min(1),
   party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
-  brand: z.string(),
-  fare: z.object({
-    name: z.string(),
-    cabinBag: bag,
-    checkedBag: bag,
-    seat: z.enum(SEAT_CHOICES),
-    meal: z.boolean(),
-  }),
   documentsUntil: z.iso.date(),
   international: z.boolean(),
 });

@@ -43,6 +43,7 @@ type Told = {
   readonly order: TravelRow;
   readonly locale: Locale;
   readonly timeZone: string | null;
+  /** What was booked, and which of it: the room, the flights with their fares. */
   readonly title: string;
 };
 type Words<T extends MailTemplate = MailTemplate> = { template: T; values: MailValues<T> };
@@ -148,7 +149,8 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
   const to = order && (await buyerAddress(platform.reads, order.customerId));
   if (!order || !to) return;
   const locale = matchLocale(to.locale) ?? 'en-US';
-  const { title } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
+  const { title: of, subtitle } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
+  const title = [of, subtitle].filter(Boolean).join(', ');
   const said = await say({ platform, order, locale, timeZone: to.timeZone, title });
   if (!said) return;
   const key = `${said.template}/${order.id}/${event.event}/${await onceBy(platform, event, order)}`;

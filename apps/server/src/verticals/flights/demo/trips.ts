@@ -194,9 +194,9 @@ async function tripOf(wish: Wish, stage: Stage): Promise<PlannedTrip | null> {
       customer: wish.customer,
       offer,
       request: {
-        slices: trip.map((legs) => ({
+        slices: trip.map((legs, index) => ({
           cabin: wish.cabin,
-          brand: fare.code,
+          brand: fare.slices[index]?.code,
           legs: legs.map(({ flight, day }) => ({ flightId: flight.id, day })),
         })),
         ...wish.party,

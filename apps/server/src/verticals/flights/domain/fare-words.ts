@@ -1,4 +1,4 @@
-import type { Localized } from '@app/contract/core/locale';
+import { type Localized, localize } from '@app/contract/core/locale';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 
 /** Words of the items of an offer, kept with the order in every language. */
@@ -16,10 +16,10 @@ const cabins: Record<Cabin, Localized> = {
   first: { 'en-US': 'First', 'zh-cn': '头等舱', es: 'Primera', pt: 'Primeira' },
 };
 
-/** A cabin and a type of traveller in every language: `Economy, adult`. */
-export const cabinWords = (cabin: Cabin, type: Localized): Localized => ({
-  'en-US': `${cabins[cabin]['en-US']}, ${type['en-US']}`,
-  'zh-cn': `${cabins[cabin]['zh-cn']}，${type['zh-cn']}`,
-  es: `${cabins[cabin].es}, ${type.es}`,
-  pt: `${cabins[cabin].pt}, ${type.pt}`,
+/** A cabin, a fare and a type of traveller in every language: `Economy, Light, adult`. */
+export const fareWords = (cabin: Cabin, fare: Localized, type: Localized): Localized => ({
+  'en-US': `${cabins[cabin]['en-US']}, ${fare['en-US']}, ${type['en-US']}`,
+  'zh-cn': `${cabins[cabin]['zh-cn']}，${localize(fare, 'zh-cn')}，${type['zh-cn']}`,
+  es: `${cabins[cabin].es}, ${localize(fare, 'es')}, ${type.es}`,
+  pt: `${cabins[cabin].pt}, ${localize(fare, 'pt')}, ${type.pt}`,
 });

@@ -3,7 +3,7 @@ import { SEAT_CHOICES } from '@app/contract/verticals/flights/facts';
 import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
 import { basisPointsOf, money } from '@app/kernel/money';
 import type { OfferItem } from '../../../modules/travel/public.ts';
-import { cabinWords, typeWords } from './fare-words.ts';
+import { fareWords, typeWords } from './fare-words.ts';
 import type { Departure } from './schedule.ts';
 import type { Bag, FareBrand } from './stored-flight.ts';
 
@@ -71,12 +71,17 @@ export function byType(prices: readonly SlicePrice[], party: FlightParty): Typed
   ].filter(({ count }) => count > 0);
 }
 
-/** The items of an offer: of each slice what each type pays, and the charges of its airports. */
-export function fareItems(
-  slices: readonly { readonly price: SlicePrice; readonly cabin: Departure['cabin']['cabin']; readonly way: string }[],
-  party: FlightParty,
-): OfferItem[] {
-  return slices.flatMap(({ price, cabin, way }, index) => {
+type ItemsOf = {
+  readonly price: SlicePrice;
+  readonly cabin: Departure['cabin']['cabin'];
+  readonly fare: Localized;
+  /** Between which airports. */
+  readonly way: string;
+};
+
+/** The items of an offer: of each slice what each type pays for its fare, and the charges of its airports. */
+export function fareItems(slices: readonly ItemsOf[], party: FlightParty): OfferItem[] {
+  return slices.flatMap(({ price, cabin, fare, way }, index) => {
     const label = (words: Localized): Localized =>
       Object.fromEntries(Object.entries(words).map(([lang, text]) => [lang, `${way} · ${text}`])) as Localized;
     const item = (key: string, quantity: number, priceUsd: number, words: Localized): OfferItem => ({
@@ -87,7 +92,7 @@ export function fareItems(
       listPriceUsd: null,
     });
     const fares = byType([price], party).map(({ type, count, usd }) =>
-      item(type, count, usd, cabinWords(cabin, typeWords[type])),
+      item(type, count, usd, fareWords(cabin, fare, typeWords[type])),
     );
     return price.chargeUsd > 0
       ? [...fares, item('charges', seatsOf(party), price.chargeUsd, typeWords.charges)]
@@ -97,7 +102,7 @@ export function fareItems(
 
 const least = (a: Bag, b: Bag): Bag => ({ pieces: Math.min(a.pieces, b.pieces), kg: Math.min(a.kg, b.kg) });
 
-/** What a trip in several brands of one code gives for sure: the least of each. */
+/** What a slice whose airlines have a brand of one code each gives for sure: the least of each. */
 export type FareGives = Pick<FareBrand, 'name' | 'cabinBag' | 'checkedBag' | 'seat' | 'meal'>;
 export const faresGive = (brands: readonly FareBrand[]): FareGives =>
   brands

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { connects, inTimeForReturn, onTheWay } from './connections.ts';
 import { brandsOf, faresGive } from './fare.ts';
 import { openWays } from './find-ways.ts';
-import { cheapestBack, resultsOf } from './pair-ways.ts';
+import { cheapestBack, oneWay, resultsOf } from './pair-ways.ts';
 import { ordered, sift, stretch } from './rank-flights.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 
@@ -152,13 +152,13 @@ test('the price of every way out is that of the cheapest trip of all that are po
     fc.property(schedule(A, B), schedule(B, A), (there, here) => {
       const outs = openWays(there, brands, asked(A, B))(DAY);
       const backs = openWays(here, brands, asked(B, A))(DAY);
-      const results = resultsOf(outs, cheapestBack(backs), NOW);
+      const results = resultsOf(outs, cheapestBack(backs, NOW), NOW);
       const oracle = outs.flatMap((out) => {
         const totals = backs
           .filter((back) => inTimeForReturn(out.arrivesAt, back.departsAt))
           .flatMap((back) =>
-            [...out.fares].map(
-              ([code, fare]) => fare.totalUsd + (back.fares.get(code)?.totalUsd ?? Number.POSITIVE_INFINITY),
+            [...out.fares.values()].flatMap(({ totalUsd }) =>
+              [...back.fares.values()].map((fare) => totalUsd + fare.totalUsd),
             ),
           );
         return totals.length > 0 ? [[out.key, Math.min(...totals)]] : [];
@@ -184,7 +184,7 @@ test('pages of a list are its results once each in their order, and counts are w
   };
   fc.assert(
     fc.property(schedule(A, B), fc.constantFrom('best', 'cheapest', 'fastest', 'earliest', 'latest'), (there, sort) => {
-      const results = resultsOf(openWays(there, brands, asked(A, B))(DAY), () => ({ totalUsd: 0, adultUsd: 0 }), NOW);
+      const results = resultsOf(openWays(there, brands, asked(A, B))(DAY), oneWay, NOW);
       const { found, facets } = sift(results, none);
       const all = ordered(found, sort as 'best', best);
       const pages: string[] = [];

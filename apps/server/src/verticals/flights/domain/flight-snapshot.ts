@@ -32,14 +32,14 @@ type KeptLeg = {
   readonly departsAt: string;
   readonly arrivesAt: string;
 };
-export type KeptSlice = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };
+export type KeptWay = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };
+/** A way with the fare it is booked in; `brand` is its code. */
+export type KeptSlice = KeptWay & { readonly brand: string; readonly fare: FareGives };
 
 /** Everything about a trip that stays as it was booked, with names in every language. */
 export type FlightSnapshot = {
   readonly slices: readonly KeptSlice[];
   readonly party: FlightParty;
-  readonly brand: string;
-  readonly fare: FareGives;
   readonly documentsUntil: Day;
   /** Local day of the last slice's departure, on which ages count. */
   readonly agesOn: Day;
@@ -66,7 +66,7 @@ const pointOf = (place: StoredPlace, terminal: string): KeptPoint => ({
 });
 
 /** Departures of one way as they are kept and shown. */
-export const keptSlice = (legs: readonly Departure[], cabin: Cabin): KeptSlice => ({
+export const keptWay = (legs: readonly Departure[], cabin: Cabin): KeptWay => ({
   cabin,
   legs: legs.map(({ flight, day, departsAt, arrivesAt }) => ({
     flightId: flight.id,
@@ -92,7 +92,7 @@ function together(names: readonly (Localized | string)[]): Localized {
 }
 
 /** What the rules of documents and ages go by. */
-export function tripRules(slices: readonly KeptSlice[]) {
+export function tripRules(slices: readonly KeptWay[]) {
   const legs = slices.flatMap((slice) => slice.legs);
   const last = legs.at(-1);
   const lands = last ? wallTimeIn(last.to.zone, new Date(last.arrivesAt)).slice(0, 10) : '';
@@ -106,8 +106,6 @@ export function tripRules(slices: readonly KeptSlice[]) {
 export function snapshotOf(of: {
   readonly slices: readonly KeptSlice[];
   readonly party: FlightParty;
-  readonly brand: string;
-  readonly fare: FareGives;
   readonly cover: string | null;
 }): FlightSnapshot {
   const legs = of.slices.flatMap((slice) => slice.legs);
@@ -166,7 +164,7 @@ function waitView(before: KeptLeg, after: KeptLeg, lang: Locale): FlightSlice['w
 }
 
 /** One way of a trip in a language. */
-export function sliceView({ cabin, legs }: KeptSlice, lang: Locale): FlightSlice {
+export function sliceView({ cabin, legs }: KeptWay, lang: Locale): FlightSlice {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) throw new Error('a slice has a flight');
   const { departsAt } = first;
@@ -190,21 +188,24 @@ export function sliceView({ cabin, legs }: KeptSlice, lang: Locale): FlightSlice
 /** What an order or quote is of, in a language; its `item` is the contract's `FlightItem`. */
 export function describeFlight(kept: Record<string, unknown>, lang: Locale): TravelSubject {
   const snapshot = asSnapshot(kept);
-  const { slices, party, fare } = snapshot;
+  const { slices, party } = snapshot;
   const legs = slices[0]?.legs ?? [];
   const [from, to] = [legs[0]?.from.city, legs.at(-1)?.to.city];
   const item: FlightItem = {
-    slices: slices.map((slice) => sliceView(slice, lang)),
+    slices: slices.map((slice) => ({
+      ...sliceView(slice, lang),
+      fare: { ...slice.fare, brand: slice.brand, name: localize(slice.fare.name, lang) },
+    })),
     party: { ...party, childAges: [...party.childAges] },
-    brand: snapshot.brand,
-    fare: { ...fare, name: localize(fare.name, lang) },
     documentsUntil: snapshot.documentsUntil,
     international: snapshot.international,
   };
-  const numbers = slices.flatMap((slice) => slice.legs.map(({ number }) => number));
+  const booked = slices.map(
+    (slice) => `${slice.legs.map(({ number }) => number).join(', ')} ${localize(slice.fare.name, lang)}`,
+  );
   return {
     title: [from, to].map((city) => (city ? localize(city, lang) : '')).join(slices.length > 1 ? ' ⇄ ' : ' → '),
-    subtitle: numbers.join(', '),
+    subtitle: booked.join(' · '),
     cover: snapshot.cover,
     place: null,
     item,

@@ -11,11 +11,14 @@ import {
   type SlicePrice,
   slicePrice,
 } from './fare.ts';
-import { type RefundPart, refundPolicy } from './refund-steps.ts';
+import { percentAt, type RefundPart, refundPolicy } from './refund-steps.ts';
 import type { Departure } from './schedule.ts';
 import type { FareBrand } from './stored-flight.ts';
 
-/** Brands that every flight of a slice has, by their code, each flight with its airline's. */
+/**
+ * Brands that a slice is sold in, by their code: those that every flight of it has, each flight with its airline's. Slices
+ * of a trip combine in any of theirs. Search, details, quote and booking all go by this.
+ */
 export function sliceBrands(legs: readonly Departure[], brands: readonly FareBrand[]): Map<string, LegFare[]> {
   const ofLegs = legs.map((departure) =>
     brandsOf(brands, { airlineId: departure.flight.airline.id, cabin: departure.cabin.cabin }),
@@ -31,11 +34,17 @@ export function sliceBrands(legs: readonly Departure[], brands: readonly FareBra
   return found;
 }
 
-/** A fare of a whole trip. */
-export type TripFare = {
+/** A fare of one slice. */
+export type SliceFare = {
   readonly code: string;
   readonly gives: FareGives;
-  readonly prices: readonly SlicePrice[];
+  readonly legs: readonly LegFare[];
+  readonly price: SlicePrice;
+};
+
+/** A fare of a whole trip: one of each slice. */
+export type TripFare = {
+  readonly slices: readonly SliceFare[];
   readonly fareUsd: number;
   readonly chargesUsd: number;
   readonly totalUsd: number;
@@ -50,39 +59,41 @@ export const refundParts = (legs: readonly LegFare[], party: FlightParty): Refun
     fareUsd: fareUsd(legPrice(leg), party),
   }));
 
-/** Fares that every slice of a trip has, the cheapest first. */
+const codesOf = ({ slices }: TripFare): string => slices.map(({ code }) => code).join(' ');
+
+/** Every combination of the fares of a trip's slices, the cheapest first; none where a slice has no fare. */
 export function tripFares(
   slices: readonly (readonly Departure[])[],
   brands: readonly FareBrand[],
   party: FlightParty,
 ): TripFare[] {
-  const ofSlices = slices.map((legs) => sliceBrands(legs, brands));
-  const codes = [...(ofSlices[0]?.keys() ?? [])].filter((code) => ofSlices.every((fares) => fares.has(code)));
-  return codes
-    .map((code) =>
-      tripFare(
-        code,
-        ofSlices.map((fares) => fares.get(code) ?? []),
-        party,
-      ),
-    )
-    .sort((a, b) => a.totalUsd - b.totalUsd || (a.code < b.code ? -1 : 1));
+  const choices = slices.map((legs) =>
+    [...sliceBrands(legs, brands)].map(([code, fares]): SliceFare => {
+      return { code, legs: fares, gives: faresGive(fares.map(({ brand }) => brand)), price: slicePrice(fares) };
+    }),
+  );
+  const none: SliceFare[][] = [[]];
+  return choices
+    .reduce((all, next) => all.flatMap((chosen) => next.map((fare) => [...chosen, fare])), none)
+    .map((chosen) => tripFare(chosen, party))
+    .sort((a, b) => a.totalUsd - b.totalUsd || (codesOf(a) < codesOf(b) ? -1 : 1));
 }
 
-function tripFare(code: string, slices: readonly (readonly LegFare[])[], party: FlightParty): TripFare {
-  const prices = slices.map(slicePrice);
+function tripFare(slices: readonly SliceFare[], party: FlightParty): TripFare {
   const sum = (of: (price: SlicePrice, party: FlightParty) => number) =>
-    prices.reduce((total, price) => total + of(price, party), 0);
+    slices.reduce((total, { price }) => total + of(price, party), 0);
   const [fare, charges] = [sum(fareUsd), sum(chargesUsd)];
-  const departsAt = slices[0]?.[0]?.departure.departsAt ?? new Date(0);
+  const departsAt = slices[0]?.legs[0]?.departure.departsAt ?? new Date(0);
   return {
-    code,
-    gives: faresGive(slices.flat().map(({ brand }) => brand)),
-    prices,
+    slices,
     fareUsd: fare,
     chargesUsd: charges,
     totalUsd: fare + charges,
-    policy: refundPolicy({ parts: slices.flatMap((legs) => refundParts(legs, party)), chargesUsd: charges, departsAt }),
+    policy: refundPolicy({
+      parts: slices.flatMap(({ legs }) => refundParts(legs, party)),
+      chargesUsd: charges,
+      departsAt,
+    }),
   };
 }
 
@@ -90,6 +101,13 @@ function tripFare(code: string, slices: readonly (readonly LegFare[])[], party: 
 export const feeAt = (policy: readonly PolicyRule[], now: Date): number =>
   policy.find(({ until }) => until === null || until > now)?.feeUsd ?? 0;
 
-/** Whether cancelling a fare now gives back more than its charges. */
-export const givesBack = (fare: Pick<TripFare, 'policy' | 'fareUsd'>, now: Date): boolean =>
-  feeAt(fare.policy, now) < fare.fareUsd;
+/** Whether cancelling a fare of a slice now gives some of it back. */
+export const sliceGivesBack = (legs: readonly LegFare[], now: Date): boolean =>
+  legs.some(({ brand }) => {
+    const departsAt = legs[0]?.departure.departsAt ?? now;
+    return percentAt({ departsAt, steps: brand.refundSteps }, now) < 100;
+  });
+
+/** Whether cancelling a trip now gives some of every slice's fare back. */
+export const givesBack = ({ slices }: Pick<TripFare, 'slices'>, now: Date): boolean =>
+  slices.every(({ legs }) => sliceGivesBack(legs, now));

@@ -24,9 +24,15 @@ type Holding = GuestedOrder & { readonly expiresAt: Date };
 
 /** What an order holds, by what it is of. */
 export function bookingOf(order: Pick<Holding, 'orderId' | 'snapshot'>): SeatBooking {
-  const { slices, party, brand } = asSnapshot(order.snapshot);
+  const { slices, party } = asSnapshot(order.snapshot);
   const legs = slices.flatMap((slice, index) =>
-    slice.legs.map(({ flightId, day }) => ({ slice: index + 1, flightId, cabin: slice.cabin, day, brand })),
+    slice.legs.map(({ flightId, day }) => ({
+      slice: index + 1,
+      flightId,
+      cabin: slice.cabin,
+      day,
+      brand: slice.brand,
+    })),
   );
   return { orderId: order.orderId, seats: seatsOf(party), laps: party.babies, legs };
 }

@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '@app/contract/core/refuse';
+import { refuse } from '@app/contract/core/refuse';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { dayIn } from '@app/kernel/zone-time';
 import type { TravelOffer } from '../../../modules/travel/public.ts';
@@ -9,7 +9,7 @@ import { fareBrands } from '../db/flight.repo.ts';
 import { routeOf } from '../db/route.repo.ts';
 import { fareItems } from '../domain/fare.ts';
 import { asTrip } from '../domain/flight-request.ts';
-import { keptSlice, snapshotOf } from '../domain/flight-snapshot.ts';
+import { keptWay, snapshotOf } from '../domain/flight-snapshot.ts';
 import type { Departure } from '../domain/schedule.ts';
 import { type TripFare, tripFares } from '../domain/trip-fares.ts';
 import { readTrip } from './read-trip.ts';
@@ -23,6 +23,8 @@ const endsOf = (trip: readonly (readonly Departure[])[]) => {
   return { first, last, outEnd };
 };
 
+const cabinOf = (legs: readonly Departure[] | undefined) => legs?.[0]?.cabin.cabin ?? 'economy';
+
 /** A fare of a trip as travel keeps and charges it. */
 export function offerOf(of: {
   readonly trip: readonly (readonly Departure[])[];
@@ -33,10 +35,14 @@ export function offerOf(of: {
   const { trip, fare, party } = of;
   const { first, last, outEnd } = endsOf(trip);
   const { zone } = first.flight.from;
-  const slices = trip.map((legs) => keptSlice(legs, legs[0]?.cabin.cabin ?? 'economy'));
+  const slices = fare.slices.map(({ code, gives }, index) => ({
+    ...keptWay(trip[index] ?? [], cabinOf(trip[index])),
+    brand: code,
+    fare: gives,
+  }));
   return {
     subjectId: of.subjectId,
-    snapshot: snapshotOf({ slices, party, brand: fare.code, fare: fare.gives, cover: outEnd.flight.to.picture }),
+    snapshot: snapshotOf({ slices, party, cover: outEnd.flight.to.picture }),
     service: {
       from: dayIn(zone, first.departsAt),
       to: dayIn(zone, last.arrivesAt),
@@ -45,10 +51,11 @@ export function offerOf(of: {
       endsAt: last.arrivesAt,
     },
     items: fareItems(
-      trip.map((legs, index) => ({
-        price: fare.prices[index] ?? refuse('record.not_found'),
-        cabin: legs[0]?.cabin.cabin ?? 'economy',
-        way: `${legs[0]?.flight.from.code} → ${legs.at(-1)?.flight.to.code}`,
+      fare.slices.map(({ price, gives }, index) => ({
+        price,
+        cabin: cabinOf(trip[index]),
+        fare: gives.name,
+        way: `${trip[index]?.[0]?.flight.from.code} → ${trip[index]?.at(-1)?.flight.to.code}`,
       })),
       party,
     ),
@@ -59,8 +66,8 @@ export function offerOf(of: {
 }
 
 /**
- * What a trip costs now, with its policy. Refuses as `readTrip`; slices in two brands at `slices.1.brand`, and
- * record.not_found for a brand that one of the flights does not have.
+ * What a trip costs now, with its policy. Refuses as `readTrip`, and record.not_found for a brand that one of the flights of
+ * a slice does not have.
  */
 export async function offerFlight(
   platform: Platform,
@@ -69,13 +76,11 @@ export async function offerFlight(
 ): Promise<TravelOffer> {
   const { slices, adults, childAges, babies } = asTrip(given.request);
   const party = { adults, childAges, babies };
-  const [brand] = slices.map((slice) => slice.brand);
-  const other = slices.findIndex((slice) => slice.brand !== brand);
-  if (other > 0) refuseField(`slices.${other}.brand`, 'field.invalid');
   const dayField = (slice: number) => `slices.${slice}.legs.0.day`;
   const trip = await readTrip(platform, db, { slices, party, now: given.now, dayField });
   const brands = await fareBrands(db);
-  const fare = tripFares(trip, brands, party).find(({ code }) => code === brand) ?? refuse('record.not_found');
+  const wanted = (fare: TripFare) => slices.every(({ brand }, index) => fare.slices[index]?.code === brand);
+  const fare = tripFares(trip, brands, party).find(wanted) ?? refuse('record.not_found');
   const { first, outEnd } = endsOf(trip);
   const subjectId = await routeOf(db, {
     newId: newId(platform.clock),

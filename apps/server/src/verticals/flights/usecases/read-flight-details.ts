@@ -3,40 +3,70 @@ import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
-import type { FareOffer, FlightDetail } from '@app/contract/verticals/flights/views';
+import type { FareOffer, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
 import { priceIn } from '../../../modules/i18n/public.ts';
+import type { PolicyRule } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
-import { byType } from '../domain/fare.ts';
-import { keptSlice, sliceView, tripRules } from '../domain/flight-snapshot.ts';
-import { givesBack, type TripFare, tripFares } from '../domain/trip-fares.ts';
+import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
+import { keptWay, sliceView, tripRules } from '../domain/flight-snapshot.ts';
+import { refundPolicy } from '../domain/refund-steps.ts';
+import { givesBack, refundParts, type SliceFare, type TripFare, tripFares } from '../domain/trip-fares.ts';
 import { readTrip } from './read-trip.ts';
 import type { Reading } from './reading.ts';
 import { fewLeft, type Reader } from './search/show-flights.ts';
 
 type Wanted = FlightParty & { readonly cabin: Cabin; readonly out: string; readonly back?: string | undefined };
 
-function fareOffer(fare: TripFare, party: FlightParty, to: Reader & { readonly now: Date }): FareOffer {
-  const { price, lang, now } = to;
-  const adultUsd = fare.prices.reduce((sum, { adultUsd, chargeUsd }) => sum + adultUsd + chargeUsd, 0);
+type Showing = Reader & { readonly now: Date; readonly party: FlightParty };
+
+const policyViewOf = (policy: readonly PolicyRule[], { price, now }: Showing): FareOffer['policy'] =>
+  policy
+    .filter(({ until }) => until === null || until > now)
+    .map(({ until, feeUsd }) => ({ until: until?.toISOString() ?? null, fee: price(feeUsd) }));
+
+const adultUsd = (prices: readonly SlicePrice[]): number =>
+  prices.reduce((sum, price) => sum + price.adultUsd + price.chargeUsd, 0);
+
+/** A fare of one slice; its charges come back until the trip's first departure. */
+function sliceOffer(fare: SliceFare, departsAt: Date, to: Showing): SliceOffer {
+  const { price, lang, party } = to;
+  const charges = chargesUsd(fare.price, party);
   return {
-    brand: fare.code,
     ...fare.gives,
+    brand: fare.code,
     name: localize(fare.gives.name, lang),
-    lines: byType(fare.prices, party).map(({ type, count, usd }) => ({
+    adultPrice: price(adultUsd([fare.price])),
+    total: price(fareUsd(fare.price, party) + charges),
+    policy: policyViewOf(refundPolicy({ parts: refundParts(fare.legs, party), chargesUsd: charges, departsAt }), to),
+  };
+}
+
+function fareOffer(fare: TripFare, to: Showing): FareOffer {
+  const { price, party } = to;
+  const prices = fare.slices.map((slice) => slice.price);
+  return {
+    brands: fare.slices.map(({ code }) => code),
+    lines: byType(prices, party).map(({ type, count, usd }) => ({
       type,
       count,
       each: price(usd),
       total: price(usd * count),
     })),
     charges: price(fare.chargesUsd),
-    adultPrice: price(adultUsd),
+    adultPrice: price(adultUsd(prices)),
     total: price(fare.totalUsd),
-    policy: fare.policy
-      .filter(({ until }) => until === null || until > now)
-      .map(({ until, feeUsd }) => ({ until: until?.toISOString() ?? null, fee: price(feeUsd) })),
-    refundable: givesBack(fare, now),
+    policy: policyViewOf(fare.policy, to),
+    refundable: givesBack(fare, to.now),
   };
+}
+
+/** The fares of each slice, the cheapest first. */
+function choicesOf(fares: readonly TripFare[], slices: number): SliceFare[][] {
+  return Array.from({ length: slices }, (_, index) => {
+    const found = fares.flatMap((fare) => fare.slices[index] ?? []);
+    return [...new Map(found.map((fare) => [fare.code, fare])).values()];
+  });
 }
 
 /** The flights of a trip with all its fares. Refuses as `readTrip`, and flight.unavailable where no fare is sold. */
@@ -57,13 +87,18 @@ export async function readFlightDetails(platform: Platform, wanted: Wanted, read
   ]);
   const fares = tripFares(trip, brands, party);
   assertThat(fares.length > 0, 'flight.unavailable');
-  const kept = trip.map((legs) => keptSlice(legs, cabin));
+  const showing = { price, lang: reader.lang, now, party };
+  const departsAt = trip[0]?.[0]?.departsAt ?? now;
+  const kept = trip.map((legs) => keptWay(legs, cabin));
   const { documentsUntil, international } = tripRules(kept);
   return {
     slices: kept.map((one) => sliceView(one, reader.lang)),
     cabin,
     party,
-    fares: fares.map((fare) => fareOffer(fare, party, { price, lang: reader.lang, now })),
+    choices: choicesOf(fares, trip.length).map((choices) =>
+      choices.map((fare) => sliceOffer(fare, departsAt, showing)),
+    ),
+    fares: fares.map((fare) => fareOffer(fare, showing)),
     seatsLeft: fewLeft(Math.min(...trip.flat().map(({ seatsLeft }) => seatsLeft))),
     documentsUntil,
     international,

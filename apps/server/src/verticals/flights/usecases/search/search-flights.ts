@@ -75,15 +75,15 @@ async function findWays(platform: Platform, searching: Searching): Promise<Ways>
       chosenWay(platform, { key: query.out, cabin, party, now }),
       ways(back, to, from),
     ]);
-    const [chosen] = resultsOf([out], cheapestBack(backs), now);
+    const [chosen] = resultsOf([out], cheapestBack(backs, now), now);
     const alone = resultsOf([out], oneWay, now)[0] ?? null;
-    return { results: resultsOf(backs, withOut(out), now), chosen: chosen ?? alone, out };
+    return { results: resultsOf(backs, withOut(out, now), now), chosen: chosen ?? alone, out };
   }
   const [outs, backs] = await Promise.all([
     ways(query.day, from, to),
     back === undefined ? null : ways(back, to, from),
   ]);
-  const other: OtherWay = backs ? cheapestBack(backs) : oneWay;
+  const other: OtherWay = backs ? cheapestBack(backs, now) : oneWay;
   return { results: resultsOf(outs, other, now), chosen: null, out: null };
 }
 

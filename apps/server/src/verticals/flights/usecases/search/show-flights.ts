@@ -1,7 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { FlightCard, FlightFacets } from '@app/contract/verticals/flights/views';
-import { keptSlice, sliceView } from '../../domain/flight-snapshot.ts';
+import { keptWay, sliceView } from '../../domain/flight-snapshot.ts';
 import type { Result } from '../../domain/pair-ways.ts';
 import type { Facets } from '../../domain/rank-flights.ts';
 
@@ -14,7 +14,7 @@ export const fewLeft = (left: number): number | null => (left <= FEW ? left : nu
 /** A result as a card. */
 export function flightCard({ way, ...result }: Result, { lang, price }: Reader): FlightCard {
   return {
-    ...sliceView(keptSlice(way.legs, way.legs[0]?.cabin.cabin ?? 'economy'), lang),
+    ...sliceView(keptWay(way.legs, way.legs[0]?.cabin.cabin ?? 'economy'), lang),
     seatsLeft: fewLeft(way.seatsLeft),
     checkedBag: result.checkedBag,
     refundable: result.refundable,
