@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, indexInMonth, monthOf, monthsBetween, nightsBetween, nightsOf, weekday } from './local-day.ts';
+import {
+  addDays,
+  daysOn,
+  indexInMonth,
+  monthOf,
+  monthsBetween,
+  nightsBetween,
+  nightsOf,
+  weekday,
+} from './local-day.ts';
 import { dayIn, instantOf } from './zone-time.ts';
 
 /** Thirty zones: whole and part hours, both hemispheres, changes of half an hour, either side of the date line. */
@@ -175,4 +184,10 @@ test('when two places ask for the date at one instant, then each gets its own', 
   expect(dayIn('Pacific/Kiritimati', now)).toBe('2026-07-01');
   expect(dayIn('Pacific/Honolulu', now)).toBe('2026-06-30');
   expect(dayIn('Etc/GMT+12', now)).toBe('2026-06-29');
+});
+
+test('when days of a range are chosen by weekday, then those alone, and all where none is named', () => {
+  expect(daysOn('2026-05-01', '2026-05-10', [6, 7])).toEqual(['2026-05-02', '2026-05-03', '2026-05-09', '2026-05-10']);
+  expect(daysOn('2028-02-28', '2028-03-01', [])).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  expect(daysOn('2026-05-02', '2026-05-01', [])).toEqual([]);
 });

@@ -30,3 +30,12 @@ export function monthsBetween(from: Day, to: Day): Day[] {
   for (let month = monthOf(from); month <= to; month = monthOf(addDays(month, 31))) months.push(month);
   return months;
 }
+
+/** The days of a range, both ends included, that fall on one of the weekdays (1 Monday to 7 Sunday); on all when none are named. */
+export function daysOn(from: Day, to: Day, weekdays: readonly number[]): Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (weekdays.length === 0 || weekdays.includes(weekday(day))) days.push(day);
+  }
+  return days;
+}

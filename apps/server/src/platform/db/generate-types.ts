@@ -35,6 +35,7 @@ const plain: Record<string, string> = {
   tstzrange: 'string',
   /** Its text: `[2026-01-01,2026-02-01)`. */
   daterange: 'string',
+  _bool: 'boolean[]',
   _int4: 'number[]',
   _text: 'string[]',
   _uuid: 'string[]',

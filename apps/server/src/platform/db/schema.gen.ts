@@ -513,6 +513,7 @@ export type Database = {
     online: boolean;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    days_version: Generated<number>;
   };
   flight_booking: {
     order_id: string;
@@ -544,6 +545,7 @@ export type Database = {
     cabin: string;
     month: string;
     prices: number[];
+    stopped: Generated<boolean[]>;
   };
   flight_route: {
     id: string;
@@ -562,6 +564,7 @@ export type Database = {
     held: Generated<number>;
     sold: Generated<number>;
     laps: Generated<number>;
+    own: Generated<boolean>;
   };
   flight_ticket: {
     number: string;

@@ -3,6 +3,7 @@ import { defineSlice } from '../../platform/slice.ts';
 import { fillAirportPinyin } from './db/place.repo.ts';
 import { flightInvariants } from './domain/invariants.ts';
 import { flightRoutes } from './http/flight.routes.ts';
+import { flightCalendarRoutes } from './http/flight-calendar.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
 
@@ -11,7 +12,7 @@ export default defineSlice((platform) => {
   return {
     name: 'flights',
     ensure: fillAirportPinyin,
-    endpoints: [...flightRoutes(platform), ...staffFlightRoutes(platform)],
+    endpoints: [...flightRoutes(platform), ...staffFlightRoutes(platform), ...flightCalendarRoutes(platform)],
     invariants: flightInvariants,
   };
 });

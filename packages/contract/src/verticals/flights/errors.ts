@@ -12,4 +12,6 @@ export const errors = {
   'airline.code_taken': { code: 4709, status: 409 },
   'fare_brand.taken': { code: 4710, status: 409 },
   'aircraft.code_taken': { code: 4711, status: 409 },
+  'flight.seats_below': { code: 4725, status: 409 },
+  'flight.price_range': { code: 4726, status: 409 },
 } as const;

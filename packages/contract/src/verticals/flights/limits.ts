@@ -12,6 +12,10 @@ export const flightLimits = {
   daysAhead: 330,
   /** Longest stretch that a calendar of prices covers in one call. */
   calendarDays: 70,
+  /** Days that staff see of prices and seats in one call, and change in one, and flights that they change together. */
+  calendarView: 42,
+  editDays: 400,
+  bulkFlights: 100,
   suggestions: 12,
   /** Months that a document must be valid after the day of the last arrival. */
   documentMonths: 6,

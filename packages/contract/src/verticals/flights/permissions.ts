@@ -3,6 +3,7 @@ export const permissions = {
   'travel.flights': { type: 'menu', parent: 'travel', icon: 'plane' },
   'travel.flights.view': { type: 'api', parent: 'travel.flights' },
   'travel.flights.edit': { type: 'button', parent: 'travel.flights' },
+  'travel.flights.calendar': { type: 'button', parent: 'travel.flights' },
   'travel.flights.list': { type: 'button', parent: 'travel.flights' },
   'travel.flight_board': { type: 'menu', parent: 'travel', icon: 'list-check' },
   'travel.flight_board.view': { type: 'api', parent: 'travel.flight_board' },

@@ -12,10 +12,11 @@ import { useProductNow } from '../../../api/use-product-now';
 import { dayPattern } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { type Area, datesOf, daysLater } from '../../../ui/calendar/grid-area';
 import { PartEmpty, PartError } from '../../../ui/page-parts';
 import look from './calendar.module.css';
 import { CalendarGrid } from './calendar-grid';
-import { type Area, chosenOf, datesOf, daysLater, rowsOf } from './grid-area';
+import { chosenOf, linesOf } from './hotel-lines';
 import { blankRule, type RuleDraft } from './rule';
 import { RuleDrawer } from './rule-drawer';
 import { useNightTexts } from './use-night-texts';
@@ -92,9 +93,9 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
   if (answer.error && !answer.data) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
   const calendar = answer.data;
   if (!calendar) return <Skeleton active paragraph={{ rows: 10 }} />;
-  const rows = rowsOf(calendar);
+  const lines = linesOf(calendar);
   const dates = datesOf(calendar);
-  const chosen = area && chosenOf(area, rows, dates);
+  const chosen = area && chosenOf(area, lines, dates);
   const open = () => {
     if (!mayChange || !chosen) return;
     const { planIds, roomTypeIds } = chosen;
@@ -115,10 +116,10 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
           onClose={() => setChanged(null)}
         />
       )}
-      {rows.length === 0 ? (
+      {lines.length === 0 ? (
         <PartEmpty icon={<IconBed size={24} stroke={1.75} />} text={t('hotels.staff.no_rooms')} />
       ) : (
-        <CalendarGrid calendar={calendar} rows={rows} dates={dates} area={area} onArea={setArea} onOpen={open} />
+        <CalendarGrid calendar={calendar} lines={lines} dates={dates} area={area} onArea={setArea} onOpen={open} />
       )}
       <div className={look.foot}>
         <p>{t(mayChange ? 'hotels.staff.grid_help' : 'hotels.staff.legend')}</p>

@@ -14,7 +14,7 @@ export function RoomNightCell({ night }: { night: RoomNight | undefined }) {
       <small>
         <span>
           {booked}
-          {held > 0 && <i>+{held}</i>}/{total}
+          {held > 0 && <i className={look.held}>+{held}</i>}/{total}
         </span>
       </small>
     </>

@@ -20,6 +20,11 @@ const lapsed = (what: 'seats' | 'laps'): RawBuilder<unknown> => sql`COALESCE((
   SELECT sum(b.${sql.id(what)})::int FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id
   WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND b.state = 'held' AND b.expires_at <= app_now()), 0)`;
 
+/** Prices of a month, 0 on days of which sale is stopped. */
+const offered = sql`CASE WHEN true = ANY(m.stopped) THEN (
+  SELECT array_agg(CASE WHEN stopped THEN 0 ELSE price END ORDER BY n)
+  FROM unnest(m.prices, m.stopped) WITH ORDINALITY AS of_day(price, stopped, n)) ELSE m.prices END`;
+
 async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: FlightDays): Promise<StoredFlight[]> {
   const { rows } = await sql<StoredFlight>`
     SELECT f.id, f.number, jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'colour', a.colour) AS airline,
@@ -29,7 +34,7 @@ async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: Flight
       f.online AND a.enabled AND o.enabled AND d.enabled AND oc.enabled AND dc.enabled AS online,
       CASE WHEN c.cabin IS NOT NULL THEN jsonb_build_object('cabin', c.cabin, 'seats', c.seats, 'laps', c.laps,
         'baseUsd', c.base_usd, 'childPercent', c.child_percent, 'babyPercent', c.baby_percent) END AS cabin,
-      COALESCE((SELECT jsonb_object_agg(m.month, m.prices) FROM flight_month m WHERE m.flight_id = f.id
+      COALESCE((SELECT jsonb_object_agg(m.month, ${offered}) FROM flight_month m WHERE m.flight_id = f.id
         AND m.cabin = ${of.cabin} AND m.month > ${of.first}::date - 31 AND m.month <= ${of.last}::date), '{}') AS months,
       COALESCE((SELECT jsonb_object_agg(s.day, jsonb_build_array(
           s.total - s.sold - s.held + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsed('seats')} END,

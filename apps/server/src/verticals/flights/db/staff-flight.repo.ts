@@ -105,7 +105,7 @@ export async function readStaffFlight(
   lock = false,
 ): Promise<StaffFlight | null> {
   const { rows } =
-    await sql<Row>`SELECT ${columns} FROM ${from} WHERE f.id = ${id} ${lock ? sql`FOR UPDATE OF f` : sql``}`.execute(
+    await sql<Row>`SELECT ${columns} FROM ${from} WHERE f.id = ${id} ${lock ? sql`FOR NO KEY UPDATE OF f` : sql``}`.execute(
       db,
     );
   return rows[0] ? view(rows[0], lang) : null;
@@ -142,17 +142,17 @@ export async function writeCabins(tx: Tx, flightId: string, cabins: FlightInput[
 }
 
 /**
- * Gives departures to come the seats of their cabins, none where the cabin is gone. Returns whether all that is held and
- * sold still has its seat; nothing may be kept otherwise.
+ * Gives departures to come the seats of their cabins, but those that staff gave their own, and none where the cabin is gone.
+ * Returns whether all that is held and sold still has its seat; nothing may be kept otherwise.
  */
 export async function resizeSeats(tx: Tx, flightId: string): Promise<boolean> {
   const { rows } = await sql<{ small: boolean }>`
     WITH mine AS MATERIALIZED (
-      SELECT s.flight_id, s.cabin, s.day, s.held + s.sold AS seats, s.laps FROM flight_seats s
+      SELECT s.flight_id, s.cabin, s.day, s.held + s.sold AS seats, s.laps, s.own, s.total AS there FROM flight_seats s
       WHERE s.flight_id = ${flightId} AND s.day >= (app_now() - interval '1 day')::date
       ORDER BY s.flight_id, s.cabin, s.day FOR UPDATE),
     wanted AS (
-      SELECT m.*, COALESCE(c.seats, 0) AS total, COALESCE(c.laps, 0) AS lap_max
+      SELECT m.*, CASE WHEN m.own AND c.cabin IS NOT NULL THEN m.there ELSE COALESCE(c.seats, 0) END AS total, COALESCE(c.laps, 0) AS lap_max
       FROM mine m LEFT JOIN flight_cabin c ON c.flight_id = m.flight_id AND c.cabin = m.cabin),
     resized AS (
       UPDATE flight_seats s SET total = w.total, lap_max = w.lap_max FROM wanted w

@@ -53,10 +53,10 @@ const inWholeUsd = (cents: number): number => Math.max(1_900, Math.round(cents /
 
 /** Prices of a cabin, month by month, from today on. */
 function monthsOf(of: { flightId: string; cabin: Cabin; baseUsd: number }, today: Day, chance: Chance): Row[] {
-  const months = new Map<Day, number[]>();
+  const months = new Map<Day, (number | null)[]>();
   for (let step = 0; step < DAYS; step += 1) {
     const day = addDays(today, step);
-    const prices = months.get(monthOf(day)) ?? Array.from({ length: MONTH_DAYS }, () => of.baseUsd);
+    const prices = months.get(monthOf(day)) ?? Array<number | null>(MONTH_DAYS).fill(null);
     months.set(monthOf(day), prices);
     prices[indexInMonth(day)] = inWholeUsd(of.baseUsd * dayFactor(day, today, chance));
   }
@@ -72,6 +72,7 @@ function scarceDays(of: { flightId: string; cabin: Cabin }, today: Day, chance: 
       cabin: of.cabin,
       day,
       total: chance.maybe(0.2) ? 0 : chance.whole(1, 5),
+      own: true,
       lap_max: 1,
       held: 0,
       sold: 0,

@@ -56,8 +56,8 @@ export type StoredFlight = {
   readonly online: boolean;
   /** Null where it has no such cabin. */
   readonly cabin: StoredCabin | null;
-  /** Prices by the first day of the month, where they differ. */
-  readonly months: Readonly<Record<Day, readonly number[]>>;
+  /** Prices by the first day of the month, where they differ: null is the cabin's, 0 is not for sale. */
+  readonly months: Readonly<Record<Day, readonly (number | null)[]>>;
   /** Seats and laps left by day, where anything was held or sold. */
   readonly left: Readonly<Record<Day, readonly [seats: number, laps: number]>>;
 };

@@ -1,5 +1,5 @@
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
-import { addDays, type Day, indexInMonth, monthOf, weekday } from '@app/kernel/local-day';
+import { type Day, indexInMonth, monthOf } from '@app/kernel/local-day';
 
 /** Bits of a night's stops. */
 export const CLOSED = 1;
@@ -81,15 +81,6 @@ export function ruledUsd(usd: number, rule: PriceRule): number {
 
 const withBit = (stops: number, bit: number, on: boolean | undefined): number =>
   on === undefined ? stops : on ? stops | bit : stops & ~bit;
-
-/** The days of a range, both ends included, that fall on one of the weekdays (1 Monday to 7 Sunday); on all when none are named. */
-export function daysChosen(from: Day, to: Day, weekdays: readonly number[]): Day[] {
-  const days: Day[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (weekdays.length === 0 || weekdays.includes(weekday(day))) days.push(day);
-  }
-  return days;
-}
 
 /** A month with a change on some of its days. */
 export function changedMonth(month: PlanMonth, days: readonly Day[], change: PlanChange): PlanMonth {

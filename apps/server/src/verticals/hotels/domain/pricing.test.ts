@@ -1,9 +1,10 @@
 import { roomsOf } from '@app/contract/verticals/hotels/party';
+import { daysOn } from '@app/kernel/local-day';
 import { basisPointsOf, divideHalfEven, money } from '@app/kernel/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cancelPolicy, freeUntil } from './cancel-policy.ts';
-import { changedMonth, closedFor, daysChosen, plainMonth, planNights, ruledUsd } from './plan-nights.ts';
+import { changedMonth, closedFor, plainMonth, planNights, ruledUsd } from './plan-nights.ts';
 import { nightlyAverage, priceStay, quickHalfEven, taxOf } from './price-stay.ts';
 import { fits, partyUsd } from './room-price.ts';
 
@@ -98,7 +99,7 @@ test('when people of every age share a room, then each pays by the plan, and too
 
 test('when a plan has stops, then each is told for just the stays it stands in the way of', () => {
   const plan = { baseUsd: 10_000, minimumStay: 2 };
-  const days = (from: string, to: string) => daysChosen(from, to, []);
+  const days = (from: string, to: string) => daysOn(from, to, []);
   let month = plainMonth(plan);
   month = changedMonth(month, ['2026-05-10'], { closed: true });
   month = changedMonth(month, ['2026-05-15'], { closedToArrival: true });
@@ -117,13 +118,7 @@ test('when a plan has stops, then each is told for just the stays it stands in t
   expect(reason('2026-06-30', '2026-07-01', '2026-07-02')).toBeNull();
 });
 
-test('when prices are changed by a rule, then on the weekdays named alone, halves to the even cent', () => {
-  expect(daysChosen('2026-05-01', '2026-05-10', [6, 7])).toEqual([
-    '2026-05-02',
-    '2026-05-03',
-    '2026-05-09',
-    '2026-05-10',
-  ]);
+test('when prices are changed by a rule, then halves go to the even cent and no price falls below one', () => {
   expect([ruledUsd(101, { kind: 'percent', percent: 50 }), ruledUsd(103, { kind: 'percent', percent: 50 })]).toEqual([
     50, 52,
   ]);

@@ -11,6 +11,9 @@ export default {
   'error.airport.code_taken': 'There is an airport with this code.',
   'error.airline.code_taken': 'There is an airline with this code or ticket prefix.',
   'error.fare_brand.taken': 'This airline has a fare with this code in the cabin.',
+  'error.flight.seats_below': 'On {{day}} in cabin {{cabin}}, {{seats}} is fewer than the {{taken}} held or sold.',
+  'error.flight.price_range':
+    'The price of cabin {{cabin}} on {{day}} would be {{amount}}, outside of {{least}} to {{most}}.',
   'error.aircraft.code_taken': 'There is an aircraft with this code.',
   'field.flight_travellers': 'At most 9 travel together.',
   'field.flight_babies': 'Every baby needs an adult of their own.',
@@ -36,6 +39,7 @@ export default {
   'field.flight_ticket_prefix': 'Enter three digits.',
   'field.flight_refund_steps': 'Hours must fall and percents must rise from step to step.',
   'field.flight_valid': 'The last day is not before the first.',
+  'field.flight_range': 'Choose a shorter range of days.',
   'field.flight_cabins': 'Each cabin once.',
   'flights.cabin.economy': 'Economy',
   'flights.cabin.premium': 'Premium economy',

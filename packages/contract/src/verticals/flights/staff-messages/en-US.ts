@@ -2,6 +2,7 @@ export default {
   'permission.travel.flights': 'Flights',
   'permission.travel.flights.view': 'See flights and aircraft',
   'permission.travel.flights.edit': 'Edit flights and aircraft',
+  'permission.travel.flights.calendar': 'Edit prices and seats of days',
   'permission.travel.flights.list': 'Put flights on sale',
   'permission.travel.flight_board': 'Departures',
   'permission.travel.flight_board.view': 'See departures of a day',

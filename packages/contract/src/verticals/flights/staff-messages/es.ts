@@ -2,6 +2,7 @@ export default {
   'permission.travel.flights': 'Vuelos',
   'permission.travel.flights.view': 'Ver vuelos y aviones',
   'permission.travel.flights.edit': 'Editar vuelos y aviones',
+  'permission.travel.flights.calendar': 'Editar precios y plazas por día',
   'permission.travel.flights.list': 'Poner vuelos a la venta',
   'permission.travel.flight_board': 'Salidas',
   'permission.travel.flight_board.view': 'Ver las salidas de un día',

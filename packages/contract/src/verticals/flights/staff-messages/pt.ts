@@ -2,6 +2,7 @@ export default {
   'permission.travel.flights': 'Voos',
   'permission.travel.flights.view': 'Ver voos e aviões',
   'permission.travel.flights.edit': 'Editar voos e aviões',
+  'permission.travel.flights.calendar': 'Editar preços e lugares por dia',
   'permission.travel.flights.list': 'Pôr voos à venda',
   'permission.travel.flight_board': 'Partidas',
   'permission.travel.flight_board.view': 'Ver as partidas de um dia',

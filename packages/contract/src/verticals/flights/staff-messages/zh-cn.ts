@@ -2,6 +2,7 @@ export default {
   'permission.travel.flights': '航班',
   'permission.travel.flights.view': '查看航班和机型',
   'permission.travel.flights.edit': '编辑航班和机型',
+  'permission.travel.flights.calendar': '编辑每日价格与座位',
   'permission.travel.flights.list': '上架和下架航班',
   'permission.travel.flight_board': '出发航班',
   'permission.travel.flight_board.view': '查看当日出发航班',

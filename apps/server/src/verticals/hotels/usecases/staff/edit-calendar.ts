@@ -1,7 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
-import { addDays, type Day, monthOf, monthsBetween, nightsOf } from '@app/kernel/local-day';
+import { addDays, type Day, daysOn, monthOf, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -12,7 +12,6 @@ import { planMonths, writeMonths } from '../../db/plan-month.repo.ts';
 import {
   CLOSED,
   changedMonth,
-  daysChosen,
   NO_ARRIVAL,
   NO_DEPARTURE,
   type PlanChange,
@@ -133,7 +132,7 @@ export async function applyRule(
   // The hotel's row keeps two editors from writing the same month at a time.
   const hotel = (hotelId && (await readHotel(tx, hotelId, true))) || refuse('record.not_found');
   const { plans, roomTypeIds } = chosen(hotel, rule);
-  const days = daysChosen(rule.from, rule.to, rule.weekdays);
+  const days = daysOn(rule.from, rule.to, rule.weekdays);
   let nights = 0;
   if (days.length > 0 && setsPlans(rule)) nights += await changePlans(tx, { plans, days, change: rule });
   if (days.length > 0 && rule.units !== undefined && roomTypeIds.length > 0) {

@@ -1,23 +1,6 @@
-import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
-
-type RoomType = HotelCalendarView['roomTypes'][number];
-type Plan = RoomType['plans'][number];
-
-/** One line of the calendar: a room type's rooms, or the prices of one of its plans. */
-export type GridRow =
-  | { readonly kind: 'room'; readonly id: string; readonly room: RoomType }
-  | { readonly kind: 'plan'; readonly id: string; readonly room: RoomType; readonly plan: Plan };
-
 export type Place = { readonly row: number; readonly column: number };
 /** A rectangle of cells between two of its corners; `focus` is where the keys are. */
 export type Area = { readonly anchor: Place; readonly focus: Place };
-
-/** The lines of a calendar: each room type, and its plans below it. */
-export const rowsOf = (calendar: Pick<HotelCalendarView, 'roomTypes'>): GridRow[] =>
-  calendar.roomTypes.flatMap((room): GridRow[] => [
-    { kind: 'room', id: room.id, room },
-    ...room.plans.map((plan): GridRow => ({ kind: 'plan', id: plan.id, room, plan })),
-  ]);
 
 /** The dates of a stretch, both ends included. */
 export function datesOf({ from, to }: { from: string; to: string }): string[] {
@@ -63,10 +46,12 @@ export function moved(area: Area, key: { key: string; shiftKey: boolean }, size:
   return { anchor: key.shiftKey ? area.anchor : focus, focus };
 }
 
-/** What an area stands for: its nights, its room types and its plans. */
-export function chosenOf(area: Area, rows: readonly GridRow[], dates: readonly string[]) {
-  const [first, last] = [area.anchor.column, area.focus.column].sort((a, b) => a - b);
-  const inside = rows.filter((_, row) => between(row, area.anchor.row, area.focus.row));
-  const ids = (kind: GridRow['kind']) => inside.filter((row) => row.kind === kind).map((row) => row.id);
-  return { from: dates[first ?? 0] ?? '', to: dates[last ?? 0] ?? '', roomTypeIds: ids('room'), planIds: ids('plan') };
+/** What an area covers: its first and last date, and whether a line lies in it. */
+export function coveredBy({ anchor, focus }: Area, dates: readonly string[]) {
+  const [first, last] = [anchor.column, focus.column].sort((a, b) => a - b);
+  return {
+    from: dates[first ?? 0] ?? '',
+    to: dates[last ?? 0] ?? '',
+    hasLine: (row: number): boolean => between(row, anchor.row, focus.row),
+  };
 }

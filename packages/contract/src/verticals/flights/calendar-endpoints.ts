@@ -1,0 +1,40 @@
+import { defineStaffEndpoints } from '../../core/endpoint.ts';
+import type { calendarShapes } from './calendar-schemas.ts';
+
+const calendar = { permission: 'travel.flights.calendar' } as const;
+
+/** Prices, seats and stops of flights by day. */
+export const flightCalendarEndpoints = defineStaffEndpoints<typeof calendarShapes>()({
+  readFlightCalendar: {
+    method: 'GET',
+    path: '/flights/:id/calendar',
+    access: { permission: 'travel.flights.view' },
+    scope: 'house',
+    errors: ['record.not_found'],
+    summary: 'Prices and seats of a flight by day',
+  },
+  editFlightDays: {
+    method: 'POST',
+    path: '/flights/:id/days',
+    access: calendar,
+    scope: 'house',
+    idempotent: true,
+    errors: ['record.not_found', 'record.stale', 'flight.seats_below', 'flight.price_range'],
+    summary: 'Set prices, seats and stops of days of a flight; a stale version is refused. Bookings keep their price',
+  },
+  editDaysOfFlights: {
+    method: 'POST',
+    path: '/flight-days',
+    access: calendar,
+    scope: 'house',
+    idempotent: true,
+    summary: 'The same for several flights: each is changed whole or says why not',
+  },
+  previewDaysOfFlights: {
+    method: 'POST',
+    path: '/flight-days/preview',
+    access: calendar,
+    scope: 'house',
+    summary: 'How many days such a change would change, flight by flight',
+  },
+});
