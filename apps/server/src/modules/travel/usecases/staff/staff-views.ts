@@ -33,6 +33,7 @@ export function staffRowView(platform: Platform, order: StaffTravelRecord, by: S
     state: order.state,
     title,
     subtitle,
+    first: vertical.first?.(order.snapshot) ?? null,
     cover,
     service: serviceView(order),
     customer: { id: order.customerId, nickname: order.nickname, email: order.email },
