@@ -20,6 +20,7 @@ import {
 import { priceLine } from '../orders/price-lines.ts';
 import {
   commentView,
+  freeReason,
   policyStep,
   serviceTime,
   travelKindName,
@@ -99,6 +100,8 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   priceLines: z.array(priceLine),
   payable: price,
   policy: z.array(policyStep),
+  /** Why cancelling costs nothing now, whatever the policy says; null where the policy holds. */
+  freeReason: freeReason.nullable(),
   timeline: z.array(travelTimelineEntry.extend({ who: z.string() })),
   expiresAt: moment.nullable(),
   /** Only from its confirmation on. */

@@ -153,6 +153,8 @@ export default {
   'travel.policy_free': 'Free cancellation',
   'travel.policy_no_refund': 'No refund',
   'travel.policy_fee': 'Cancelling costs {{amount}}',
+  'travel.free_reason.confirmation_overdue':
+    'Your confirmation is late. Until it comes, you can cancel and get everything back.',
   'travel.policy_zone': 'Times are local to the place.',
   'travel.cancellation': 'Cancellation',
   'travel.voucher': 'Your voucher',

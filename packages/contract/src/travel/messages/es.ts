@@ -155,6 +155,8 @@ export default {
   'travel.policy_free': 'Cancelación gratuita',
   'travel.policy_no_refund': 'Sin reembolso',
   'travel.policy_fee': 'Cancelar cuesta {{amount}}',
+  'travel.free_reason.confirmation_overdue':
+    'Su confirmación se retrasa. Hasta que llegue, puede cancelar y recuperar todo.',
   'travel.policy_zone': 'Las horas son locales del lugar.',
   'travel.cancellation': 'Cancelación',
   'travel.voucher': 'Tu bono',

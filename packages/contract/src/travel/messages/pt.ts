@@ -156,6 +156,8 @@ export default {
   'travel.policy_free': 'Cancelamento grátis',
   'travel.policy_no_refund': 'Sem reembolso',
   'travel.policy_fee': 'Cancelar custa {{amount}}',
+  'travel.free_reason.confirmation_overdue':
+    'A sua confirmação está atrasada. Até chegar, pode cancelar e receber tudo de volta.',
   'travel.policy_zone': 'Os horários são locais do lugar.',
   'travel.cancellation': 'Cancelamento',
   'travel.voucher': 'Seu voucher',

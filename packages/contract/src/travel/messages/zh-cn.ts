@@ -154,6 +154,7 @@ export default {
   'travel.policy_free': '免费取消',
   'travel.policy_no_refund': '不可退款',
   'travel.policy_fee': '取消需支付 {{amount}}',
+  'travel.free_reason.confirmation_overdue': '确认已延迟。在确认完成之前，您可以取消并全额退款。',
   'travel.policy_zone': '以上均为当地时间。',
   'travel.cancellation': '取消政策',
   'travel.voucher': '您的凭证',

@@ -106,13 +106,20 @@ test('where staff confirm, a promise that was not kept gives all of it back, wha
   // Begins tomorrow: cancelling costs half of it.
   const { orderId } = await paidStay(shop, buyer, { roomId: await newRoom(shop), inDays: 1 });
   const preview = () => shop.call(calls.cancelPreview, { token: buyer.token, query: { id: orderId } });
-  expect((await preview()).data.fee.usd).toBe(11_000);
+  expect((await preview()).data).toMatchObject({ fee: { usd: 11_000 }, freeReason: null });
+  expect((await readStay(shop, buyer, orderId)).data.freeCancellation).toBeNull();
   await passTime(shop, 2 * HOUR - MINUTE);
   await shop.app.runJobs('travel.auto_confirm');
   expect((await preview()).data.fee.usd).toBe(11_000);
   await passTime(shop, 2 * MINUTE);
-  expect((await preview()).data).toMatchObject({ refundUsd: 22_000, fee: { usd: 0 } });
-  expect((await staffStay(shop, staff, orderId)).refundNowUsd).toBe(22_000);
+  const shown = (await preview()).data;
+  expect(shown).toMatchObject({ refundUsd: 22_000, fee: { usd: 0 }, freeReason: 'confirmation_overdue' });
+  const { freeCancellation } = (await readStay(shop, buyer, orderId)).data;
+  expect(freeCancellation).toEqual({ reason: 'confirmation_overdue', refund: shown.refund, points: shown.points });
+  expect(await staffStay(shop, staff, orderId)).toMatchObject({
+    refundNowUsd: 22_000,
+    freeReason: 'confirmation_overdue',
+  });
   await shop.call(calls.cancelTravelOrder, { token: buyer.token, body: { orderId, refundUsd: 22_000 } });
   expect(await walletOf(shop, buyer.id)).toMatchObject({ available: 50_000 });
 });
