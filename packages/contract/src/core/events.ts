@@ -10,6 +10,8 @@ export type DomainEvents = {
   /** Staff chose other dates for a booking that cost more: its customer is asked to pay. */
   'travel.change_to_pay': { changeId: string; orderId: string; kind: TravelKind; userId: string };
   'travel.changed': { orderId: string; kind: TravelKind; userId: string; event: string; to: string };
+  /** The moment until which the confirmation of a paid order was promised is past. Comes once for an order. */
+  'travel.overdue': { orderId: string; kind: TravelKind; userId: string };
   'order.placed': { orderId: string; userId: string };
   'order.paid': { orderId: string; userId: string };
   'order.changed': { orderId: string; userId: string; event: string; to: string };

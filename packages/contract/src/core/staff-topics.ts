@@ -15,6 +15,7 @@ export const staffTopics = {
   'proof.changed': 'money.desk.view',
   'travel.placed': 'travel.orders.view',
   'travel.changed': 'travel.orders.view',
+  'travel.overdue': 'travel.orders.view',
 } as const satisfies Record<string, PermissionKey>;
 
 export type StaffTopic = keyof typeof staffTopics;

@@ -27,6 +27,7 @@ export const mailTemplates = {
   travel_cancelled: { values: ['number', 'title'], screen: 'allOrders' },
   travel_refunded: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
   travel_changed: { values: ['number', 'title', 'from', 'to'], screen: 'allOrders' },
+  travel_overdue: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
   travel_change_to_pay: { values: ['number', 'title', 'amount', 'until'], screen: 'travelCashier' },
   payment_link: { values: ['number', 'amount', 'until'], screen: 'cashier' },
   money_sent: { values: ['amount', 'name', 'time'], screen: 'wallet' },

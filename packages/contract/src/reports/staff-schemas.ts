@@ -147,6 +147,8 @@ export const waitingCounts = z.object({
   /** Travel orders to be reviewed, and paid ones to be confirmed. */
   travelReview: count.nullable(),
   travelConfirm: count.nullable(),
+  /** Of the latter, those that were promised to be confirmed by now. */
+  travelOverdue: count.nullable(),
   pendingProofs: count.nullable(),
   pendingWithdrawals: count.nullable(),
   deletions: count.nullable(),

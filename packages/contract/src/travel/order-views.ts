@@ -36,6 +36,10 @@ export type ServiceTime = z.infer<typeof serviceTime>;
 export const policyStep = z.object({ until: moment.nullable(), fee: price });
 export type PolicyStep = z.infer<typeof policyStep>;
 
+/** Why cancelling a paid order costs nothing now, whatever its policy says. */
+export const freeReason = z.enum(['confirmation_overdue']);
+export type FreeReason = z.infer<typeof freeReason>;
+
 /** What an order is of, in the reader's language; `item` is the vertical's own, with the type its contract gives. */
 export const travelSubject = z.object({
   title: z.string(),
@@ -106,6 +110,8 @@ export const travelOrderDetail = travelOrderSummary.extend({
   arrival: z.string(),
   priceLines: z.array(priceLine),
   policy: z.array(policyStep),
+  /** While its customer can cancel for nothing whatever the policy says: why, and what comes back. */
+  freeCancellation: z.object({ reason: freeReason, refund: price, points: count }).nullable(),
   /** Until when guests may be changed; null when they cannot be. */
   guestsUntil: moment.nullable(),
   timeline: z.array(travelTimelineEntry),

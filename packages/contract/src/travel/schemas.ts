@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, nothing, optionalText, price, queryFlag } from '../core/validation.ts';
-import { travelKindName, travelOrderDetail, travelOrderSummary, travelQuote } from './order-views.ts';
+import { freeReason, travelKindName, travelOrderDetail, travelOrderSummary, travelQuote } from './order-views.ts';
 import { guestInput, passengerInput, passengerView } from './person-schemas.ts';
 import { type TravelOrderTab, travelOrderTabs } from './travel-order.machine.ts';
 
@@ -35,6 +35,8 @@ export const cancelPreview = z.object({
   fee: price,
   refund: price,
   points: count,
+  /** Why it costs nothing whatever the policy says; null where the policy holds. */
+  freeReason: freeReason.nullable(),
   /** Where the money goes: `wallet`, or back through the channel named. */
   to: z.enum(['wallet', 'provider', 'nothing']),
   channel: z.string().nullable(),

@@ -20,6 +20,7 @@ import {
 import { priceLine } from '../orders/price-lines.ts';
 import {
   commentView,
+  freeReason,
   policyStep,
   serviceTime,
   travelKindName,
@@ -30,9 +31,10 @@ import {
 import { contactView, guestInput, guestView } from './person-schemas.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
 
-/** Tabs of the back-office list: one per state. */
+/** Tabs of the back-office list: one per state, and what is to be confirmed in time. */
 export const staffTravelTabs = { all: travelOrderMachine.states } as const;
-const tabNames = ['all', ...travelOrderMachine.states] as const;
+/** `promised` are the paid ones of which it is promised until when they are confirmed. */
+const tabNames = ['all', 'promised', ...travelOrderMachine.states] as const;
 export type StaffTravelTab = (typeof tabNames)[number];
 
 export const staffTravelAction = z.enum([
@@ -55,6 +57,8 @@ export const staffTravelRow = z.object({
   state: travelState,
   title: z.string(),
   subtitle: z.string(),
+  /** What it begins with, such as its first flight, and when by the clock of its place; null where its kind names nothing. */
+  first: z.object({ name: z.string(), localTime: z.string() }).nullable(),
   cover: picture.nullable(),
   service: serviceTime,
   customer: z.object({ id: z.uuid(), nickname: z.string(), email: z.string() }),
@@ -96,6 +100,8 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   priceLines: z.array(priceLine),
   payable: price,
   policy: z.array(policyStep),
+  /** Why cancelling costs nothing now, whatever the policy says; null where the policy holds. */
+  freeReason: freeReason.nullable(),
   timeline: z.array(travelTimelineEntry.extend({ who: z.string() })),
   expiresAt: moment.nullable(),
   /** Only from its confirmation on. */

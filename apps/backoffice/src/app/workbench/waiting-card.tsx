@@ -3,6 +3,7 @@ import {
   IconBuildingBank,
   IconChevronRight,
   IconCircleCheck,
+  IconClockExclamation,
   IconCreditCard,
   IconCurrencyDollar,
   IconDatabaseExport,
@@ -33,6 +34,7 @@ type Work = {
   key: keyof WaitingCounts;
   path: string;
   filter: Record<string, string>;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
   icon: typeof IconTruck;
 };
 
@@ -41,6 +43,13 @@ const works: Work[] = [
   { key: 'afterSale', path: '/orders/after-sale', filter: {}, icon: IconRefresh },
   { key: 'travelReview', path: '/travel/orders', filter: { tab: 'pending_review' }, icon: IconLuggage },
   { key: 'travelConfirm', path: '/travel/orders', filter: { tab: 'pending_verification' }, icon: IconTicket },
+  {
+    key: 'travelOverdue',
+    path: '/travel/orders',
+    filter: { tab: 'promised' },
+    sort: { field: 'confirmBy', order: 'ASC' },
+    icon: IconClockExclamation,
+  },
   { key: 'pendingProofs', path: '/money/desk', filter: {}, icon: IconZoomMoney },
   { key: 'pendingWithdrawals', path: '/money/withdrawals', filter: {}, icon: IconBuildingBank },
   { key: 'deletions', path: '/people/deletions', filter: { state: 'waiting' }, icon: IconUserMinus },
@@ -67,8 +76,8 @@ export function WaitingCard({ waiting }: { waiting: WaitingCounts }) {
       {open.length === 0 && (
         <PartEmpty icon={<IconCircleCheck size={24} stroke={1.75} />} text={t('reports.nothing_waits')} />
       )}
-      {open.map(({ key, path, filter, icon: Icon, count }) => (
-        <Link key={key} to={listLink(path, filter)} className={look.work}>
+      {open.map(({ key, path, filter, sort, icon: Icon, count }) => (
+        <Link key={key} to={listLink(path, filter, sort)} className={look.work}>
           <span className={look.well}>
             <Icon size={20} stroke={1.75} />
           </span>

@@ -5,11 +5,14 @@ import { useText } from '../../text/use-text';
 import type { Column } from './define-list';
 import look from './list.module.css';
 
-/** The columns a person wants to see, kept on the device per list, and how to change them. */
-export function useShownColumns<T>(resource: string, columns: Column<T>[]) {
+type TabColumns = { shows?: readonly string[]; hides?: readonly string[] };
+
+/** The columns a person wants to see, kept on the device per list, as far as the tab leaves them, and how to change them. */
+export function useShownColumns<T>(resource: string, columns: Column<T>[], tab: TabColumns = {}) {
   const first = columns.filter((column) => column.hidden).map((column) => column.key as string);
   const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, first);
-  return { shown: columns.filter((column) => !hidden.includes(column.key)), hidden, setHidden };
+  const isShown = (key: string) => tab.shows?.includes(key) || !(hidden.includes(key) || tab.hides?.includes(key));
+  return { shown: columns.filter(({ key }) => isShown(key)), hidden, setHidden };
 }
 
 type ColumnChoiceProps<T> = { columns: Column<T>[]; hidden: string[]; onChange: (hidden: string[]) => void };

@@ -11,6 +11,8 @@ export type QueryOf<E> = NonNullable<RequestOf<E>['query']>;
 type CountsOf<E> = AnswerOf<E> extends { counts: infer C } ? keyof C & string : never;
 type SortOf<E> = QueryOf<E> extends { sort?: infer S } ? NonNullable<S> & string : never;
 
+type ListSort<E> = { field: SortOf<E>; order: 'ASC' | 'DESC' };
+
 /** What a cell may use to write itself. */
 export type Pen = { t: Text; format: Format };
 
@@ -50,7 +52,16 @@ export type Filter<Q> = { label: TextKey; placeholder?: TextKey } & (
   | { kind: 'days'; from: keyof Q & string; to: keyof Q & string }
 );
 
-export type Tab<E> = { label: TextKey; query: Partial<QueryOf<E>>; count?: CountsOf<E> };
+export type Tab<E> = {
+  label: TextKey;
+  query: Partial<QueryOf<E>>;
+  count?: CountsOf<E>;
+  /** The order it opens with, instead of the list's. */
+  sort?: ListSort<E>;
+  /** Columns that it shows beside the chosen ones, and those that say nothing in it. */
+  shows?: readonly (keyof RowOf<E> & string)[];
+  hides?: readonly (keyof RowOf<E> & string)[];
+};
 
 export type RowAction = { key: string; label: TextKey; danger?: boolean } & ({ to: string } | { run: () => void });
 
@@ -95,7 +106,7 @@ export type ListRule<E extends AnyEndpoint> = {
   title: TextKey;
   /** File name of the export, without its ending. */
   exportName: string;
-  sort?: { field: SortOf<E>; order: 'ASC' | 'DESC' };
+  sort?: ListSort<E>;
   /** The first four are always shown, the others behind More. */
   filters: Filter<QueryOf<E>>[];
   /** The first one shows everything. */

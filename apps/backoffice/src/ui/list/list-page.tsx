@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Button, Card, Tabs } from 'antd';
 import { type ListControllerProps, useListController } from 'ra-core';
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { AnyEndpoint } from '../../api/request';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -16,6 +17,7 @@ import { ExportButton } from './export-button';
 import { FeedPager } from './feed-pager';
 import { KeysHelp } from './keys-help';
 import look from './list.module.css';
+import { listLink } from './list-link';
 import { ListTable } from './list-table';
 import { actionsOf, useOpenRow } from './row-actions';
 import { SavedViews } from './saved-views';
@@ -45,7 +47,9 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
     ...(rule.only ? { filter: rule.only, storeKey: false } : {}),
     exporter: false,
   } as ListControllerProps<T>);
-  const { shown, hidden, setHidden } = useShownColumns(rule.endpoint.path, rule.columns);
+  const tabs = rule.tabs ?? [];
+  const tab = activeTab(tabs, list.filterValues);
+  const { shown, hidden, setHidden } = useShownColumns(rule.endpoint.path, rule.columns, tabs[tab]);
   const filter = { ...list.filterValues, ...rule.only };
   const file = useExport<T>(
     { endpoint: rule.endpoint, name: rule.exportName, columns: rule.columns },
@@ -54,12 +58,19 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   const views = useViews(rule.endpoint.path, list, { hidden, setHidden });
   const open = useOpenRow(hands);
   const selected = useSeenRows(list.data ?? [])(list.selectedIds);
-  const tabs = rule.tabs ?? [];
   const counts: Record<string, number> = list.meta?.counts ?? {};
   const countedTo: number | undefined = list.meta?.countedTo;
   const search = (values: Record<string, unknown>) =>
     list.setFilters({ ...tabPart(tabs, list.filterValues), ...values }, []);
   const reset = () => list.setFilters(tabPart(tabs, list.filterValues), []);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const chooseTab = (next: number) => {
+    const chosen = filterOfTab(tabs, next, list.filterValues);
+    if (!tabs[next]?.sort && !tabs[tab]?.sort) return list.setFilters(chosen, []);
+    // In one step, as a link would: filter and order are read from the address.
+    return void navigate(listLink(pathname, chosen, tabs[next]?.sort ?? sort));
+  };
   const exportSelected = (format: ExportFormat) => void file.begin(format, list.selectedIds.map(String));
   // A feed is not counted: its pages are only turned.
   const feed = list.data !== undefined && list.total === undefined;
@@ -79,8 +90,8 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
       <Card variant="borderless" className={look.card ?? ''} aria-busy={list.isFetching ?? false}>
         <div className={look.bar}>
           <Tabs
-            activeKey={String(activeTab(tabs, list.filterValues))}
-            onChange={(key) => list.setFilters(filterOfTab(tabs, Number(key), list.filterValues), [])}
+            activeKey={String(tab)}
+            onChange={(key) => chooseTab(Number(key))}
             items={tabs.map((tab, index) => ({
               key: String(index),
               label: (

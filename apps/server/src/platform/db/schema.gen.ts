@@ -1755,6 +1755,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     change_fee_usd: Generated<number>;
     confirm_by: Timestamp | null;
+    overdue_at: Timestamp | null;
   };
   travel_order_guest: {
     order_id: string;

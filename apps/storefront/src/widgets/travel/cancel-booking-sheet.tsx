@@ -45,6 +45,7 @@ function Refund({ preview }: { readonly preview: CancelPreview }) {
           {format.text(preview.refund)}
         </KeyValue>
       </dl>
+      {preview.freeReason ? <Note>{t(`travel.free_reason.${preview.freeReason}`)}</Note> : null}
       <Note tone={preview.to === 'nothing' ? 'warn' : 'info'}>{where()}</Note>
     </>
   );

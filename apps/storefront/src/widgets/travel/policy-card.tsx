@@ -1,9 +1,11 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { PolicyStep } from '@app/contract/travel/order-views';
+import type { PolicyStep, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { useEffect, useState } from 'react';
 import { useClockOffset } from '../../shell/shop.ts';
 import { cx } from '../../ui/class-names.ts';
+import { KeyValue } from '../../ui/list-row.tsx';
+import { useNumberText } from '../number-text.ts';
 import styles from './policy-card.module.css';
 import { type PolicyLine, policyLines, untilNextStep } from './policy-rules.ts';
 import { useZoneText } from './zone-text.ts';
@@ -56,6 +58,27 @@ export function PolicyLines(props: {
         ))}
       </ol>
       <p className={`cap t3 ${styles.zone}`}>{t('travel.policy_zone')}</p>
+    </>
+  );
+}
+
+/** That cancelling costs nothing now whatever the policy says: why, and what comes back. */
+export function FreeCancellation({ of }: { readonly of: NonNullable<TravelOrderDetail['freeCancellation']> }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const number = useNumberText();
+  return (
+    <>
+      <div className={cx(styles.line, styles.free)}>
+        <span className="sub t2">{t(`travel.free_reason.${of.reason}`)}</span>
+        <span className="semi ok">{t('travel.policy_free')}</span>
+      </div>
+      <dl>
+        {of.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(of.points)}</KeyValue> : null}
+        <KeyValue strong name={t('travel.refund_back')}>
+          {format.text(of.refund)}
+        </KeyValue>
+      </dl>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { PriceLines } from '../price-lines.tsx';
 import { Timeline } from '../timeline.tsx';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { PlaceCard } from './place-card.tsx';
-import { PolicyLines } from './policy-card.tsx';
+import { FreeCancellation, PolicyLines } from './policy-card.tsx';
 import styles from './travel-order.module.css';
 import { TravelOrderManage } from './travel-order-actions.tsx';
 import { CommentCard, FactsCard, PeopleCard } from './travel-order-cards.tsx';
@@ -133,7 +133,11 @@ export function TravelOrder(props: {
       {ended ? null : (
         <Card>
           <h2 className={`h3 ${styles.head}`}>{t('travel.cancellation')}</h2>
-          <PolicyLines policy={order.policy} payable={order.payable} zone={order.service.zone} />
+          {order.freeCancellation ? (
+            <FreeCancellation of={order.freeCancellation} />
+          ) : (
+            <PolicyLines policy={order.policy} payable={order.payable} zone={order.service.zone} />
+          )}
         </Card>
       )}
       <Timeline

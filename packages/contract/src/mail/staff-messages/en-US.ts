@@ -88,6 +88,7 @@ export default {
   'mail.kind.travel_cancelled': 'Booking cancelled',
   'mail.kind.travel_refunded': 'Booking refunded',
   'mail.kind.travel_changed': 'Booking has new dates',
+  'mail.kind.travel_overdue': 'Confirmation late',
   'mail.kind.travel_change_to_pay': 'Other dates to pay',
   'mail.kind.payment_link': 'Payment link',
   'mail.kind.money_sent': 'Money sent',

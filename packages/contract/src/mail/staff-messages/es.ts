@@ -93,6 +93,7 @@ export default {
   'mail.kind.travel_cancelled': 'Reserva cancelada',
   'mail.kind.travel_refunded': 'Reserva reembolsada',
   'mail.kind.travel_changed': 'Reserva con fechas nuevas',
+  'mail.kind.travel_overdue': 'Confirmación con retraso',
   'mail.kind.travel_change_to_pay': 'Fechas nuevas por pagar',
   'mail.kind.payment_link': 'Enlace de pago',
   'mail.kind.money_sent': 'Dinero enviado',

@@ -93,6 +93,7 @@ export default {
   'mail.kind.travel_cancelled': 'Reserva cancelada',
   'mail.kind.travel_refunded': 'Reserva reembolsada',
   'mail.kind.travel_changed': 'Reserva com novas datas',
+  'mail.kind.travel_overdue': 'Confirmação atrasada',
   'mail.kind.travel_change_to_pay': 'Novas datas por pagar',
   'mail.kind.payment_link': 'Link de pagamento',
   'mail.kind.money_sent': 'Dinheiro enviado',

@@ -88,6 +88,7 @@ export default {
   'mail.kind.travel_cancelled': '预订已取消',
   'mail.kind.travel_refunded': '预订已退款',
   'mail.kind.travel_changed': '预订已更改日期',
+  'mail.kind.travel_overdue': '确认延迟',
   'mail.kind.travel_change_to_pay': '更改日期待付款',
   'mail.kind.payment_link': '付款链接',
   'mail.kind.money_sent': '转出通知',

@@ -116,6 +116,15 @@ export default {
     ],
     button: 'See the booking',
   },
+  travel_overdue: {
+    subject: 'Booking {{number}} is late',
+    title: 'We are late with your booking',
+    lines: [
+      '{{title}}, booking {{number}}, is paid and should have been confirmed by now. We are sorry, and still at it.',
+      'Wait, and we write as soon as it is confirmed. Or cancel now and get everything back: {{amount}}.',
+    ],
+    button: 'See the booking',
+  },
   travel_change_to_pay: {
     subject: 'Pay to change the dates of booking {{number}}',
     title: 'Other dates are held for you',

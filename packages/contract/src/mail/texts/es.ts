@@ -113,6 +113,15 @@ export default {
     ],
     button: 'Ver la reserva',
   },
+  travel_overdue: {
+    subject: 'La reserva {{number}} va con retraso',
+    title: 'Vamos con retraso con su reserva',
+    lines: [
+      '{{title}}, reserva {{number}}, está pagada y ya debería estar confirmada. Lo sentimos y seguimos con ello.',
+      'Espere y le escribiremos en cuanto esté confirmada. O cancele ahora y recupere todo: {{amount}}.',
+    ],
+    button: 'Ver la reserva',
+  },
   travel_change_to_pay: {
     subject: 'Pague para cambiar las fechas de la reserva {{number}}',
     title: 'Le guardamos otras fechas',

@@ -113,6 +113,15 @@ export default {
     ],
     button: 'Ver a reserva',
   },
+  travel_overdue: {
+    subject: 'A reserva {{number}} está atrasada',
+    title: 'Estamos atrasados com a sua reserva',
+    lines: [
+      '{{title}}, reserva {{number}}, está paga e já deveria estar confirmada. Lamentamos e continuamos a tratar dela.',
+      'Espere e escreveremos assim que estiver confirmada. Ou cancele agora e receba tudo de volta: {{amount}}.',
+    ],
+    button: 'Ver a reserva',
+  },
   travel_change_to_pay: {
     subject: 'Pague para alterar as datas da reserva {{number}}',
     title: 'Guardámos outras datas para si',

@@ -95,6 +95,15 @@ export default {
     ],
     button: '查看预订',
   },
+  travel_overdue: {
+    subject: '预订 {{number}} 确认延迟',
+    title: '您的预订尚未确认，非常抱歉',
+    lines: [
+      '{{title}}（预订号 {{number}}）已付款，本应已完成确认。我们仍在处理中。',
+      '您可以继续等待，确认后我们会立即通知您；也可以现在取消并全额退款 {{amount}}。',
+    ],
+    button: '查看预订',
+  },
   travel_change_to_pay: {
     subject: '请付款以更改预订 {{number}} 的日期',
     title: '新的日期已为您保留',

@@ -42,6 +42,8 @@ export default {
   'staff.workbench.travelReview_note': 'Waiting to be passed',
   'staff.workbench.travelConfirm': 'Bookings to confirm',
   'staff.workbench.travelConfirm_note': 'Paid, without a booking number',
+  'staff.workbench.travelOverdue': 'Late confirmations',
+  'staff.workbench.travelOverdue_note': 'Promised by now: the customer may cancel for free',
   'staff.workbench.afterSale': 'Refunds and returns',
   'staff.workbench.afterSale_note': 'A decision or a parcel is due',
   'staff.workbench.pendingPayment': 'Unpaid orders',

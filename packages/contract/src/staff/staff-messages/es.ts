@@ -44,6 +44,8 @@ export default {
   'staff.workbench.travelReview_note': 'Esperan la revisión',
   'staff.workbench.travelConfirm': 'Reservas por confirmar',
   'staff.workbench.travelConfirm_note': 'Pagadas y sin número de reserva',
+  'staff.workbench.travelOverdue': 'Confirmaciones con retraso',
+  'staff.workbench.travelOverdue_note': 'Ya prometidas: el cliente puede cancelar gratis',
   'staff.workbench.afterSale': 'Reembolsos y devoluciones',
   'staff.workbench.afterSale_note': 'Falta una decisión o un paquete',
   'staff.workbench.pendingPayment': 'Pedidos sin pagar',

@@ -44,6 +44,8 @@ export default {
   'staff.workbench.travelReview_note': 'Aguardam a revisão',
   'staff.workbench.travelConfirm': 'Reservas para confirmar',
   'staff.workbench.travelConfirm_note': 'Pagas e sem número de reserva',
+  'staff.workbench.travelOverdue': 'Confirmações atrasadas',
+  'staff.workbench.travelOverdue_note': 'Já prometidas: o cliente pode cancelar grátis',
   'staff.workbench.afterSale': 'Reembolsos e devoluções',
   'staff.workbench.afterSale_note': 'Falta uma decisão ou um pacote',
   'staff.workbench.pendingPayment': 'Pedidos não pagos',

@@ -43,6 +43,8 @@ export default {
   'staff.workbench.travelReview_note': '等待审核通过',
   'staff.workbench.travelConfirm': '待确认预订',
   'staff.workbench.travelConfirm_note': '已付款，尚无预订号',
+  'staff.workbench.travelOverdue': '超时未确认',
+  'staff.workbench.travelOverdue_note': '已超过承诺时间，客户可免费取消',
   'staff.workbench.afterSale': '退款和退货',
   'staff.workbench.afterSale_note': '等待处理或等待包裹',
   'staff.workbench.pendingPayment': '待付款订单',

@@ -74,6 +74,9 @@ export default {
   'message.travel_change_dates.title': 'Your booking has new dates',
   'message.travel_change_dates.text':
     'Booking {{number}}, {{title}}, has new dates. We confirm them with the place and then send you a new voucher.',
+  'message.travel_overdue.title': 'Your confirmation is late',
+  'message.travel_overdue.text':
+    'Booking {{number}}, {{title}}, should have been confirmed by now. Wait, or cancel and get everything back.',
   'message.travel_change_to_pay.title': 'Pay to change your dates',
   'message.travel_change_to_pay.text':
     'We hold other dates for booking {{number}}, {{title}}. Pay {{amount}} in time to take them; until then your booking stays as it is.',
@@ -150,6 +153,8 @@ export default {
   'travel.policy_free': 'Free cancellation',
   'travel.policy_no_refund': 'No refund',
   'travel.policy_fee': 'Cancelling costs {{amount}}',
+  'travel.free_reason.confirmation_overdue':
+    'Your confirmation is late. Until it comes, you can cancel and get everything back.',
   'travel.policy_zone': 'Times are local to the place.',
   'travel.cancellation': 'Cancellation',
   'travel.voucher': 'Your voucher',

@@ -76,6 +76,9 @@ export default {
   'message.travel_change_dates.title': 'Su reserva tiene fechas nuevas',
   'message.travel_change_dates.text':
     'La reserva {{number}}, {{title}}, tiene fechas nuevas. Las confirmamos con el establecimiento y le enviamos un bono nuevo.',
+  'message.travel_overdue.title': 'Su confirmación se retrasa',
+  'message.travel_overdue.text':
+    'La reserva {{number}}, {{title}}, ya debería estar confirmada. Espere, o cancele y recupere todo.',
   'message.travel_change_to_pay.title': 'Pague para cambiar sus fechas',
   'message.travel_change_to_pay.text':
     'Guardamos otras fechas para la reserva {{number}}, {{title}}. Pague {{amount}} a tiempo para confirmarlas; hasta entonces su reserva no cambia.',
@@ -152,6 +155,8 @@ export default {
   'travel.policy_free': 'Cancelación gratuita',
   'travel.policy_no_refund': 'Sin reembolso',
   'travel.policy_fee': 'Cancelar cuesta {{amount}}',
+  'travel.free_reason.confirmation_overdue':
+    'Su confirmación se retrasa. Hasta que llegue, puede cancelar y recuperar todo.',
   'travel.policy_zone': 'Las horas son locales del lugar.',
   'travel.cancellation': 'Cancelación',
   'travel.voucher': 'Tu bono',

@@ -76,6 +76,9 @@ export default {
   'message.travel_change_dates.title': 'A sua reserva tem novas datas',
   'message.travel_change_dates.text':
     'A reserva {{number}}, {{title}}, tem novas datas. Vamos confirmá-las com o estabelecimento e enviar-lhe um novo voucher.',
+  'message.travel_overdue.title': 'A sua confirmação está atrasada',
+  'message.travel_overdue.text':
+    'A reserva {{number}}, {{title}}, já deveria estar confirmada. Espere, ou cancele e receba tudo de volta.',
   'message.travel_change_to_pay.title': 'Pague para alterar as suas datas',
   'message.travel_change_to_pay.text':
     'Guardámos outras datas para a reserva {{number}}, {{title}}. Pague {{amount}} a tempo para ficar com elas; até lá a sua reserva mantém-se.',
@@ -153,6 +156,8 @@ export default {
   'travel.policy_free': 'Cancelamento grátis',
   'travel.policy_no_refund': 'Sem reembolso',
   'travel.policy_fee': 'Cancelar custa {{amount}}',
+  'travel.free_reason.confirmation_overdue':
+    'A sua confirmação está atrasada. Até chegar, pode cancelar e receber tudo de volta.',
   'travel.policy_zone': 'Os horários são locais do lugar.',
   'travel.cancellation': 'Cancelamento',
   'travel.voucher': 'Seu voucher',

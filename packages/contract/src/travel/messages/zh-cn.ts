@@ -76,6 +76,8 @@ export default {
   'message.travel_change_dates.title': '您的预订已更改日期',
   'message.travel_change_dates.text':
     '预订 {{number}}（{{title}}）的日期已更改。我们与商家确认后，会为您发送新的凭证。',
+  'message.travel_overdue.title': '您的预订确认延迟',
+  'message.travel_overdue.text': '预订 {{number}}（{{title}}）本应已完成确认。您可以继续等待，也可以取消并全额退款。',
   'message.travel_change_to_pay.title': '请付款以更改日期',
   'message.travel_change_to_pay.text':
     '我们已为预订 {{number}}（{{title}}）保留新的日期。请按时支付 {{amount}}；付款之前，您的预订保持不变。',
@@ -152,6 +154,7 @@ export default {
   'travel.policy_free': '免费取消',
   'travel.policy_no_refund': '不可退款',
   'travel.policy_fee': '取消需支付 {{amount}}',
+  'travel.free_reason.confirmation_overdue': '确认已延迟。在确认完成之前，您可以取消并全额退款。',
   'travel.policy_zone': '以上均为当地时间。',
   'travel.cancellation': '取消政策',
   'travel.voucher': '您的凭证',

@@ -1,6 +1,7 @@
 import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
-import type { StaffTravelAction, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import type { StaffTravelAction, StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
+import { randomKey } from '../../../api/random-key';
 import { request } from '../../../api/request';
 import type { ActionLook } from '../../../ui/machine-actions';
 
@@ -44,4 +45,12 @@ export const fireNoted = (
     noted[action],
     { params: { id: order.id }, body: { version: order.version, note: given.note } },
     { idempotencyKey: given.idempotencyKey },
+  );
+
+/** Confirms an order with the numbers that its kind issues by itself; the server refuses it where staff have to type one. */
+export const confirmWithOwnNumbers = (order: StaffTravelRow): Promise<StaffTravelDetail> =>
+  request(
+    calls.confirmTravelOrder,
+    { params: { id: order.id }, body: { version: order.version, references: [], note: '' } },
+    { idempotencyKey: randomKey() },
   );

@@ -1,4 +1,5 @@
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useProductNow } from '../../../api/use-product-now';
 import { useFormat } from '../../../text/use-format';
@@ -130,9 +131,10 @@ export function Policy({ order }: Part) {
   return (
     <section>
       <h3 className={look.title}>{t('travel.staff.policy')}</h3>
+      {order.freeReason && <Alert type="success" showIcon title={t(`travel.staff.free_reason.${order.freeReason}`)} />}
       <ul className={look.policy}>
         {steps.map(({ until, fee }, index) => (
-          <li key={until ?? 'after'} aria-current={index === current || undefined}>
+          <li key={until ?? 'after'} aria-current={(index === current && !order.freeReason) || undefined}>
             <span>{written(until, index)}</span>
             <b>
               {fee.usd === 0

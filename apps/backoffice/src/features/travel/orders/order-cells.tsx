@@ -6,6 +6,7 @@ import type { Pen } from '../../../ui/list/define-list';
 import { iconOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import { TravelState } from './order-state';
+import { TimeLeft } from './time-left';
 
 /** Picture, number, and when it was placed. */
 export const orderCell = (order: StaffTravelRow, { format }: Pen) => (
@@ -46,6 +47,30 @@ export const serviceCell = ({ service }: StaffTravelRow, { t, format }: Pen) => 
     bottom={service.from === service.to ? '' : t('travel.staff.until_day', { day: format.day(`${service.to}T00:00`) })}
   />
 );
+
+/** What it begins with, and when by the clock of its place. */
+export const firstCell = ({ first }: StaffTravelRow, { format }: Pen) =>
+  first ? (
+    <TwoLines whole top={first.name} bottom={`${format.day(first.localTime)}, ${first.localTime.slice(11)}`} />
+  ) : (
+    '–'
+  );
+
+/** The first of its numbers, such as a record locator, and how many there are beside it. */
+export const referencesCell = ({ references: [first, ...others] }: StaffTravelRow, { t }: Pen) =>
+  first ? (
+    <TwoLines
+      whole
+      top={first}
+      bottom={others.length > 0 ? t('travel.staff.more_references', { count: others.length }) : ''}
+    />
+  ) : (
+    '–'
+  );
+
+/** How long there is to confirm it in time, and until when. */
+export const promiseCell = ({ confirmBy }: StaffTravelRow, { format }: Pen) =>
+  confirmBy ? <TwoLines whole top={<TimeLeft until={confirmBy} />} bottom={format.moment(confirmBy)} /> : '–';
 
 /** The state, and that nobody came. */
 export const stateCell = (order: StaffTravelRow, { t }: Pen) => (

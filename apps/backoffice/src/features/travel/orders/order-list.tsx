@@ -3,10 +3,19 @@ import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { customerCell } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { kindChoices } from '../travel-kinds';
-import { contactCell, orderCell, serviceCell, stateCell, subjectCell } from './order-cells';
+import {
+  contactCell,
+  firstCell,
+  orderCell,
+  promiseCell,
+  referencesCell,
+  serviceCell,
+  stateCell,
+  subjectCell,
+} from './order-cells';
 
 const states = travelOrderMachine.states.map((tab) => ({
-  label: `travel.state.${tab}` as const,
+  label: tab === 'pending_verification' ? (`travel.tab.${tab}` as const) : (`travel.state.${tab}` as const),
   query: { tab },
   count: tab,
 }));
@@ -24,7 +33,18 @@ export const travelOrderList = defineList({
     { key: 'reference', kind: 'text', label: 'travel.staff.reference', max: 60 },
     { key: 'email', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: 50 },
   ],
-  tabs: [{ label: 'travel.tab.all', query: {}, count: 'all' }, ...states],
+  tabs: [
+    { label: 'travel.tab.all', query: {}, count: 'all' },
+    {
+      label: 'travel.tab.promised',
+      query: { tab: 'promised' },
+      count: 'promised',
+      sort: { field: 'confirmBy', order: 'ASC' },
+      shows: ['confirmBy', 'first'],
+      hides: ['service', 'state'],
+    },
+    ...states,
+  ],
   columns: [
     { key: 'number', title: 'orders.order', draw: orderCell },
     { key: 'createdAt', title: 'orders.placed', as: 'moment', sortable: true, hidden: true },
@@ -40,8 +60,22 @@ export const travelOrderList = defineList({
       sortable: true,
     },
     { key: 'guests', title: 'travel.staff.guests', as: 'count', hidden: true },
-    { key: 'confirmBy', title: 'travel.staff.confirm_by', as: 'moment', sortable: true, hidden: true },
-    { key: 'references', title: 'travel.staff.references', hidden: true, draw: (row) => row.references.join(', ') },
+    {
+      key: 'first',
+      title: 'travel.staff.first',
+      draw: firstCell,
+      write: ['first.name', 'first.localTime'],
+      hidden: true,
+    },
+    { key: 'references', title: 'travel.staff.references', draw: referencesCell, hidden: true },
+    {
+      key: 'confirmBy',
+      title: 'travel.staff.confirm_by',
+      as: 'moment',
+      draw: promiseCell,
+      sortable: true,
+      hidden: true,
+    },
     { key: 'payableUsd', title: 'orders.actual_payment', as: 'money', sortable: true },
     { key: 'state', title: 'orders.status', draw: stateCell, write: { words: 'travel.state.' } },
   ],

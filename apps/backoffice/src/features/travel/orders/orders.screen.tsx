@@ -1,14 +1,17 @@
+import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
 import type { StaffTravelAction, StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
 import { IconScan } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { listenTo } from '../../../api/live-line';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
-import type { RowAction } from '../../../ui/list/define-list';
+import type { BulkAction, RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
-import { actionLooks, rowStep, rowStepLabels } from './order-actions';
+import { actionLooks, confirmWithOwnNumbers, rowStep, rowStepLabels } from './order-actions';
 import { TravelOrderDrawer } from './order-drawer';
 import { travelOrderList } from './order-list';
 import { FindVoucherDialog } from './verify-dialogs';
@@ -19,7 +22,16 @@ export default function TravelOrdersScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const mayVerify = useAllowed('travel.orders.verify');
+  const mayConfirm = useAllowed('travel.orders.confirm');
   const [finding, setFinding] = useState(false);
+  const queries = useQueryClient();
+  useEffect(() => {
+    const again = () => void queries.invalidateQueries({ queryKey: [calls.listTravelOrders.path] });
+    const ends = ['travel.placed', 'travel.changed', 'travel.overdue'].map((topic) => listenTo(topic, again));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
   const to = (id: string, step?: string) => ({
     pathname: [TRAVEL_ORDERS_PATH, id, step].filter(Boolean).join('/'),
     search,
@@ -41,6 +53,9 @@ export default function TravelOrdersScreen() {
       }));
   const found = (order: StaffTravelDetail, voucherCode: string) =>
     void navigate(to(order.id, 'verify'), { state: { voucherCode } });
+  const bulkActions: BulkAction<StaffTravelRow>[] = mayConfirm
+    ? [{ key: 'confirm', label: 'travel.action.confirm', nameOf: ({ number }) => number, each: confirmWithOwnNumbers }]
+    : [];
   const extra = mayVerify && (
     <Button type="primary" icon={<IconScan size={16} />} onClick={() => setFinding(true)}>
       {t('travel.action.verify')}
@@ -48,7 +63,7 @@ export default function TravelOrdersScreen() {
   );
   return (
     <>
-      <ListPage rule={travelOrderList} hands={{ rowActions, menu, bulkActions: [], extra }} />
+      <ListPage rule={travelOrderList} hands={{ rowActions, menu, bulkActions, extra }} />
       {finding && <FindVoucherDialog onFound={found} onClose={() => setFinding(false)} />}
       <Routes>
         <Route path=":id/:step?" element={<TravelOrderDrawer />} />

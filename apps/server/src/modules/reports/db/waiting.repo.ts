@@ -28,29 +28,35 @@ type WaitingOrder = {
   readonly usd: number;
 };
 
+type WaitingTravel = {
+  readonly review: number;
+  readonly confirm: number;
+  readonly overdue: number;
+  readonly oldest: WaitingOrder[];
+};
+
 const OLDEST_SHOWN = 6;
 
 /**
- * Travel orders that wait for staff: to be reviewed, and paid ones to be confirmed, with those that have waited
- * longest. An agent sees those of his subtree.
+ * Travel orders that wait for staff: to be reviewed, paid ones to be confirmed, those of them that are late, and those
+ * that have waited longest. An agent sees those of their subtree.
  */
-export async function waitingTravel(
-  db: Queryable,
-  agentId: string | null,
-): Promise<{ review: number; confirm: number; oldest: WaitingOrder[] }> {
-  const { rows } = await sql<{ review: number; confirm: number; oldest: WaitingOrder[] }>`
+export async function waitingTravel(db: Queryable, agentId: string | null): Promise<WaitingTravel> {
+  const { rows } = await sql<WaitingTravel>`
     WITH waiting AS (
-      SELECT o.id, o.kind, o.number, o.state, COALESCE(o.paid_at, o.created_at) AS since, o.payable_usd AS usd
+      SELECT o.id, o.kind, o.number, o.state, COALESCE(o.paid_at, o.created_at) AS since, o.payable_usd AS usd,
+        o.confirm_by
         FROM travel_order o
        WHERE o.state IN ('pending_review', 'pending_verification') AND ${inSubtree('o.agent_id', agentId)}
     )
     SELECT count(*) FILTER (WHERE state = 'pending_review')::int AS review,
            count(*) FILTER (WHERE state = 'pending_verification')::int AS confirm,
+           count(*) FILTER (WHERE state = 'pending_verification' AND confirm_by < app_now())::int AS overdue,
            COALESCE((SELECT jsonb_agg(to_jsonb(f) ORDER BY f.since, f.id)
-             FROM (SELECT * FROM waiting ORDER BY since, id LIMIT ${OLDEST_SHOWN}) f), '[]') AS oldest
+             FROM (SELECT id, kind, number, state, since, usd FROM waiting ORDER BY since, id LIMIT ${OLDEST_SHOWN}) f), '[]') AS oldest
       FROM waiting`.execute(db);
-  const { review, confirm, oldest } = rows[0] ?? { review: 0, confirm: 0, oldest: [] };
-  return { review, confirm, oldest: oldest.map((one) => ({ ...one, since: new Date(one.since).toISOString() })) };
+  const { oldest, ...counts } = rows[0] ?? { review: 0, confirm: 0, overdue: 0, oldest: [] };
+  return { ...counts, oldest: oldest.map((one) => ({ ...one, since: new Date(one.since).toISOString() })) };
 }
 
 /** The ones of two lists that have waited longest, the longest first. */

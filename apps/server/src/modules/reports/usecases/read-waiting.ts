@@ -39,6 +39,7 @@ export async function readWaiting(platform: Platform, staff: TreeActor): Promise
       afterSale: mayCases ? (orders?.afterSale ?? 0) : null,
       travelReview: travel?.review ?? null,
       travelConfirm: travel?.confirm ?? null,
+      travelOverdue: travel?.overdue ?? null,
       pendingProofs,
       pendingWithdrawals,
       deletions,

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@app/contract/core/validation';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { StaffTravelTab } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
@@ -60,23 +61,27 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
 const tabs = Object.fromEntries([
   ['all', travelOrderMachine.states],
   ...travelOrderMachine.states.map((state) => [state, [state]]),
-]) as Record<StaffTravelTab, readonly string[]>;
+]) as Record<Exclude<StaffTravelTab, 'promised'>, readonly string[]>;
+
+/** Paid orders whose confirmation is promised until a moment. */
+const promised = sql`o.state = 'pending_verification' AND o.confirm_by IS NOT NULL`;
 
 /** How many orders match in each tab, as far as they are counted. */
-export const countStaffTabs = (db: Queryable, filter: StaffTravelFilter): Promise<Record<StaffTravelTab, number>> => {
+export async function countStaffTabs(
+  db: Queryable,
+  filter: StaffTravelFilter,
+): Promise<Record<StaffTravelTab, number>> {
   const { agentId, kind, number, contact, sought, reference, serviceFrom, serviceTo } = filter;
-  return countTabs(
-    db,
-    {
-      from: sql`travel_order o`,
-      row: 'o',
-      states: travelOrderMachine.states,
-      where: conditions(filter),
-      narrow: Boolean(agentId ?? kind ?? number ?? contact ?? sought ?? reference ?? serviceFrom ?? serviceTo),
-    },
-    tabs,
-  );
-};
+  const where = conditions(filter);
+  const narrow = Boolean(agentId ?? kind ?? number ?? contact ?? sought ?? reference ?? serviceFrom ?? serviceTo);
+  const { states } = travelOrderMachine;
+  const [counts, { rows }] = await Promise.all([
+    countTabs(db, { from: sql`travel_order o`, row: 'o', states, where, narrow }, tabs),
+    sql<{ n: number }>`SELECT count(*)::int AS n
+      FROM (SELECT FROM travel_order o WHERE ${where} AND ${promised} LIMIT ${COUNTED_TO}) hit`.execute(db),
+  ]);
+  return { ...counts, promised: rows[0]?.n ?? 0 };
+}
 
 export type StaffTravelPage = {
   readonly tab: StaffTravelTab;
@@ -103,8 +108,9 @@ export async function staffTravelPage(
   filter: StaffTravelFilter,
   page: StaffTravelPage,
 ): Promise<StaffTravelRecord[]> {
-  const inTab = page.tab === 'all' ? sql`true` : sql`o.state = ${page.tab}`;
-  const column = columns[page.sort];
+  const inTab = page.tab === 'all' ? sql`true` : page.tab === 'promised' ? promised : sql`o.state = ${page.tab}`;
+  // The plain column is read from the index of what is promised.
+  const column = page.tab === 'promised' && page.sort === 'confirmBy' ? sql`o.confirm_by` : columns[page.sort];
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<StaffTravelRecord>`
     SELECT ${travelColumns}, c.nickname, c.email,

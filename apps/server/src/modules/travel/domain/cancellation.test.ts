@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { customerMayCancel, feeAt, refundNow, refundOf } from './cancellation.ts';
+import { customerMayCancel, feeAt, freeReasonOf, refundNow, refundOf } from './cancellation.ts';
 
 const START = new Date('2027-03-10T14:00:00Z');
 const policy = [
@@ -61,4 +61,27 @@ test('staff who give all of the money back give the points back too', () => {
   expect(customerMayCancel(order)).toBe(false);
   expect(customerMayCancel({ ...order, now: new Date('2027-03-10T13:59:59Z') })).toBe(true);
   expect(customerMayCancel({ ...order, state: 'pending_payment' })).toBe(true);
+});
+
+test('while a promised confirmation is late everything goes back, before and after that by the policy', () => {
+  const order = {
+    policy: [{ until: null, feeUsd: 4_000 }],
+    payableUsd: 10_000,
+    pointsUsed: 50,
+    pointsValueUsd: 50,
+    state: 'pending_verification',
+    startsAt: START,
+    confirmBy: new Date('2027-03-01T12:00:00Z'),
+    now: new Date('2027-03-01T12:00:01Z'),
+  } as const;
+  expect([freeReasonOf(order), refundNow(order)]).toEqual([
+    'confirmation_overdue',
+    { refundUsd: 10_000, points: 50, feeUsd: 0 },
+  ]);
+  for (const other of [
+    { ...order, now: order.confirmBy },
+    { ...order, confirmBy: null },
+    { ...order, state: 'confirmed' as const },
+  ])
+    expect([freeReasonOf(other), refundNow(other).feeUsd]).toEqual([null, 4_000]);
 });

@@ -1,3 +1,4 @@
+import type { FreeReason } from '@app/contract/travel/order-views';
 import { isUnpaid, type TravelRow } from './travel-row.ts';
 
 type Judged = Pick<
@@ -32,9 +33,12 @@ function divide(order: Judged, feeUsd: number): Refund {
 export const isOverdue = ({ state, confirmBy, now }: Pick<TravelRow, 'state' | 'confirmBy' | 'now'>): boolean =>
   state === 'pending_verification' && confirmBy !== null && now > confirmBy;
 
-/** What cancelling a paid order gives back now: by its policy, and all of it while a promised confirmation is overdue. */
+/** Why cancelling a paid order costs nothing now, whatever its policy says; null where the policy holds. */
+export const freeReasonOf = (order: Judged): FreeReason | null => (isOverdue(order) ? 'confirmation_overdue' : null);
+
+/** What cancelling a paid order gives back now: by its policy, and all of it while there is a reason for that. */
 export const refundNow = (order: Judged): Refund =>
-  divide(order, isOverdue(order) ? 0 : feeAt(order.policy, order.now));
+  divide(order, freeReasonOf(order) === null ? feeAt(order.policy, order.now) : 0);
 
 /** What cancelling gives back where staff say how much money: points come back whole when all of the money does. */
 export function refundOf(order: Judged, refundUsd: number): Refund {

@@ -10,7 +10,7 @@ import { paymentView, refundsTo } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { hide, lockTravelOrder, readTravelOrder } from '../db/travel-order.repo.ts';
 import { mayHide } from '../domain/actions.ts';
-import { customerMayCancel, refundNow } from '../domain/cancellation.ts';
+import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import type { TravelInput } from './transition/step.ts';
 import { travelTransition } from './transition/travel-transition.ts';
@@ -63,6 +63,7 @@ export async function previewCancel(
     fee: toPrice(back.feeUsd, currency),
     refund: toPrice(back.refundUsd, currency),
     points: back.points,
+    freeReason: paid ? freeReasonOf(order) : null,
     to: back.refundUsd === 0 || !payment?.channel ? 'nothing' : refundsTo(payment.channel.kind),
     channel: payment?.channel ? localize(payment.channel.title, of.lang) : null,
     refundUsd: back.refundUsd,

@@ -5,6 +5,7 @@ import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
 import { pruneChangeQuotes } from '../db/change.repo.ts';
 import { claimDue, type Due, dueOrders, LAPSED } from '../db/due.repo.ts';
+import { noteOverdue } from '../db/overdue.repo.ts';
 import { pruneTravelQuotes, travelQuote } from '../db/place-travel.repo.ts';
 import { TIMED } from '../domain/next-by-itself.ts';
 import { expireChanges } from './change/end-change.ts';
@@ -67,17 +68,33 @@ export async function clearTheWay(platform: Platform, of: { customerId: string; 
   for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
 }
 
+/**
+ * Notes orders whose promised confirmation is late and emits each once. What the system can confirm now is confirmed
+ * first, so that nobody is told of a delay that ends in the same minute.
+ */
+async function noteLate(platform: Platform): Promise<number> {
+  await runTimed(platform, 'pending_verification');
+  return inTransaction(platform.db, async (tx) => {
+    const late = await noteOverdue(tx, BATCH);
+    for (const { id: orderId, kind, customerId: userId } of late) {
+      await platform.events.emit(tx, 'travel.overdue', { orderId, kind, userId });
+    }
+    return late.length;
+  });
+}
+
 /** Forgets prices of orders and of changes that nobody took; gives how many. */
 const prune = async (platform: Platform): Promise<number> =>
   (await pruneTravelQuotes(platform.db)) + (await pruneChangeQuotes(platform.db));
 
 const everyMinute = '* * * * *';
 
-/** Travel orders that lapse, are confirmed, verified and completed by themselves, and quotes that are forgotten. */
+/** Travel orders that lapse, are confirmed or found late, verified and completed by themselves, and quotes that are forgotten. */
 export const travelJobs = (platform: Platform): Job[] => [
   { name: 'travel.expire', cron: everyMinute, run: () => expireDue(platform) },
   { name: 'travel.expire_changes', cron: everyMinute, run: () => expireChanges(platform) },
   { name: 'travel.auto_confirm', cron: everyMinute, run: () => runTimed(platform, 'pending_verification') },
+  { name: 'travel.note_overdue', cron: everyMinute, run: () => noteLate(platform) },
   { name: 'travel.auto_verify', cron: everyMinute, run: () => runTimed(platform, 'confirmed') },
   { name: 'travel.auto_comment', cron: everyMinute, run: () => runTimed(platform, 'pending_comment') },
   { name: 'travel.prune_quotes', cron: '23 * * * *', run: () => prune(platform) },

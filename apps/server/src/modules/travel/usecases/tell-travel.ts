@@ -14,6 +14,7 @@ import { paymentView } from '../../payments/public.ts';
 import { readChange } from '../db/change.repo.ts';
 import { buyerAddress } from '../db/told.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
+import { isOverdue, refundNow } from '../domain/cancellation.ts';
 import { frozenCurrency, type TravelRow } from '../domain/travel-row.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -49,7 +50,7 @@ type Told = {
 type Words<T extends MailTemplate = MailTemplate> = { template: T; values: MailValues<T> };
 const words = <T extends MailTemplate>(template: T, values: MailValues<T>): Words => ({ template, values }) as Words;
 
-const see = ({ order, title }: Told) => ({
+const see = (order: TravelRow, title: string) => ({
   number: order.number,
   title,
   path: travelKind(order.kind).orderPath,
@@ -74,7 +75,10 @@ const dayOf = ({ platform, locale }: Told, day: string): string =>
   dateText(locale, 'day', day, platform.clock.now().getUTCFullYear());
 
 const paid = async (told: Told): Promise<Words> =>
-  words('travel_paid', { ...see(told), amount: amountOf(told.order, told.order.payableUsd, told.locale) });
+  words('travel_paid', {
+    ...see(told.order, told.title),
+    amount: amountOf(told.order, told.order.payableUsd, told.locale),
+  });
 
 /** What is mailed after each event, if anything. */
 const mails: Readonly<Record<string, (told: Told) => Promise<Words | null>>> = {
@@ -82,16 +86,20 @@ const mails: Readonly<Record<string, (told: Told) => Promise<Words | null>>> = {
   modify_amount: toPay,
   pay: paid,
   revive: paid,
-  confirm: async (told) => words('travel_confirmed', { ...see(told), day: dayOf(told, told.order.serviceFrom) }),
+  confirm: async (told) =>
+    words('travel_confirmed', { ...see(told.order, told.title), day: dayOf(told, told.order.serviceFrom) }),
   change_dates: async (told) =>
     words('travel_changed', {
-      ...see(told),
+      ...see(told.order, told.title),
       from: dayOf(told, told.order.serviceFrom),
       to: dayOf(told, told.order.serviceTo),
     }),
-  expire: async (told) => words('travel_cancelled', see(told)),
+  expire: async (told) => words('travel_cancelled', see(told.order, told.title)),
   cancel_paid: async (told) =>
-    words('travel_refunded', { ...see(told), amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale) }),
+    words('travel_refunded', {
+      ...see(told.order, told.title),
+      amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale),
+    }),
 };
 
 /** What tells two mails of one kind about one order apart: the amount to pay, or which change or confirmation it was. */
@@ -138,6 +146,34 @@ async function askToPay(platform: Platform, event: DomainEvents['travel.change_t
   const said = words('travel_change_to_pay', values);
   const key = `travel_change_to_pay/${event.changeId}`;
   const written = { to: to.email, locale, ...said, key, customerId: order.customerId };
+  await inTransaction(platform.db, (tx) => sendMails(platform, tx, [written]));
+}
+
+/**
+ * Tells the customer, by inbox and mail, that the confirmation is late and that they may wait or cancel for nothing.
+ * Whose order was confirmed or cancelled meanwhile is told nothing.
+ */
+async function tellOverdue(platform: Platform, event: DomainEvents['travel.overdue']): Promise<void> {
+  const order = await readTravelOrder(platform.db, event.orderId);
+  if (!order || !isOverdue(order)) return;
+  const vertical = verticalOf(platform, order.kind);
+  const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    subject: 'travel_overdue',
+    type: 'order',
+    values: (locale) => ({ number: order.number, title: titleIn(locale) }),
+    link: { kind: payableOfOrder(order.kind), id: order.id },
+    key: `travel/${order.id}/overdue`,
+  });
+  const to = await buyerAddress(platform.reads, order.customerId);
+  if (!to) return;
+  const locale = matchLocale(to.locale) ?? 'en-US';
+  const said = words('travel_overdue', {
+    ...see(order, titleIn(locale)),
+    amount: amountOf(order, refundNow(order).refundUsd, locale),
+  });
+  const written = { to: to.email, locale, ...said, key: `travel_overdue/${order.id}`, customerId: order.customerId };
   await inTransaction(platform.db, (tx) => sendMails(platform, tx, [written]));
 }
 
@@ -214,6 +250,15 @@ export const travelSubscribers = (platform: Platform): Subscriber[] => [
       await platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, below });
     },
   }),
+  subscriber({
+    name: 'travel.push_overdue',
+    event: 'travel.overdue',
+    run: async ({ orderId, kind }) => {
+      const below = await agentsOver(platform, orderId);
+      await platform.realtime.toStaff({ topic: 'travel.overdue', data: { orderId, kind }, below });
+    },
+  }),
+  subscriber({ name: 'travel.tell_overdue', event: 'travel.overdue', run: (event) => tellOverdue(platform, event) }),
   subscriber({
     name: 'travel.ask_to_pay',
     event: 'travel.change_to_pay',

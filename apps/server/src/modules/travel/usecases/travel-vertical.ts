@@ -123,6 +123,8 @@ export type TravelVertical = {
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
+  /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */
+  first?(snapshot: Record<string, unknown>): { readonly name: string; readonly localTime: string } | null;
   /** Refuses guests that do not fit what was booked, naming the field (`guests.0.givenName`). */
   checkGuests(of: {
     snapshot: Record<string, unknown>;

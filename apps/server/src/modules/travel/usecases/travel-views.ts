@@ -13,6 +13,7 @@ import { guestsOf } from '../db/guest.repo.ts';
 import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
+import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
 import { policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
@@ -49,6 +50,15 @@ export const commentViewOf = (comment: CommentRow | null) => comment && { ...com
 /** A policy's steps as the order's customer and staff see them. */
 export const orderPolicy = (order: TravelRow) =>
   policyView(order.policy, { currency: frozenCurrency(order), mostUsd: order.payableUsd + order.pointsValueUsd });
+
+/** Why cancelling costs its customer nothing now and what comes back: what the preview and the refund say too. */
+function freeCancellationView(order: TravelRow): TravelOrderDetail['freeCancellation'] {
+  const mayCancelPaid = order.state === 'pending_verification' || order.state === 'confirmed';
+  const reason = mayCancelPaid && customerMayCancel(order) ? freeReasonOf(order) : null;
+  if (reason === null) return null;
+  const { refundUsd, points } = refundNow(order);
+  return { reason, refund: toPrice(refundUsd, frozenCurrency(order)), points };
+}
 
 /** What only its customer sees of an order; whoever came by the link sees it masked or not at all. */
 function personalParts(order: TravelRow, guests: readonly GuestView[], own: boolean) {
@@ -111,6 +121,7 @@ export async function travelDetail(
     arrival: order.arrival,
     priceLines: toPriceLines(order.priceLines, order.currency, of.lang),
     policy: orderPolicy(order),
+    freeCancellation: freeCancellationView(order),
     guestsUntil: order.guestsUntil?.toISOString() ?? null,
     timeline: timelineView(timeline).map((entry) => (own ? entry : { ...entry, note: '' })),
     paidAt: order.paidAt?.toISOString() ?? null,

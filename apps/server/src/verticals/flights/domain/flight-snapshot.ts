@@ -185,6 +185,14 @@ export function sliceView({ cabin, legs }: KeptWay, lang: Locale): FlightSlice {
   };
 }
 
+/** The first flight of a trip: its number and way, and when it departs by the clock of its airport. */
+export function firstFlight(kept: Record<string, unknown>): { name: string; localTime: string } | null {
+  const leg = asSnapshot(kept).slices[0]?.legs[0];
+  if (!leg) return null;
+  const { number, from, to, departsAt } = leg;
+  return { name: `${number} ${from.code}–${to.code}`, localTime: wallTimeIn(from.zone, new Date(departsAt)) };
+}
+
 /** What an order or quote is of, in a language; its `item` is the contract's `FlightItem`. */
 export function describeFlight(kept: Record<string, unknown>, lang: Locale): TravelSubject {
   const snapshot = asSnapshot(kept);

@@ -20,7 +20,7 @@ export type StaffTravelList = {
   counts: Record<StaffTravelTab, number>;
 };
 
-/** A page of travel orders that match, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
+/** A page of travel orders that match, with counts per tab; an agent's staff see their subtree alone. */
 export async function listTravelForStaff(
   platform: Platform,
   query: Omit<StaffTravelFilter, 'agentId' | 'timeZone' | 'sought'> &

@@ -13,7 +13,7 @@ import { orderOfVoucher, type StaffTravelRecord, travelParties } from '../../db/
 import { timelineOf } from '../../db/travel-list.repo.ts';
 import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
-import { refundNow } from '../../domain/cancellation.ts';
+import { freeReasonOf, refundNow } from '../../domain/cancellation.ts';
 import { serviceView } from '../../domain/frozen-travel.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
 import { frozenCurrency, isUnpaid } from '../../domain/travel-row.ts';
@@ -33,6 +33,7 @@ export function staffRowView(platform: Platform, order: StaffTravelRecord, by: S
     state: order.state,
     title,
     subtitle,
+    first: vertical.first?.(order.snapshot) ?? null,
     cover,
     service: serviceView(order),
     customer: { id: order.customerId, nickname: order.nickname, email: order.email },
@@ -101,6 +102,7 @@ export async function staffTravelDetail(
     priceLines: toPriceLines(order.priceLines, order.currency, by.lang),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
     policy: orderPolicy(order),
+    freeReason: paid ? freeReasonOf(order) : null,
     timeline: timeline.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     expiresAt: isUnpaid(order) ? (order.expiresAt?.toISOString() ?? null) : null,
     voucherCode: order.voucherCode,
