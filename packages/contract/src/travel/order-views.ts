@@ -37,7 +37,7 @@ export const policyStep = z.object({ until: moment.nullable(), fee: price });
 export type PolicyStep = z.infer<typeof policyStep>;
 
 /** Why cancelling a paid order costs nothing now, whatever its policy says. */
-export const freeReason = z.enum(['confirmation_overdue']);
+export const freeReason = z.enum(['confirmation_overdue', 'disrupted']);
 export type FreeReason = z.infer<typeof freeReason>;
 
 /** What an order is of, in the reader's language; `item` is the vertical's own, with the type its contract gives. */

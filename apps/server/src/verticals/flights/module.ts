@@ -6,6 +6,8 @@ import { flightRoutes } from './http/flight.routes.ts';
 import { flightCalendarRoutes } from './http/flight-calendar.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
+import { flightSubscribers } from './usecases/follow-day.ts';
+import { refundCancelled } from './usecases/refund-cancelled.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, flightVertical(platform));
@@ -14,5 +16,7 @@ export default defineSlice((platform) => {
     ensure: fillAirportPinyin,
     endpoints: [...flightRoutes(platform), ...staffFlightRoutes(platform), ...flightCalendarRoutes(platform)],
     invariants: flightInvariants,
+    jobs: [{ name: 'flights.refund_cancelled', cron: '* * * * *', run: () => refundCancelled(platform) }],
+    subscribers: flightSubscribers(platform),
   };
 });

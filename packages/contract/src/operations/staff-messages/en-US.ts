@@ -29,6 +29,7 @@ export default {
   'op.kind.hobby': 'Hobby',
   'op.kind.home_category': 'Travel home category',
   'op.kind.flight': 'Flight',
+  'op.kind.flight_day': 'Departure',
   'op.kind.airline': 'Airline',
   'op.kind.airport': 'Airport',
   'op.kind.aircraft': 'Aircraft',

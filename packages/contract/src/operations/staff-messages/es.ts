@@ -31,6 +31,7 @@ export default {
   'op.kind.hobby': 'Afición',
   'op.kind.home_category': 'Categoría del inicio de viajes',
   'op.kind.flight': 'Vuelo',
+  'op.kind.flight_day': 'Salida',
   'op.kind.airline': 'Aerolínea',
   'op.kind.airport': 'Aeropuerto',
   'op.kind.aircraft': 'Avión',

@@ -31,6 +31,7 @@ export default {
   'op.kind.hobby': 'Hobby',
   'op.kind.home_category': 'Categoria do início de viagens',
   'op.kind.flight': 'Voo',
+  'op.kind.flight_day': 'Partida',
   'op.kind.airline': 'Companhia aérea',
   'op.kind.airport': 'Aeroporto',
   'op.kind.aircraft': 'Avião',

@@ -31,6 +31,7 @@ export default {
   'op.kind.hobby': '爱好',
   'op.kind.home_category': '旅行首页分类',
   'op.kind.flight': '航班',
+  'op.kind.flight_day': '航班（某日）',
   'op.kind.airline': '航空公司',
   'op.kind.airport': '机场',
   'op.kind.aircraft': '机型',

@@ -71,6 +71,12 @@ export default {
   'message.travel_confirm.text': 'Reserva {{number}}, {{title}}. Mostre o código do voucher ao chegar.',
   'message.travel_cancel_paid.title': 'Sua reserva foi cancelada',
   'message.travel_cancel_paid.text': 'A reserva {{number}}, {{title}}, foi cancelada. Reembolso: {{amount}}.',
+  'message.travel_call_off.title': 'Sua reserva não será realizada',
+  'message.travel_call_off.text':
+    '{{title}}, reserva {{number}}, foi anulada. Tudo o que você pagou volta: {{amount}}, e os pontos usados.',
+  'message.travel_call_off_unpaid.title': 'Sua reserva não será realizada',
+  'message.travel_call_off_unpaid.text':
+    '{{title}}, reserva {{number}}, foi anulada. Nada foi cobrado; os pontos usados voltam.',
   'message.travel_change_guests.title': 'Os nomes da sua reserva mudaram',
   'message.travel_change_guests.text': 'A reserva {{number}}, {{title}}, tem novos nomes. Confira.',
   'message.travel_change_dates.title': 'A sua reserva tem novas datas',
@@ -156,6 +162,7 @@ export default {
   'travel.policy_free': 'Cancelamento grátis',
   'travel.policy_no_refund': 'Sem reembolso',
   'travel.policy_fee': 'Cancelar custa {{amount}}',
+  'travel.free_reason.disrupted': 'O que reservou mudou. Pode cancelar e receber tudo de volta.',
   'travel.free_reason.confirmation_overdue':
     'A sua confirmação está atrasada. Até chegar, pode cancelar e receber tudo de volta.',
   'travel.policy_zone': 'Os horários são locais do lugar.',

@@ -90,6 +90,7 @@ export default {
   'travel.staff.policy_always': 'At any time',
   'travel.staff.policy_free': 'Free',
   'travel.staff.policy_fee': 'Costs {{amount}}',
+  'travel.staff.free_reason.disrupted': 'Free now: what was booked has changed, so everything goes back.',
   'travel.staff.free_reason.confirmation_overdue': 'Free now: the confirmation is late, so everything goes back.',
   'travel.staff.email': 'E-mail',
   'travel.staff.arrival': 'Arrival',

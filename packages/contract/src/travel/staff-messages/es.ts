@@ -92,6 +92,7 @@ export default {
   'travel.staff.policy_always': 'En cualquier momento',
   'travel.staff.policy_free': 'Gratis',
   'travel.staff.policy_fee': 'Cuesta {{amount}}',
+  'travel.staff.free_reason.disrupted': 'Ahora gratis: lo reservado ha cambiado y se devuelve todo.',
   'travel.staff.free_reason.confirmation_overdue': 'Ahora gratis: la confirmación se retrasa y se devuelve todo.',
   'travel.staff.email': 'Correo',
   'travel.staff.arrival': 'Llegada',

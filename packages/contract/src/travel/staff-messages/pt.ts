@@ -92,6 +92,7 @@ export default {
   'travel.staff.policy_always': 'A qualquer momento',
   'travel.staff.policy_free': 'Grátis',
   'travel.staff.policy_fee': 'Custa {{amount}}',
+  'travel.staff.free_reason.disrupted': 'Grátis agora: o que foi reservado mudou e tudo é devolvido.',
   'travel.staff.free_reason.confirmation_overdue': 'Grátis agora: a confirmação está atrasada e tudo é devolvido.',
   'travel.staff.email': 'E-mail',
   'travel.staff.arrival': 'Chegada',

@@ -92,6 +92,7 @@ export default {
   'travel.staff.policy_always': '任何时候',
   'travel.staff.policy_free': '免费',
   'travel.staff.policy_fee': '扣{{amount}}',
+  'travel.staff.free_reason.disrupted': '当前可免费取消：所订行程有变动，全额退款。',
   'travel.staff.free_reason.confirmation_overdue': '当前可免费取消：确认已超时，全额退款。',
   'travel.staff.email': '邮箱',
   'travel.staff.arrival': '到店时间',

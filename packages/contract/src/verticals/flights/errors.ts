@@ -14,4 +14,6 @@ export const errors = {
   'aircraft.code_taken': { code: 4711, status: 409 },
   'flight.seats_below': { code: 4725, status: 409 },
   'flight.price_range': { code: 4726, status: 409 },
+  'flight.departed': { code: 4720, status: 409 },
+  'flight.day_cancelled': { code: 4721, status: 409 },
 } as const;

@@ -3,7 +3,7 @@ import { isUnpaid, type TravelRow } from './travel-row.ts';
 
 type Judged = Pick<
   TravelRow,
-  'state' | 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'confirmBy' | 'now'
+  'state' | 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'confirmBy' | 'disruptedAt' | 'now'
 >;
 
 /** What cancelling gives back: money, points, and what is kept as fee, in USD cents. */
@@ -34,7 +34,10 @@ export const isOverdue = ({ state, confirmBy, now }: Pick<TravelRow, 'state' | '
   state === 'pending_verification' && confirmBy !== null && now > confirmBy;
 
 /** Why cancelling a paid order costs nothing now, whatever its policy says; null where the policy holds. */
-export const freeReasonOf = (order: Judged): FreeReason | null => (isOverdue(order) ? 'confirmation_overdue' : null);
+export function freeReasonOf(order: Judged): FreeReason | null {
+  if (order.disruptedAt !== null) return 'disrupted';
+  return isOverdue(order) ? 'confirmation_overdue' : null;
+}
 
 /** What cancelling a paid order gives back now: by its policy, and all of it while there is a reason for that. */
 export const refundNow = (order: Judged): Refund =>

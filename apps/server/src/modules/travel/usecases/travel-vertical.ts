@@ -125,6 +125,11 @@ export type TravelVertical = {
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
   /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */
   first?(snapshot: Record<string, unknown>): { readonly name: string; readonly localTime: string } | null;
+  /** An order's snapshot as it stands now, such as a flight that is delayed; without it as `describe`. */
+  describeNow?(
+    db: Queryable,
+    of: { readonly orderId: string; readonly snapshot: Record<string, unknown>; readonly lang: Locale },
+  ): Promise<TravelSubject>;
   /** Refuses guests that do not fit what was booked, naming the field (`guests.0.givenName`). */
   checkGuests(of: {
     snapshot: Record<string, unknown>;

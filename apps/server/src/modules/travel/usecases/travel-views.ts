@@ -17,6 +17,7 @@ import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellati
 import { policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to him. */
@@ -114,7 +115,7 @@ export async function travelDetail(
   return {
     ...summary,
     actions: own ? summary.actions : summary.actions.filter((action) => action === 'pay'),
-    subject: verticalOf(platform, order.kind).describe(order.snapshot, of.lang),
+    subject: await subjectNow(platform, db, order, of.lang),
     own,
     serverTime: order.now.toISOString(),
     ...personalParts(order, guests, own),
