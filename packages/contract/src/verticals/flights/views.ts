@@ -83,6 +83,8 @@ export const flightCard = flightSlice.extend({
   refundable: z.boolean(),
   adultPrice: price,
   totalPrice: price,
+  /** What the airline of both ways has taken off the total; null where it does not. */
+  returnDiscount: price.nullable(),
 });
 export type FlightCard = z.infer<typeof flightCard>;
 
@@ -137,7 +139,10 @@ export type SliceOffer = z.infer<typeof sliceOffer>;
 export const fareOffer = z.object({
   /** One for each slice. */
   brands: z.array(z.string()),
+  /** Before the return discount. */
   lines: z.array(fareLine),
+  /** What the airline of both ways takes off their fares; null where it does not. */
+  returnDiscount: price.nullable(),
   charges: price,
   /** Of one adult with charges. */
   adultPrice: price,
