@@ -96,11 +96,13 @@ export function PriceLines(props: {
   readonly sumName: ReactNode;
   /** Of what is not goods: what the first line is of. Delivery has no line then unless it costs. */
   readonly listName?: string;
+  /** What is taken off the list prices there. */
+  readonly offName?: string | undefined;
 }) {
   const t = useT();
   const words = usePriceWords();
   const [all, setAll] = useState(false);
-  const { listName } = props;
+  const { listName, offName } = props;
   const lines = listName
     ? props.lines.filter((line) => line.step !== 'postage' || line.amount.amount !== 0)
     : props.lines;
@@ -109,7 +111,7 @@ export function PriceLines(props: {
     <>
       <dl className={styles.lines}>
         {shown.map((line) => {
-          const { name, why } = words(line);
+          const { name, why } = offName && line.step === 'variant' ? { name: offName, why: null } : words(line);
           return (
             <div key={line.step} className={styles.line}>
               <dt>

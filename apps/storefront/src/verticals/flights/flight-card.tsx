@@ -71,6 +71,11 @@ export function FlightCard(props: {
             {flight.totalPrice.amount === flight.adultPrice.amount ? null : (
               <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>
             )}
+            {flight.returnDiscount ? (
+              <p className="cap ok">
+                {t('flights.return_discount_of', { amount: format.text(flight.returnDiscount) })}
+              </p>
+            ) : null}
             {flight.seatsLeft === null ? null : (
               <p className="cap accent semi">{t('flights.seats_left', { count: flight.seatsLeft })}</p>
             )}

@@ -69,6 +69,11 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
             {format.text(total)}
           </KeyValue>
         ))}
+        {fare.returnDiscount ? (
+          <KeyValue name={t('flights.return_discount')}>
+            <span className="ok">−{format.text(fare.returnDiscount)}</span>
+          </KeyValue>
+        ) : null}
         <KeyValue name={t('flights.charges')}>{format.text(fare.charges)}</KeyValue>
       </dl>
       <dl className={styles.sum}>

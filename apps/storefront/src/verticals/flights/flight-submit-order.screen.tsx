@@ -108,6 +108,7 @@ export default function FlightSubmitOrderScreen() {
       </form>
       <PriceCards
         {...shown}
+        offName={t('flights.return_discount')}
         listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
       />
       <PolicyCard {...shown} title={t('flights.fare_rules')} accept={t('flights.accept_policy')} />

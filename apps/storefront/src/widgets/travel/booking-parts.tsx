@@ -111,7 +111,9 @@ export function PolicyCard({
 }
 
 /** Points that may be used, and every step of the price. `more` stands beside the title, such as a sheet by night. */
-export function PriceCards(props: Shown & { readonly listName: string; readonly more?: ReactNode }) {
+export function PriceCards(
+  props: Shown & { readonly listName: string; readonly offName?: string; readonly more?: ReactNode },
+) {
   const t = useT();
   const { booking, quote } = props;
   const { on } = booking;
@@ -134,6 +136,7 @@ export function PriceCards(props: Shown & { readonly listName: string; readonly 
           payable={quote.payable}
           sumName={t('orders.to_pay')}
           listName={props.listName}
+          offName={props.offName}
         />
       </Card>
     </>

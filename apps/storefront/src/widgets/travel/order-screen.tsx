@@ -56,6 +56,7 @@ type OnScreen = ReturnType<typeof useOrderOnScreen>;
 export type OrderSlots = {
   readonly guestTitle: (guest: GuestView, index: number) => string;
   readonly listName: string;
+  readonly offName?: string;
   /** What is booked. */
   readonly subject: ReactNode;
   /** What its state means, where that is another thing for this kind. */
@@ -112,6 +113,7 @@ export function OrderScreen(props: {
           order={order}
           guestTitle={slots.guestTitle}
           listName={slots.listName}
+          offName={slots.offName}
           shareAddress={share ? `${window.location.origin}${window.location.pathname}${share}` : null}
           onStale={on.refetch}
           leadText={slots.leadText}

@@ -72,6 +72,8 @@ export function TravelOrder(props: {
   readonly guestTitle: (guest: GuestView, index: number) => string;
   /** What the first price line is of, such as 2 rooms, 3 nights. */
   readonly listName: string;
+  /** What is taken off the list prices. */
+  readonly offName?: string | undefined;
   /** The address that others may open; null for those who came by it. */
   readonly shareAddress: string | null;
   readonly onStale: () => void;
@@ -123,6 +125,7 @@ export function TravelOrder(props: {
           payable={order.payable}
           sumName={t(order.paidAt ? 'orders.paid_total' : 'orders.to_pay')}
           listName={props.listName}
+          offName={props.offName}
         />
         {order.changeFee ? (
           <dl className={styles.fee}>

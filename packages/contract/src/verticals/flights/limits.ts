@@ -26,6 +26,8 @@ export const flightLimits = {
   terminal: 10,
   brand: 20,
   brandSteps: 6,
+  /** Half of the fare, in basis points. */
+  returnBp: 5_000,
   seats: 900,
   blockMinutes: 1_440,
   transferMinutes: 600,

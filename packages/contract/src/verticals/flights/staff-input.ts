@@ -25,6 +25,8 @@ export const airlineInput = z.strictObject({
   ticketPrefix: z.string({ error: 'field.required' }).regex(/^\d{3}$/, 'field.flight_ticket_prefix'),
   name: localized(flightLimits.name),
   colour: z.string({ error: 'field.required' }).regex(/^#[0-9A-Fa-f]{6}$/, 'field.invalid'),
+  /** Basis points off the fares of both ways of a trip there and back, where it flies all of it. */
+  returnBp: whole(0, flightLimits.returnBp).optional().default(0),
   enabled: z.boolean(),
 });
 export type AirlineInput = z.output<typeof airlineInput>;

@@ -98,6 +98,8 @@ export const flightCard = flightSlice.extend({
   refundable: z.boolean(),
   adultPrice: price,
   totalPrice: price,
+  /** What the airline of both ways has taken off the total; null where it does not. */
+  returnDiscount: price.nullable(),
 });
 export type FlightCard = z.infer<typeof flightCard>;
 
@@ -152,7 +154,10 @@ export type SliceOffer = z.infer<typeof sliceOffer>;
 export const fareOffer = z.object({
   /** One for each slice. */
   brands: z.array(z.string()),
+  /** Before the return discount. */
   lines: z.array(fareLine),
+  /** What the airline of both ways takes off their fares; null where it does not. */
+  returnDiscount: price.nullable(),
   charges: price,
   /** Of one adult with charges. */
   adultPrice: price,

@@ -16,6 +16,8 @@ import { useRecordActions } from '../../../ui/list/use-record-actions';
 import look from './airlines.module.css';
 import { ColourInput } from './colour-input';
 
+const BP_PER_PERCENT = 100;
+
 const nameOf = (airline: StaffAirline): string => inMyLanguage(airline.name);
 
 const airlineList = defineList({
@@ -40,6 +42,11 @@ const airlineList = defineList({
     },
     { key: 'code', title: 'flights.staff.code', hidden: true },
     { key: 'ticketPrefix', title: 'flights.staff.ticket_prefix' },
+    {
+      key: 'returnBp',
+      title: 'flights.staff.return_discount',
+      draw: (row) => `${row.returnBp / BP_PER_PERCENT}%`,
+    },
     { key: 'flights', title: 'permission.travel.flights', as: 'count' },
     {
       key: 'enabled',
@@ -64,6 +71,15 @@ const airlineForm = defineForm<AirlineInput>()([
   },
   { name: 'colour', kind: 'own', draw: ColourInput, label: 'flights.staff.colour', required: true, half: true },
   {
+    name: 'returnBp',
+    kind: 'percent',
+    label: 'flights.staff.return_discount',
+    help: 'flights.staff.return_discount_help',
+    required: true,
+    half: true,
+    check: (bp) => (bp < 0 || bp > flightLimits.returnBp ? 'flights.staff.return_discount_limit' : null),
+  },
+  {
     name: 'enabled',
     kind: 'switch',
     label: 'flights.staff.on_sale',
@@ -72,7 +88,14 @@ const airlineForm = defineForm<AirlineInput>()([
   },
 ]);
 
-const blank: AirlineInput = { name: { 'en-US': '' }, code: '', ticketPrefix: '', colour: '#0E6B63', enabled: true };
+const blank: AirlineInput = {
+  name: { 'en-US': '' },
+  code: '',
+  ticketPrefix: '',
+  colour: '#0E6B63',
+  returnBp: 0,
+  enabled: true,
+};
 const draftOf = ({ id: _id, version: _version, flights: _flights, ...rest }: StaffAirline): AirlineInput => rest;
 const bodyOf = (draft: AirlineInput): AirlineInput => ({ ...draft, code: draft.code.trim().toUpperCase() });
 

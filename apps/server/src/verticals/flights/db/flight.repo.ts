@@ -27,7 +27,8 @@ const offered = sql`CASE WHEN true = ANY(m.stopped) THEN (
 
 async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: FlightDays): Promise<StoredFlight[]> {
   const { rows } = await sql<StoredFlight>`
-    SELECT f.id, f.number, jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'colour', a.colour) AS airline,
+    SELECT f.id, f.number, jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'colour', a.colour,
+        'returnBp', a.return_bp) AS airline,
       f.operated_by AS "operatedBy", k.name AS aircraft, ${placeOf('o', 'oc')} AS "from", ${placeOf('d', 'dc')} AS "to",
       f.departs, f.block_minutes AS "blockMinutes", f.weekdays, lower(f.valid) AS "validFrom", upper(f.valid) - 1 AS "validUntil",
       f.from_terminal AS "fromTerminal", f.to_terminal AS "toTerminal",

@@ -8,6 +8,8 @@ export const demoAirlines: readonly {
   readonly ticketPrefix: string;
   readonly name: Text4;
   readonly colour: string;
+  /** Basis points off both ways of a trip that it flies all of. */
+  readonly returnBp?: number;
 }[] = [
   {
     code: '6L',
@@ -15,7 +17,13 @@ export const demoAirlines: readonly {
     name: four(['Larkspur Airways', '翠雀航空', 'Larkspur Airways', 'Larkspur Airways']),
     colour: '#27408B',
   },
-  { code: 'P3', ticketPrefix: '812', name: four(['Tejo Air', '特茹航空', 'Tejo Air', 'Tejo Air']), colour: '#0B7A75' },
+  {
+    code: 'P3',
+    ticketPrefix: '812',
+    name: four(['Tejo Air', '特茹航空', 'Tejo Air', 'Tejo Air']),
+    colour: '#0B7A75',
+    returnBp: 500,
+  },
   { code: 'X6', ticketPrefix: '813', name: four(['Finchjet', '雀跃航空', 'Finchjet', 'Finchjet']), colour: '#C77700' },
   {
     code: '6S',
@@ -34,6 +42,7 @@ export const demoAirlines: readonly {
     ticketPrefix: '816',
     name: four(['Sora Airways', '苍穹航空', 'Sora Airways', 'Sora Airways']),
     colour: '#1565C0',
+    returnBp: 800,
   },
   {
     code: '3Y',

@@ -158,12 +158,13 @@ const seedFlights: VerticalSeed = async (tx, { now, seed, cityIds }) => {
   await insertRows(
     tx,
     'airline',
-    demoAirlines.map(({ code, ticketPrefix, name, colour }) => ({
+    demoAirlines.map(({ code, ticketPrefix, name, colour, returnBp }) => ({
       id: airlines.get(code),
       code,
       ticket_prefix: ticketPrefix,
       name,
       colour,
+      return_bp: returnBp ?? 0,
       enabled: true,
       version: 1,
     })),

@@ -4,6 +4,7 @@ import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party
 import { basisPointsOf, money } from '@app/kernel/money';
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import { fareWords, typeWords } from './fare-words.ts';
+import { withOff } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
 import type { Bag, FareBrand } from './stored-flight.ts';
 
@@ -17,7 +18,8 @@ export function brandsOf(brands: readonly FareBrand[], of: { airlineId: string; 
   return (own.length > 0 ? own : here.filter(({ airlineId }) => airlineId === null)).filter(({ enabled }) => enabled);
 }
 
-export type LegFare = { readonly departure: Departure; readonly brand: FareBrand };
+/** A flight in a brand; `offBp` are basis points that come off its fare because the airline flies there and back. */
+export type LegFare = { readonly departure: Departure; readonly brand: FareBrand; readonly offBp?: number };
 
 /** What one traveller of each type pays for a slice, without charges, and the charges of one seat. */
 export type SlicePrice = {
@@ -28,13 +30,13 @@ export type SlicePrice = {
 };
 
 /** What a leg costs in a brand. */
-export function legPrice({ departure, brand }: LegFare): SlicePrice {
+export function legPrice({ departure, brand, offBp = 0 }: LegFare): SlicePrice {
   const { cabin, priceUsd, flight } = departure;
-  const adultUsd = percentOf(priceUsd, brand.pricePercent);
+  const listUsd = percentOf(priceUsd, brand.pricePercent);
   return {
-    adultUsd,
-    childUsd: percentOf(adultUsd, cabin.childPercent),
-    babyUsd: percentOf(adultUsd, cabin.babyPercent),
+    adultUsd: withOff(listUsd, offBp),
+    childUsd: withOff(percentOf(listUsd, cabin.childPercent), offBp),
+    babyUsd: withOff(percentOf(listUsd, cabin.babyPercent), offBp),
     chargeUsd: flight.from.chargeUsd,
   };
 }
@@ -73,6 +75,8 @@ export function byType(prices: readonly SlicePrice[], party: FlightParty): Typed
 
 type ItemsOf = {
   readonly price: SlicePrice;
+  /** Before a return discount. */
+  readonly list: SlicePrice;
   readonly cabin: Departure['cabin']['cabin'];
   readonly fare: Localized;
   /** Between which airports. */
@@ -81,22 +85,28 @@ type ItemsOf = {
 
 /** The items of an offer: of each slice what each type pays for its fare, and the charges of its airports. */
 export function fareItems(slices: readonly ItemsOf[], party: FlightParty): OfferItem[] {
-  return slices.flatMap(({ price, cabin, fare, way }, index) => {
+  return slices.flatMap(({ price, list, cabin, fare, way }, index) => {
     const label = (words: Localized): Localized =>
       Object.fromEntries(Object.entries(words).map(([lang, text]) => [lang, `${way} · ${text}`])) as Localized;
-    const item = (key: string, quantity: number, priceUsd: number, words: Localized): OfferItem => ({
+    const item = (
+      key: string,
+      quantity: number,
+      usd: { price: number; list: number },
+      words: Localized,
+    ): OfferItem => ({
       key: `slice-${index + 1}/${key}`,
       label: label(words),
       quantity,
-      priceUsd,
-      listPriceUsd: null,
+      priceUsd: usd.price,
+      listPriceUsd: usd.list > usd.price ? usd.list : null,
     });
-    const fares = byType([price], party).map(({ type, count, usd }) =>
-      item(type, count, usd, fareWords(cabin, fare, typeWords[type])),
+    const listed = byType([list], party);
+    const fares = byType([price], party).map(({ type, count, usd }, at) =>
+      item(type, count, { price: usd, list: listed[at]?.usd ?? usd }, fareWords(cabin, fare, typeWords[type])),
     );
-    return price.chargeUsd > 0
-      ? [...fares, item('charges', seatsOf(party), price.chargeUsd, typeWords.charges)]
-      : fares;
+    const { chargeUsd } = price;
+    const charges = item('charges', seatsOf(party), { price: chargeUsd, list: chargeUsd }, typeWords.charges);
+    return chargeUsd > 0 ? [...fares, charges] : fares;
   });
 }
 

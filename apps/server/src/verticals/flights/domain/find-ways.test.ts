@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { connects, inTimeForReturn, onTheWay } from './connections.ts';
 import { brandsOf, faresGive } from './fare.ts';
-import { openWays } from './find-ways.ts';
-import { cheapestBack, oneWay, resultsOf } from './pair-ways.ts';
+import { type FoundWay, openWays } from './find-ways.ts';
+import { cheapestBack, oneWay, resultsOf, withOut } from './pair-ways.ts';
 import { ordered, sift, stretch } from './rank-flights.ts';
+import { returnOff } from './return-discount.ts';
+import { departureOn } from './schedule.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
+import { tripFares } from './trip-fares.ts';
 
 const place = (id: string, longitude: number): StoredPlace => ({
   airportId: id,
@@ -34,7 +37,7 @@ function flight(
   return {
     id: `00000000-0000-4000-8000-${String(flights).padStart(12, '0')}`,
     number: String(flights),
-    airline: { id: 'one', code: 'ON', name: { 'en-US': 'One' }, colour: '#000000' },
+    airline: { id: 'one', code: 'ON', name: { 'en-US': 'One' }, colour: '#000000', returnBp: 0 },
     operatedBy: '',
     aircraft: { 'en-US': 'Plane' },
     from,
@@ -134,39 +137,87 @@ test('fares of an airline replace those of all in a cabin; of several the least 
   expect(faresGive([own, brand('light', 100)])).toMatchObject({ checkedBag: { pieces: 0 }, seat: 'none', meal: false });
 });
 
+const airlines = (
+  [
+    ['one', 0],
+    ['two', 700],
+    ['three', 2_500],
+  ] as const
+).map(([id, returnBp]) => ({ id, code: id, name: { 'en-US': id }, colour: '#000000', returnBp }));
 const hour = fc.integer({ min: 0, max: 23 }).map((value) => `${String(value).padStart(2, '0')}:00`);
 const schedule = (from: StoredPlace, to: StoredPlace) =>
   fc.array(
     fc
-      .tuple(hour, fc.integer({ min: 60, max: 900 }), fc.integer({ min: 1_000, max: 50_000 }))
-      .map(([departs, minutes, baseUsd]) =>
+      .tuple(
+        hour,
+        fc.integer({ min: 60, max: 900 }),
+        fc.integer({ min: 1_000, max: 50_000 }),
+        fc.constantFrom(...airlines),
+      )
+      .map(([departs, minutes, baseUsd, airline]) =>
         flight(from, to, departs, minutes, {
+          airline,
           cabin: { cabin: 'economy', seats: 9, laps: 1, baseUsd, childPercent: 75, babyPercent: 10 },
         }),
       ),
     { minLength: 1, maxLength: 8 },
   );
 
-test('the price of every way out is that of the cheapest trip of all that are possible', () => {
-  const brands = [brand('light', 100), brand('flex', 140)];
+test('the price of every way out is that of the cheapest trip of all that are possible, return discounts taken off', () => {
+  const brands = [brand('light', 100), brand('flex', 140), brand('light', 90, { airlineId: 'two' })];
+  const party = { adults: 2, childAges: [5], babies: 1 };
+  const of = (from: StoredPlace, to: StoredPlace) => ({ ...asked(from, to), party });
   fc.assert(
     fc.property(schedule(A, B), schedule(B, A), (there, here) => {
-      const outs = openWays(there, brands, asked(A, B))(DAY);
-      const backs = openWays(here, brands, asked(B, A))(DAY);
-      const results = resultsOf(outs, cheapestBack(backs, NOW), NOW);
-      const oracle = outs.flatMap((out) => {
-        const totals = backs
-          .filter((back) => inTimeForReturn(out.arrivesAt, back.departsAt))
-          .flatMap((back) =>
-            [...out.fares.values()].flatMap(({ totalUsd }) =>
-              [...back.fares.values()].map((fare) => totalUsd + fare.totalUsd),
-            ),
-          );
-        return totals.length > 0 ? [[out.key, Math.min(...totals)]] : [];
-      });
-      expect(results.map(({ way, totalUsd }) => [way.key, totalUsd])).toEqual(oracle);
+      const outs = openWays(there, brands, of(A, B))(DAY);
+      const backs = openWays(here, brands, of(B, A))(DAY);
+      const cheapest = (out: FoundWay, back: FoundWay): number[] =>
+        inTimeForReturn(out.arrivesAt, back.departsAt)
+          ? tripFares([out.legs, back.legs], brands, party)
+              .slice(0, 1)
+              .map(({ totalUsd }) => totalUsd)
+          : [];
+      const lowest = (totals: number[]) => (totals.length > 0 ? [Math.min(...totals)] : []);
+      // Ways out "from", and ways back of each way out, as details would price the pair.
+      expect(resultsOf(outs, cheapestBack(backs, NOW), NOW).map(({ way, totalUsd }) => [way.key, totalUsd])).toEqual(
+        outs.flatMap((out) =>
+          lowest(backs.flatMap((back) => cheapest(out, back))).map((totalUsd) => [out.key, totalUsd]),
+        ),
+      );
+      for (const out of outs) {
+        expect(resultsOf(backs, withOut(out, NOW), NOW).map(({ way, totalUsd }) => [way.key, totalUsd])).toEqual(
+          backs.flatMap((back) => cheapest(out, back).map((totalUsd) => [back.key, totalUsd])),
+        );
+      }
     }),
   );
+});
+
+test('a trip is discounted where one airline flies all of both ways: every fare by the same part, charges not at all', () => {
+  const legs = (of: StoredFlight) => {
+    const departure = departureOn(of, DAY);
+    return departure ? [departure] : [];
+  };
+  const airline = (id: string, returnBp: number) => ({
+    id,
+    code: id,
+    name: { 'en-US': id },
+    colour: '#000000',
+    returnBp,
+  });
+  const on = (from: StoredPlace, to: StoredPlace, id: string, returnBp: number) =>
+    legs(flight(from, to, '08:00', 60, { airline: airline(id, returnBp) }));
+  const [out, back, other] = [on(A, B, 'one', 1_000), on(B, A, 'one', 1_000), on(B, A, 'two', 1_000)];
+  expect([
+    returnOff([out, back]),
+    returnOff([out, other]),
+    returnOff([out]),
+    returnOff([on(A, B, 'one', 0), back]),
+  ]).toEqual([1_000, 0, 0, 0]);
+  expect(returnOff([[...on(A, V, 'one', 1_000), ...on(V, B, 'two', 1_000)], back])).toBe(0);
+  const [fare] = tripFares([out, back], [brand('light', 100)], { adults: 1, childAges: [5], babies: 1 });
+  // Adults 9,000 of 10,000, children 6,750 of 7,500, babies 900 of 1,000, both ways; charges 100 for each seat and way.
+  expect(fare).toMatchObject({ fareUsd: 33_300, returnOffUsd: 3_700, chargesUsd: 400, totalUsd: 33_700 });
 });
 
 test('pages of a list are its results once each in their order, and counts are what a choice leaves', () => {

@@ -4,12 +4,15 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { connects } from './connections.ts';
 import { chargesUsd, fareUsd, type LegFare, slicePrice } from './fare.ts';
+import { returnAirline } from './return-discount.ts';
 import { type Departure, departureOn, minutesBetween } from './schedule.ts';
 import type { FareBrand, StoredFlight } from './stored-flight.ts';
 import { sliceBrands } from './trip-fares.ts';
 
-/** What a party pays for a way in one brand, with charges. */
-export type WayFare = { readonly legs: readonly LegFare[]; readonly totalUsd: number; readonly adultUsd: number };
+/** What a party, and one adult, pay for a way, with charges. */
+type WayPrice = { readonly totalUsd: number; readonly adultUsd: number };
+/** A way in one brand; `returned` is its price on a trip whose ways its airline flies all of, where it takes something off. */
+export type WayFare = WayPrice & { readonly legs: readonly LegFare[]; readonly returned: WayPrice | null };
 
 /** One way of a day that a party finds seats on. */
 export type FoundWay = {
@@ -19,6 +22,8 @@ export type FoundWay = {
   readonly arrivesAt: Date;
   readonly minutes: number;
   readonly seatsLeft: number;
+  /** The airline that takes something off this way on a trip there and back that is all its own; null where none does. */
+  readonly returnAirline: string | null;
   /** By the code of the brand; at least one. */
   readonly fares: ReadonlyMap<string, WayFare>;
 };
@@ -40,10 +45,14 @@ export function foundWay(
 ): FoundWay | null {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) return null;
-  const fares = [...sliceBrands(legs, brands)].map(([code, fare]): [string, WayFare] => {
+  const airline = returnAirline(legs);
+  const priceOf = (fare: readonly LegFare[]): WayPrice => {
     const price = slicePrice(fare);
-    const totalUsd = fareUsd(price, party) + chargesUsd(price, party);
-    return [code, { legs: fare, totalUsd, adultUsd: price.adultUsd + price.chargeUsd }];
+    return { totalUsd: fareUsd(price, party) + chargesUsd(price, party), adultUsd: price.adultUsd + price.chargeUsd };
+  };
+  const fares = [...sliceBrands(legs, brands)].map(([code, fare]): [string, WayFare] => {
+    const returned = airline && priceOf(fare.map((leg) => ({ ...leg, offBp: airline.returnBp })));
+    return [code, { legs: fare, ...priceOf(fare), returned }];
   });
   if (fares.length === 0) return null;
   return {
@@ -53,6 +62,7 @@ export function foundWay(
     arrivesAt: last.arrivesAt,
     minutes: minutesBetween(first.departsAt, last.arrivesAt),
     seatsLeft: Math.min(...legs.map(({ seatsLeft }) => seatsLeft)),
+    returnAirline: airline?.id ?? null,
     fares: new Map(fares),
   };
 }

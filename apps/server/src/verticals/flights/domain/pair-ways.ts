@@ -8,6 +8,8 @@ import { sliceGivesBack } from './trip-fares.ts';
 type Added = {
   readonly totalUsd: number;
   readonly adultUsd: number;
+  /** What a return discount has taken off the total. */
+  readonly returnOffUsd: number;
   /** Whether it gives anything back now. */
   readonly refundable: boolean;
 };
@@ -16,41 +18,67 @@ type Added = {
 const compare = (a: Added, b: Added): number =>
   a.totalUsd - b.totalUsd || a.adultUsd - b.adultUsd || Number(b.refundable) - Number(a.refundable);
 
-/** The cheapest fare of a way. */
-const cheapestFare = (way: FoundWay, now: Date): (Added & { readonly fare: WayFare }) | undefined =>
+type Chosen = Added & { readonly fare: WayFare };
+
+/** The cheapest fare of a way: at its own price, or as part of a trip there and back that is all its airline's. */
+const cheapestFare = (way: FoundWay, price: 'alone' | 'returned', now: Date): Chosen | null =>
   [...way.fares.values()]
-    .map((fare) => {
-      const { totalUsd, adultUsd } = fare;
-      return { fare, totalUsd, adultUsd, refundable: sliceGivesBack(fare.legs, now) };
+    .flatMap((fare) => {
+      const asked = price === 'alone' ? fare : fare.returned;
+      const refundable = sliceGivesBack(fare.legs, now);
+      const returnOffUsd = fare.totalUsd - (asked?.totalUsd ?? 0);
+      return asked ? [{ fare, totalUsd: asked.totalUsd, adultUsd: asked.adultUsd, returnOffUsd, refundable }] : [];
     })
-    .sort(compare)[0];
+    .sort(compare)[0] ?? null;
 
-/** What the other way of a trip adds to a way; null where there is none. */
-export type OtherWay = (way: FoundWay) => Added | null;
+/** What the other way of a trip adds to a way: of any airline, and of the same one with its return discount; null for none. */
+export type OtherWay = (way: FoundWay) => { readonly any: Added | null; readonly same: Added | null };
 
-const NOTHING: Added = { totalUsd: 0, adultUsd: 0, refundable: true };
+const NOTHING: Added = { totalUsd: 0, adultUsd: 0, returnOffUsd: 0, refundable: true };
 /** A trip of one way. */
-export const oneWay: OtherWay = () => NOTHING;
+export const oneWay: OtherWay = () => ({ any: NOTHING, same: null });
 
 /** The way out is chosen. */
 export function withOut(out: FoundWay, now: Date): OtherWay {
-  const added = cheapestFare(out, now) ?? null;
-  return (back) => (inTimeForReturn(out.arrivesAt, back.departsAt) ? added : null);
+  const [any, returned] = [cheapestFare(out, 'alone', now), cheapestFare(out, 'returned', now)];
+  return (back) => {
+    if (!inTimeForReturn(out.arrivesAt, back.departsAt)) return { any: null, same: null };
+    return { any, same: back.returnAirline === out.returnAirline ? returned : null };
+  };
+}
+
+type Departing = { readonly departsAt: Date; readonly added: Added };
+
+/** The cheapest of ways that depart late enough, the latest first: each entry is cheaper than all after its departure. */
+function cheapestFrom(backs: readonly FoundWay[], price: 'alone' | 'returned', now: Date) {
+  const lowest: Departing[] = [];
+  for (const way of backs) {
+    const added = cheapestFare(way, price, now);
+    const before = lowest.at(-1);
+    if (added && (!before || compare(added, before.added) < 0)) lowest.push({ departsAt: way.departsAt, added });
+  }
+  return (landsAt: Date): Added | null =>
+    lowest.findLast(({ departsAt }) => inTimeForReturn(landsAt, departsAt))?.added ?? null;
 }
 
 /**
  * The cheapest way back of those that depart in time after a way out has landed: ways back in the order of their departure,
- * each with the lowest price from there on, so that every way out finds its own by one look.
+ * each with the lowest price from there on, over all of them and for each airline with a return discount. So every way out
+ * finds its own by two looks.
  */
 export function cheapestBack(backs: readonly FoundWay[], now: Date): OtherWay {
-  const lowest: { readonly departsAt: Date; readonly added: Added }[] = [];
-  for (const way of [...backs].sort((a, b) => b.departsAt.getTime() - a.departsAt.getTime())) {
-    const added = cheapestFare(way, now);
-    const before = lowest.at(-1);
-    if (added && (!before || compare(added, before.added) < 0)) lowest.push({ departsAt: way.departsAt, added });
-  }
-  // The later departures come first and are the dearer: the last one in time is the cheapest.
-  return (out) => lowest.findLast(({ departsAt }) => inTimeForReturn(out.arrivesAt, departsAt))?.added ?? null;
+  const latestFirst = [...backs].sort((a, b) => b.departsAt.getTime() - a.departsAt.getTime());
+  const any = cheapestFrom(latestFirst, 'alone', now);
+  const ofAirlines = new Map(
+    [...Map.groupBy(latestFirst, ({ returnAirline }) => returnAirline)].map(([airline, own]) => [
+      airline,
+      cheapestFrom(own, 'returned', now),
+    ]),
+  );
+  return (out) => ({
+    any: any(out.arrivesAt),
+    same: (out.returnAirline && ofAirlines.get(out.returnAirline)?.(out.arrivesAt)) || null,
+  });
 }
 
 /** A way as a result: its cheapest fare together with the other way. */
@@ -58,24 +86,33 @@ export type Result = {
   readonly way: FoundWay;
   readonly totalUsd: number;
   readonly adultUsd: number;
+  /** What a return discount has taken off the total. */
+  readonly returnOffUsd: number;
   readonly checkedBag: Bag;
   /** Whether the fare of every way gives anything back now. */
   readonly refundable: boolean;
 };
 
+function pair(own: Chosen | null, added: Added | null): (Added & { readonly own: Chosen }) | null {
+  if (!own || !added) return null;
+  return {
+    own,
+    totalUsd: own.totalUsd + added.totalUsd,
+    adultUsd: own.adultUsd + added.adultUsd,
+    returnOffUsd: own.returnOffUsd + added.returnOffUsd,
+    refundable: own.refundable && added.refundable,
+  };
+}
+
 /** Ways with their cheapest fare; those that have none together with the other way are no results. */
 export function resultsOf(ways: readonly FoundWay[], other: OtherWay, now: Date): Result[] {
   return ways.flatMap((way) => {
-    const [own, added] = [cheapestFare(way, now), other(way)];
-    if (!own || !added) return [];
-    return [
-      {
-        way,
-        totalUsd: own.totalUsd + added.totalUsd,
-        adultUsd: own.adultUsd + added.adultUsd,
-        checkedBag: faresGive(own.fare.legs.map(({ brand }) => brand)).checkedBag,
-        refundable: own.refundable && added.refundable,
-      },
-    ];
+    const { any, same } = other(way);
+    const alone = pair(cheapestFare(way, 'alone', now), any);
+    const returned = pair(cheapestFare(way, 'returned', now), same);
+    const [best] = [returned, alone].filter((one) => one !== null).sort(compare);
+    if (!best) return [];
+    const { own, ...price } = best;
+    return [{ way, ...price, checkedBag: faresGive(own.fare.legs.map(({ brand }) => brand)).checkedBag }];
   });
 }

@@ -39,6 +39,8 @@ export type StoredFlight = {
     readonly code: string;
     readonly name: Localized;
     readonly colour: string;
+    /** Basis points off the fares of both ways of a trip there and back. */
+    readonly returnBp: number;
   };
   readonly operatedBy: string;
   readonly aircraft: Localized;

@@ -12,6 +12,7 @@ import {
   slicePrice,
 } from './fare.ts';
 import { percentAt, type RefundPart, refundPolicy } from './refund-steps.ts';
+import { returnOff } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
 import type { FareBrand } from './stored-flight.ts';
 
@@ -40,12 +41,16 @@ export type SliceFare = {
   readonly gives: FareGives;
   readonly legs: readonly LegFare[];
   readonly price: SlicePrice;
+  /** Before a return discount. */
+  readonly list: SlicePrice;
 };
 
 /** A fare of a whole trip: one of each slice. */
 export type TripFare = {
   readonly slices: readonly SliceFare[];
   readonly fareUsd: number;
+  /** What the airline's return discount takes off; 0 where it has none. */
+  readonly returnOffUsd: number;
   readonly chargesUsd: number;
   readonly totalUsd: number;
   readonly policy: readonly PolicyRule[];
@@ -67,9 +72,17 @@ export function tripFares(
   brands: readonly FareBrand[],
   party: FlightParty,
 ): TripFare[] {
+  const offBp = returnOff(slices);
   const choices = slices.map((legs) =>
-    [...sliceBrands(legs, brands)].map(([code, fares]): SliceFare => {
-      return { code, legs: fares, gives: faresGive(fares.map(({ brand }) => brand)), price: slicePrice(fares) };
+    [...sliceBrands(legs, brands)].map(([code, listed]): SliceFare => {
+      const fares = listed.map((leg) => ({ ...leg, offBp }));
+      return {
+        code,
+        legs: fares,
+        gives: faresGive(fares.map(({ brand }) => brand)),
+        price: slicePrice(fares),
+        list: slicePrice(listed),
+      };
     }),
   );
   const none: SliceFare[][] = [[]];
@@ -80,13 +93,14 @@ export function tripFares(
 }
 
 function tripFare(slices: readonly SliceFare[], party: FlightParty): TripFare {
-  const sum = (of: (price: SlicePrice, party: FlightParty) => number) =>
-    slices.reduce((total, { price }) => total + of(price, party), 0);
-  const [fare, charges] = [sum(fareUsd), sum(chargesUsd)];
+  const sum = (of: (slice: SliceFare) => number) => slices.reduce((total, slice) => total + of(slice), 0);
+  const fare = sum(({ price }) => fareUsd(price, party));
+  const charges = sum(({ price }) => chargesUsd(price, party));
   const departsAt = slices[0]?.legs[0]?.departure.departsAt ?? new Date(0);
   return {
     slices,
     fareUsd: fare,
+    returnOffUsd: sum(({ list }) => fareUsd(list, party)) - fare,
     chargesUsd: charges,
     totalUsd: fare + charges,
     policy: refundPolicy({

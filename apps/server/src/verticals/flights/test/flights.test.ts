@@ -11,6 +11,7 @@ import {
   bookTrip,
   dayAhead,
   guestOf,
+  newAirline,
   newAirport,
   newPair,
   newPassenger,
@@ -178,6 +179,55 @@ test('each way has a fare of its own: shown, quoted, booked, told and cancelled 
     db,
   );
   expect(mail.rows.map(({ of }) => of)).toEqual([expect.stringMatching(/ ⇄ .*, Z\w \d+ Flex · Z\w \d+ Light$/)]);
+});
+
+test('an airline takes its return discount off both ways: search, details and order say the same', async () => {
+  const { db } = shop.app.platform;
+  const who = await shop.buyer({ usd: 200_000 });
+  const pair = await newPair(db, { airline: await newAirline(db, { returnBp: 1_000 }) });
+  const rival = await newPair(db, { from: pair.from, to: pair.to, baseUsd: 9_500 });
+  const [day, back] = [dayAhead(shop, 30), dayAhead(shop, 37)];
+  const query = { from: pair.from.code, to: pair.to.code, day, back };
+  const [out, rivalOut] = [pair.out, rival.out].map((flightId) => sliceKeyOf([{ flightId, day }]));
+  const [home, rivalHome] = [pair.back, rival.back].map((flightId) => sliceKeyOf([{ flightId, day: back }]));
+  const totals = (
+    list: readonly { key: string; totalPrice: { usd: number }; returnDiscount: { usd: number } | null }[],
+  ) => Object.fromEntries(list.map((card) => [card.key, [card.totalPrice.usd, card.returnDiscount?.usd]]));
+  // Light: 10,000 and 1,000 charges each way, 9,000 with the discount; the rival's 9,500.
+  const outs = await shop.call(flights.flightSearch, { query });
+  expect(totals(outs.data.list)).toEqual({ [`${out}`]: [20_000, 2_000], [`${rivalOut}`]: [21_000, undefined] });
+  const backs = await shop.call(flights.flightSearch, { query: { ...query, out: out ?? '' } });
+  expect(backs.data.chosen?.totalPrice.usd).toBe(20_000);
+  expect(totals(backs.data.list)).toEqual({ [`${home}`]: [20_000, 2_000], [`${rivalHome}`]: [21_500, undefined] });
+  const strip = await shop.call(flights.flightCalendar, {
+    query: { from: pair.to.code, to: pair.from.code, first: back, last: back, out: out ?? '' },
+  });
+  expect(strip.data.days.map(({ price }) => price?.usd)).toEqual([10_000]);
+
+  const details = await shop.call(flights.flightDetails, { query: { out: out ?? '', back: home ?? '' } });
+  expect(details.data.fares[0]).toMatchObject({
+    lines: [{ type: 'adult', total: { usd: 20_000 } }],
+    returnDiscount: { usd: 2_000 },
+    charges: { usd: 2_000 },
+    total: { usd: 20_000 },
+  });
+  expect(details.data.choices[0]?.[0]?.total.usd).toBe(10_000);
+  const alone = await shop.call(flights.flightDetails, { query: { out: out ?? '' } });
+  expect(alone.data.fares[0]).toMatchObject({ returnDiscount: null, total: { usd: 11_000 } });
+
+  const trip = {
+    slices: [slice([{ flightId: pair.out, day }], 'light'), slice([{ flightId: pair.back, day: back }], 'light')],
+  };
+  const quoted = await quoteTrip(shop, who.token, trip);
+  expect(quoted.data.payable.usd).toBe(20_000);
+  const placed = await bookTrip(shop, who.token, quoted.data.id, [guestOf(await newPassenger(shop, who.token))]);
+  await payTrip(shop, who.token, placed.data.paymentId);
+  const order = await orderOf(who.token, placed.data.orderId);
+  const steps = Object.fromEntries(order.priceLines.map(({ step, amount }) => [step, amount.usd]));
+  expect(steps).toMatchObject({ list_price: 22_000, variant: -2_000 });
+  // Half of what was paid of the fares.
+  const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: placed.data.orderId } });
+  expect(preview.data.fee.usd).toBe(9_000);
 });
 
 test('an unpaid trip lapses and gives its seats and travellers back', async () => {

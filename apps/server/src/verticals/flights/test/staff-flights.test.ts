@@ -45,8 +45,12 @@ const stale = (answer: { status: number; data: unknown }) => [
 
 test('staff make airline, airport, aircraft, fare and flight; customers find it, and each is saved from its version alone', async () => {
   const { db } = shop.app.platform;
-  const airline = (await shop.call(staff.createAirline, { token, body: airlineBody('Q1', '901') })).data;
-  expect(airline).toMatchObject({ code: 'Q1', flights: 0, version: 1 });
+  const airline = (
+    await shop.call(staff.createAirline, { token, body: { ...airlineBody('Q1', '901'), returnBp: 750 } })
+  ).data;
+  const half = await shop.call(staff.createAirline, { token, body: { ...airlineBody('Q3', '903'), returnBp: 5_001 } });
+  expect(refusalOf(half)).toEqual({ returnBp: 'field.too_big' });
+  expect(airline).toMatchObject({ code: 'Q1', flights: 0, returnBp: 750, version: 1 });
   expect((await shop.call(staff.createAirline, { token, body: airlineBody('Q1', '902') })).data).toMatchObject({
     error: 'airline.code_taken',
     fields: { code: 'error.airline.code_taken' },

@@ -51,8 +51,9 @@ export function offerOf(of: {
       endsAt: last.arrivesAt,
     },
     items: fareItems(
-      fare.slices.map(({ price, gives }, index) => ({
+      fare.slices.map(({ price, list, gives }, index) => ({
         price,
+        list,
         cabin: cabinOf(trip[index]),
         fare: gives.name,
         way: `${trip[index]?.[0]?.flight.from.code} → ${trip[index]?.at(-1)?.flight.to.code}`,

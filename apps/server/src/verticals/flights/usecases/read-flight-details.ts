@@ -44,15 +44,16 @@ function sliceOffer(fare: SliceFare, departsAt: Date, to: Showing): SliceOffer {
 
 function fareOffer(fare: TripFare, to: Showing): FareOffer {
   const { price, party } = to;
-  const prices = fare.slices.map((slice) => slice.price);
+  const [prices, listed] = [fare.slices.map((slice) => slice.price), fare.slices.map(({ list }) => list)];
   return {
     brands: fare.slices.map(({ code }) => code),
-    lines: byType(prices, party).map(({ type, count, usd }) => ({
+    lines: byType(listed, party).map(({ type, count, usd }) => ({
       type,
       count,
       each: price(usd),
       total: price(usd * count),
     })),
+    returnDiscount: fare.returnOffUsd > 0 ? price(fare.returnOffUsd) : null,
     charges: price(fare.chargesUsd),
     adultPrice: price(adultUsd(prices)),
     total: price(fare.totalUsd),

@@ -191,6 +191,8 @@ export default {
   'flights.what_you_pay': 'What you pay',
   'flights.each': '{{amount}} each',
   'flights.charges': 'Taxes and airport charges',
+  'flights.return_discount': 'Return discount',
+  'flights.return_discount_of': 'Return discount: {{amount}} off',
   'flights.total': 'Total',
   'flights.baby_rule': 'Babies under 2 sit on the lap of an adult, one each, without a seat of their own.',
   'flights.documents': 'Names must match the documents, which must be valid until {{day}} or later.',

@@ -191,6 +191,8 @@ export default {
   'flights.what_you_pay': 'Lo que pagas',
   'flights.each': '{{amount}} cada uno',
   'flights.charges': 'Tasas y cargos de aeropuerto',
+  'flights.return_discount': 'Descuento de ida y vuelta',
+  'flights.return_discount_of': 'Descuento de ida y vuelta: {{amount}}',
   'flights.total': 'Total',
   'flights.baby_rule': 'Los bebés de menos de 2 viajan en brazos de un adulto, uno cada uno, sin asiento propio.',
   'flights.documents': 'Los nombres deben coincidir con los documentos, válidos hasta el {{day}} o después.',

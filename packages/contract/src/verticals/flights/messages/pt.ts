@@ -190,6 +190,8 @@ export default {
   'flights.what_you_pay': 'O que você paga',
   'flights.each': '{{amount}} cada',
   'flights.charges': 'Taxas e encargos de aeroporto',
+  'flights.return_discount': 'Desconto de ida e volta',
+  'flights.return_discount_of': 'Desconto de ida e volta: {{amount}}',
   'flights.total': 'Total',
   'flights.baby_rule': 'Bebês com menos de 2 viajam no colo de um adulto, um para cada, sem assento próprio.',
   'flights.documents': 'Os nomes devem ser iguais aos dos documentos, válidos até {{day}} ou depois.',

@@ -189,6 +189,8 @@ export default {
   'flights.what_you_pay': '费用明细',
   'flights.each': '每位 {{amount}}',
   'flights.charges': '税费与机场费',
+  'flights.return_discount': '往返优惠',
+  'flights.return_discount_of': '往返优惠：立减 {{amount}}',
   'flights.total': '合计',
   'flights.baby_rule': '未满 2 岁的婴儿由成人怀抱，每位成人一名，不占座位。',
   'flights.documents': '姓名须与证件一致，证件有效期须至{{day}}或之后。',

@@ -8,10 +8,11 @@ import type { Day } from '@app/kernel/local-day';
 import { priceIn } from '../../../../modules/i18n/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { flightsById } from '../../db/flight.repo.ts';
+import { returnAirline } from '../../domain/return-discount.ts';
 import { departureOn } from '../../domain/schedule.ts';
 import type { Reading } from '../reading.ts';
 import { placesOf } from './places.ts';
-import { lowestPrices } from './read-ways.ts';
+import { lowestPrices, type WayOut } from './read-ways.ts';
 
 type Wanted = FlightParty & {
   readonly from: string;
@@ -22,13 +23,22 @@ type Wanted = FlightParty & {
   readonly out?: string | undefined;
 };
 
-/** When a chosen way out lands; undefined where it does not fly any more. */
-async function landingOf(platform: Platform, key: string, cabin: Cabin): Promise<Date | undefined> {
-  const last = (readSliceKey(key) ?? refuseField('out', 'field.invalid')).at(-1);
-  if (!last) return undefined;
-  const flights = await flightsById(platform.reads, [last.flightId], { cabin, first: last.day, last: last.day });
-  const flight = flights.get(last.flightId);
-  return (flight && departureOn(flight, last.day)?.arrivesAt) ?? undefined;
+/** What ways back go by after a chosen way out; undefined where it does not fly any more. */
+async function wayOut(platform: Platform, key: string, cabin: Cabin): Promise<WayOut | undefined> {
+  const refs = readSliceKey(key) ?? refuseField('out', 'field.invalid');
+  const days = refs.map(({ day }) => day);
+  const flights = await flightsById(
+    platform.reads,
+    refs.map(({ flightId }) => flightId),
+    { cabin, first: days[0] ?? '', last: days.at(-1) ?? '' },
+  );
+  const legs = refs.flatMap(({ flightId, day }) => {
+    const flight = flights.get(flightId);
+    return (flight && departureOn(flight, day)) ?? [];
+  });
+  const last = legs.at(-1);
+  if (!last || legs.length < refs.length) return undefined;
+  return { arrivesAt: last.arrivesAt, returnAirline: returnAirline(legs)?.id ?? null };
 }
 
 /** The lowest price of an adult on each day between two places. Refuses record.not_found. */
@@ -39,12 +49,12 @@ export async function readCalendar(
   const { cabin, first, last, adults, childAges, babies } = wanted;
   const [from, to] = await placesOf(platform.reads, [wanted.from, wanted.to], reader.lang);
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
-  const [price, landsAt] = await Promise.all([
+  const [price, out] = await Promise.all([
     priceIn(platform, reader.currency),
-    wanted.out === undefined ? undefined : landingOf(platform, wanted.out, cabin),
+    wanted.out === undefined ? undefined : wayOut(platform, wanted.out, cabin),
   ]);
   const now = platform.clock.now();
   const party = { adults, childAges, babies };
-  const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, landsAt });
+  const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out });
   return { days: days.map(({ date, usd }) => ({ date, price: usd === null ? null : price(usd) })) };
 }

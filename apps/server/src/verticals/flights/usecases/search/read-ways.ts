@@ -35,18 +35,24 @@ export async function readWays(platform: Platform, wanted: WaysWanted): Promise<
   return openWays(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt });
 }
 
-/** The lowest price of an adult on each day of a range, charges included; after a landing where one is given. */
+/** What ways back go by. */
+export type WayOut = Pick<FoundWay, 'arrivesAt' | 'returnAirline'>;
+
+/** The lowest price of an adult on each day of a range, charges included; of ways back where a way out is given. */
 export async function lowestPrices(
   platform: Platform,
-  wanted: WaysWanted & { readonly landsAt?: Date | undefined },
+  wanted: WaysWanted & { readonly out?: WayOut | undefined },
 ): Promise<{ date: Day; usd: number | null }[]> {
-  const { first, last, landsAt } = wanted;
+  const { first, last, out } = wanted;
   const waysOn = await readWays(platform, wanted);
   const days = [...nightsOf(first, last), last];
   return days.map((date) => {
     const prices = waysOn(date)
-      .filter(({ departsAt }) => !landsAt || inTimeForReturn(landsAt, departsAt))
-      .flatMap(({ fares }) => [...fares.values()].map(({ adultUsd }) => adultUsd));
+      .filter(({ departsAt }) => !out || inTimeForReturn(out.arrivesAt, departsAt))
+      .flatMap(({ fares, returnAirline }) => {
+        const same = returnAirline !== null && returnAirline === out?.returnAirline;
+        return [...fares.values()].map((fare) => ((same && fare.returned) || fare).adultUsd);
+      });
     return { date, usd: prices.length > 0 ? Math.min(...prices) : null };
   });
 }

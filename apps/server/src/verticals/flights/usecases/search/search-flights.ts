@@ -104,7 +104,7 @@ async function nearestDay(platform: Platform, searching: Searching, out: FoundWa
     now,
     first,
     last: latest < last ? latest : last,
-    landsAt: out?.arrivesAt,
+    out: out ?? undefined,
   });
   const away = (date: Day): number => Math.abs(nightsBetween(wanted, date));
   const found = days.filter(({ usd, date }) => usd !== null && date !== wanted);

@@ -20,6 +20,7 @@ export function flightCard({ way, ...result }: Result, { lang, price }: Reader):
     refundable: result.refundable,
     adultPrice: price(result.adultUsd),
     totalPrice: price(result.totalUsd),
+    returnDiscount: result.returnOffUsd > 0 ? price(result.returnOffUsd) : null,
   };
 }
 

@@ -27,6 +27,7 @@ const columnsOf = {
     ticket_prefix: input.ticketPrefix,
     name: storedText(input.name),
     colour: input.colour,
+    return_bp: input.returnBp,
     enabled: input.enabled,
   }),
   aircraft: async (input: AircraftInput): Promise<Columns> => ({ code: input.code, name: storedText(input.name) }),

@@ -8,3 +8,6 @@ UPDATE travel_order SET snapshot = fare_of_each_way(snapshot) WHERE kind = 'flig
 UPDATE travel_quote SET frozen = jsonb_set(frozen, '{snapshot}', fare_of_each_way(frozen -> 'snapshot'))
 WHERE kind = 'flight' AND frozen -> 'snapshot' ? 'fare';
 DROP FUNCTION fare_of_each_way;
+
+-- Basis points off the fares of both ways of a trip there and back, where one airline flies all of it.
+ALTER TABLE airline ADD COLUMN return_bp int NOT NULL DEFAULT 0 CHECK (return_bp BETWEEN 0 AND 5000);

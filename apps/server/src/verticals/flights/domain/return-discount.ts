@@ -1,0 +1,20 @@
+import { basisPointsOf, money } from '@app/kernel/money';
+import type { StoredFlight } from './stored-flight.ts';
+
+type Flown = { readonly flight: { readonly airline: Pick<StoredFlight['airline'], 'id' | 'returnBp'> } };
+
+/** The airline that flies all of a way, where it takes something off trips there and back; null otherwise. */
+export function returnAirline(legs: readonly Flown[]): { readonly id: string; readonly returnBp: number } | null {
+  const airline = legs[0]?.flight.airline;
+  const own = airline !== undefined && legs.every(({ flight }) => flight.airline.id === airline.id);
+  return own && airline.returnBp > 0 ? airline : null;
+}
+
+/** Basis points that come off the fares of both ways of a trip: those of an airline that flies all of them. */
+export function returnOff(slices: readonly (readonly Flown[])[]): number {
+  const [out, back, ...more] = slices.map(returnAirline);
+  return out && back && more.length === 0 && out.id === back.id ? out.returnBp : 0;
+}
+
+/** What is left of a fare; charges stay. */
+export const withOff = (usd: number, bp: number): number => usd - basisPointsOf(money(usd), bp).minor;
