@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../core/endpoint.ts';
+import { GUEST_ERRORS } from './kinds.ts';
 import type { shapes } from './schemas.ts';
 
 export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
@@ -72,7 +73,7 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'POST',
     path: '/travel/change_guests',
     access: 'customer',
-    errors: ['record.not_found', 'order.not_allowed', 'travel.guests_fixed'],
+    errors: ['record.not_found', 'order.not_allowed', 'travel.guests_fixed', ...GUEST_ERRORS],
     summary: 'Correct the names of guests before the service begins',
   },
   commentTravelOrder: {

@@ -1,4 +1,6 @@
+import type { ErrorKey } from '../core/error-catalogue.ts';
 import { travelKinds } from '../verticals/kinds.gen.ts';
+import type { TravelKindRule } from '../verticals/travel-kind.ts';
 
 /** The kind of a travel order: the name of its vertical, such as `hotel`. */
 export type TravelKind = (typeof travelKinds)[number]['name'];
@@ -33,3 +35,8 @@ export const byTravelPayable = <T>(
 
 /** The rule of a kind. */
 export const travelKind = (name: TravelKind) => travelKinds.find((one) => one.name === name) ?? travelKinds[0];
+
+/** What any kind may refuse corrected names with. */
+export const GUEST_ERRORS: readonly ErrorKey[] = (travelKinds as readonly TravelKindRule[]).flatMap(
+  ({ guestErrors }) => guestErrors ?? [],
+);

@@ -1,5 +1,6 @@
 import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
+import { GUEST_ERRORS } from './kinds.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const changing: readonly ErrorKey[] = ['record.not_found', 'record.stale', 'order.not_allowed'];
@@ -91,7 +92,7 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'travel.orders.confirm' },
     scope: 'own_tree',
     idempotent: true,
-    errors: [...changing, 'travel.guests_fixed'],
+    errors: [...changing, 'travel.guests_fixed', ...GUEST_ERRORS],
     summary: 'Correct the names of guests',
   },
   listCities: {

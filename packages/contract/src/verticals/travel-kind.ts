@@ -1,3 +1,4 @@
+import type { ErrorKey } from '../core/error-catalogue.ts';
 import type { RouteName } from '../core/routes.ts';
 
 /**
@@ -17,4 +18,6 @@ export type TravelKindRule = {
    * order is confirmed, since tickets bear the names then.
    */
   readonly namesEnd?: 'moment' | 'confirmation';
+  /** What corrected names may be refused with beside what travel refuses itself. */
+  readonly guestErrors?: readonly ErrorKey[];
 };

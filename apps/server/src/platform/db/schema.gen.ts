@@ -125,6 +125,7 @@ export type Database = {
     colour: string;
     enabled: Generated<boolean>;
     version: Generated<number>;
+    return_bp: Generated<number>;
   };
   airport: {
     id: string;

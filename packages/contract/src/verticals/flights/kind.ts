@@ -7,4 +7,5 @@ export const kind = {
   orderPath: '/ticketorderdetail',
   cashierRoute: 'travelCashier',
   namesEnd: 'confirmation',
+  guestErrors: ['flight.on_board_already'],
 } as const satisfies TravelKindRule;

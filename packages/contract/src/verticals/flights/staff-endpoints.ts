@@ -128,7 +128,7 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/flights/:id',
     access: edit,
     scope: 'house',
-    errors: saving('flight.number_taken', 'flight.seats_in_use'),
+    errors: saving('flight.number_taken', 'flight.seats_in_use', 'flight.booked'),
     summary: 'Save a flight; a stale version is refused',
   },
   setFlightsOnline: {

@@ -2,6 +2,7 @@ import type { Locale, Localized } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
+import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsCode } from '../../../platform/db/patterns.ts';
@@ -127,6 +128,18 @@ export const flightColumns = (input: FlightInput) => ({
   to_terminal: input.toTerminal,
   online: input.online,
 });
+
+/** Days to come of a flight that seats are held or sold on, by the clock of its airport, each with how many orders have some. */
+export async function bookedDays(tx: Tx, flightId: string): Promise<{ day: Day; bookings: number }[]> {
+  const { rows } = await sql<{ day: Day; bookings: number }>`
+    SELECT l.day, count(DISTINCT l.order_id)::int AS bookings
+    FROM flight f JOIN airport o ON o.id = f.from_airport_id
+    JOIN flight_booking_leg l ON l.flight_id = f.id JOIN flight_booking b ON b.order_id = l.order_id
+    WHERE f.id = ${flightId} AND b.state IN ('held', 'taken')
+      AND l.day >= (app_now() AT TIME ZONE o.zone)::date AND (l.day + f.departs::time) AT TIME ZONE o.zone > app_now()
+    GROUP BY l.day ORDER BY l.day`.execute(tx);
+  return rows;
+}
 
 /** Writes the cabins of a flight in place of those it had. */
 export async function writeCabins(tx: Tx, flightId: string, cabins: FlightInput['cabins']): Promise<void> {

@@ -343,6 +343,19 @@ test('travellers that do not fit are refused, each flaw at its field', async () 
   expect(refusalOf(await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)]))).toBe(
     'flight.on_board_already',
   );
+  // Nor does correcting names bring them on board twice.
+  const own = await quoteTrip(shop, somebody.token, { slices: [slice([{ flightId: pair.out, day }])] });
+  const named = [guestOf(await newPassenger(shop, somebody.token))];
+  const { orderId } = (await bookTrip(shop, somebody.token, own.data.id, named)).data;
+  const corrected = await shop.call(travel.changeGuests, {
+    token: somebody.token,
+    raw: { orderId, guests: [guestOf(same)] },
+  });
+  expect(corrected).toMatchObject({
+    code: 4705,
+    data: { error: 'flight.on_board_already', fields: { guests: expect.any(String) } },
+  });
+  await shop.call(travel.cancelTravelOrder, { token: somebody.token, body: { orderId } });
   await shop.call(travel.cancelTravelOrder, { token, body: { orderId: placed.data.orderId } });
   expect((await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)])).data.state).toBe('pending_payment');
   await passTime(HOUR);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/staff-endpoints';
+import { weekday } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -247,6 +248,56 @@ test('seats in use are not taken away; the board counts them and the orders that
   const logged = await sql<{ action: string }>`
     SELECT action FROM operation_log WHERE record = ${`flight/${pair.out}`} ORDER BY id`.execute(db);
   expect(logged.rows.map(({ action }) => action)).toContain('flight.update');
+});
+
+test('a booked departure to come is neither moved nor taken from the schedule; what touches no booked day is saved', async () => {
+  const pair = await newPair(shop.app.platform.db);
+  const who = await shop.buyer({ usd: 200_000 });
+  const days = [dayAhead(shop, 30), dayAhead(shop, 31)] as const;
+  const orders: string[] = [];
+  for (const day of days) {
+    const trip = { slices: [slice([{ flightId: pair.out, day }])] };
+    const quote = await quoteTrip(shop, who.token, trip);
+    const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
+    await payTrip(shop, who.token, placed.data.paymentId);
+    orders.push(placed.data.orderId);
+  }
+  const flight = (await shop.call(staff.readFlight, { token, params: { id: pair.out } })).data;
+  const { version: _v, id: _id, airline: _a, fromAirport: _f, toAirport: _t, ...more } = flight;
+  const { aircraft: _c, arrives: _r, dayShift: _d, createdAt: _at, ...input } = more;
+  const save = async (change: object, lang = 'en-US') =>
+    shop.call(staff.updateFlight, {
+      token,
+      lang: lang as 'en-US',
+      params: { id: pair.out },
+      body: {
+        ...input,
+        ...change,
+        version: (await shop.call(staff.readFlight, { token, params: { id: pair.out } })).data.version,
+      },
+    });
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((one) => one !== weekday(days[0]));
+  for (const [change, bookings] of [
+    [{ departs: '10:05' }, 2],
+    [{ blockMinutes: 185 }, 2],
+    [{ validUntil: days[0] }, 1],
+    [{ validFrom: days[1] }, 1],
+    [{ weekdays }, 1],
+  ] as const) {
+    const refused = await save(change);
+    expect([refused.status, refused.code]).toEqual([409, 4720]);
+    expect(refused.data).toMatchObject({ error: 'flight.booked', bookings });
+    expect(refused.msg).toContain(`are ${bookings} bookings`);
+  }
+  expect((await save({ departs: '11:00' }, 'zh-cn')).msg).toContain('2 个预订');
+  expect((await save({ validFrom: days[0], validUntil: days[1], fromTerminal: 'B' })).code).toBe(200);
+  const { travelEndpoints } = await import('@app/contract/travel/endpoints');
+  for (const orderId of orders) {
+    const { data } = await shop.call(travelEndpoints.cancelPreview, { token: who.token, query: { id: orderId } });
+    const body = { orderId, refundUsd: data.refundUsd };
+    await shop.call(travelEndpoints.cancelTravelOrder, { token: who.token, body });
+  }
+  expect((await save({ departs: '11:00' })).data).toMatchObject({ departs: '11:00' });
 });
 
 test('where the minutes until issue are 0, staff issue: their confirmation writes the tickets', async () => {

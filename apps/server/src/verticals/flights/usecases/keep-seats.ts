@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assertThat, refuseField } from '@app/contract/core/refuse';
+import { assertThat, refuse } from '@app/contract/core/refuse';
 import { seatsOf } from '@app/contract/verticals/flights/party';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
@@ -92,7 +92,7 @@ export async function releaseTrip(platform: Platform, tx: Tx, orderId: string): 
   dropSeats(platform, tx);
 }
 
-/** Other travellers are on board. Refuses `guests` where one of them has a seat on a flight already. */
+/** Other travellers are on board. Refuses flight.on_board_already at `guests` where one of them has a seat on a flight already. */
 export async function changeTravellers(
   tx: Tx,
   of: { readonly orderId: string; readonly guests: readonly BookedGuest[] },
@@ -101,5 +101,7 @@ export async function changeTravellers(
   if (!booking) return;
   const { state } = booking;
   const written = await writeTravellers(tx, { orderId: of.orderId, state, travellers: aboard(of.guests) });
-  if (!written) refuseField('guests', 'error.flight.on_board_already');
+  if (!written) {
+    refuse('flight.on_board_already', { fields: { guests: 'error.flight.on_board_already' } });
+  }
 }

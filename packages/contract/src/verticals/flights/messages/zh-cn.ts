@@ -6,6 +6,8 @@ export default {
   'error.flight.age_changed': '按出生日期，出行当天属于另一个年龄段。请按正确的旅客重新搜索。',
   'error.flight.on_board_already': '其中一位旅客已在这个航班上有座位。',
   'error.flight.number_taken': '这家航空公司在这些日期从同一机场已有这个航班号。',
+  'error.flight.booked':
+    '有 {{bookings}} 个预订的航班日期会因此变更或取消，最晚为 {{until}}。请改为发布延误或取消相应航班。',
   'error.flight.seats_in_use': '有些日期已预订或保留的座位比这更多。',
   'error.flight.departed': '该航班已起飞。',
   'error.flight.day_cancelled': '该航班已取消，无法撤销。',

@@ -1,12 +1,22 @@
+import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { dateText } from '@app/contract/core/time-words';
 import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
-import { inTransaction } from '../../../../platform/db/connect.ts';
+import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { flightColumns, readStaffFlight, resizeSeats, setOnline, writeCabins } from '../../db/staff-flight.repo.ts';
+import {
+  bookedDays,
+  flightColumns,
+  readStaffFlight,
+  resizeSeats,
+  setOnline,
+  writeCabins,
+} from '../../db/staff-flight.repo.ts';
 import { insertRecord, updateRecord } from '../../db/staff-record.repo.ts';
+import { isChangedOn } from '../../domain/schedule-change.ts';
 import { dropFlights } from '../tags.ts';
 import { orRefused } from './or-refused.ts';
 import type { By, Saving } from './save-record.ts';
@@ -25,9 +35,21 @@ export async function createFlight(platform: Platform, by: By, input: FlightInpu
   });
 }
 
+/** Refuses flight.booked where booked departures to come would change or vanish. */
+async function refuseBooked(tx: Tx, before: StaffFlight, after: FlightInput, lang: Locale): Promise<void> {
+  const hit = (await bookedDays(tx, before.id)).filter(({ day }) => isChangedOn(before, after, day));
+  const last = hit.at(-1);
+  if (!last) return;
+  refuse('flight.booked', {
+    bookings: hit.reduce((sum, { bookings }) => sum + bookings, 0),
+    until: dateText(lang, 'day', last.day),
+  });
+}
+
 /**
  * Saves a flight; departures to come get the seats of their cabins. Refuses record.not_found, record.stale with `{current}`,
- * flight.number_taken, and flight.seats_in_use where more are held or sold on a day.
+ * flight.number_taken, flight.seats_in_use where more are held or sold on a day, and flight.booked where a booked departure
+ * to come would change or vanish.
  */
 export async function updateFlight(
   platform: Platform,
@@ -37,6 +59,7 @@ export async function updateFlight(
   return inTransaction(platform.db, async (tx) => {
     const before = (await readStaffFlight(tx, id, by.lang, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
+    await refuseBooked(tx, before, input, by.lang);
     await orRefused(updateRecord(tx, 'flight', id, flightColumns(input)));
     await writeCabins(tx, id, input.cabins);
     assertThat(await resizeSeats(tx, id), 'flight.seats_in_use');
