@@ -122,14 +122,14 @@ export function DayGrid({ label, corner, lines, dates, today, area, onArea, onOp
         data-at={`${place.row} ${place.column}`}
         tabIndex={here ? 0 : -1}
         aria-selected={chosen}
-        aria-label={`${line.name}: ${line.said(date)}`}
         title={line.said(date)}
         className={classes(isWeekend(date) && look.weekend, line.look?.(date), chosen && sidesOf(area, place))}
         onMouseDown={(event) => choose(place, event.shiftKey)}
         onMouseEnter={(event) => event.buttons === 1 && choose(place, true)}
         onDoubleClick={onOpen}
       >
-        {line.draw(date)}
+        <span aria-hidden="true">{line.draw(date)}</span>
+        <span className={look.said}>{`${line.name}: ${line.said(date)}`}</span>
       </td>
     );
   };

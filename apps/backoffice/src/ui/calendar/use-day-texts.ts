@@ -29,4 +29,3 @@ export function useDayTexts() {
     };
   }, [t, format]);
 }
-export type DayTexts = ReturnType<typeof useDayTexts>;

@@ -3,16 +3,19 @@ import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
 import { IconPlaneInflight } from '@tabler/icons-react';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
-import type { BulkAction } from '../../../ui/list/define-list';
+import type { BulkAction, RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useRecordActions } from '../../../ui/list/use-record-actions';
 import { Aircraft } from '../aircraft/aircraft-list';
-import { AIRCRAFT_PATH } from '../flight-paths';
+import { BulkDrawer, blankBulk } from '../calendar/bulk-drawer';
+import { FlightCalendar } from '../calendar/flight-calendar';
+import { AIRCRAFT_PATH, FLIGHTS_PATH } from '../flight-paths';
 import { draftOf, flightForm, newFlight } from './flight-form';
 import { flightList, numberOf, setOnline } from './flight-list';
 
@@ -45,6 +48,8 @@ function Schedule() {
   const t = useText();
   const navigate = useNavigate();
   const mayList = useAllowed('travel.flights.list');
+  const mayPrice = useAllowed('travel.flights.calendar');
+  const [priced, setPriced] = useState<StaffFlight[] | null>(null);
   const { list, drawer } = useRecordActions<StaffFlight>({
     mayEdit: useAllowed('travel.flights.edit'),
     nameOf: numberOf,
@@ -57,6 +62,14 @@ function Schedule() {
       : [],
     drawer: (editing, close) => <FlightDrawer editing={editing} onClose={close} />,
   });
+  const rowActions = (row: StaffFlight): RowAction[] => [
+    { key: 'calendar', label: 'flights.staff.cal_calendar', to: `${FLIGHTS_PATH}/${row.id}/calendar` },
+    ...(list.rowActions?.(row) ?? []),
+  ];
+  const bulkActions: BulkAction<StaffFlight>[] = [
+    ...(list.bulkActions ?? []),
+    ...(mayPrice ? [{ key: 'days', label: 'flights.staff.cal_calendar' as const, run: setPriced }] : []),
+  ];
   const extra = (
     <>
       <Button icon={<IconPlaneInflight size={16} />} onClick={() => void navigate(AIRCRAFT_PATH)}>
@@ -67,17 +80,24 @@ function Schedule() {
   );
   return (
     <>
-      <ListPage rule={flightList} hands={{ ...list, extra }} />
+      <ListPage rule={flightList} hands={{ ...list, extra, rowActions, bulkActions }} />
       {drawer}
+      {priced && (
+        <BulkDrawer
+          initial={blankBulk({ flights: priced.map((row) => ({ value: row.id, label: numberOf(row) })) })}
+          onClose={() => setPriced(null)}
+        />
+      )}
     </>
   );
 }
 
-/** Flights of the schedule, and the kinds of aircraft that fly it. */
+/** Flights of the schedule, the kinds of aircraft that fly it, and prices and seats of a flight by day. */
 export default function FlightsScreen() {
   return (
     <Routes>
       <Route path="aircraft" element={<Aircraft />} />
+      <Route path=":id/calendar" element={<FlightCalendar />} />
       <Route path="/*" element={<Schedule />} />
     </Routes>
   );
