@@ -33,7 +33,12 @@ export const serviceTime = z.object({
 export type ServiceTime = z.infer<typeof serviceTime>;
 
 /** One step of a frozen cancellation policy: what cancelling costs until the moment; null is for ever after. */
-export const policyStep = z.object({ until: moment.nullable(), fee: price });
+export const policyStep = z.object({
+  until: moment.nullable(),
+  fee: price,
+  /** Before an order is placed: `until` is so many hours after that, here as if it were placed now. */
+  hoursAfterPlacing: z.int().optional(),
+});
 export type PolicyStep = z.infer<typeof policyStep>;
 
 /** Why cancelling a paid order costs nothing now, whatever its policy says. */

@@ -43,7 +43,8 @@ function useRefundWords(zone: string) {
   const when = useZoneText(zone);
   return (fare: SliceOffer): { readonly no: boolean; readonly title: string; readonly note: string } => {
     const now = policyLines(fare.policy, fare.total, shopNow())[0];
-    const note = now?.until ? t('travel.policy_until', { time: when.minute(now.until) }) : '';
+    const until = now?.until ? t('travel.policy_until', { time: when.minute(now.until) }) : '';
+    const note = now?.untilHours ? t('travel.policy_until_hours', { hours: now.untilHours }) : until;
     if (!now || now.kind === 'all') return { no: true, title: t('travel.policy_no_refund'), note: '' };
     if (now.kind === 'free') return { no: false, title: t('travel.policy_free'), note };
     return { no: false, title: t('travel.policy_fee', { amount: format.text(now.fee) }), note };

@@ -39,8 +39,10 @@ export function PolicyLines(props: {
   const format = usePriceFormat();
   const zone = useZoneText(props.zone);
   const nowMs = usePolicyClock(props.policy);
-  const when = ({ from, until }: PolicyLine): string => {
+  const when = ({ from, until, fromHours, untilHours }: PolicyLine): string => {
+    if (untilHours) return t('travel.policy_until_hours', { hours: untilHours });
     if (until) return t('travel.policy_until', { time: zone.minute(until) });
+    if (fromHours) return t('travel.policy_after_hours', { hours: fromHours });
     return from ? t('travel.policy_after', { time: zone.minute(from) }) : t('travel.policy_always');
   };
   const what = ({ kind, fee }: PolicyLine): string => {

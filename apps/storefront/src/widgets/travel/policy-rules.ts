@@ -4,6 +4,9 @@ import type { PolicyStep } from '@app/contract/travel/order-views';
 export type PolicyLine = {
   readonly from: string | null;
   readonly until: string | null;
+  /** Those ends are so many hours after an order that is still to be placed. */
+  readonly fromHours: number | undefined;
+  readonly untilHours: number | undefined;
   readonly kind: 'free' | 'partly' | 'all';
   readonly fee: PolicyStep['fee'];
 };
@@ -26,6 +29,8 @@ export function policyLines(
   return different.map((step, index) => ({
     from: different[index - 1]?.until ?? null,
     until: step.until,
+    fromHours: different[index - 1]?.hoursAfterPlacing,
+    untilHours: step.hoursAfterPlacing,
     kind: costs(step) === 0 ? 'free' : costs(step) === payable.usd ? 'all' : 'partly',
     fee: step.fee,
   }));

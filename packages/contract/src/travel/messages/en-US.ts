@@ -154,6 +154,8 @@ export default {
   'travel.contact_email': 'E-mail',
   'travel.contact_email_why': 'The confirmation goes there.',
   'travel.policy_until': 'Until {{time}}',
+  'travel.policy_until_hours': 'Until {{hours}} h after booking',
+  'travel.policy_after_hours': 'From {{hours}} h after booking',
   'travel.policy_after': 'After {{time}}',
   'travel.policy_always': 'At any time',
   'travel.policy_free': 'Free cancellation',

@@ -156,6 +156,8 @@ export default {
   'travel.contact_email': 'Correo electrónico',
   'travel.contact_email_why': 'Allí enviamos la confirmación.',
   'travel.policy_until': 'Hasta el {{time}}',
+  'travel.policy_until_hours': 'Hasta {{hours}} h después de reservar',
+  'travel.policy_after_hours': 'Desde {{hours}} h después de reservar',
   'travel.policy_after': 'Después del {{time}}',
   'travel.policy_always': 'En cualquier momento',
   'travel.policy_free': 'Cancelación gratuita',

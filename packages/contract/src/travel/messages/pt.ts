@@ -157,6 +157,8 @@ export default {
   'travel.contact_email': 'E-mail',
   'travel.contact_email_why': 'A confirmação vai para lá.',
   'travel.policy_until': 'Até {{time}}',
+  'travel.policy_until_hours': 'Até {{hours}} h depois de reservar',
+  'travel.policy_after_hours': 'A partir de {{hours}} h depois de reservar',
   'travel.policy_after': 'Depois de {{time}}',
   'travel.policy_always': 'A qualquer momento',
   'travel.policy_free': 'Cancelamento grátis',

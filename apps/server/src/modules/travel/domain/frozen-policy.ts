@@ -18,7 +18,8 @@ export function frozenPolicy(
   paid: { readonly usd: number; readonly ofUsd: number },
 ): FrozenPolicyStep[] {
   invariant(rules.length > 0, 'a policy has a step');
-  return rules.map(({ until, feeUsd }) => ({
+  return rules.map(({ until, feeUsd, ...relative }) => ({
+    ...relative,
     until: until?.toISOString() ?? null,
     feeUsd: Math.min(paid.usd, proportional(feeUsd, paid)),
   }));

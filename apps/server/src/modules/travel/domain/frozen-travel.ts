@@ -36,13 +36,27 @@ export const frozenTimes = (offer: TravelOffer): Pick<FrozenTravel, 'service' | 
   guestsUntil: offer.guestsUntil?.toISOString() ?? null,
 });
 
+/**
+ * The steps of a policy without the moment of one that counts from placing, which is another in every quote. What ends before
+ * `free`, the latest such moment of those compared, is over by then.
+ */
+const termsOf = (steps: readonly FrozenPolicyStep[], free: string) =>
+  steps.flatMap(({ until, feeUsd, hoursAfterPlacing }) => {
+    if (hoursAfterPlacing !== undefined) return [['placing', hoursAfterPlacing, feeUsd]];
+    return until !== null && until <= free ? [] : [[until, feeUsd]];
+  });
+
 /** Whether two quotes ask and promise the same: every price line, every point, the days, and the policy. */
 export function asksTheSame(a: FrozenTravel, b: FrozenTravel): boolean {
+  const free = [...a.cancellation, ...b.cancellation].flatMap((step) =>
+    step.hoursAfterPlacing === undefined || step.until === null ? [] : [step.until],
+  );
+  const latest = free.sort().at(-1) ?? '';
   const asked = (quote: FrozenTravel) =>
     JSON.stringify([
       quote.subjectId,
       [quote.service.from, quote.service.to, quote.service.startsAt, quote.service.endsAt],
-      quote.cancellation.map(({ until, feeUsd }) => [until, feeUsd]),
+      termsOf(quote.cancellation, latest),
       quote.items.map((item) => [item.key, item.quantity, item.priceUsd, item.paidUsd]),
       quote.pricing.lines.map((line) => [line.step, line.amountUsd]),
       quote.pricing.points.deducted,
@@ -55,7 +69,7 @@ export const policyView = (
   steps: readonly FrozenPolicyStep[],
   of: { currency: CurrencyRule; mostUsd: number },
 ): PolicyStep[] =>
-  steps.map(({ until, feeUsd }) => ({ until, fee: toPrice(Math.min(feeUsd, of.mostUsd), of.currency) }));
+  steps.map(({ feeUsd, ...when }) => ({ ...when, fee: toPrice(Math.min(feeUsd, of.mostUsd), of.currency) }));
 
 /** When an order's service is, as it is shown. */
 export const serviceView = (order: TravelRow): ServiceTime => ({

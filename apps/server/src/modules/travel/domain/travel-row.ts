@@ -5,7 +5,12 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { PricingLine } from '../../pricing/public.ts';
 
 /** A step of a frozen policy: what cancelling costs until a moment (ISO 8601), or ever after. */
-export type FrozenPolicyStep = { readonly until: string | null; readonly feeUsd: number };
+export type FrozenPolicyStep = {
+  readonly until: string | null;
+  readonly feeUsd: number;
+  /** `until` is so many hours after the order was placed. */
+  readonly hoursAfterPlacing?: number;
+};
 
 /** A travel order as its rules need it, with the database's present moment at which it was read. */
 export type TravelRow = {

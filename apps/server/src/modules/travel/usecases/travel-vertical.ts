@@ -19,9 +19,14 @@ export type OfferItem = {
 
 /**
  * What cancelling costs until a moment, of the whole as offered with its taxes; travel scales it to what is paid of that.
- * The last step of a policy has no moment and holds ever after.
+ * The last step of a policy has no moment and holds ever after. The moment of a step that says `hoursAfterPlacing` is so many
+ * hours after `now`, which is when the order is placed: it moves with every quote, and asks nobody again.
  */
-export type PolicyRule = { readonly until: Date | null; readonly feeUsd: number };
+export type PolicyRule = {
+  readonly until: Date | null;
+  readonly feeUsd: number;
+  readonly hoursAfterPlacing?: number;
+};
 
 export type OfferedService = {
   /** Days in the place's own zone, `to` being the day it ends on: the check-out of a stay. */

@@ -48,9 +48,12 @@ export const timelineView = (timeline: readonly TimelineRow[]) =>
 
 export const commentViewOf = (comment: CommentRow | null) => comment && { ...comment, at: comment.at.toISOString() };
 
-/** A policy's steps as the order's customer and staff see them. */
+/** A policy's steps as the order's customer and staff see them: all of its moments are known. */
 export const orderPolicy = (order: TravelRow) =>
-  policyView(order.policy, { currency: frozenCurrency(order), mostUsd: order.payableUsd + order.pointsValueUsd });
+  policyView(
+    order.policy.map(({ until, feeUsd }) => ({ until, feeUsd })),
+    { currency: frozenCurrency(order), mostUsd: order.payableUsd + order.pointsValueUsd },
+  );
 
 /** Why cancelling costs its customer nothing now and what comes back: what the preview and the refund say too. */
 function freeCancellationView(order: TravelRow): TravelOrderDetail['freeCancellation'] {

@@ -33,6 +33,10 @@ const ISSUE_MINUTES = parameters['flight.issue_minutes'].initial;
 const VERIFY_AFTER = DAY;
 const COMMENT_WITHIN = 15 * DAY;
 const PREFIXES = new Map(demoAirlines.map(({ code, ticketPrefix }) => [code, ticketPrefix]));
+const FREE = {
+  hours: parameters['flight.free_hours'].initial,
+  daysAhead: parameters['flight.free_days_ahead'].initial,
+};
 const CLOSES = parameters['flight.close_minutes'].initial * MINUTE;
 
 /** What becomes of a booking, as far as its day has come. */
@@ -181,7 +185,9 @@ async function tripOf(wish: Wish, stage: Stage): Promise<PlannedTrip | null> {
     stage.away.set(wish.customer.id, [...(stage.away.get(wish.customer.id) ?? []), days]);
     const id = chance.id(wish.placedAt);
     const route = { newId: chance.id(wish.placedAt), from: first.flight.from.cityId, to: end.flight.to.cityId };
-    const offer = offerOf({ trip, fare, party: wish.party, subjectId: await routeOf(tx, route) });
+    const subjectId = await routeOf(tx, route);
+    const free = { placedAt: wish.placedAt, ...FREE };
+    const offer = offerOf({ trip, fare, party: wish.party, subjectId, free });
     const guests = tripGuests(wish.party, {
       customer: wish.customer,
       agesOn: asSnapshot(offer.snapshot).agesOn,

@@ -1,6 +1,9 @@
-import { addMs, HOUR } from '@app/kernel/clock';
+import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { feeAt as chargedAt } from '../../../modules/travel/domain/cancellation.ts';
+import { frozenPolicy } from '../../../modules/travel/domain/frozen-policy.ts';
+import { withFreeHours } from './free-hours.ts';
 import { percentAt, refundPolicy } from './refund-steps.ts';
 import { feeAt } from './trip-fares.ts';
 
@@ -67,6 +70,39 @@ test('moments rise, fees never fall, and what is shown at a moment is what the s
         const now = hoursBefore(OUT, hours);
         const asked = [a, b].reduce((sum, one) => sum + (one.fareUsd * percentAt(one, now)) / 100, 0);
         expect(Math.abs(feeAt(policy, now) - asked)).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+test('what is shown for a moment is what is charged at it, also while cancelling is free after placing', () => {
+  const steps = [
+    { hoursBefore: 300, percent: 10 },
+    { hoursBefore: 168, percent: 40 },
+    { hoursBefore: 24, percent: 100 },
+  ];
+  const hour = fc.integer({ min: 0, max: 500 });
+  fc.assert(
+    fc.property(
+      hour,
+      hour,
+      fc.integer({ min: 0, max: 48 }),
+      fc.integer({ min: 0, max: 9 }),
+      (placed, later, hours, daysAhead) => {
+        const placedAt = hoursBefore(OUT, placed);
+        const at = addMs(placedAt, later * HOUR);
+        const plain = refundPolicy({
+          parts: [{ departsAt: OUT, fareUsd: 10_000, steps }],
+          chargesUsd: 700,
+          departsAt: OUT,
+        });
+        const policy = withFreeHours(plain, { placedAt, hours, daysAhead }, OUT);
+        const far = placed * HOUR >= daysAhead * DAY && placed >= hours && hours > 0 && daysAhead > 0;
+        const expected = far && later < hours ? 0 : feeAt(plain, at);
+        expect(feeAt(policy, at)).toBe(expected);
+        expect(chargedAt(frozenPolicy(policy, { usd: 10_700, ofUsd: 10_700 }), at)).toBe(expected);
+        const moments = policy.map(({ until }) => until?.getTime() ?? Number.POSITIVE_INFINITY);
+        expect(moments).toEqual([...moments].sort((a, b) => a - b));
       },
     ),
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import type { PolicyStep } from '@app/contract/travel/order-views';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
@@ -155,9 +156,10 @@ test('each way has a fare of its own: shown, quoted, booked, told and cancelled 
 
   const quoted = await quoteTrip(shop, who.token, { slices: [slice(out, 'flex'), slice(home, 'light')] });
   expect(quoted.data.payable.usd).toBe(mixed?.total.usd);
-  expect(
-    quoted.data.policy.filter(({ until }) => !until || Date.parse(until) > shop.app.platform.clock.now().getTime()),
-  ).toEqual(mixed?.policy);
+  const terms = (policy: readonly PolicyStep[] = []) =>
+    policy.map(({ until, fee, hoursAfterPlacing }) => [hoursAfterPlacing ?? until, fee.usd]);
+  expect(terms(quoted.data.policy)).toEqual(terms(mixed?.policy));
+  expect(terms(quoted.data.policy)[0]).toEqual([24, 0]);
   const item = quoted.data.subject.item as FlightItem;
   expect(item.slices.map(({ fare }) => [fare.brand, fare.name, fare.checkedBag.pieces])).toEqual([
     ['flex', 'Flex', 1],
@@ -170,7 +172,10 @@ test('each way has a fare of its own: shown, quoted, booked, told and cancelled 
     SELECT brand FROM flight_booking_leg WHERE order_id = ${orderId} ORDER BY position`.execute(db);
   expect(legs.rows.map(({ brand }) => brand)).toEqual(['flex', 'light']);
   expect((await orderOf(who.token, orderId)).subject.subtitle).toMatch(/^Z\w \d+ Flex · Z\w \d+ Light$/);
-  // Half of the way back's fare is lost at once; the way out is free until an hour before it.
+  // Free for a day; then half of the way back's fare is lost, while the way out is free until an hour before it.
+  const early = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
+  expect(early.data).toMatchObject({ refundUsd: 27_000, fee: { usd: 0 } });
+  await passTime(25 * HOUR);
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
   expect(preview.data).toMatchObject({ refundUsd: 22_000, fee: { usd: 5_000 } });
   await shop.app.deliverEvents();
@@ -225,9 +230,36 @@ test('an airline takes its return discount off both ways: search, details and or
   const order = await orderOf(who.token, placed.data.orderId);
   const steps = Object.fromEntries(order.priceLines.map(({ step, amount }) => [step, amount.usd]));
   expect(steps).toMatchObject({ list_price: 22_000, variant: -2_000 });
-  // Half of what was paid of the fares.
+  // Half of what was paid of the fares, once the free day is over.
+  await passTime(25 * HOUR);
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: placed.data.orderId } });
   expect(preview.data.fee.usd).toBe(9_000);
+});
+
+test('a day of free cancelling counts from placing: time alone asks nobody again, and a near departure has none', async () => {
+  const { db } = shop.app.platform;
+  const who = await shop.buyer({ usd: 200_000 });
+  const pair = await newPair(db);
+  const quoteOn = async (day: string) =>
+    (await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }], 'light')] })).data;
+  const quoted = await quoteOn(dayAhead(shop, 30));
+  await passTime(5 * MINUTE);
+  const placed = await bookTrip(shop, who.token, quoted.id, [guestOf(await newPassenger(shop, who.token))]);
+  expect(placed.data.state).toBe('pending_payment');
+  await payTrip(shop, who.token, placed.data.paymentId);
+  const { orderId } = placed.data;
+  const order = await orderOf(who.token, orderId);
+  const [free] = order.policy;
+  expect(free).toEqual({ until: expect.any(String), fee: expect.objectContaining({ usd: 0 }) });
+  expect(Math.abs(Date.parse(free?.until ?? '') - Date.parse(order.createdAt) - 24 * HOUR)).toBeLessThan(MINUTE);
+  const cancel = { token: who.token, query: { id: orderId } };
+  expect((await shop.call(travel.cancelPreview, cancel)).data).toMatchObject({ refundUsd: 11_000, fee: { usd: 0 } });
+  await passTime(24 * HOUR + MINUTE);
+  expect((await shop.call(travel.cancelPreview, cancel)).data).toMatchObject({ refundUsd: 6_000, fee: { usd: 5_000 } });
+
+  const relative = async (day: string) => (await quoteOn(day)).policy.map(({ hoursAfterPlacing }) => hoursAfterPlacing);
+  expect((await relative(dayAhead(shop, 8)))[0]).toBe(24);
+  expect((await relative(dayAhead(shop, 6))).filter(Boolean)).toEqual([]);
 });
 
 test('an unpaid trip lapses and gives its seats and travellers back', async () => {

@@ -10,8 +10,10 @@ import { routeOf } from '../db/route.repo.ts';
 import { fareItems } from '../domain/fare.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import { keptWay, snapshotOf } from '../domain/flight-snapshot.ts';
+import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
 import type { Departure } from '../domain/schedule.ts';
 import { type TripFare, tripFares } from '../domain/trip-fares.ts';
+import { freeHours } from './free-hours.ts';
 import { readTrip } from './read-trip.ts';
 
 const NO_TAX = { bp: 0, name: '' };
@@ -31,6 +33,7 @@ export function offerOf(of: {
   readonly fare: TripFare;
   readonly party: FlightParty;
   readonly subjectId: string;
+  readonly free: FreeHours;
 }): TravelOffer {
   const { trip, fare, party } = of;
   const { first, last, outEnd } = endsOf(trip);
@@ -61,7 +64,7 @@ export function offerOf(of: {
       party,
     ),
     tax: NO_TAX,
-    policy: fare.policy,
+    policy: withFreeHours(fare.policy, of.free, first.departsAt),
     guestsUntil: first.departsAt,
   };
 }
@@ -88,5 +91,5 @@ export async function offerFlight(
     from: first.flight.from.cityId,
     to: outEnd.flight.to.cityId,
   });
-  return offerOf({ trip, fare, party, subjectId });
+  return offerOf({ trip, fare, party, subjectId, free: await freeHours(platform, given.now) });
 }

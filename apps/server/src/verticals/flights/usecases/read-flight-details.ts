@@ -10,27 +10,39 @@ import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
 import { keptWay, sliceView, tripRules } from '../domain/flight-snapshot.ts';
+import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
 import { refundPolicy } from '../domain/refund-steps.ts';
 import { givesBack, refundParts, type SliceFare, type TripFare, tripFares } from '../domain/trip-fares.ts';
+import { freeHours } from './free-hours.ts';
 import { readTrip } from './read-trip.ts';
 import type { Reading } from './reading.ts';
 import { fewLeft, type Reader } from './search/show-flights.ts';
 
 type Wanted = FlightParty & { readonly cabin: Cabin; readonly out: string; readonly back?: string | undefined };
 
-type Showing = Reader & { readonly now: Date; readonly party: FlightParty };
+type Showing = Reader & {
+  readonly now: Date;
+  readonly party: FlightParty;
+  readonly free: FreeHours;
+  /** The trip's first departure. */
+  readonly departsAt: Date;
+};
 
-const policyViewOf = (policy: readonly PolicyRule[], { price, now }: Showing): FareOffer['policy'] =>
-  policy
-    .filter(({ until }) => until === null || until > now)
-    .map(({ until, feeUsd }) => ({ until: until?.toISOString() ?? null, fee: price(feeUsd) }));
+const policyViewOf = (policy: readonly PolicyRule[], to: Showing): FareOffer['policy'] =>
+  withFreeHours(policy, to.free, to.departsAt)
+    .filter(({ until }) => until === null || until > to.now)
+    .map(({ until, feeUsd, ...relative }) => ({
+      ...relative,
+      until: until?.toISOString() ?? null,
+      fee: to.price(feeUsd),
+    }));
 
 const adultUsd = (prices: readonly SlicePrice[]): number =>
   prices.reduce((sum, price) => sum + price.adultUsd + price.chargeUsd, 0);
 
 /** A fare of one slice; its charges come back until the trip's first departure. */
-function sliceOffer(fare: SliceFare, departsAt: Date, to: Showing): SliceOffer {
-  const { price, lang, party } = to;
+function sliceOffer(fare: SliceFare, to: Showing): SliceOffer {
+  const { price, lang, party, departsAt } = to;
   const charges = chargesUsd(fare.price, party);
   return {
     ...fare.gives,
@@ -81,24 +93,22 @@ export async function readFlightDetails(platform: Platform, wanted: Wanted, read
   });
   const slices = [slice(out, 'out'), ...(back === undefined ? [] : [slice(back, 'back')])];
   const dayField = (index: number) => (index === 0 ? 'out' : 'back');
-  const [trip, brands, price] = await Promise.all([
+  const [trip, brands, price, free] = await Promise.all([
     readTrip(platform, platform.db, { slices, party, now, dayField }),
     fareBrands(platform.db),
     priceIn(platform, reader.currency),
+    freeHours(platform, now),
   ]);
   const fares = tripFares(trip, brands, party);
   assertThat(fares.length > 0, 'flight.unavailable');
-  const showing = { price, lang: reader.lang, now, party };
-  const departsAt = trip[0]?.[0]?.departsAt ?? now;
+  const showing = { price, lang: reader.lang, now, party, free, departsAt: trip[0]?.[0]?.departsAt ?? now };
   const kept = trip.map((legs) => keptWay(legs, cabin));
   const { documentsUntil, international } = tripRules(kept);
   return {
     slices: kept.map((one) => sliceView(one, reader.lang)),
     cabin,
     party,
-    choices: choicesOf(fares, trip.length).map((choices) =>
-      choices.map((fare) => sliceOffer(fare, departsAt, showing)),
-    ),
+    choices: choicesOf(fares, trip.length).map((choices) => choices.map((fare) => sliceOffer(fare, showing))),
     fares: fares.map((fare) => fareOffer(fare, showing)),
     seatsLeft: fewLeft(Math.min(...trip.flat().map(({ seatsLeft }) => seatsLeft))),
     documentsUntil,

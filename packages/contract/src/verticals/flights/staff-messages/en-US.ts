@@ -25,6 +25,8 @@ export default {
   'parameter.travel.auto_review.flight': 'Pass flight orders at once, without review',
   'parameter.flight.issue_minutes': 'Minutes after payment until tickets are issued by the system; 0: staff issue them',
   'parameter.flight.close_minutes': 'Minutes before departure at which booking ends',
+  'parameter.flight.free_hours': 'Hours after booking within which a flight is cancelled for nothing; 0: never',
+  'parameter.flight.free_days_ahead': 'Days that must be left until the first departure for that; 0: never',
   'parameter.flight.best_per_minute': 'Best order: US cents that a minute longer than the fastest counts',
   'parameter.flight.best_per_stop': 'Best order: US cents that a stop counts',
   'flights.cabin.economy': 'Economy',

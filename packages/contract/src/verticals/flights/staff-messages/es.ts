@@ -26,6 +26,8 @@ export default {
   'parameter.flight.issue_minutes':
     'Minutos tras el pago hasta que el sistema emite los billetes; 0: los emite el personal',
   'parameter.flight.close_minutes': 'Minutos antes de la salida en que termina la reserva',
+  'parameter.flight.free_hours': 'Horas tras la reserva en que se cancela un vuelo sin coste; 0: nunca',
+  'parameter.flight.free_days_ahead': 'Días que deben faltar para la primera salida para ello; 0: nunca',
   'parameter.flight.best_per_minute': 'Orden mejor: centavos de dólar que cuenta cada minuto más que el más rápido',
   'parameter.flight.best_per_stop': 'Orden mejor: centavos de dólar que cuenta una escala',
   'flights.cabin.economy': 'Turista',

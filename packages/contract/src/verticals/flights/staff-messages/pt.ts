@@ -25,6 +25,8 @@ export default {
   'parameter.travel.auto_review.flight': 'Aprovar os pedidos de voo de imediato, sem revisão',
   'parameter.flight.issue_minutes': 'Minutos após o pagamento até o sistema emitir os bilhetes; 0: emite o pessoal',
   'parameter.flight.close_minutes': 'Minutos antes da partida em que termina a reserva',
+  'parameter.flight.free_hours': 'Horas após a reserva em que se cancela um voo sem custo; 0: nunca',
+  'parameter.flight.free_days_ahead': 'Dias que devem faltar para a primeira partida para isso; 0: nunca',
   'parameter.flight.best_per_minute': 'Ordem melhor: cêntimos de dólar por cada minuto a mais que o mais rápido',
   'parameter.flight.best_per_stop': 'Ordem melhor: cêntimos de dólar por cada escala',
   'flights.cabin.economy': 'Económica',

@@ -25,6 +25,8 @@ export default {
   'parameter.travel.auto_review.flight': '机票订单无需审核立即通过',
   'parameter.flight.issue_minutes': '付款后多少分钟由系统出票；0 表示由员工出票',
   'parameter.flight.close_minutes': '起飞前多少分钟停止预订',
+  'parameter.flight.free_hours': '预订后多少小时内可免费取消机票；0 表示不提供',
+  'parameter.flight.free_days_ahead': '享受该免费取消须距首段起飞至少多少天；0 表示不提供',
   'parameter.flight.best_per_minute': '最佳排序：比最快航班多一分钟折合的美分',
   'parameter.flight.best_per_stop': '最佳排序：一次经停折合的美分',
   'flights.cabin.economy': '经济舱',

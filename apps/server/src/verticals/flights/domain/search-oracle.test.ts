@@ -1,0 +1,378 @@
+import { DAY_PARTS, FLIGHT_SORTS, type FlightSort } from '@app/contract/verticals/flights/facts';
+import type { FlightParty } from '@app/contract/verticals/flights/party';
+import { MINUTE } from '@app/kernel/clock';
+import { metresBetween } from '@app/kernel/distance';
+import { addDays, type Day, weekday } from '@app/kernel/local-day';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openWays } from './find-ways.ts';
+import { cheapestBack, oneWay, resultsOf } from './pair-ways.ts';
+import { type Filters, ordered, sift } from './rank-flights.ts';
+import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
+
+// Searches over a small random schedule, compared with an oracle that tries everything and shares no rule with the search.
+// Prices are whole hundreds of dollars, so that no percentage has to be rounded.
+
+const place = (code: string, city: string, zone: string, latitude: number, longitude: number): StoredPlace => ({
+  airportId: code,
+  code,
+  name: { 'en-US': code },
+  zone,
+  latitude,
+  longitude,
+  transferMinutes: 60,
+  chargeUsd: 1_000,
+  cityId: city,
+  city: { 'en-US': city },
+  country: 'US',
+  picture: null,
+});
+/** Two airports of one city, a night on which clocks change, and both sides of the date line. */
+const PLACES = [
+  place('JFK', 'new york', 'America/New_York', 40.6, -73.8),
+  place('EWR', 'new york', 'America/New_York', 40.7, -74.2),
+  place('ORD', 'chicago', 'America/Chicago', 42, -87.9),
+  place('LAX', 'los angeles', 'America/Los_Angeles', 33.9, -118.4),
+  place('HNL', 'honolulu', 'Pacific/Honolulu', 21.3, -157.9),
+  place('HND', 'tokyo', 'Asia/Tokyo', 35.5, 139.8),
+];
+const FIRST: Day = '2027-03-13';
+const NOW = new Date('2027-03-13T06:00:00Z');
+const BEST = { perMinute: 35, perStop: 2_500, fastest: 0 };
+
+const airline = (id: string, returnBp: number) => ({
+  id,
+  code: id,
+  name: { 'en-US': id },
+  colour: '#000000',
+  returnBp,
+});
+const AIRLINES = [airline('AA', 0), airline('BB', 1_000), airline('CC', 2_000)];
+const brand = (code: string, pricePercent: number, more: Partial<FareBrand> = {}): FareBrand => ({
+  airlineId: null,
+  cabin: 'economy',
+  code,
+  name: { 'en-US': code },
+  pricePercent,
+  cabinBag: { pieces: 1, kg: 8 },
+  checkedBag: { pieces: 0, kg: 0 },
+  seat: 'none',
+  meal: false,
+  refundSteps: [{ hoursBefore: 8_760, percent: 100 }],
+  sortWeight: 0,
+  enabled: true,
+  ...more,
+});
+const BRANDS = [
+  brand('light', 100),
+  brand('flex', 150, { refundSteps: [] }),
+  brand('light', 110, { airlineId: 'CC', checkedBag: { pieces: 1, kg: 23 }, refundSteps: [] }),
+];
+
+const pick = <T>(list: readonly T[]) => fc.constantFrom(...list);
+const someFlight = fc
+  .record({
+    pair: fc.tuple(pick(PLACES), pick(PLACES)).filter(([from, to]) => from !== to),
+    airline: pick(AIRLINES),
+    // Not in the hour that a night skips.
+    hour: fc.integer({ min: 3, max: 25 }).map((hour) => hour % 24),
+    minute: pick(['00', '25', '50']),
+    blockMinutes: fc.integer({ min: 4, max: 48 }).map((quarters) => quarters * 15),
+    weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 4 }),
+    hundreds: fc.integer({ min: 1, max: 9 }),
+    stopped: fc.subarray([12, 13, 14, 15, 16], { maxLength: 2 }),
+    left: fc.dictionary(pick([0, 1, 2, 3].map((days) => addDays(FIRST, days))), fc.tuple(fc.nat(4), fc.nat(1)), {
+      maxKeys: 2,
+    }),
+  })
+  .map((of): Omit<StoredFlight, 'id' | 'number'> => {
+    const baseUsd = of.hundreds * 10_000;
+    const month = Array.from({ length: 31 }, (_, index) => (of.stopped.includes(index) ? 0 : baseUsd + 10_000));
+    return {
+      airline: of.airline,
+      operatedBy: '',
+      aircraft: { 'en-US': 'Plane' },
+      from: of.pair[0],
+      to: of.pair[1],
+      departs: `${String(of.hour).padStart(2, '0')}:${of.minute}`,
+      blockMinutes: of.blockMinutes,
+      weekdays: of.weekdays,
+      validFrom: '2027-03-01',
+      validUntil: '2027-03-17',
+      fromTerminal: '',
+      toTerminal: '',
+      online: true,
+      cabin: { cabin: 'economy', seats: 5, laps: 1, baseUsd, childPercent: 50, babyPercent: 10 },
+      months: of.stopped.length > 0 ? { '2027-03-01': month } : {},
+      left: of.left,
+    };
+  });
+const someSchedule = fc.array(someFlight, { minLength: 30, maxLength: 60 }).map((flights) =>
+  flights.map(
+    (flight, index): StoredFlight => ({
+      ...flight,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      number: String(index + 1),
+    }),
+  ),
+);
+const someSearch = fc.record({
+  schedule: someSchedule,
+  ends: fc.tuple(pick(PLACES), pick(PLACES)).filter(([from, to]) => from.cityId !== to.cityId),
+  wholeCity: fc.boolean(),
+  roundTrip: fc.integer({ min: 1, max: 10 }).map((lot) => lot <= 7),
+  day: pick([FIRST, addDays(FIRST, 1)]),
+  away: fc.nat(1),
+  party: pick<FlightParty>([
+    { adults: 1, childAges: [], babies: 0 },
+    { adults: 2, childAges: [7], babies: 0 },
+    { adults: 2, childAges: [], babies: 1 },
+  ]),
+  filters: fc.record<Filters>({
+    stops: pick([null, null, 0]),
+    airlines: fc.subarray(['AA', 'BB', 'CC']),
+    departure: fc.oneof(fc.constant([]), fc.subarray([...DAY_PARTS])),
+    arrival: fc.oneof(fc.constant([]), fc.constant([]), fc.subarray([...DAY_PARTS])),
+    airports: fc.oneof(fc.constant([]), fc.subarray(PLACES.map(({ code }) => code))),
+    maxUsd: pick([null, null, 150_000]),
+    minutesMax: pick([null, null, 900]),
+    bag: fc.boolean(),
+    refundable: fc.boolean(),
+  }),
+  sort: pick<FlightSort>(FLIGHT_SORTS),
+});
+type Search = typeof someSearch extends fc.Arbitrary<infer T> ? T : never;
+
+// ---- The oracle
+
+const clocks = new Map(
+  PLACES.map(({ zone }) => [
+    zone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }),
+  ]),
+);
+const wall = (zone: string, at: number): string => clocks.get(zone)?.format(at) ?? '';
+const instants = new Map<string, number>();
+/** The moment at which clocks of a zone show an hour of a day: the one among all quarters of an hour that do. */
+function momentOf(zone: string, day: Day, hour: string): number {
+  const key = `${zone} ${day} ${hour}`;
+  const known = instants.get(key);
+  if (known !== undefined) return known;
+  const near = Date.parse(`${day}T${hour}:00Z`);
+  const offsets = Array.from({ length: 53 }, (_, hours) => (hours - 26) * 60 * MINUTE);
+  const found = offsets.map((offset) => near + offset).find((at) => wall(zone, at) === `${day} ${hour}`) ?? Number.NaN;
+  instants.set(key, found);
+  return found;
+}
+
+type Leg = { flight: StoredFlight; leaves: number; lands: number; usd: number };
+type Way = { legs: Leg[]; key: string; leaves: number; lands: number };
+
+function legOn(flight: StoredFlight, day: Day, { party }: Search): Leg[] {
+  const leaves = momentOf(flight.from.zone, day, flight.departs);
+  const stopped = flight.months['2027-03-01']?.[Number(day.slice(8)) - 1];
+  const usd = stopped ?? flight.cabin?.baseUsd ?? 0;
+  const [seats, laps] = flight.left[day] ?? [5, 1];
+  const open =
+    flight.weekdays.includes(weekday(day)) &&
+    day <= flight.validUntil &&
+    usd > 0 &&
+    seats >= party.adults + party.childAges.length &&
+    laps >= party.babies &&
+    leaves >= NOW.getTime() + 90 * MINUTE;
+  return open ? [{ flight, leaves, lands: leaves + flight.blockMinutes * MINUTE, usd }] : [];
+}
+
+function waysOn(search: Search, from: ReadonlySet<string>, to: ReadonlySet<string>, day: Day): Way[] {
+  const all = [-1, 0, 1, 2, 3].flatMap((days) =>
+    search.schedule.flatMap((flight) =>
+      legOn(flight, addDays(day, days), search).map((leg) => ({ ...leg, day: addDays(day, days) })),
+    ),
+  );
+  const ways: (typeof all)[] = [];
+  for (const first of all.filter((leg) => leg.day === day && from.has(leg.flight.from.code))) {
+    if (to.has(first.flight.to.code)) ways.push([first]);
+    else
+      for (const second of all) {
+        const [a, via, b] = [first.flight.from, second.flight.from, second.flight.to];
+        const wait = (second.leaves - first.lands) / MINUTE;
+        const round = metresBetween(a, via) + metresBetween(via, b) > 2.2 * metresBetween(a, b);
+        const cities = new Set([a.cityId, via.cityId, b.cityId]);
+        if (first.flight.to !== via || !to.has(b.code) || wait < 60 || wait > 1_440 || round || cities.size < 3)
+          continue;
+        ways.push([first, second]);
+      }
+  }
+  return ways.map((legs) => ({
+    legs,
+    key: legs.map((leg) => `${leg.flight.id}@${leg.day}`).join('_'),
+    leaves: legs[0]?.leaves ?? 0,
+    lands: legs.at(-1)?.lands ?? 0,
+  }));
+}
+
+type Sold = { brands: FareBrand[] };
+/** Fares of a way: a code that each flight's airline sells. */
+const soldIn = ({ legs }: Way): Sold[] =>
+  ['light', 'flex'].flatMap((code) => {
+    const brands = legs.flatMap(({ flight }) => {
+      const own = BRANDS.filter(({ airlineId }) => airlineId === flight.airline.id);
+      const here = own.length > 0 ? own : BRANDS.filter(({ airlineId }) => airlineId === null);
+      return here.filter((one) => one.code === code);
+    });
+    return brands.length === legs.length ? [{ brands }] : [];
+  });
+
+function priceOf({ party }: Search, ways: readonly (readonly [Way, Sold])[]) {
+  const flown = ways.flatMap(([way]) => way.legs.map(({ flight }) => flight.airline));
+  const same = ways.length === 2 && new Set(flown.map(({ id }) => id)).size === 1;
+  const part = 1 - (same ? (flown[0]?.returnBp ?? 0) : 0) / 10_000;
+  let [total, adult] = [0, 0];
+  for (const [way, { brands }] of ways) {
+    for (const [index, leg] of way.legs.entries()) {
+      const fare = (leg.usd * (brands[index]?.pricePercent ?? 0) * part) / 100;
+      const heads = party.adults + party.childAges.length;
+      total += fare * (party.adults + party.childAges.length * 0.5 + party.babies * 0.1) + 1_000 * heads;
+      adult += fare + 1_000;
+    }
+  }
+  const refundable = ways.every(([, { brands }]) => brands.some(({ refundSteps }) => refundSteps.length === 0));
+  return { total: Math.round(total), adult: Math.round(adult), refundable };
+}
+
+function oracle(search: Search) {
+  const { ends, wholeCity, day, away, filters, sort } = search;
+  const codesOf = (end: StoredPlace) =>
+    new Set(PLACES.filter((one) => (wholeCity ? one.cityId === end.cityId : one === end)).map(({ code }) => code));
+  const [from, to] = [codesOf(ends[0]), codesOf(ends[1])];
+  const outs = waysOn(search, from, to, day);
+  const backs = search.roundTrip ? waysOn(search, to, from, addDays(day, away)) : [];
+  const cards = outs.flatMap((out) => {
+    const trips = soldIn(out).flatMap((fare) => {
+      const alone = [out, fare] as const;
+      if (!search.roundTrip) return [{ fare, ...priceOf(search, [alone]) }];
+      return backs
+        .filter((back) => back.leaves - out.lands >= 60 * MINUTE)
+        .flatMap((back) => soldIn(back).map((other) => ({ fare, ...priceOf(search, [alone, [back, other]]) })));
+    });
+    const [best] = trips.sort(
+      (a, b) => a.total - b.total || a.adult - b.adult || Number(b.refundable) - Number(a.refundable),
+    );
+    if (!best) return [];
+    const [start, end] = [out.legs[0]?.flight.from, out.legs.at(-1)?.flight.to];
+    const partOf = (zone: string, at: number) => DAY_PARTS[Math.floor(Number(wall(zone, at).slice(11, 13)) / 6)];
+    return [
+      {
+        key: out.key,
+        total: best.total,
+        adult: best.adult,
+        refundable: best.refundable,
+        bag: Math.min(...best.fare.brands.map(({ checkedBag }) => checkedBag.pieces)) > 0,
+        stops: out.legs.length - 1,
+        airlines: [...new Set(out.legs.map(({ flight }) => flight.airline.code))],
+        departure: partOf(start?.zone ?? '', out.leaves),
+        arrival: partOf(end?.zone ?? '', out.lands),
+        from: start?.code ?? '',
+        to: end?.code ?? '',
+        minutes: (out.lands - out.leaves) / MINUTE,
+        leaves: out.leaves,
+      },
+    ];
+  });
+  type Card = (typeof cards)[number];
+  const asked = (end: 'from' | 'to') => filters.airports.filter((code) => cards.some((card) => card[end] === code));
+  const among = <T>(list: readonly T[], value: T | undefined) => list.length === 0 || list.includes(value as T);
+  const rules: Record<string, (card: Card) => boolean> = {
+    stops: ({ stops }) => filters.stops === null || stops <= filters.stops,
+    airlines: ({ airlines }) => airlines.every((code) => among(filters.airlines, code)),
+    departure: ({ departure }) => among(filters.departure, departure),
+    arrival: ({ arrival }) => among(filters.arrival, arrival),
+    from: (card) => among(asked('from'), card.from),
+    to: (card) => among(asked('to'), card.to),
+    total: ({ total }) => total <= (filters.maxUsd ?? Infinity),
+    minutes: ({ minutes }) => minutes <= (filters.minutesMax ?? Infinity),
+    bag: ({ bag }) => bag || !filters.bag,
+    refundable: ({ refundable }) => refundable || !filters.refundable,
+  };
+  const without = (group: string) =>
+    cards.filter((card) => Object.entries(rules).every(([name, rule]) => name === group || rule(card)));
+  const fastest = Math.min(...cards.map(({ minutes }) => minutes));
+  const score: Record<FlightSort, (card: Card) => number> = {
+    best: ({ total, minutes, stops }) => total + 35 * (minutes - fastest) + 2_500 * stops,
+    cheapest: ({ total }) => total,
+    fastest: ({ minutes }) => minutes,
+    earliest: ({ leaves }) => leaves,
+    latest: ({ leaves }) => -leaves,
+  };
+  const found = without('').sort((a, b) => score[sort](a) - score[sort](b) || (a.key < b.key ? -1 : 1));
+  const span = (values: number[]) =>
+    values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : null;
+  const counts = (group: string, valuesOf: (card: Card) => readonly (string | undefined)[]) => {
+    const tally: Record<string, number> = {};
+    for (const value of without(group).flatMap(valuesOf)) tally[`${value}`] = (tally[`${value}`] ?? 0) + 1;
+    return tally;
+  };
+  return {
+    all: cards.map(({ key, total, adult, refundable, bag }) => [key, total, adult, refundable, bag]),
+    found: found.map(({ key }) => key),
+    facets: {
+      stops: [0, 1].map((most) => without('stops').filter(({ stops }) => stops <= most).length),
+      airline: counts('airlines', ({ airlines }) => (airlines.length === 1 ? airlines : [])),
+      departure: counts('departure', ({ departure }) => [departure]),
+      arrival: counts('arrival', ({ arrival }) => [arrival]),
+      fromAirport: counts('from', (card) => [card.from]),
+      toAirport: counts('to', (card) => [card.to]),
+      bag: without('bag').filter(({ bag }) => bag).length,
+      refundable: without('refundable').filter(({ refundable }) => refundable).length,
+      total: span(without('total').map(({ total }) => total)),
+      minutes: span(without('minutes').map(({ minutes }) => minutes)),
+    },
+  };
+}
+
+// ---- What the search says
+
+function searched(search: Search) {
+  const { schedule, ends, wholeCity, day, away, party, filters, sort } = search;
+  const idsOf = (end: StoredPlace) =>
+    new Set(PLACES.filter((one) => (wholeCity ? one.cityId === end.cityId : one === end)).map((one) => one.airportId));
+  const [from, to] = [idsOf(ends[0]), idsOf(ends[1])];
+  const closesAt = new Date(NOW.getTime() + 90 * MINUTE);
+  const outs = openWays(schedule, BRANDS, { from, to, party, closesAt })(day);
+  const backs = openWays(schedule, BRANDS, { from: to, to: from, party, closesAt })(addDays(day, away));
+  const results = resultsOf(outs, search.roundTrip ? cheapestBack(backs, NOW) : oneWay, NOW);
+  const { found, facets } = sift(results, filters);
+  const best = { ...BEST, fastest: Math.min(...results.map(({ way }) => way.minutes)) };
+  const counts = (list: readonly { value: string; count: number }[]) =>
+    Object.fromEntries(list.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
+  return {
+    all: results.map((one) => [one.way.key, one.totalUsd, one.adultUsd, one.refundable, one.checkedBag.pieces > 0]),
+    found: ordered(found, sort, best).map(({ result }) => result.way.key),
+    facets: {
+      ...facets,
+      stops: facets.stops.map(({ count }) => count),
+      airline: counts(facets.airline),
+      departure: counts(facets.departure),
+      arrival: counts(facets.arrival),
+      fromAirport: counts(facets.fromAirport),
+      toAirport: counts(facets.toAirport),
+    },
+  };
+}
+
+test('200 searches find, price, count and order what an oracle that tries everything does', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(someSearch, (search) => {
+      const [asked, expected] = [searched(search), oracle(search)];
+      const byKey = (rows: unknown[][]) => [...rows].sort((a, b) => (`${a[0]}` < `${b[0]}` ? -1 : 1));
+      expect(byKey(asked.all)).toEqual(byKey(expected.all));
+      expect(asked.found).toEqual(expected.found);
+      expect(asked.facets).toEqual(expected.facets);
+      found += asked.all.length;
+    }),
+    { numRuns: 200 },
+  );
+  // Most searches find something, or they would prove nothing.
+  expect(found).toBeGreaterThan(200);
+});
