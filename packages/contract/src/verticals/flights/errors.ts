@@ -16,5 +16,5 @@ export const errors = {
   'flight.price_range': { code: 4726, status: 409 },
   'flight.departed': { code: 4720, status: 409 },
   'flight.day_cancelled': { code: 4721, status: 409 },
-  'flight.booked': { code: 4720, status: 409 },
+  'flight.booked': { code: 4722, status: 409 },
 } as const;

@@ -285,7 +285,7 @@ test('a booked departure to come is neither moved nor taken from the schedule; w
     [{ weekdays }, 1],
   ] as const) {
     const refused = await save(change);
-    expect([refused.status, refused.code]).toEqual([409, 4720]);
+    expect([refused.status, refused.code]).toEqual([409, 4722]);
     expect(refused.data).toMatchObject({ error: 'flight.booked', bookings });
     expect(refused.msg).toContain(`are ${bookings} bookings`);
   }
