@@ -12,6 +12,8 @@ export const flightLimits = {
   daysAhead: 330,
   /** Longest stretch that a calendar of prices covers in one call. */
   calendarDays: 70,
+  /** Longest stretch of days of the report. */
+  reportDays: 366,
   suggestions: 12,
   /** Months that a document must be valid after the day of the last arrival. */
   documentMonths: 6,

@@ -143,4 +143,12 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'house',
     summary: 'Departures of a day with seats held and sold, and orders that wait for their tickets',
   },
+  flightReport: {
+    method: 'GET',
+    path: '/flight-report',
+    access: { permission: 'travel.flight_report.view' },
+    scope: 'own_tree',
+    summary:
+      'Load and revenue of departures by route, airline, flight, fare, day or month; how soon tickets were issued',
+  },
 });

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { listDepartures } from '../db/board.repo.ts';
 import { listFlights, readStaffFlight } from '../db/staff-flight.repo.ts';
 import { choices, listAircraft, listAirlines, listAirports, listFareBrands } from '../db/staff-record.repo.ts';
+import { readFlightReport } from '../usecases/staff/read-flight-report.ts';
 import { createFlight, setFlightsOnline, updateFlight } from '../usecases/staff/save-flight.ts';
 import { createRecord, saveRecord } from '../usecases/staff/save-record.ts';
 
@@ -39,5 +40,7 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] =>
     createFlight: (call) => createFlight(platform, call, call.body),
     updateFlight: (call) => updateFlight(platform, call, saving(call)),
     setFlightsOnline: (call) => setFlightsOnline(platform, call, call.body),
+    flightReport: ({ query, lang, staff }) =>
+      readFlightReport(platform.db, { ...query, airlineId: query.airlineId ?? null, agentId: staff.agentId }, lang),
     listDepartures: ({ query, lang }) => listDepartures(platform.db, query, lang),
   });
