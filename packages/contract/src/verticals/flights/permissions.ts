@@ -8,6 +8,8 @@ export const permissions = {
   'travel.flight_board': { type: 'menu', parent: 'travel', icon: 'list-check' },
   'travel.flight_board.view': { type: 'api', parent: 'travel.flight_board' },
   'travel.flight_board.change': { type: 'button', parent: 'travel.flight_board' },
+  'travel.flight_report': { type: 'menu', parent: 'travel', icon: 'chart-histogram' },
+  'travel.flight_report.view': { type: 'api', parent: 'travel.flight_report' },
   'travel.fare_brands': { type: 'menu', parent: 'travel', icon: 'ticket' },
   'travel.fare_brands.view': { type: 'api', parent: 'travel.fare_brands' },
   'travel.fare_brands.edit': { type: 'button', parent: 'travel.fare_brands' },

@@ -169,4 +169,12 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: saving('flight.departed', 'flight.day_cancelled'),
     summary: 'Cancel a departure for good: its orders are given back whole; a stale version is refused',
   },
+  flightReport: {
+    method: 'GET',
+    path: '/flight-report',
+    access: { permission: 'travel.flight_report.view' },
+    scope: 'own_tree',
+    summary:
+      'Load and revenue of departures by route, airline, flight, fare, day or month; how soon tickets were issued',
+  },
 });

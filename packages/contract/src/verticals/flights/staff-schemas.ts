@@ -103,6 +103,51 @@ export const departure = z.object({
 });
 export type Departure = z.infer<typeof departure>;
 
+export const REPORT_GROUPS = ['route', 'airline', 'flight', 'brand', 'day', 'month'] as const;
+export type ReportGroup = (typeof REPORT_GROUPS)[number];
+
+/**
+ * Seats and money stand with each departure; tickets, issue, promises, cancellations and refunds of an order with its first
+ * one. Money is USD cents that were paid for what is booked and not cancelled.
+ */
+export const flightFigures = z.object({
+  /** Null where seats are not offered by it: every fare is of all seats. Load is in basis points of them. */
+  seats: count.nullable(),
+  loadBp: z.int().nullable(),
+  sold: count,
+  fareUsd: count,
+  chargesUsd: count,
+  revenueUsd: count,
+  /** Of each seat on offer. */
+  perSeatUsd: z.int().nullable(),
+  tickets: count,
+  /** From payment to tickets: half of the orders within, and 95 of 100; null where none were issued. */
+  issueP50Seconds: count.nullable(),
+  issueP95Seconds: count.nullable(),
+  /** Orders whose tickets came later than promised, or are late. */
+  missed: count,
+  /** Paid orders that were cancelled, and the money that went back. */
+  cancelled: count,
+  refundUsd: count,
+});
+export type FlightFigures = z.infer<typeof flightFigures>;
+
+export const flightReport = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  by: z.enum(REPORT_GROUPS),
+  total: flightFigures,
+  rows: z.array(flightFigures.extend({ id: z.string(), name: z.string() })),
+});
+export type FlightReport = z.infer<typeof flightReport>;
+
+const reportRange = ({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0 || days >= flightLimits.reportDays) {
+    context.addIssue({ code: 'custom', path: ['to'], message: 'field.flight_report_range' });
+  }
+};
+
 export const shapes = {
   listAirlines: {
     query: z.object({ ...pageQuery, keyword, enabled: queryFlag.optional() }),
@@ -167,4 +212,16 @@ export const shapes = {
   readAffected: departureShapes.readAffected,
   delayDeparture: { params, body: departureShapes.delayBody, answer: departure },
   cancelDeparture: { params, body: departureShapes.cancelBody, answer: departure },
+  flightReport: {
+    query: z
+      .object({
+        /** Local days of departure, both included. */
+        from: flightDay,
+        to: flightDay,
+        by: z.enum(REPORT_GROUPS, invalid).optional().default('route'),
+        airlineId: id.optional(),
+      })
+      .superRefine(reportRange),
+    answer: flightReport,
+  },
 };

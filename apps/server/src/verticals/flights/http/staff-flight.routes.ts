@@ -7,6 +7,7 @@ import { listDepartures } from '../db/board.repo.ts';
 import { listFlights, readStaffFlight } from '../db/staff-flight.repo.ts';
 import { choices, listAircraft, listAirlines, listAirports, listFareBrands } from '../db/staff-record.repo.ts';
 import { cancelDeparture, delayDeparture, readAffected } from '../usecases/staff/change-departure.ts';
+import { readFlightReport } from '../usecases/staff/read-flight-report.ts';
 import { createFlight, setFlightsOnline, updateFlight } from '../usecases/staff/save-flight.ts';
 import { createRecord, saveRecord } from '../usecases/staff/save-record.ts';
 
@@ -40,6 +41,8 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] =>
     createFlight: (call) => createFlight(platform, call, call.body),
     updateFlight: (call) => updateFlight(platform, call, saving(call)),
     setFlightsOnline: (call) => setFlightsOnline(platform, call, call.body),
+    flightReport: ({ query, lang, staff }) =>
+      readFlightReport(platform.db, { ...query, airlineId: query.airlineId ?? null, agentId: staff.agentId }, lang),
     listDepartures: ({ query, lang }) => listDepartures(platform.db, query, lang),
     readAffected: ({ params, query, lang }) => readAffected(platform, { ...query, flightId: params.id, lang }),
     delayDeparture: (call) => delayDeparture(platform, call, { ...call.body, flightId: call.params.id }),

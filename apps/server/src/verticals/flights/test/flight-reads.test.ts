@@ -1,0 +1,155 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
+import { HOUR, SECOND } from '@app/kernel/clock';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import {
+  bookTrip,
+  dayAhead,
+  guestOf,
+  newAirport,
+  newFlight,
+  newPair,
+  newPassenger,
+  payTrip,
+  plantBrands,
+  quoteTrip,
+  seatsOf,
+  slice,
+} from './sky.ts';
+
+const SECRET = 'the-secret-of-this-test';
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ DEMO: 'true', SANDBOX_SECRET: SECRET });
+  await plantBrands(shop.app.platform.db);
+});
+afterAll(async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+  await shop.close();
+});
+
+test('the home shows popular routes with their lowest price in sight; the calendar says what each day costs', async () => {
+  const { db } = shop.app.platform;
+  const pair = await newPair(db, { baseUsd: 20_000 });
+  const [cheap, closed] = [dayAhead(shop, 5), dayAhead(shop, 6)];
+  await sql`UPDATE flight SET valid = daterange(${cheap}::date, ${dayAhead(shop, 9)}::date), weekdays = '{1,2,3,4,5,6,7}'
+    WHERE id = ${pair.out}`.execute(db);
+  await sql`INSERT INTO flight_seats (flight_id, cabin, day, total, lap_max) VALUES (${pair.out}, 'economy', ${closed}, 0, 0)`.execute(
+    db,
+  );
+  await sql`INSERT INTO flight_route (id, from_city_id, to_city_id, popular, sort_weight)
+    VALUES (${randomUUID()}, ${pair.from.cityId}, ${pair.to.cityId}, true, 9)`.execute(db);
+  const home = (await shop.call(flights.flightHome, {})).data;
+  expect(home.popular).toMatchObject([
+    {
+      from: { value: pair.from.cityId },
+      to: { value: pair.to.cityId },
+      lowest: { price: { usd: 21_000 }, day: cheap },
+    },
+  ]);
+  const query = { from: pair.from.code, to: pair.to.code };
+  const calendar = await shop.call(flights.flightCalendar, {
+    query: { ...query, first: dayAhead(shop, 4), last: dayAhead(shop, 7) },
+  });
+  expect(calendar.data.days.map(({ date, price }) => [date, price?.usd ?? null])).toEqual([
+    [dayAhead(shop, 4), null],
+    [cheap, 21_000],
+    [closed, null],
+    [dayAhead(shop, 7), 21_000],
+  ]);
+  const backwards = await shop.call(flights.flightCalendar, { query: { ...query, first: closed, last: cheap } });
+  expect(backwards.data).toMatchObject({ fields: { last: expect.any(String) } });
+  const search = async (day: string) => (await shop.call(flights.flightSearch, { query: { ...query, day } })).data;
+  expect(await search(dayAhead(shop, 3))).toMatchObject({ total: 0, nearestDay: cheap });
+  expect(await search(cheap)).toMatchObject({ total: 1, nearestDay: null });
+  expect(await search(dayAhead(shop, 200))).toMatchObject({ total: 0, nearestDay: null });
+});
+
+test('a trip with a stop is had whole: both flights hold a seat and one order has a ticket of each airline', async () => {
+  const { db } = shop.app.platform;
+  const first = await newPair(db);
+  const end = await newAirport(db, { at: [34, -118], zone: 'America/Los_Angeles' });
+  const onward = await newFlight(db, { from: first.to, to: end, airline: first.airline, departs: '15:00', seats: 1 });
+  const day = dayAhead(shop, 12);
+  const found = await shop.call(flights.flightSearch, { query: { from: first.from.code, to: end.code, day } });
+  expect(found.data.list).toHaveLength(1);
+  const trip = {
+    slices: [
+      slice([
+        { flightId: first.out, day },
+        { flightId: onward, day },
+      ]),
+    ],
+  };
+  const book = async (who: { token: string }) =>
+    bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [
+      guestOf(await newPassenger(shop, who.token)),
+    ]);
+  const [who, late] = [await shop.buyer({ usd: 200_000 }), await shop.buyer({ usd: 200_000 })];
+  const quote = await quoteTrip(shop, late.token, trip);
+  const placed = await book(who);
+  await payTrip(shop, who.token, placed.data.paymentId);
+  for (const flight of [first.out, onward])
+    expect(await seatsOf(db, flight)).toMatchObject([{ day, held: 0, sold: 1 }]);
+  // The second flight is full: nothing of the first is held either.
+  const refused = await bookTrip(shop, late.token, quote.data.id, [guestOf(await newPassenger(shop, late.token))]);
+  expect(refused.status === 200 && refused.code === 200).toBe(false);
+  expect(await seatsOf(db, first.out)).toMatchObject([{ held: 0, sold: 1 }]);
+  await shop.app.platform.clock.move({ ms: HOUR / 6, reset: false });
+  const tickets = await shop.call(flights.flightTickets, {
+    token: who.token,
+    query: { orderId: placed.data.orderId },
+  });
+  expect(tickets.data).toHaveLength(1);
+});
+
+test('money that comes late takes the seats again, and goes to the wallet where they are gone', async () => {
+  const { db, clock } = shop.app.platform;
+  const pair = await newPair(db, { seats: 1 });
+  const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE identifier = 'sandbox'`.execute(db);
+  const begin = async (day: string) => {
+    const who = await shop.buyer({ usd: 0 });
+    const quote = await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }])] });
+    const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
+    const begun = await shop.call(paymentEndpoints.pay, {
+      token: who.token,
+      body: { payment: placed.data.paymentId, channel: rows[0]?.id ?? '' },
+    });
+    return { who, ...placed.data, checkout: /checkout\/([\w-]+)/.exec(String(begun.data.redirect))?.[1] ?? '' };
+  };
+  const deliver = async (checkout: string, amount: number) => {
+    const payload = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      type: 'checkout.paid',
+      checkout,
+      amount,
+      currency: 'USD',
+    });
+    const time = Math.floor(clock.now().getTime() / SECOND);
+    const signature = createHmac('sha256', SECRET).update(`${time}.${payload}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
+    await shop.app.server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload });
+  };
+  const read = async ({ who, orderId }: Awaited<ReturnType<typeof begin>>) =>
+    (await shop.call(travel.travelOrderDetails, { token: who.token, query: { id: orderId } })).data;
+  const [revived, gone] = [await begin(dayAhead(shop, 14)), await begin(dayAhead(shop, 15))];
+  const { usd } = (await read(revived)).payable;
+  await clock.move({ ms: HOUR, reset: false });
+  await shop.app.runJobs('travel.expire');
+  expect(await seatsOf(db, pair.out)).toEqual([]);
+  const other = await begin(dayAhead(shop, 15));
+  await deliver(revived.checkout, usd);
+  await deliver(gone.checkout, usd);
+  expect((await read(revived)).state).toBe('pending_verification');
+  expect(await read(gone)).toMatchObject({ state: 'cancelled', creditedLate: { usd } });
+  expect(await seatsOf(db, pair.out)).toMatchObject([
+    { day: dayAhead(shop, 14), held: 0, sold: 1 },
+    { day: dayAhead(shop, 15), held: 1, sold: 0 },
+  ]);
+  expect((await read(other)).state).toBe('pending_payment');
+});

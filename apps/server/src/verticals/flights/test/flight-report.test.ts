@@ -1,0 +1,107 @@
+import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/staff-endpoints';
+import type { FlightFigures, ReportGroup } from '@app/contract/verticals/flights/staff-schemas';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { bookTrip, dayAhead, guestOf, newPair, newPassenger, payTrip, plantBrands, quoteTrip, slice } from './sky.ts';
+
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+  token = await shop.staff();
+  await plantBrands(shop.app.platform.db);
+});
+afterAll(() => shop.close());
+
+const SUMS = ['sold', 'fareUsd', 'chargesUsd', 'revenueUsd', 'tickets', 'missed', 'cancelled', 'refundUsd'] as const;
+const GROUPS: ReportGroup[] = ['route', 'airline', 'flight', 'brand', 'day', 'month'];
+
+test('figures are those of the orders, however they are grouped, and an agent’s staff count their own customers', async () => {
+  const { db } = shop.app.platform;
+  const pair = await newPair(db, { seats: 10 });
+  const [from, to] = [dayAhead(shop, 10), dayAhead(shop, 13)];
+  const below = await shop.buyer({ usd: 500_000, agentId: shop.agentId });
+  const buyer = await shop.buyer({ usd: 500_000 });
+  const book = async (who: typeof buyer, slices: object[]) => {
+    const quote = await quoteTrip(shop, who.token, { slices });
+    const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
+    await payTrip(shop, who.token, placed.data.paymentId);
+    return placed.data.orderId;
+  };
+  const out = slice([{ flightId: pair.out, day: from }]);
+  const back = slice([{ flightId: pair.back, day: to }]);
+  const both = await book(buyer, [out, back]);
+  const own = await book(below, [slice([{ flightId: pair.out, day: from }], 'light')]);
+  const gone = await book(buyer, [out]);
+  await shop.app.platform.clock.move({ ms: 600_000, reset: false });
+  await shop.app.runJobs('travel.auto_confirm');
+  const { data: preview } = await shop.call(travel.cancelPreview, { token: buyer.token, query: { id: gone } });
+  await shop.call(travel.cancelTravelOrder, {
+    token: buyer.token,
+    body: { orderId: gone, refundUsd: preview.refundUsd },
+  });
+  await sql`UPDATE travel_order SET overdue_at = app_now() WHERE id = ${own}`.execute(db);
+  const read = async (by: ReportGroup, as = token) => {
+    const query = { from, to, by, airlineId: pair.airline.id };
+    return (await shop.call(staff.flightReport, { token: as, query })).data;
+  };
+  const paid = await sql<{ usd: number; seconds: number }>`
+    SELECT sum(payable_usd)::int AS usd, max(EXTRACT(epoch FROM confirmed_at - paid_at))::int AS seconds
+    FROM travel_order WHERE id IN (${both}, ${own})`.execute(db);
+  for (const by of GROUPS) {
+    const { total, rows } = await read(by);
+    expect([by, total]).toEqual([
+      by,
+      expect.objectContaining({
+        sold: 3,
+        revenueUsd: paid.rows[0]?.usd,
+        chargesUsd: 3_000,
+        tickets: 3,
+        missed: 1,
+        cancelled: 1,
+        refundUsd: preview.refundUsd,
+        // Two flights of four days with ten seats each.
+        seats: by === 'brand' ? null : 80,
+        loadBp: by === 'brand' ? null : Math.round((3 / 80) * 10_000),
+      }),
+    ]);
+    expect(total.issueP95Seconds).toBeGreaterThan(0);
+    const sum = (key: keyof FlightFigures) => rows.reduce((all, row) => all + (row[key] ?? 0), 0);
+    for (const key of SUMS) expect([by, key, sum(key)]).toEqual([by, key, total[key]]);
+    if (by !== 'brand') expect(sum('seats')).toBe(80);
+  }
+  expect((await read('day')).rows.map(({ id, sold }) => [id, sold])).toEqual([
+    [from, 2],
+    [dayAhead(shop, 11), 0],
+    [dayAhead(shop, 12), 0],
+    [to, 1],
+  ]);
+  expect((await read('brand')).rows.map(({ id, sold }) => [id, sold])).toEqual([
+    ['flex', 2],
+    ['light', 1],
+  ]);
+  const agentStaff = await shop.staff({ agentId: shop.agentId });
+  expect((await read('route', agentStaff)).total).toMatchObject({
+    seats: 80,
+    sold: 1,
+    tickets: 1,
+    cancelled: 0,
+    missed: 1,
+  });
+});
+
+test('a range that ends before it begins or is too long is refused at its field, and nobody without the right reads it', async () => {
+  const ask = (query: { from: string; to: string }, as = token) => shop.call(staff.flightReport, { token: as, query });
+  for (const to of ['2027-01-01', '2028-02-03']) {
+    expect(await ask({ from: '2027-02-02', to })).toMatchObject({
+      status: 400,
+      data: { fields: { to: expect.any(String) } },
+    });
+  }
+  const days = { from: '2027-02-02', to: '2027-02-03' };
+  expect((await ask(days, '')).status).toBe(401);
+  expect((await ask(days, await shop.staff({ permissions: ['travel.flights.view'] }))).code).toBe(4003);
+  expect((await ask(days)).data.total).toMatchObject({ sold: 0, issueP50Seconds: null });
+});
