@@ -153,7 +153,7 @@ export function ChangeDrawer({ departure: given, step: what, onClose }: DrawerPr
   return (
     <RecordDrawer
       title={title}
-      log={`flight_day/${departure.id}`}
+      log={`flight_departure/${departure.id}`}
       waiting={false}
       error={null}
       onRetry={() => void preview.refetch()}
@@ -161,7 +161,7 @@ export function ChangeDrawer({ departure: given, step: what, onClose }: DrawerPr
       footer={
         <Flex justify="end" gap={12}>
           <Button size="large" onClick={onClose}>
-            {t('ui.cancel')}
+            {t('ui.close')}
           </Button>
           <Button
             size="large"
@@ -192,9 +192,9 @@ export function ChangeDrawer({ departure: given, step: what, onClose }: DrawerPr
         <Alert type="error" showIcon title={preview.error.message} />
       ) : (
         preview.data && (
-          <div aria-busy={!known} style={{ opacity: known ? 1 : 0.5 }}>
+          <Flex vertical gap={20} aria-busy={!known} style={{ opacity: known ? 1 : 0.5 }}>
             <AffectedPart affected={preview.data} of={what} onPage={setPage} />
-          </div>
+          </Flex>
         )
       )}
       <Alert

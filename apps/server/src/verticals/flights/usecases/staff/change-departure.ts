@@ -82,7 +82,7 @@ type Change = {
   readonly state: DepartureState;
   readonly delayMinutes: number;
   readonly reason: DepartureReason;
-  readonly action: 'flight_day.delay' | 'flight_day.cancel';
+  readonly action: 'flight_departure.delay' | 'flight_departure.cancel';
 };
 
 /** Writes a change of a departure with its operation, and has what follows done after it. */
@@ -90,7 +90,7 @@ async function write(platform: Platform, tx: Tx, by: By, before: Departure, chan
   const { flightId, day, departsAt: wasAt } = before;
   await writeDay(tx, { flightId, day, ...change });
   const after = (await readDeparture(tx, before, by.lang)) ?? refuse('record.not_found');
-  await logOperation(tx, by, { action: change.action, record: `flight_day/${before.id}`, before, after });
+  await logOperation(tx, by, { action: change.action, record: `flight_departure/${before.id}`, before, after });
   const { version, departsAt } = after;
   await platform.events.emit(tx, 'flight.day_changed', {
     flightId,
@@ -122,7 +122,7 @@ export async function delayDeparture(platform: Platform, by: By, of: Announced &
       state,
       delayMinutes: minutes,
       reason: of.reason,
-      action: 'flight_day.delay',
+      action: 'flight_departure.delay',
     });
   });
 }
@@ -139,7 +139,7 @@ export async function cancelDeparture(platform: Platform, by: By, of: Announced)
       state: 'cancelled',
       delayMinutes,
       reason: of.reason,
-      action: 'flight_day.cancel',
+      action: 'flight_departure.cancel',
     });
   });
 }
