@@ -127,6 +127,8 @@ export const travelOrderDetail = travelOrderSummary.extend({
   earnPoints: count,
   /** What changes of its dates have cost so far; no part of its price. */
   changeFee: price.nullable(),
+  /** What was booked is not had as it was sold: cancelling costs nothing. */
+  freeToCancel: z.boolean(),
   /** Other dates that wait to be paid: until then the booking stands as it is. Null to others than the owner. */
   openChange: openChange.nullable(),
   comment: commentView.nullable(),

@@ -58,7 +58,7 @@ export const travelOrderMachine = defineMachine({
       on: 'cancel',
       from: ['pending_review', 'pending_payment'],
       to: 'cancelled',
-      by: ['customer', 'admin'],
+      by: ['customer', 'admin', 'system'],
       effects: ['releaseStock', 'returnPoints', 'voidPayment'],
     },
     {

@@ -1,3 +1,5 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
-export type VerticalEvents = Record<never, never>;
+import type { Events as flights } from './flights/events.ts';
+
+export type VerticalEvents = flights;

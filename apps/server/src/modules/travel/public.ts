@@ -1,7 +1,9 @@
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
+export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { placeWords } from './domain/place-words.ts';
+export { callOff } from './usecases/call-off.ts';
 export { expireChanges } from './usecases/change/end-change.ts';
 export { makeChange } from './usecases/change/make-change.ts';
 export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
@@ -11,6 +13,7 @@ export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { clearTheWay } from './usecases/run-due.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
+export { tellBuyer } from './usecases/tell-buyer.ts';
 export {
   type AmendOffer,
   type Confirming,

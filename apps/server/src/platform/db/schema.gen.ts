@@ -539,6 +539,15 @@ export type Database = {
     child_percent: number;
     baby_percent: number;
   };
+  flight_day: {
+    flight_id: string;
+    day: string;
+    state: string;
+    delay_minutes: Generated<number>;
+    reason: string;
+    version: Generated<number>;
+    changed_at: GeneratedTimestamp;
+  };
   flight_month: {
     flight_id: string;
     cabin: string;
@@ -1752,6 +1761,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     change_fee_usd: Generated<number>;
     confirm_by: Timestamp | null;
+    disrupted_at: Timestamp | null;
   };
   travel_order_guest: {
     order_id: string;

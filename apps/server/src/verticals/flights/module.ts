@@ -5,6 +5,8 @@ import { flightInvariants } from './domain/invariants.ts';
 import { flightRoutes } from './http/flight.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
+import { flightSubscribers } from './usecases/follow-day.ts';
+import { refundCancelled } from './usecases/refund-cancelled.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, flightVertical(platform));
@@ -13,5 +15,7 @@ export default defineSlice((platform) => {
     ensure: fillAirportPinyin,
     endpoints: [...flightRoutes(platform), ...staffFlightRoutes(platform)],
     invariants: flightInvariants,
+    jobs: [{ name: 'flights.refund_cancelled', cron: '* * * * *', run: () => refundCancelled(platform) }],
+    subscribers: flightSubscribers(platform),
   };
 });

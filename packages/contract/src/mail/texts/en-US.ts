@@ -107,6 +107,36 @@ export default {
     ],
     button: 'See the booking',
   },
+  travel_called_off: {
+    subject: 'Booking {{number}} was called off: everything comes back',
+    title: 'Your booking does not take place',
+    lines: [
+      '{{title}}, booking {{number}}, was called off. We returned {{amount}} the way you paid it, and the points you used.',
+      'A card may take a few days to show it.',
+    ],
+    button: 'See the booking',
+  },
+  travel_called_off_unpaid: {
+    subject: 'Booking {{number}} was called off',
+    title: 'Your booking does not take place',
+    lines: ['{{title}}, booking {{number}}, was called off. Nothing was charged; points you used came back.'],
+    button: 'See the booking',
+  },
+  flight_delayed: {
+    subject: 'Flight {{flight}} departs {{now}}',
+    title: 'Your flight departs at another time',
+    lines: ['{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time.'],
+    button: 'See the booking',
+  },
+  flight_delayed_free: {
+    subject: 'Flight {{flight}} departs {{now}}',
+    title: 'Your flight departs at another time',
+    lines: [
+      '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time.',
+      'You can cancel the booking and get everything back, or fly at the new time.',
+    ],
+    button: 'See the booking',
+  },
   travel_changed: {
     subject: 'Booking {{number}} has new dates',
     title: 'Your booking has new dates',

@@ -104,6 +104,36 @@ export default {
     ],
     button: 'Ver la reserva',
   },
+  travel_called_off: {
+    subject: 'La reserva {{number}} se anuló: se devuelve todo',
+    title: 'Su reserva no tendrá lugar',
+    lines: [
+      '{{title}}, reserva {{number}}, se anuló. Devolvimos {{amount}} por el mismo medio de pago, y los puntos usados.',
+      'En una tarjeta puede tardar unos días.',
+    ],
+    button: 'Ver la reserva',
+  },
+  travel_called_off_unpaid: {
+    subject: 'La reserva {{number}} se anuló',
+    title: 'Su reserva no tendrá lugar',
+    lines: ['{{title}}, reserva {{number}}, se anuló. No se cobró nada; los puntos usados se devolvieron.'],
+    button: 'Ver la reserva',
+  },
+  flight_delayed: {
+    subject: 'El vuelo {{flight}} sale {{now}}',
+    title: 'Su vuelo sale a otra hora',
+    lines: ['{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.'],
+    button: 'Ver la reserva',
+  },
+  flight_delayed_free: {
+    subject: 'El vuelo {{flight}} sale {{now}}',
+    title: 'Su vuelo sale a otra hora',
+    lines: [
+      '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.',
+      'Puede cancelar la reserva y recuperarlo todo, o volar a la hora nueva.',
+    ],
+    button: 'Ver la reserva',
+  },
   travel_changed: {
     subject: 'La reserva {{number}} tiene fechas nuevas',
     title: 'Su reserva tiene fechas nuevas',

@@ -104,6 +104,36 @@ export default {
     ],
     button: 'Ver a reserva',
   },
+  travel_called_off: {
+    subject: 'A reserva {{number}} foi anulada: tudo é devolvido',
+    title: 'Sua reserva não será realizada',
+    lines: [
+      '{{title}}, reserva {{number}}, foi anulada. Devolvemos {{amount}} pelo mesmo meio de pagamento, e os pontos usados.',
+      'No cartão pode levar alguns dias.',
+    ],
+    button: 'Ver a reserva',
+  },
+  travel_called_off_unpaid: {
+    subject: 'A reserva {{number}} foi anulada',
+    title: 'Sua reserva não será realizada',
+    lines: ['{{title}}, reserva {{number}}, foi anulada. Nada foi cobrado; os pontos usados voltaram.'],
+    button: 'Ver a reserva',
+  },
+  flight_delayed: {
+    subject: 'O voo {{flight}} parte {{now}}',
+    title: 'Seu voo parte em outro horário',
+    lines: ['{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local.'],
+    button: 'Ver a reserva',
+  },
+  flight_delayed_free: {
+    subject: 'O voo {{flight}} parte {{now}}',
+    title: 'Seu voo parte em outro horário',
+    lines: [
+      '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local.',
+      'Você pode cancelar a reserva e receber tudo de volta, ou voar no novo horário.',
+    ],
+    button: 'Ver a reserva',
+  },
   travel_changed: {
     subject: 'A reserva {{number}} tem novas datas',
     title: 'A sua reserva tem novas datas',

@@ -86,6 +86,36 @@ export default {
     lines: ['{{title}}（订单号 {{number}}）已取消，{{amount}} 已按原支付方式退回。', '银行卡可能需要几天到账。'],
     button: '查看订单',
   },
+  travel_called_off: {
+    subject: '预订 {{number}} 已被取消，全额退款',
+    title: '您的预订无法成行',
+    lines: [
+      '{{title}}（订单号 {{number}}）已被取消。{{amount}} 已按原支付方式退回，使用的积分也已退回。',
+      '银行卡可能需要几天到账。',
+    ],
+    button: '查看订单',
+  },
+  travel_called_off_unpaid: {
+    subject: '预订 {{number}} 已被取消',
+    title: '您的预订无法成行',
+    lines: ['{{title}}（订单号 {{number}}）已被取消。未产生扣款，使用的积分已退回。'],
+    button: '查看订单',
+  },
+  flight_delayed: {
+    subject: '航班 {{flight}} 改为 {{now}} 起飞',
+    title: '您的航班时间有变',
+    lines: ['{{title}}（订单号 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。'],
+    button: '查看订单',
+  },
+  flight_delayed_free: {
+    subject: '航班 {{flight}} 改为 {{now}} 起飞',
+    title: '您的航班时间有变',
+    lines: [
+      '{{title}}（订单号 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。',
+      '您可以取消预订并全额退款，也可以按新时间出行。',
+    ],
+    button: '查看订单',
+  },
   travel_changed: {
     subject: '预订 {{number}} 已更改日期',
     title: '您的预订已更改日期',

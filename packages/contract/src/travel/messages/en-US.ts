@@ -69,6 +69,12 @@ export default {
   'message.travel_confirm.text': 'Booking {{number}}, {{title}}. Show the voucher code when you arrive.',
   'message.travel_cancel_paid.title': 'Your booking was cancelled',
   'message.travel_cancel_paid.text': 'Booking {{number}}, {{title}}, was cancelled. Refund: {{amount}}.',
+  'message.travel_call_off.title': 'Your booking does not take place',
+  'message.travel_call_off.text':
+    '{{title}}, booking {{number}}, was called off. All you paid comes back: {{amount}}, and the points you used.',
+  'message.travel_call_off_unpaid.title': 'Your booking does not take place',
+  'message.travel_call_off_unpaid.text':
+    '{{title}}, booking {{number}}, was called off. Nothing was charged; points you used come back.',
   'message.travel_change_guests.title': 'Names on your booking changed',
   'message.travel_change_guests.text': 'Booking {{number}}, {{title}}, has new names. Check them.',
   'message.travel_change_dates.title': 'Your booking has new dates',

@@ -71,6 +71,12 @@ export default {
   'message.travel_confirm.text': 'Reserva {{number}}, {{title}}. Muestra el código del bono al llegar.',
   'message.travel_cancel_paid.title': 'Tu reserva se canceló',
   'message.travel_cancel_paid.text': 'La reserva {{number}}, {{title}}, se canceló. Reembolso: {{amount}}.',
+  'message.travel_call_off.title': 'Tu reserva no tendrá lugar',
+  'message.travel_call_off.text':
+    '{{title}}, reserva {{number}}, se anuló. Se devuelve todo lo pagado: {{amount}}, y los puntos usados.',
+  'message.travel_call_off_unpaid.title': 'Tu reserva no tendrá lugar',
+  'message.travel_call_off_unpaid.text':
+    '{{title}}, reserva {{number}}, se anuló. No se cobró nada; los puntos usados se devuelven.',
   'message.travel_change_guests.title': 'Cambiaron los nombres de tu reserva',
   'message.travel_change_guests.text': 'La reserva {{number}}, {{title}}, tiene otros nombres. Revísalos.',
   'message.travel_change_dates.title': 'Su reserva tiene fechas nuevas',

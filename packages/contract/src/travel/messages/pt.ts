@@ -71,6 +71,12 @@ export default {
   'message.travel_confirm.text': 'Reserva {{number}}, {{title}}. Mostre o código do voucher ao chegar.',
   'message.travel_cancel_paid.title': 'Sua reserva foi cancelada',
   'message.travel_cancel_paid.text': 'A reserva {{number}}, {{title}}, foi cancelada. Reembolso: {{amount}}.',
+  'message.travel_call_off.title': 'Sua reserva não será realizada',
+  'message.travel_call_off.text':
+    '{{title}}, reserva {{number}}, foi anulada. Tudo o que você pagou volta: {{amount}}, e os pontos usados.',
+  'message.travel_call_off_unpaid.title': 'Sua reserva não será realizada',
+  'message.travel_call_off_unpaid.text':
+    '{{title}}, reserva {{number}}, foi anulada. Nada foi cobrado; os pontos usados voltam.',
   'message.travel_change_guests.title': 'Os nomes da sua reserva mudaram',
   'message.travel_change_guests.text': 'A reserva {{number}}, {{title}}, tem novos nomes. Confira.',
   'message.travel_change_dates.title': 'A sua reserva tem novas datas',

@@ -12,4 +12,6 @@ export const errors = {
   'airline.code_taken': { code: 4709, status: 409 },
   'fare_brand.taken': { code: 4710, status: 409 },
   'aircraft.code_taken': { code: 4711, status: 409 },
+  'flight.departed': { code: 4720, status: 409 },
+  'flight.day_cancelled': { code: 4721, status: 409 },
 } as const;

@@ -25,4 +25,6 @@ export const flightLimits = {
   seats: 900,
   blockMinutes: 1_440,
   transferMinutes: 600,
+  /** Longest delay that a departure is announced with. */
+  delayMinutes: 1_440,
 } as const;

@@ -6,6 +6,7 @@ export const permissions = {
   'travel.flights.list': { type: 'button', parent: 'travel.flights' },
   'travel.flight_board': { type: 'menu', parent: 'travel', icon: 'list-check' },
   'travel.flight_board.view': { type: 'api', parent: 'travel.flight_board' },
+  'travel.flight_board.change': { type: 'button', parent: 'travel.flight_board' },
   'travel.fare_brands': { type: 'menu', parent: 'travel', icon: 'ticket' },
   'travel.fare_brands.view': { type: 'api', parent: 'travel.fare_brands' },
   'travel.fare_brands.edit': { type: 'button', parent: 'travel.fare_brands' },

@@ -11,6 +11,8 @@ const editAirports = { permission: 'travel.airports.edit' } as const;
 const seeAirlines = { permission: 'travel.airlines.view' } as const;
 const editAirlines = { permission: 'travel.airlines.edit' } as const;
 
+const changeDay = { permission: 'travel.flight_board.change' } as const;
+
 const saving = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', 'record.stale', ...own];
 const making = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', ...own];
 
@@ -142,5 +144,29 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'travel.flight_board.view' },
     scope: 'house',
     summary: 'Departures of a day with seats held and sold, and orders that wait for their tickets',
+  },
+  readAffected: {
+    method: 'GET',
+    path: '/flight-departures/:id/affected',
+    access: changeDay,
+    scope: 'house',
+    errors: ['record.not_found'],
+    summary: 'Orders that a delay or the cancellation of a departure would concern; nothing is saved',
+  },
+  delayDeparture: {
+    method: 'POST',
+    path: '/flight-departures/:id/delay',
+    access: changeDay,
+    scope: 'house',
+    errors: saving('flight.departed', 'flight.day_cancelled'),
+    summary: 'Announce that a departure is delayed, or no longer; a stale version is refused',
+  },
+  cancelDeparture: {
+    method: 'POST',
+    path: '/flight-departures/:id/cancel',
+    access: changeDay,
+    scope: 'house',
+    errors: saving('flight.departed', 'flight.day_cancelled'),
+    summary: 'Cancel a departure for good: its orders are given back whole; a stale version is refused',
   },
 });

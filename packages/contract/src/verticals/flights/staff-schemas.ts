@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { departureChange, departureShapes } from './departure-days.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import {
@@ -88,6 +89,14 @@ export const departure = z.object({
   localArrival: wallTime,
   dayShift: z.int(),
   departsAt: moment,
+  ...departureChange,
+  /** Departure and arrival of the schedule. */
+  scheduledDeparture: wallTime,
+  scheduledArrival: wallTime,
+  /** Whether it has left: nothing can be changed any more. */
+  departed: z.boolean(),
+  /** Orders on a cancelled departure that are still to be given back. */
+  toRefund: count,
   cabins: z.array(z.object({ cabin: z.enum(CABINS), seats: count, held: count, sold: count, laps: count })),
   /** Paid orders whose tickets are not issued yet. */
   toIssue: count,
@@ -155,4 +164,7 @@ export const shapes = {
     }),
     answer: pageOf(departure),
   },
+  readAffected: departureShapes.readAffected,
+  delayDeparture: { params, body: departureShapes.delayBody, answer: departure },
+  cancelDeparture: { params, body: departureShapes.cancelBody, answer: departure },
 };

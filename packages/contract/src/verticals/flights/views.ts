@@ -21,6 +21,17 @@ export type FlightPoint = z.infer<typeof flightPoint>;
 
 export const airlineMark = z.object({ code: z.string(), name: z.string(), colour: z.string() });
 
+/** What has become of a flight since it was booked. */
+export const legChange = z.object({
+  state: z.enum(['delayed', 'cancelled']),
+  /** `flights.reason.<name>`; null where nothing is wrong any more. */
+  reason: z.string().nullable(),
+  /** Departure and arrival as they were sold. */
+  soldDeparture: wallTime,
+  soldArrival: wallTime,
+});
+export type LegChange = z.infer<typeof legChange>;
+
 /** One flight on one day. Moments count; wall times, marks and minutes follow from them. */
 export const flightLeg = z.object({
   flightId: z.uuid(),
@@ -40,6 +51,8 @@ export const flightLeg = z.object({
   /** Local days from departure to arrival: 1 for the next day, −1 for the day before. */
   dayShift: z.int(),
   minutes: count,
+  /** Comes with an order alone, where it is not as it was sold; its times are those of now. */
+  change: legChange.optional(),
 });
 export type FlightLeg = z.infer<typeof flightLeg>;
 
@@ -51,6 +64,8 @@ export const wait = z.object({
   /** Whether it takes in the hours from midnight to five there. */
   overnight: z.boolean(),
   changesTerminal: z.boolean(),
+  /** Comes where the flight before lands too late for the next one. */
+  missed: z.literal(true).optional(),
 });
 
 /** One way of a trip: its flights, one after the other. */

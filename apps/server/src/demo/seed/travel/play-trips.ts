@@ -103,7 +103,15 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
   function giveBack(trip: LivingTrip, { at, note = '', refundShare }: TripStep): void {
     const { offer } = trip.plan;
     const { payableUsd } = trip.pricing;
-    const judged = { ...trip, ...offer.service, payableUsd, pointsUsed: 0, pointsValueUsd: 0, now: at };
+    const judged = {
+      ...trip,
+      ...offer.service,
+      payableUsd,
+      pointsUsed: 0,
+      pointsValueUsd: 0,
+      disruptedAt: null,
+      now: at,
+    };
     const { refundUsd, feeUsd } =
       refundShare === undefined ? refundNow(judged) : refundOf(judged, Math.round(payableUsd * refundShare));
     trip.refundUsd = refundUsd;

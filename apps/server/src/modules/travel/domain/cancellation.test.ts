@@ -32,6 +32,7 @@ test('what goes back and what is kept are what was paid, in money and points, wh
         state: 'confirmed',
         startsAt: START,
         confirmBy: null,
+        disruptedAt: null,
         now: START,
       } as const;
       const back = refundNow({ ...order, policy: [{ until: null, feeUsd }] });
@@ -54,6 +55,7 @@ test('staff who give all of the money back give the points back too', () => {
     state: 'confirmed',
     startsAt: START,
     confirmBy: null,
+    disruptedAt: null,
     now: new Date('2027-03-11T00:00:00Z'),
   } as const;
   expect(refundOf(order, 20_000)).toEqual({ refundUsd: 20_000, points: 300, feeUsd: 0 });

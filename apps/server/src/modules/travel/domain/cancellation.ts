@@ -2,7 +2,7 @@ import { isUnpaid, type TravelRow } from './travel-row.ts';
 
 type Judged = Pick<
   TravelRow,
-  'state' | 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'confirmBy' | 'now'
+  'state' | 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'confirmBy' | 'disruptedAt' | 'now'
 >;
 
 /** What cancelling gives back: money, points, and what is kept as fee, in USD cents. */
@@ -32,9 +32,15 @@ function divide(order: Judged, feeUsd: number): Refund {
 export const isOverdue = ({ state, confirmBy, now }: Pick<TravelRow, 'state' | 'confirmBy' | 'now'>): boolean =>
   state === 'pending_verification' && confirmBy !== null && now > confirmBy;
 
-/** What cancelling a paid order gives back now: by its policy, and all of it while a promised confirmation is overdue. */
+/** Whether what was booked is not had as it was sold, so that its customer may leave it for nothing. */
+export const isDisrupted = ({ disruptedAt }: Pick<TravelRow, 'disruptedAt'>): boolean => disruptedAt !== null;
+
+/**
+ * What cancelling a paid order gives back now: by its policy, and all of it while a promised confirmation is overdue or
+ * what was booked is not had as it was sold.
+ */
 export const refundNow = (order: Judged): Refund =>
-  divide(order, isOverdue(order) ? 0 : feeAt(order.policy, order.now));
+  divide(order, isOverdue(order) || isDisrupted(order) ? 0 : feeAt(order.policy, order.now));
 
 /** What cancelling gives back where staff say how much money: points come back whole when all of the money does. */
 export function refundOf(order: Judged, refundUsd: number): Refund {

@@ -46,6 +46,8 @@ export type TravelRow = {
   readonly paidAt: Date | null;
   /** Until when a paid order is promised to be confirmed. */
   readonly confirmBy: Date | null;
+  /** Since when what was booked is not had as it was sold. */
+  readonly disruptedAt: Date | null;
   readonly verifiedAt: Date | null;
   readonly noShowAt: Date | null;
   readonly completedAt: Date | null;

@@ -89,6 +89,9 @@ const mails: Readonly<Record<string, (told: Told) => Promise<Words | null>>> = {
       to: dayOf(told, told.order.serviceTo),
     }),
   expire: async (told) => words('travel_cancelled', see(told)),
+  call_off_unpaid: async (told) => words('travel_called_off_unpaid', see(told)),
+  call_off: async (told) =>
+    words('travel_called_off', { ...see(told), amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale) }),
   cancel_paid: async (told) =>
     words('travel_refunded', { ...see(told), amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale) }),
 };
@@ -140,9 +143,16 @@ async function askToPay(platform: Platform, event: DomainEvents['travel.change_t
   await inTransaction(platform.db, (tx) => sendMails(platform, tx, [written]));
 }
 
+/** What a step is called where it is told: what the system itself cancels does not take place. */
+function toldAs(event: string, actor: string | undefined): string {
+  if (actor !== 'system') return event;
+  return event === 'cancel' ? 'call_off_unpaid' : event === 'cancel_paid' ? 'call_off' : event;
+}
+
 /** Writes the mail an event calls for, in the customer's language, once per event and version. */
 async function mail(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
-  const say = mails[event.event];
+  const last = await lastTravelStep(platform, event);
+  const say = mails[toldAs(event.event, last?.actor)];
   if (!say) return;
   const order = await readTravelOrder(platform.reads, event.orderId);
   const to = order && (await buyerAddress(platform.reads, order.customerId));
@@ -167,7 +177,7 @@ async function tell(platform: Platform, event: DomainEvents['travel.changed']): 
   const vertical = verticalOf(platform, order.kind);
   await notify(platform, platform.db, {
     customerId: event.userId,
-    subject: `travel_${event.event}`,
+    subject: `travel_${toldAs(event.event, last.actor)}`,
     type: 'order',
     values: (locale) => ({
       number: order.number,

@@ -123,6 +123,11 @@ export type TravelVertical = {
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
+  /** An order's snapshot as it stands now, such as a flight that is delayed; without it as `describe`. */
+  describeNow?(
+    db: Queryable,
+    of: { readonly orderId: string; readonly snapshot: Record<string, unknown>; readonly lang: Locale },
+  ): Promise<TravelSubject>;
   /** Refuses guests that do not fit what was booked, naming the field (`guests.0.givenName`). */
   checkGuests(of: {
     snapshot: Record<string, unknown>;

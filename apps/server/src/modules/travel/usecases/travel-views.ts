@@ -13,9 +13,11 @@ import { guestsOf } from '../db/guest.repo.ts';
 import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
+import { isDisrupted } from '../domain/cancellation.ts';
 import { policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to him. */
@@ -104,7 +106,7 @@ export async function travelDetail(
   return {
     ...summary,
     actions: own ? summary.actions : summary.actions.filter((action) => action === 'pay'),
-    subject: verticalOf(platform, order.kind).describe(order.snapshot, of.lang),
+    subject: await subjectNow(platform, db, order, of.lang),
     own,
     serverTime: order.now.toISOString(),
     ...personalParts(order, guests, own),
@@ -123,6 +125,7 @@ export async function travelDetail(
     creditedLate: creditedLate === null ? null : toPrice(creditedLate, currency),
     earnPoints: order.earnPoints,
     changeFee: order.changeFeeUsd > 0 ? toPrice(order.changeFeeUsd, currency) : null,
+    freeToCancel: summary.actions.includes('cancel_paid') && isDisrupted(order),
     openChange: own ? openChangeView(open, currency) : null,
     comment: own ? commentViewOf(comment) : null,
   };

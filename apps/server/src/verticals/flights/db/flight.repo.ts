@@ -35,7 +35,9 @@ async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: Flight
           s.total - s.sold - s.held + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsed('seats')} END,
           s.lap_max - s.laps + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsed('laps')} END))
         FROM flight_seats s WHERE s.flight_id = f.id AND s.cabin = ${of.cabin}
-          AND s.day BETWEEN ${of.first}::date AND ${of.last}::date), '{}') AS left
+          AND s.day BETWEEN ${of.first}::date AND ${of.last}::date), '{}') AS left,
+      COALESCE((SELECT jsonb_object_agg(n.day, jsonb_build_object('state', n.state, 'delayMinutes', n.delay_minutes))
+        FROM flight_day n WHERE n.flight_id = f.id AND n.day BETWEEN ${of.first}::date AND ${of.last}::date), '{}') AS changes
     FROM flight f
     JOIN airline a ON a.id = f.airline_id JOIN aircraft k ON k.id = f.aircraft_id
     JOIN airport o ON o.id = f.from_airport_id JOIN travel_city oc ON oc.id = o.city_id

@@ -22,7 +22,8 @@ const legRows = (legs: readonly BookedLeg[]) => json(legs.map((leg, index) => ({
 
 /**
  * Holds seats and laps on every departure of a booking, or on as many as can be had: returns on how many that was. Rows are
- * locked in one order, so that no two trips wait for each other. A day without a row gets one with all free.
+ * locked in one order, so that no two trips wait for each other. A day without a row gets one with all free,
+ * a cancelled departure has none.
  */
 export async function holdSeats(tx: Tx, of: SeatBooking): Promise<number> {
   const { rows } = await sql`
@@ -32,6 +33,7 @@ export async function holdSeats(tx: Tx, of: SeatBooking): Promise<number> {
     JOIN flight_cabin c ON c.flight_id = l."flightId" AND c.cabin = l.cabin
     LEFT JOIN flight_seats s ON s.flight_id = c.flight_id AND s.cabin = c.cabin AND s.day = l.day
     WHERE COALESCE(s.total, c.seats) >= ${of.seats}::int AND COALESCE(s.lap_max, c.laps) >= ${of.laps}::int
+      AND NOT EXISTS (SELECT FROM flight_day n WHERE n.flight_id = c.flight_id AND n.day = l.day AND n.state = 'cancelled')
     ORDER BY c.flight_id, c.cabin, l.day
     ON CONFLICT (flight_id, cabin, day) DO UPDATE
       SET held = flight_seats.held + EXCLUDED.held, laps = flight_seats.laps + EXCLUDED.laps

@@ -50,6 +50,7 @@ function flight(
     cabin: { cabin: 'economy', seats: 9, laps: 2, baseUsd: 10_000, childPercent: 75, babyPercent: 10 },
     months: {},
     left: {},
+    changes: {},
     ...more,
   };
 }

@@ -159,7 +159,7 @@ function waitView(before: KeptLeg, after: KeptLeg, lang: Locale): FlightSlice['w
   return {
     code: to.code,
     city: localize(to.city, lang),
-    minutes: minutesBetween(from, until),
+    minutes: Math.max(0, minutesBetween(from, until)),
     overnight: isOvernight(wallTimeIn(to.zone, from), wallTimeIn(to.zone, until)),
     changesTerminal: to.terminal !== after.from.terminal,
   };

@@ -58,6 +58,16 @@ export const flightInvariants: readonly Invariant[] = [
         SELECT FROM travel_order_guest c WHERE c.order_id = o.id AND c.infant_of = b.infant_of AND c.position <> b.position))`,
   },
   {
+    name: 'flights.cancelled_days_are_empty',
+    promise: 'A quarter of an hour after a departure was cancelled no order that is not over has seats on it',
+    sql: `
+      SELECT o.number, o.state, l.flight_id, l.day FROM flight_day n
+      JOIN flight_booking_leg l ON l.flight_id = n.flight_id AND l.day = n.day
+      JOIN flight_booking b ON b.order_id = l.order_id JOIN travel_order o ON o.id = b.order_id
+      WHERE n.state = 'cancelled' AND n.changed_at < app_now() - interval '15 minutes' AND b.state IN ('held', 'taken')
+        AND o.state IN ('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`,
+  },
+  {
     name: 'flights.nobody_twice',
     promise: 'Nobody is on board of a departure twice, and all who travel on an open order are on board of its flights',
     sql: `

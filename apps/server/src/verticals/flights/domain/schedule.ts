@@ -16,9 +16,12 @@ type Timed = Pick<StoredFlight, 'departs' | 'blockMinutes'> & {
 
 export type FlightTimes = { readonly departsAt: Date; readonly arrivesAt: Date };
 
-/** When a flight departs and arrives on a day: the arrival follows from the minutes, whatever the clocks show. */
-export function timesOn(flight: Timed, day: Day): FlightTimes {
-  const departsAt = instantOf(day, flight.departs, flight.from.zone);
+/**
+ * When a flight departs and arrives on a day, by the schedule or so many minutes after it: the arrival follows from the
+ * minutes it takes, whatever the clocks show.
+ */
+export function timesOn(flight: Timed, day: Day, delayMinutes = 0): FlightTimes {
+  const departsAt = addMs(instantOf(day, flight.departs, flight.from.zone), delayMinutes * MINUTE);
   return { departsAt, arrivesAt: addMs(departsAt, flight.blockMinutes * MINUTE) };
 }
 
@@ -46,14 +49,15 @@ export type Departure = FlightTimes & {
   readonly lapsLeft: number;
 };
 
-/** The departure of a day; null where the flight does not fly, has no such cabin or is not for sale then. */
+/** The departure of a day; null where the flight does not fly or is cancelled, has no such cabin or is not for sale then. */
 export function departureOn(flight: StoredFlight, day: Day): Departure | null {
   const { cabin } = flight;
-  if (!cabin || !fliesOn(flight, day)) return null;
+  const change = flight.changes[day];
+  if (!cabin || !fliesOn(flight, day) || change?.state === 'cancelled') return null;
   const priceUsd = flight.months[monthOf(day)]?.[indexInMonth(day)] ?? cabin.baseUsd;
   if (priceUsd === 0) return null;
   const [seatsLeft, lapsLeft] = flight.left[day] ?? [cabin.seats, cabin.laps];
-  return { flight, cabin, day, priceUsd, seatsLeft, lapsLeft, ...timesOn(flight, day) };
+  return { flight, cabin, day, priceUsd, seatsLeft, lapsLeft, ...timesOn(flight, day, change?.delayMinutes) };
 }
 
 /** A day so many calendar months later; the last of a shorter month where it has no such day. */

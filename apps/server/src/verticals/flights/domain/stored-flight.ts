@@ -1,4 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
+import type { DepartureState } from '@app/contract/verticals/flights/departure-days';
 import type { Cabin, SeatChoice } from '@app/contract/verticals/flights/facts';
 import type { Day } from '@app/kernel/local-day';
 
@@ -60,6 +61,8 @@ export type StoredFlight = {
   readonly months: Readonly<Record<Day, readonly number[]>>;
   /** Seats and laps left by day, where anything was held or sold. */
   readonly left: Readonly<Record<Day, readonly [seats: number, laps: number]>>;
+  /** What became of days that are not as scheduled. */
+  readonly changes: Readonly<Record<Day, { readonly state: DepartureState; readonly delayMinutes: number }>>;
 };
 
 export type RefundStep = { readonly hoursBefore: number; readonly percent: number };

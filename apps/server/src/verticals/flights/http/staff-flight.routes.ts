@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { listDepartures } from '../db/board.repo.ts';
 import { listFlights, readStaffFlight } from '../db/staff-flight.repo.ts';
 import { choices, listAircraft, listAirlines, listAirports, listFareBrands } from '../db/staff-record.repo.ts';
+import { cancelDeparture, delayDeparture, readAffected } from '../usecases/staff/change-departure.ts';
 import { createFlight, setFlightsOnline, updateFlight } from '../usecases/staff/save-flight.ts';
 import { createRecord, saveRecord } from '../usecases/staff/save-record.ts';
 
@@ -40,4 +41,7 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] =>
     updateFlight: (call) => updateFlight(platform, call, saving(call)),
     setFlightsOnline: (call) => setFlightsOnline(platform, call, call.body),
     listDepartures: ({ query, lang }) => listDepartures(platform.db, query, lang),
+    readAffected: ({ params, query, lang }) => readAffected(platform, { ...query, flightId: params.id, lang }),
+    delayDeparture: (call) => delayDeparture(platform, call, { ...call.body, flightId: call.params.id }),
+    cancelDeparture: (call) => cancelDeparture(platform, call, { ...call.body, flightId: call.params.id }),
   });

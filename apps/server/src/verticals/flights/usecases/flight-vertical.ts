@@ -7,6 +7,7 @@ import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import { asSnapshot, describeFlight, FLIGHT_NAMES } from '../domain/flight-snapshot.ts';
+import { describeFlightNow } from './describe-now.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './keep-seats.ts';
 import { offerFlight } from './offer-flight.ts';
@@ -28,6 +29,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
     ),
   namedIn: FLIGHT_NAMES,
   describe: describeFlight,
+  describeNow: describeFlightNow,
   checkGuests: ({ snapshot, guests }) => checkTravellers(asSnapshot(snapshot), guests),
   confirming: {
     // Where it is 0, staff issue.

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { GuestedOrder } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { isOnCancelled } from '../db/flight-day.repo.ts';
 import { airlinesOf, insertTickets, isGiven, type NewTicket } from '../db/ticket.repo.ts';
 import { recordLocator, ticketNumber } from '../domain/ticket-numbers.ts';
 
@@ -25,9 +27,11 @@ async function ticketsOfAirline(
 
 /**
  * Writes the tickets of an order, one for each traveller and airline, with a record locator of each airline. Returns its
- * reference numbers: the locators, then the tickets.
+ * reference numbers: the locators, then the tickets. Refuses order.not_allowed where one of its departures is cancelled: that
+ * order is given back.
  */
 export async function issueTickets(tx: Tx, order: GuestedOrder): Promise<string[]> {
+  if (await isOnCancelled(tx, order.orderId)) refuse('order.not_allowed', { event: 'confirm' });
   const tickets: NewTicket[] = [];
   for (const airline of await airlinesOf(tx, order.orderId)) {
     tickets.push(...(await ticketsOfAirline(tx, { airline, guests: order.guests.length })));

@@ -17,6 +17,7 @@ import { refundNow } from '../../domain/cancellation.ts';
 import { serviceView } from '../../domain/frozen-travel.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
 import { frozenCurrency, isUnpaid } from '../../domain/travel-row.ts';
+import { subjectNow } from '../subject-now.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
@@ -93,7 +94,7 @@ export async function staffTravelDetail(
   const paid = !isUnpaid(order) && order.state !== 'cancelled';
   return {
     ...staffRowView(platform, { ...order, ...parties, guests: guests.length }, by),
-    subject: verticalOf(platform, order.kind).describe(order.snapshot, by.lang),
+    subject: await subjectNow(platform, db, order, by.lang),
     contact: order.contact,
     guests,
     wishes: order.wishes,

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connect.ts';
+
+/** When the service of an order is by now, and whether it is still had as it was sold. */
+export type ServiceNow = {
+  readonly from: string;
+  readonly to: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly disrupted: boolean;
+};
+
+/**
+ * Moves the service of an order that is not over; what happens by itself after its end moves with it. What was sold and
+ * the steps of the policy stay. Returns whether there is such an order.
+ */
+export async function moveService(tx: Tx, orderId: string, now: ServiceNow): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE travel_order SET service_from = ${now.from}, service_to = ${now.to}, starts_at = ${now.startsAt}, ends_at = ${now.endsAt},
+      auto_at = CASE WHEN state = 'confirmed' THEN auto_at + (${now.endsAt}::timestamptz - ends_at) ELSE auto_at END,
+      disrupted_at = CASE WHEN ${now.disrupted} THEN COALESCE(disrupted_at, app_now()) END
+    WHERE id = ${orderId} AND state IN ('pending_review', 'pending_payment', 'pending_verification', 'confirmed')
+    RETURNING 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The state of an order that is not over, with its row and its customer's locked; null where another is at work on them. */
+export async function claimOpen(tx: Tx, orderId: string): Promise<string | null> {
+  const { rows } = await sql<{ state: string }>`
+    SELECT o.state FROM travel_order o JOIN customer c ON c.id = o.customer_id
+    WHERE o.id = ${orderId} AND o.state IN ('pending_review', 'pending_payment', 'pending_verification', 'confirmed')
+    FOR NO KEY UPDATE OF c, o SKIP LOCKED`.execute(tx);
+  return rows[0]?.state ?? null;
+}

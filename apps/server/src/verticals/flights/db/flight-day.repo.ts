@@ -1,0 +1,114 @@
+import type { DepartureReason, DepartureState } from '@app/contract/verticals/flights/departure-days';
+import type { Day } from '@app/kernel/local-day';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { FlightTimes } from '../domain/schedule.ts';
+import type { BookedFlight } from '../domain/trip-now.ts';
+
+export type DepartureRef = { readonly flightId: string; readonly day: Day };
+
+/** Locks a flight of the schedule for whoever changes its days; returns whether there is one. */
+export async function lockFlight(tx: Tx, flightId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM flight WHERE id = ${flightId} FOR NO KEY UPDATE`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Writes what becomes of a day, its version one higher. */
+export async function writeDay(
+  tx: Tx,
+  of: DepartureRef & {
+    readonly state: DepartureState;
+    readonly delayMinutes: number;
+    readonly reason: DepartureReason;
+  },
+): Promise<void> {
+  await sql`
+    INSERT INTO flight_day (flight_id, day, state, delay_minutes, reason)
+    VALUES (${of.flightId}, ${of.day}, ${of.state}, ${of.delayMinutes}, ${of.reason})
+    ON CONFLICT (flight_id, day) DO UPDATE SET state = EXCLUDED.state, delay_minutes = EXCLUDED.delay_minutes,
+      reason = EXCLUDED.reason, version = flight_day.version + 1, changed_at = app_now()`.execute(tx);
+}
+
+/** The states of orders that are not over, written out so that a partial index can be used. */
+const open = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
+
+const flights = sql`(
+  SELECT jsonb_agg(jsonb_build_object('slice', l.slice, 'flightId', l.flight_id, 'day', l.day, 'number', a.code || ' ' || f.number,
+      'departs', f.departs, 'blockMinutes', f.block_minutes, 'fromZone', p.zone, 'toZone', d.zone,
+      'transferMinutes', d.transfer_minutes, 'change', CASE WHEN n.flight_id IS NOT NULL THEN jsonb_build_object(
+        'state', n.state, 'delayMinutes', n.delay_minutes, 'reason', n.reason) END) ORDER BY l.position)
+  FROM flight_booking_leg l JOIN flight f ON f.id = l.flight_id JOIN airline a ON a.id = f.airline_id
+  JOIN airport p ON p.id = f.from_airport_id JOIN airport d ON d.id = f.to_airport_id
+  LEFT JOIN flight_day n ON n.flight_id = l.flight_id AND n.day = l.day WHERE l.order_id = b.order_id)`;
+
+/** An order with its flights, and their moments as they were sold. */
+export type BookedTrip = {
+  readonly id: string;
+  readonly number: string;
+  readonly state: 'pending_review' | 'pending_payment' | 'pending_verification' | 'confirmed';
+  readonly customer: string;
+  readonly travellers: number;
+  readonly paidUsd: number;
+  readonly points: number;
+  readonly flights: readonly BookedFlight[];
+  readonly sold: readonly FlightTimes[];
+};
+type Kept = Omit<BookedTrip, 'sold'> & { readonly departs: string[]; readonly arrives: string[] };
+
+/** Orders that are not over and have seats on a departure, in the order in which they were placed. */
+export async function tripsOn(db: Queryable, of: DepartureRef): Promise<BookedTrip[]> {
+  const { rows } = await sql<Kept>`
+    SELECT o.id, o.number, o.state, c.nickname AS customer, b.seats + b.laps AS travellers,
+      CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd", o.points_used AS points, ${flights} AS flights,
+      jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].departsAt') AS departs,
+      jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].arrivesAt') AS arrives
+    FROM flight_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
+    WHERE b.state IN ('held', 'taken') AND o.state IN ${open} AND b.order_id IN (
+      SELECT l.order_id FROM flight_booking_leg l WHERE l.flight_id = ${of.flightId} AND l.day = ${of.day}::date)
+    ORDER BY o.created_at, o.id`.execute(db);
+  return rows.map(({ departs, arrives, ...trip }) => ({
+    ...trip,
+    sold: departs.map((at, index) => ({ departsAt: new Date(at), arrivesAt: new Date(arrives[index] ?? at) })),
+  }));
+}
+
+/** The flights of an order where the day of one of them was changed, and whether it still has its seats; null otherwise. */
+export async function changedFlights(
+  db: Queryable,
+  orderId: string,
+): Promise<{ readonly flights: BookedFlight[]; readonly released: boolean } | null> {
+  const { rows } = await sql<{ flights: BookedFlight[]; released: boolean }>`
+    SELECT ${flights} AS flights, b.state = 'released' AS released FROM flight_booking b
+    WHERE b.order_id = ${orderId} AND EXISTS (SELECT FROM flight_booking_leg l
+      JOIN flight_day n ON n.flight_id = l.flight_id AND n.day = l.day WHERE l.order_id = b.order_id)`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What is left to be given back: orders with seats on a cancelled departure that are not over. */
+export const toCallOff: RawBuilder<unknown> = sql`flight_day n
+  JOIN flight_booking_leg l ON l.flight_id = n.flight_id AND l.day = n.day
+  JOIN flight_booking b ON b.order_id = l.order_id AND b.state IN ('held', 'taken')
+  JOIN travel_order o ON o.id = b.order_id AND o.state IN ${open} AND n.state = 'cancelled'`;
+
+/** Some orders on cancelled departures, or on one of them, in the order of their ids after a given one. */
+export async function ordersToCallOff(
+  db: Queryable,
+  of: { readonly departure: DepartureRef | null; readonly after: string | null; readonly limit: number },
+): Promise<string[]> {
+  const { departure, after } = of;
+  const which = departure
+    ? sql`n.flight_id = ${departure.flightId} AND n.day = ${departure.day}::date`
+    : sql`n.state = 'cancelled'`;
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT o.id FROM ${toCallOff} WHERE ${which} ${after === null ? sql`` : sql`AND o.id > ${after}`}
+    ORDER BY o.id LIMIT ${of.limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether one of an order's departures is cancelled. */
+export async function isOnCancelled(db: Queryable, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM flight_booking_leg l JOIN flight_day n ON n.flight_id = l.flight_id AND n.day = l.day
+    WHERE l.order_id = ${orderId} AND n.state = 'cancelled' LIMIT 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { FlightItem, FlightLeg } from '@app/contract/verticals/flights/views';
+import { wallTimeIn } from '@app/kernel/zone-time';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { changedFlights } from '../db/flight-day.repo.ts';
+import { asSnapshot, describeFlight, type FlightSnapshot } from '../domain/flight-snapshot.ts';
+import { type FlightNow, isMoved, missed, tripNow } from '../domain/trip-now.ts';
+
+const soldTimes = (snapshot: FlightSnapshot) =>
+  snapshot.slices
+    .flatMap(({ legs }) => legs)
+    .map(({ departsAt, arrivesAt }) => ({ departsAt: new Date(departsAt), arrivesAt: new Date(arrivesAt) }));
+
+/** A snapshot with the times of now in place of those it was sold with. */
+function retimed(snapshot: FlightSnapshot, trip: readonly FlightNow[]): FlightSnapshot {
+  const rest = trip.map(({ now }) => now);
+  const slices = snapshot.slices.map((slice) => ({
+    ...slice,
+    legs: slice.legs.map((leg) => {
+      const now = rest.shift();
+      return now ? { ...leg, departsAt: now.departsAt.toISOString(), arrivesAt: now.arrivesAt.toISOString() } : leg;
+    }),
+  }));
+  return { ...snapshot, slices };
+}
+
+/** What the customer is told of a flight that is not as it was sold. */
+function changeOf(flight: FlightNow, released: boolean): FlightLeg['change'] {
+  const { booked, sold } = flight;
+  const cancelled = booked.change?.state === 'cancelled';
+  if (!cancelled && (released || !isMoved(flight))) return undefined;
+  return {
+    state: cancelled ? 'cancelled' : 'delayed',
+    reason: booked.change?.state === 'scheduled' ? null : (booked.change?.reason ?? null),
+    soldDeparture: wallTimeIn(booked.fromZone, sold.departsAt),
+    soldArrival: wallTimeIn(booked.toZone, sold.arrivesAt),
+  };
+}
+
+/** What an order is of as its flights stand now; one that has given its seats back is as it was sold. */
+export async function describeFlightNow(
+  db: Queryable,
+  of: { readonly orderId: string; readonly snapshot: Record<string, unknown>; readonly lang: Locale },
+): Promise<TravelSubject> {
+  const changed = await changedFlights(db, of.orderId);
+  if (!changed) return describeFlight(of.snapshot, of.lang);
+  const snapshot = asSnapshot(of.snapshot);
+  const trip = tripNow(changed.flights, soldTimes(snapshot));
+  const shown = changed.released ? snapshot : retimed(snapshot, trip);
+  const subject = describeFlight(shown as unknown as Record<string, unknown>, of.lang);
+  const item = subject.item as FlightItem;
+  const late = new Set(changed.released ? [] : missed(trip));
+  let at = 0;
+  const slices = item.slices.map((slice) => {
+    const begins = at;
+    at += slice.legs.length;
+    return {
+      ...slice,
+      legs: slice.legs.map((leg, index) => {
+        const flight = trip[begins + index];
+        const change = flight && changeOf(flight, changed.released);
+        return change ? { ...leg, change } : leg;
+      }),
+      waits: slice.waits.map((wait, index) =>
+        late.has(begins + index + 1) ? { ...wait, missed: true as const } : wait,
+      ),
+    };
+  });
+  return { ...subject, item: { ...item, slices } };
+}

@@ -1,0 +1,20 @@
+import { callOff } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { type DepartureRef, ordersToCallOff } from '../db/flight-day.repo.ts';
+
+const BATCH = 100;
+
+/**
+ * Gives back every order on cancelled departures, or on one of them, each in a transaction of its own: what one that failed
+ * left is done by the next run. Any number may run at once. Returns how many orders it ended.
+ */
+export async function refundCancelled(platform: Platform, departure: DepartureRef | null = null): Promise<number> {
+  let ended = 0;
+  let after: string | null = null;
+  for (;;) {
+    const ids: string[] = await ordersToCallOff(platform.db, { departure, after, limit: BATCH });
+    for (const id of ids) if (await callOff(platform, id)) ended += 1;
+    if (ids.length < BATCH) return ended;
+    after = ids.at(-1) ?? null;
+  }
+}
