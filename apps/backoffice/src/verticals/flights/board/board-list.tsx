@@ -5,6 +5,7 @@ import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
 import { airlineChoices, airportChoices } from '../flight-choices';
 import { hourWithShift } from '../flight-words';
+import { stateCell } from './board-state';
 
 type Seats = Departure['cabins'][number];
 
@@ -48,7 +49,19 @@ export const boardList = defineList({
     {
       key: 'localDeparture',
       title: 'flights.staff.times',
-      draw: (row) => `${row.localDeparture.slice(11)} – ${hourWithShift(row.localArrival.slice(11), row.dayShift)}`,
+      draw: (row, { t }) => {
+        const times = `${row.localDeparture.slice(11)} – ${hourWithShift(row.localArrival.slice(11), row.dayShift)}`;
+        if (row.localDeparture === row.scheduledDeparture) return times;
+        return (
+          <TwoLines whole top={times} bottom={t('flights.staff.was_at', { time: row.scheduledDeparture.slice(11) })} />
+        );
+      },
+    },
+    {
+      key: 'state',
+      title: 'flights.staff.state',
+      draw: stateCell,
+      write: [{ words: 'flights.staff.departure_state.' }, { path: 'reason', words: 'flights.reason.' }],
     },
     { key: 'aircraft', title: 'flights.staff.aircraft' },
     {

@@ -1,17 +1,21 @@
 import { zoneToday } from '@app/contract/core/time-zone';
+import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { addDays } from '@app/kernel/local-day';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button, Flex } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { DayInput } from '../../../ui/form/day-input';
+import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { boardList } from './board-list';
+import { ChangeDrawer, type DepartureStep } from './change-drawer';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Departures of a day, which is in the address: how full they are, and what waits for its tickets. */
+/** Departures of a day, which is in the address: how full they are, what waits for its tickets, and what becomes of them. */
 export default function BoardScreen() {
   const t = useText();
   const [params, setParams] = useSearchParams();
@@ -35,5 +39,24 @@ export default function BoardScreen() {
       />
     </Flex>
   );
-  return <ListPage key={day} rule={rule} hands={{ extra }} />;
+  const mayChange = useAllowed('travel.flight_board.change');
+  const [open, setOpen] = useState<{ departure: Departure; step: DepartureStep } | null>(null);
+  const rowActions = (departure: Departure): RowAction[] =>
+    !mayChange || departure.departed || departure.state === 'cancelled'
+      ? []
+      : [
+          { key: 'delay', label: 'flights.staff.announce_delay', run: () => setOpen({ departure, step: 'delay' }) },
+          {
+            key: 'cancel',
+            label: 'flights.staff.cancel_departure',
+            danger: true,
+            run: () => setOpen({ departure, step: 'cancel' }),
+          },
+        ];
+  return (
+    <>
+      <ListPage key={day} rule={rule} hands={{ extra, ...(mayChange ? { rowActions } : {}) }} />
+      {open && <ChangeDrawer {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
 }

@@ -1,0 +1,55 @@
+import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useText } from '../../../text/use-text';
+import { StatusTag, TwoLines } from '../../../ui/list/cells';
+import type { Pen } from '../../../ui/list/define-list';
+
+const AGAIN_MS = 3_000;
+
+/** How many orders of a cancelled departure are left to be given back; read again until there are none. */
+function LeftToRefund({ count }: { count: number }) {
+  const t = useText();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => void queries.invalidateQueries(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [queries]);
+  return t('flights.staff.left_to_refund', { count });
+}
+
+/** What follows a cancellation, behind its reason. */
+const Progress = ({ toRefund }: Pick<Departure, 'toRefund'>) => {
+  const t = useText();
+  return toRefund > 0 ? <LeftToRefund count={toRefund} /> : t('flights.staff.all_refunded');
+};
+
+/** How a departure stands, and why. */
+export function stateCell(row: Departure, { t }: Pen) {
+  if (row.state === 'cancelled') {
+    return (
+      <TwoLines
+        whole
+        top={<StatusTag tone="danger">{t('flights.staff.state.cancelled')}</StatusTag>}
+        bottom={
+          <>
+            {row.reason && t(`flights.reason.${row.reason}`)}
+            <br />
+            <Progress toRefund={row.toRefund} />
+          </>
+        }
+      />
+    );
+  }
+  if (row.departed) return <StatusTag tone="neutral">{t('flights.staff.state.departed')}</StatusTag>;
+  if (row.state === 'scheduled') return <StatusTag tone="success">{t('flights.staff.state.scheduled')}</StatusTag>;
+  return (
+    <TwoLines
+      whole
+      top={
+        <StatusTag tone="warning">{t('flights.staff.state.delayed', { minutes: String(row.delayMinutes) })}</StatusTag>
+      }
+      bottom={row.reason && t(`flights.reason.${row.reason}`)}
+    />
+  );
+}
