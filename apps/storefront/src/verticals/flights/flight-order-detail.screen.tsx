@@ -6,6 +6,7 @@ import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../widgets/tr
 import { useTravellerTitle } from '../../widgets/travel/travellers.tsx';
 import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
+import { ChangeNote } from './change-note.tsx';
 import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
 import { FlightSubject } from './flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
@@ -63,7 +64,12 @@ export default function FlightOrderDetailScreen() {
       listName: [words.party(item.party), item.fare.name].join(t('travel.comma')),
       leadText: leads[order.state],
       voucher: order.own && ISSUED.includes(order.state) ? <TicketsCard order={order} /> : null,
-      lead: <IssueClock key={order.confirmBy} order={order} onStale={on.refetch} />,
+      lead: (
+        <>
+          <ChangeNote order={order} item={item} />
+          <IssueClock key={order.confirmBy} order={order} onStale={on.refetch} />
+        </>
+      ),
       subject: <FlightSubject subject={order.subject} item={item} open />,
       tools: order.state === 'cancelled' ? null : <OrderTools order={order} item={item} />,
       sheets: order.actions.includes('change_guests') ? (

@@ -71,8 +71,9 @@ function Wait({ wait }: { readonly wait: FlightSlice['waits'][number] }) {
       <span />
       <div className={styles.well}>
         <b>{t('flights.wait_in', { duration: words.minutes(wait.minutes), city: wait.city })}</b>
-        <p className={cx(wait.changesTerminal && styles.warn)}>
+        <p className={cx((wait.changesTerminal || wait.missed) && styles.warn)}>
           {[
+            wait.missed ? t('flights.wait_missed') : '',
             t(wait.changesTerminal ? 'flights.wait_terminal' : 'flights.wait_same'),
             wait.overnight ? t('flights.wait_overnight') : '',
           ]
