@@ -24,6 +24,7 @@ import { demoAirlines } from './airlines.ts';
 import { travellerRemarks } from './traveller-words.ts';
 import { tripGuests } from './trip-guests.ts';
 import { type DemoTicket, writeBookings } from './write-bookings.ts';
+import { writeDays } from './write-days.ts';
 
 const OWN_CHANCE = 730;
 const LATELY = 80;
@@ -32,11 +33,14 @@ const TRIES = 12;
 const ISSUE_MINUTES = parameters['flight.issue_minutes'].initial;
 const VERIFY_AFTER = DAY;
 const COMMENT_WITHIN = 15 * DAY;
+/** How long ago the airline cancelled a departure of the next days, and when that is. */
+const CALLED_OFF_AGO = 3 * HOUR;
+const CALLED_OFF_IN = 6;
 const PREFIXES = new Map(demoAirlines.map(({ code, ticketPrefix }) => [code, ticketPrefix]));
 const CLOSES = parameters['flight.close_minutes'].initial * MINUTE;
 
 /** What becomes of a booking, as far as its day has come. */
-type Fate = 'flown' | 'told' | 'cancelled' | 'lapsed' | 'given_up' | 'unpaid' | 'to_issue';
+type Fate = 'called_off' | 'flown' | 'told' | 'cancelled' | 'lapsed' | 'given_up' | 'unpaid' | 'to_issue';
 
 type Wish = {
   readonly customer: SeededCustomer;
@@ -46,6 +50,8 @@ type Wish = {
   readonly roundTrip: boolean;
   readonly cabin: Cabin;
   readonly placedAt: Date;
+  /** The flight of the way out; any one without it. */
+  readonly on?: StoredFlight;
 };
 type Sky = { readonly all: readonly StoredFlight[]; readonly brands: readonly FareBrand[] };
 type Stage = {
@@ -89,7 +95,7 @@ const hasRoom = (departure: Departure | null, party: FlightParty): departure is 
 /** Some way out on the day, and a way back some days later where one is wanted; null where nothing suitable flies. */
 function someTrip(wish: Wish, { chance, sky }: Stage): Departure[][] | null {
   const flights = sky.all.filter(({ cabin }) => cabin?.cabin === wish.cabin);
-  const out = departureOn(chance.pick(flights), wish.day);
+  const out = departureOn(wish.on ?? chance.pick(flights), wish.day);
   if (!hasRoom(out, wish.party) || out.departsAt < addMs(wish.placedAt, CLOSES)) return null;
   if (!wish.roundTrip) return [[out]];
   const home = flights.filter(
@@ -141,6 +147,9 @@ function lifeOf(
   const issuedAt = addMs(paidAt, ISSUE_MINUTES * MINUTE);
   const begun: TripStep[] = [review, pay];
   if (issuedAt < now) begun.push({ event: 'confirm', actor: 'system', at: issuedAt, references: of.numbers(issuedAt) });
+  if (fate === 'called_off') {
+    return [...begun, { event: 'cancel_paid', actor: 'system', at: addMs(now, -CALLED_OFF_AGO), refundShare: 1 }];
+  }
   const { startsAt, endsAt } = of.offer.service;
   if (fate === 'cancelled') {
     const until = Math.min(startsAt.getTime(), now.getTime()) - 2 * HOUR;
@@ -232,7 +241,7 @@ function someFate(chance: Chance, inDays: number): Fate {
   return inDays < 0 && lot < 0.7 ? 'told' : 'flown';
 }
 
-function* wishesOf(travellers: readonly SeededCustomer[], { chance, now }: Stage): Generator<Wish> {
+function* wishesOf(travellers: readonly SeededCustomer[], { chance, now, sky }: Stage): Generator<Wish> {
   const today = now.toISOString().slice(0, 10);
   const [named] = travellers;
   for (const { inDays, hoursAgo, ...rest } of named ? NAMED : []) {
@@ -255,6 +264,27 @@ function* wishesOf(travellers: readonly SeededCustomer[], { chance, now }: Stage
         placedAt,
       };
     }
+  }
+  // Those on a departure that is cancelled: all on one flight.
+  const day = addDays(today, CALLED_OFF_IN);
+  const cancelled = chance.pick(
+    sky.all.filter((flight) => flight.cabin?.cabin === 'economy' && hasRoom(departureOn(flight, day), alone)),
+  );
+  for (const [daysAgo, party] of [
+    [9, alone],
+    [5, { adults: 2, childAges: [], babies: 0 }],
+    [3, alone],
+  ] as const) {
+    yield {
+      customer: chance.pick(others),
+      day,
+      fate: 'called_off',
+      party,
+      roundTrip: false,
+      cabin: 'economy',
+      placedAt: addMs(now, -daysAgo * DAY),
+      on: cancelled,
+    };
   }
   // What waits for staff: one within its two hours, one beyond them; and one that waits to be paid.
   for (const [fate, minutes] of [
@@ -285,6 +315,12 @@ const planFlights: VerticalTrips = async (tx, { now, seed, travellers }) => {
     const trip = await tripOf(wish, stage);
     if (trip) trips.push(trip);
   }
-  return { trips, write: (into, living) => writeBookings(into, living, stage.tickets) };
+  return {
+    trips,
+    write: async (into, living) => {
+      await writeBookings(into, living, stage.tickets);
+      await writeDays(into, living, now);
+    },
+  };
 };
 export default planFlights;
