@@ -30,6 +30,7 @@ const day = (days: number): string => new Date(Date.now() + days * DAY).toISOStr
 /** What lists that take no plain question are asked. */
 const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> => ({
   hotelReport: [{ from: day(-60), to: day(60) }],
+  flightReport: [{ from: day(-60), to: day(60) }],
   findAudience: [
     { audience: 'agent', limit: '100' },
     { audience: 'customer', limit: '100' },
@@ -40,11 +41,20 @@ const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> =>
   listTalks: ['waiting', 'others', 'closed'].map((tab) => ({ tab, limit: '100' })),
 });
 /** Only figures: there is nobody in them to be recognised. Those of an agent without customers are all nothing. */
-const FIGURES = ['counts', 'waiting', 'workbench', 'orderReport', 'agentReport', 'hotelReport', 'audienceSize'];
+const FIGURES = [
+  'counts',
+  'waiting',
+  'workbench',
+  'orderReport',
+  'agentReport',
+  'hotelReport',
+  'flightReport',
+  'audienceSize',
+];
 /** Names nobody, and is empty for an agent's staff: `modules/system/test/opening-steps.test.ts`. */
 const STEPS = 'openingSteps';
 /** Figures of the house that are no customer's: its goods that run low and its rates, and how reports count. */
-const OF_THE_HOUSE = new Set(['lowStock', 'staleRates', 'roomNights', 'rooms', 'cutOffHour', 'page', 'limit']);
+const OF_THE_HOUSE = new Set(['lowStock', 'staleRates', 'roomNights', 'rooms', 'seats', 'cutOffHour', 'page', 'limit']);
 
 const reads = (): BoundEndpoint[] =>
   endpointsOf(shop).filter(
@@ -210,6 +220,7 @@ const SILENT: readonly string[] = [
   'POST /admin_api/administrators roleId',
   'GET /admin_api/withdrawals channel',
   'GET /admin_api/withdrawals/:id/proof id',
+  'GET /admin_api/flight-report airlineId',
   'GET /admin_api/hotel-report city',
   'GET /admin_api/hotel-report hotel',
   'GET /admin_api/hotel-comments hotel',
