@@ -1,0 +1,46 @@
+import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCityPinyin } from '../../../modules/travel/public.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { newAirport } from './sky.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('places are found despite slips of the finger, by pinyin, in every language, without accents and by code', async () => {
+  const { db } = shop.app.platform;
+  const cities = [
+    { name: { 'en-US': 'Shanghai', 'zh-cn': '上海' }, code: 'PVG' },
+    { name: { 'en-US': 'Beijing', 'zh-cn': '北京' }, code: 'PEK' },
+    { name: { 'en-US': 'Tokyo', 'zh-cn': '东京', es: 'Tokio' }, code: 'NRT', aliases: '東京' },
+    { name: { 'en-US': 'São Paulo', 'zh-cn': '圣保罗' }, code: 'GRU' },
+  ];
+  for (const { name, code, aliases } of cities) {
+    const { id, cityId } = await newAirport(db);
+    await sql`UPDATE travel_city SET name = ${JSON.stringify(name)}, aliases = ${aliases ?? ''}, pinyin = '' WHERE id = ${cityId}`.execute(
+      db,
+    );
+    await sql`UPDATE airport SET code = ${code} WHERE id = ${id}`.execute(db);
+  }
+  await fillCityPinyin(db);
+  const found = async (keyword: string) =>
+    (await shop.call(flights.flightPlaces, { query: { keyword } })).data.map(({ codes }) => codes[0]);
+  for (const [typed, code] of [
+    ['shanghia', 'PVG'],
+    ['beijng', 'PEK'],
+    ['NRT', 'NRT'],
+    ['nrt', 'NRT'],
+    ['dongjing', 'NRT'],
+    ['東京', 'NRT'],
+    ['东京', 'NRT'],
+    ['Tokio', 'NRT'],
+    ['sao paulo', 'GRU'],
+  ] as const) {
+    expect([typed, await found(typed)]).toEqual([typed, [code]]);
+  }
+  expect(await found('nowhere at all')).toEqual([]);
+});
