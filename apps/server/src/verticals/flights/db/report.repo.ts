@@ -54,13 +54,14 @@ function groupOf(by: ReportGroup, lang: Locale): { key: Sql; name: Sql } {
 /** Whether an order `t` is of the customers that are counted. */
 const counted = ({ agentId }: ReportScope): Sql => (agentId === null ? sql`true` : inSubtree('t.agent_id', agentId));
 
-/** Seats of every cabin that departs in the range: those of the day, or of the schedule where nothing was sold yet. */
+/** Seats of every cabin that departs in the range and is not cancelled: those of the day, or of the schedule where nothing was sold yet. */
 const offered = ({ from, to }: ReportScope): Sql => sql`
   SELECT c.flight_id, g.day, NULL::text AS brand, COALESCE(s.total, c.seats) AS seats
   FROM flight f JOIN flight_cabin c ON c.flight_id = f.id
     CROSS JOIN LATERAL (SELECT ${from}::date + i AS day FROM generate_series(0, ${to}::date - ${from}::date) i) g
     LEFT JOIN flight_seats s ON s.flight_id = c.flight_id AND s.cabin = c.cabin AND s.day = g.day
-  WHERE (f.online AND f.valid @> g.day AND EXTRACT(isodow FROM g.day)::int = ANY (f.weekdays)) OR s.held + s.sold > 0`;
+  WHERE ((f.online AND f.valid @> g.day AND EXTRACT(isodow FROM g.day)::int = ANY (f.weekdays)) OR s.held + s.sold > 0)
+    AND NOT EXISTS (SELECT FROM flight_day n WHERE n.flight_id = f.id AND n.day = g.day AND n.state = 'cancelled')`;
 
 /**
  * Seats sold on each departure, and what was paid for it: the flights of a way share its fare and charges in equal parts,

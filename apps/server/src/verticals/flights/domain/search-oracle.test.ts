@@ -105,6 +105,7 @@ const someFlight = fc
       cabin: { cabin: 'economy', seats: 5, laps: 1, baseUsd, childPercent: 50, babyPercent: 10 },
       months: of.stopped.length > 0 ? { '2027-03-01': month } : {},
       left: of.left,
+      changes: {},
     };
   });
 const someSchedule = fc.array(someFlight, { minLength: 30, maxLength: 60 }).map((flights) =>
