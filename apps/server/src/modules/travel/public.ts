@@ -2,6 +2,8 @@ export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
+export { feeAt as feeCharged } from './domain/cancellation.ts';
+export { frozenPolicy } from './domain/frozen-policy.ts';
 export { placeWords } from './domain/place-words.ts';
 export { callOff } from './usecases/call-off.ts';
 export { expireChanges } from './usecases/change/end-change.ts';

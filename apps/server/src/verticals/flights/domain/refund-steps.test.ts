@@ -1,8 +1,7 @@
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feeAt as chargedAt } from '../../../modules/travel/domain/cancellation.ts';
-import { frozenPolicy } from '../../../modules/travel/domain/frozen-policy.ts';
+import { feeCharged, frozenPolicy } from '../../../modules/travel/public.ts';
 import { withFreeHours } from './free-hours.ts';
 import { percentAt, refundPolicy } from './refund-steps.ts';
 import { feeAt } from './trip-fares.ts';
@@ -100,7 +99,7 @@ test('what is shown for a moment is what is charged at it, also while cancelling
         const far = placed * HOUR >= daysAhead * DAY && placed >= hours && hours > 0 && daysAhead > 0;
         const expected = far && later < hours ? 0 : feeAt(plain, at);
         expect(feeAt(policy, at)).toBe(expected);
-        expect(chargedAt(frozenPolicy(policy, { usd: 10_700, ofUsd: 10_700 }), at)).toBe(expected);
+        expect(feeCharged(frozenPolicy(policy, { usd: 10_700, ofUsd: 10_700 }), at)).toBe(expected);
         const moments = policy.map(({ until }) => until?.getTime() ?? Number.POSITIVE_INFINITY);
         expect(moments).toEqual([...moments].sort((a, b) => a - b));
       },

@@ -8,6 +8,7 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setParameter } from '../../../modules/settings/public.ts';
 import { balances } from '../../../modules/wallet/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -36,6 +37,9 @@ beforeAll(async () => {
   shop = await openShop();
   token = await shop.staff();
   await plantBrands(shop.app.platform.db);
+  // What cancelling costs is the fare's alone, however far ahead a departure is.
+  await setParameter(shop.app.platform.db, 'flight.free_hours', 0);
+  shop.app.platform.cache.drop(['parameters']);
 });
 afterAll(async () => {
   await shop.app.platform.clock.move({ ms: HOUR, reset: false });
