@@ -15,7 +15,7 @@ import { centreIn } from '../../ui/centre-in.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { policyLines } from '../../widgets/travel/policy-rules.ts';
+import { type PolicyLine, policyLines } from '../../widgets/travel/policy-rules.ts';
 import { useZoneText } from '../../widgets/travel/zone-text.ts';
 import styles from './fare-cards.module.css';
 
@@ -36,18 +36,26 @@ function Row(props: {
   );
 }
 
-/** What cancelling costs now and until when, in a line. */
-function useRefundWords(zone: string) {
+type RefundLine = { readonly no: boolean; readonly title: string; readonly note: string };
+
+/** What cancelling costs now and until when; of what is free for some hours after booking, what it costs from then on too. */
+function useRefundLines(zone: string) {
   const t = useT();
   const format = usePriceFormat();
   const when = useZoneText(zone);
-  return (fare: SliceOffer): { readonly no: boolean; readonly title: string; readonly note: string } => {
-    const now = policyLines(fare.policy, fare.total, shopNow())[0];
-    const until = now?.until ? t('travel.policy_until', { time: when.minute(now.until) }) : '';
-    const note = now?.untilHours ? t('travel.policy_until_hours', { hours: now.untilHours }) : until;
-    if (!now || now.kind === 'all') return { no: true, title: t('travel.policy_no_refund'), note: '' };
-    if (now.kind === 'free') return { no: false, title: t('travel.policy_free'), note };
-    return { no: false, title: t('travel.policy_fee', { amount: format.text(now.fee) }), note };
+  const lineOf = (line: PolicyLine | undefined): RefundLine => {
+    const until = line?.until ? t('travel.policy_until', { time: when.minute(line.until) }) : '';
+    const note = line?.untilHours ? t('travel.policy_until_hours', { hours: line.untilHours }) : until;
+    if (!line || line.kind === 'all') return { no: true, title: t('travel.policy_no_refund'), note: '' };
+    if (line.kind === 'free') return { no: false, title: t('travel.policy_free'), note };
+    return { no: false, title: t('travel.policy_fee', { amount: format.text(line.fee) }), note };
+  };
+  return (fare: SliceOffer): readonly RefundLine[] => {
+    const [now, next] = policyLines(fare.policy, fare.total, shopNow());
+    if (!now?.untilHours || !next) return [lineOf(now)];
+    const later = lineOf(next);
+    const after = t('travel.policy_after_hours', { hours: now.untilHours });
+    return [lineOf(now), { ...later, note: [after, later.note].filter(Boolean).join(t('travel.comma')) }];
   };
 }
 
@@ -61,7 +69,7 @@ export function FareCards(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const refund = useRefundWords(props.zone);
+  const refund = useRefundLines(props.zone);
   const row = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
   useEffect(() => {
@@ -113,7 +121,9 @@ export function FareCards(props: {
               />
               <Row icon={IconArmchair} no={fare.seat === 'none'} title={t(`flights.seat.${fare.seat}`)} />
               <Row icon={IconToolsKitchen2} no={!fare.meal} title={t(fare.meal ? 'flights.meal' : 'flights.no_meal')} />
-              <Row icon={IconReceiptRefund} {...refund(fare)} />
+              {refund(fare).map((line) => (
+                <Row key={line.note} icon={IconReceiptRefund} {...line} />
+              ))}
             </ul>
           </button>
         );

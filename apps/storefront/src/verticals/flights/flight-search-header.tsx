@@ -79,7 +79,7 @@ export function FlightSearchHeader({ search, places }: { readonly search: Flight
           <p className="cap t2 clip1">
             {[
               trip.back ? date.range(trip.day, trip.back) : date.day(trip.day),
-              words.party(trip.party),
+              words.partyCount(trip.party),
               t(`flights.cabin.${trip.cabin}`),
             ].join(' · ')}
           </p>

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { tagOf } from '@app/contract/core/locale';
-import type { FlightParty } from '@app/contract/verticals/flights/party';
+import { type FlightParty, seatsOf, travellersOf } from '@app/contract/verticals/flights/party';
 import type { FlightSlice } from '@app/contract/verticals/flights/views';
 
 const HOUR = 60;
@@ -42,6 +42,9 @@ export function useFlightWords() {
       .join(t('travel.comma'));
   return {
     party,
+    /** The same where room is short: those of several types are counted. */
+    partyCount: (of: FlightParty): string =>
+      seatsOf(of) === of.adults && of.babies === 0 ? party(of) : t('flights.travellers', { count: travellersOf(of) }),
     /** Names of the fares of each way; one alone where they are the same. */
     fares: (fares: readonly { readonly name: string }[]): string =>
       [...new Set(fares.map(({ name }) => name))].join(' + '),

@@ -226,7 +226,6 @@ export default {
   'flights.staff.cal_legend_own': 'Own price of the day',
   'flights.staff.cal_legend_chosen': 'Selected, old price struck',
   'flights.staff.cal_legend_closed': 'Closed by staff',
-  'flights.staff.cal_legend_few': 'almost sold',
   'flights.staff.cal_bookings_keep': 'Bookings already made keep their price.',
   'flights.staff.cal_grid_keys': 'Choose cells by mouse or with arrows and Shift, then press Enter.',
   'flights.staff.cal_cells_one': '{{number}} cell',

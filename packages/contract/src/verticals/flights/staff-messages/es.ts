@@ -229,7 +229,6 @@ export default {
   'flights.staff.cal_legend_own': 'Precio propio del día',
   'flights.staff.cal_legend_chosen': 'Elegido, precio anterior tachado',
   'flights.staff.cal_legend_closed': 'Cerrado por el equipo',
-  'flights.staff.cal_legend_few': 'casi vendido',
   'flights.staff.cal_bookings_keep': 'Las reservas hechas conservan su precio.',
   'flights.staff.cal_grid_keys': 'Elige celdas con el ratón o con flechas y Mayús; luego pulsa Intro.',
   'flights.staff.cal_cells_one': '{{number}} celda',

@@ -221,7 +221,6 @@ export default {
   'flights.staff.cal_legend_own': '当日单独定价',
   'flights.staff.cal_legend_chosen': '已选，原价划线',
   'flights.staff.cal_legend_closed': '员工停售',
-  'flights.staff.cal_legend_few': '即将售罄',
   'flights.staff.cal_bookings_keep': '已有订单保持原价。',
   'flights.staff.cal_grid_keys': '用鼠标或方向键加 Shift 选择单元格，再按 Enter。',
   'flights.staff.cal_cells_one': '{{number}} 格',
