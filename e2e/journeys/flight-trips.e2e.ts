@@ -1,5 +1,7 @@
 import { travelEndpoints } from '@app/contract/travel/endpoints';
+import { flightCalendarEndpoints } from '@app/contract/verticals/flights/calendar-endpoints';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
@@ -14,7 +16,7 @@ import {
 } from '../support/flights.ts';
 import { expect, test } from '../support/journey.ts';
 import { ask } from '../support/products.ts';
-import { brokenInvariants } from '../support/staff.ts';
+import { brokenInvariants, staffToken } from '../support/staff.ts';
 import { expectPath, open, screen } from '../support/storefront.ts';
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
@@ -138,4 +140,94 @@ test('a link opens a booking without names and numbers, to be paid and nothing e
   await expect(order.getByText('Sign in to see this booking')).toBeVisible();
   // Nobody reads its tickets by another key either.
   await expect(ask(product, flightEndpoints.flightTickets, { query: { orderId: booking.orderId } })).rejects.toThrow();
+});
+
+test('a family changes planes with a child and a baby, with another fare each way, and pays a part in points', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(90_000);
+  const customer = await newCustomer(product, { usd: 2_000_000, points: 2_000 });
+  const out = await findFlight(product, { from: 'edinburgh', to: 'new york', days: 50, stops: 1 });
+  const back = await findFlight(product, { from: 'new york', to: 'edinburgh', days: 58, stops: 1 });
+  await keepTraveller(product, customer);
+  for (const [givenName, years] of [
+    ['Eva', 8],
+    ['Leo', 1],
+  ] as const)
+    await keepTraveller(product, customer, {
+      givenName,
+      birthDate: yearsBefore(out.day, years),
+      documentNumber: `PT${givenName}79`,
+    });
+  await carrySession(page, customer);
+  await open(page, `/ticketsdetail?out=${out.key}&back=${back.key}&childAges=8&babies=1`);
+  const details = screen(page, 'flightDetails');
+  await details.getByRole('group', { name: 'Fare of the way back' }).getByRole('button').nth(1).click();
+  await details.getByRole('button', { name: 'Continue' }).click();
+  const form = screen(page, 'flightSubmitOrder');
+  const sheet = page.getByRole('dialog');
+  for (const [title, name] of [
+    ['Adult 1', 'Ines Duarte'],
+    ['Child 1', 'Eva Duarte'],
+    ['Baby 1', 'Leo Duarte'],
+  ] as const) {
+    await form.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+    await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(sheet).toBeHidden();
+  }
+  await form.getByRole('switch').check({ force: true });
+  await form.getByLabel('Contact name').fill('Ines Duarte');
+  await form.getByLabel('Phone', { exact: true }).fill('2025550123');
+  await form.getByRole('checkbox').last().check({ force: true });
+  await audit(page, 'booking a trip with a stop');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await expectPath(page, '/hotelpayment');
+  const { list } = await ask(product, travelEndpoints.travelOrderList, { token: customer.token, query: {} });
+  const order = await ask(product, travelEndpoints.travelOrderDetails, {
+    token: customer.token,
+    query: { id: list[0]?.id ?? '' },
+  });
+  const { slices } = order.subject.item as FlightItem;
+  expect(slices.map(({ legs }) => legs.length)).toEqual([2, 2]);
+  expect(new Set(slices.map(({ fare }) => fare.brand)).size).toBe(2);
+  expect(order.guests.map(({ ageType }) => ageType)).toEqual(['adult', 'child', 'baby']);
+  expect(order.priceLines.some(({ step }) => step === 'points')).toBe(true);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('a fare that staff change meanwhile is shown beside the old one before anything is booked', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(60_000);
+  const customer = await newCustomer(product);
+  const flight = await findFlight(product, { days: 63 });
+  await keepTraveller(product, customer);
+  await carrySession(page, customer);
+  await open(page, `/ticketssubmitorder?out=${flight.key}&brand=${flight.brand}`);
+  const form = screen(page, 'flightSubmitOrder');
+  await form.getByRole('button', { name: /^Adult 1/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Ines Duarte/ }).click();
+  await expect(sheet).toBeHidden();
+  await form.getByLabel('Contact name').fill('Ines Duarte');
+  await form.getByLabel('Phone', { exact: true }).fill('2025550123');
+  await form.getByRole('checkbox').last().check({ force: true });
+  const token = await staffToken(product);
+  await ask(product, flightCalendarEndpoints.editDaysOfFlights, {
+    token,
+    body: {
+      flightIds: readSliceKey(flight.key)?.map(({ flightId }) => flightId) ?? [],
+      cabins: ['economy'],
+      from: flight.day,
+      to: flight.day,
+      price: { kind: 'percent', percent: 40 },
+    },
+  });
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(sheet.getByRole('columnheader', { name: 'Before' })).toBeVisible();
+  await audit(page, 'a flight’s price changed');
+  await sheet.getByRole('button').filter({ hasText: /\$/ }).click();
+  await expectPath(page, '/hotelpayment');
 });

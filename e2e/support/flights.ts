@@ -53,14 +53,14 @@ export type FoundFlight = {
 /** Finds the cheapest flight so many days from now, from Lisbon to London where nothing else is said. */
 export async function findFlight(
   product: Product,
-  wanted: { readonly from?: string; readonly to?: string; readonly days: number },
+  wanted: { readonly from?: string; readonly to?: string; readonly days: number; readonly stops?: number },
 ): Promise<FoundFlight> {
   const from = await placeNamed(product, wanted.from ?? 'lisbon');
   const to = await placeNamed(product, wanted.to ?? 'london');
   const day = await flightDayIn(product, wanted.days);
   const { list } = await ask(product, flightEndpoints.flightSearch, { query: { from, to, day, sort: 'cheapest' } });
-  const [card] = list;
-  if (!card) throw new Error('no flight that day');
+  const card = list.find(({ waits }) => wanted.stops === undefined || waits.length === wanted.stops);
+  if (!card) throw new Error('no such flight that day');
   const { fares } = await ask(product, flightEndpoints.flightDetails, { query: { out: card.key } });
   return { key: card.key, brand: fares[0]?.brands[0] ?? '', from, to, day, number: card.legs[0]?.number ?? '' };
 }
