@@ -176,7 +176,9 @@ test('a family changes planes with a child and a baby, with another fare each wa
     await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await expect(sheet).toBeHidden();
   }
-  await form.getByRole('switch').check({ force: true });
+  // It is on once the price has been asked for with it.
+  await form.getByRole('switch').click({ force: true });
+  await expect(form.getByRole('switch')).toBeChecked();
   await form.getByLabel('Contact name').fill('Ines Duarte');
   await form.getByLabel('Phone', { exact: true }).fill('2025550123');
   await form.getByRole('checkbox').last().check({ force: true });
