@@ -25,7 +25,7 @@ for (const who of [STAFF.username, ...demoColleagues.filter((one) => !one.disabl
     const refused: string[] = [];
     page.on('response', (answer) => {
       if (answer.status() >= 400 && answer.url().includes('/admin_api/'))
-        refused.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+        refused.push(`${answer.status()} ${new URL(answer.url()).pathname}${new URL(answer.url()).search}`);
     });
     await carryStaffSession(page, await staffToken(product, undefined, who));
     await page.goto('/admin/#/workbench');

@@ -1,4 +1,3 @@
-import { zoneToday } from '@app/contract/core/time-zone';
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { addDays } from '@app/kernel/local-day';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -6,6 +5,7 @@ import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../../api/session';
+import { useProductNow } from '../../../api/use-product-now';
 import { useText } from '../../../text/use-text';
 import { DayInput } from '../../../ui/form/day-input';
 import type { RowAction } from '../../../ui/list/define-list';
@@ -20,7 +20,7 @@ export default function BoardScreen() {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const asked = params.get('day') ?? '';
-  const today = useMemo(() => zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const today = new Date(useProductNow()()).toISOString().slice(0, 10);
   const day = DAY.test(asked) ? asked : today;
   const show = (next: string) => setParams({ day: next });
   const rule = useMemo(() => ({ ...boardList, only: { day } }), [day]);
