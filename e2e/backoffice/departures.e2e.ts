@@ -22,6 +22,9 @@ test('staff delay a departure and then cancel it: who is affected is shown first
   const phone = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage();
   await carrySession(phone, customer);
 
+  // From the menu it opens with today, on which something departs.
+  await page.goto('/admin/#/travel/departures');
+  await expect(page.locator('tbody tr').filter({ hasText: 'As scheduled' }).first()).toBeVisible();
   await page.goto(`/admin/#/travel/departures?day=${booked.day}`);
   await page.getByLabel('Number').fill(booked.flight);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
