@@ -84,7 +84,7 @@ export const quoteFlight = (
     },
   });
 
-/** Books a flight for one kept traveller, unpaid; the cheapest so many days from now where only that is said. */
+/** Books a flight for one saved traveller, unpaid; the cheapest so many days from now where only that is said. */
 export async function bookFlight(product: Product, customer: Customer, which: FoundFlight | number) {
   const { token } = customer;
   const kept = await keepTraveller(product, customer);

@@ -11,7 +11,7 @@ import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
 import { Itinerary } from './itinerary.tsx';
 import { SliceArc } from './slice-arc.tsx';
 
-/** What the fare of each way gives; in one line where both ways have the same. */
+/** What the fare of each way includes; in one line where both ways have the same. */
 function FareLines({ slices }: { readonly slices: FlightItem['slices'] }) {
   const t = useT();
   const gives = ({ checkedBag, seat, meal }: SliceFare): string =>

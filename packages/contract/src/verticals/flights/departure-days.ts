@@ -67,7 +67,7 @@ export const affected = pageOf(affectedOrder).extend({
   travellers: count,
   unpaid: count,
   paid: count,
-  /** US cents that a cancellation gives back, and points. */
+  /** US cents that a cancellation refunds, and points. */
   backUsd: count,
   backPoints: count,
   missesConnection: count,

@@ -129,7 +129,7 @@ export const fareLine = z.object({
   total: price,
 });
 
-/** What the fare of a slice gives: the least that one of its airlines does. */
+/** What the fare of a slice includes: the least of its airlines. */
 export const sliceFare = z.object({
   /** The code that a trip names it by. */
   brand: z.string(),
@@ -164,7 +164,7 @@ export const fareOffer = z.object({
   total: price,
   /** What cancelling costs until a moment, of the total. */
   policy: z.array(policyStep),
-  /** Whether every slice gives some of its fare back now. */
+  /** Whether cancelling refunds some of every slice's fare now. */
   refundable: z.boolean(),
 });
 export type FareOffer = z.infer<typeof fareOffer>;

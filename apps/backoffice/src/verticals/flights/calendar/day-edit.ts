@@ -17,7 +17,7 @@ export type PriceEdit = (typeof PRICE_EDITS)[number];
 export type SeatsEdit = (typeof SEATS_EDITS)[number];
 export type SaleEdit = (typeof SALE_EDITS)[number];
 
-/** A change of days as it is typed; what is kept or empty stays as it is. */
+/** A change of days as it is typed; what is left empty stays as it is. */
 export type DayEdit = {
   price: PriceEdit;
   amountUsd: number | null;

@@ -39,7 +39,7 @@ export function freeReasonOf(order: Judged): FreeReason | null {
   return isOverdue(order) ? 'confirmation_overdue' : null;
 }
 
-/** What cancelling a paid order gives back now: by its policy, and all of it while there is a reason for that. */
+/** What cancelling a paid order refunds now: by its policy, and all of it while there is a reason for that. */
 export const refundNow = (order: Judged): Refund =>
   divide(order, freeReasonOf(order) === null ? feeAt(order.policy, order.now) : 0);
 

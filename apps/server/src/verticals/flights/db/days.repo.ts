@@ -7,7 +7,7 @@ import { type Cell, type ChangedCell, cellKey, type DaysFlight } from '../domain
 
 type Place = { readonly id: string; readonly code: string; readonly name: Localized; readonly zone: string };
 
-/** A flight of the calendar as kept; what is today there is not the database's to say. */
+/** A flight of the calendar as stored; the local today is not the database's to say. */
 export type KeptDaysFlight = Omit<DaysFlight, 'today'> & {
   readonly version: number;
   readonly number: string;
@@ -23,7 +23,7 @@ const place = (table: string) => {
   return sql`jsonb_build_object('id', ${p}.id, 'code', ${p}.code, 'name', ${p}.name, 'zone', ${p}.zone)`;
 };
 
-/** Flights by their ids, in one order of rows; with `lock`, kept from other editors to the end of the transaction. */
+/** Flights by their ids, in one order of rows; with `lock`, locked to the end of the transaction. */
 export async function daysFlights(db: Queryable, ids: readonly string[], lock = false): Promise<KeptDaysFlight[]> {
   // Bookings refer to the rows meanwhile, which a stronger lock would keep from them.
   const { rows } = await sql<KeptDaysFlight>`

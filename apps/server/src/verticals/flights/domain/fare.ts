@@ -112,7 +112,7 @@ export function fareItems(slices: readonly ItemsOf[], party: FlightParty): Offer
 
 const least = (a: Bag, b: Bag): Bag => ({ pieces: Math.min(a.pieces, b.pieces), kg: Math.min(a.kg, b.kg) });
 
-/** What a slice whose airlines have a brand of one code each gives for sure: the least of each. */
+/** What a slice whose airlines have a brand of one code each includes in any case: the least of each. */
 export type FareGives = Pick<FareBrand, 'name' | 'cabinBag' | 'checkedBag' | 'seat' | 'meal'>;
 export const faresGive = (brands: readonly FareBrand[]): FareGives =>
   brands

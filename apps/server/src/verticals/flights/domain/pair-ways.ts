@@ -10,7 +10,7 @@ type Added = {
   readonly adultUsd: number;
   /** What a return discount has taken off the total. */
   readonly returnOffUsd: number;
-  /** Whether it gives anything back now. */
+  /** Whether cancelling it refunds anything now. */
   readonly refundable: boolean;
 };
 
@@ -89,7 +89,7 @@ export type Result = {
   /** What a return discount has taken off the total. */
   readonly returnOffUsd: number;
   readonly checkedBag: Bag;
-  /** Whether the fare of every way gives anything back now. */
+  /** Whether cancelling refunds some of the fare of every way now. */
   readonly refundable: boolean;
 };
 

@@ -115,13 +115,13 @@ function tripFare(slices: readonly SliceFare[], party: FlightParty): TripFare {
 export const feeAt = (policy: readonly PolicyRule[], now: Date): number =>
   policy.find(({ until }) => until === null || until > now)?.feeUsd ?? 0;
 
-/** Whether cancelling a fare of a slice now gives some of it back. */
+/** Whether cancelling a fare of a slice now refunds some of it. */
 export const sliceGivesBack = (legs: readonly LegFare[], now: Date): boolean =>
   legs.some(({ brand }) => {
     const departsAt = legs[0]?.departure.departsAt ?? now;
     return percentAt({ departsAt, steps: brand.refundSteps }, now) < 100;
   });
 
-/** Whether cancelling a trip now gives some of every slice's fare back. */
+/** Whether cancelling a trip now refunds some of every slice's fare. */
 export const givesBack = ({ slices }: Pick<TripFare, 'slices'>, now: Date): boolean =>
   slices.every(({ legs }) => sliceGivesBack(legs, now));

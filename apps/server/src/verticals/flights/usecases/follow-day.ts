@@ -56,7 +56,7 @@ async function followDay(platform: Platform, event: Changed): Promise<void> {
   }
 }
 
-/** What follows a change of a departure: orders are given back, or moved and their customers told. */
+/** What follows a change of a departure: orders are refunded, or moved and their customers informed. */
 export const flightSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({ name: 'flights.follow_day', event: 'flight.day_changed', run: (event) => followDay(platform, event) }),
 ];
