@@ -3,6 +3,7 @@ import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelDetail } from '@app/contract/verticals/hotels/views';
+import { nightsBetween } from '@app/kernel/local-day';
 import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,10 +13,10 @@ import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
+import { Reviews } from '../../widgets/travel/reviews.tsx';
 import styles from './hotel-details.module.css';
 import { HotelDetailsSkeleton } from './hotel-details-skeleton.tsx';
 import { HotelHead } from './hotel-head.tsx';
-import { HotelReviews } from './hotel-reviews.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelStory } from './hotel-story.tsx';
 import { stayParams, stayQuery } from './stay.ts';
@@ -76,6 +77,7 @@ function HotelGone() {
 
 /** One hotel for a stay: pictures, facts, rooms with their plans, what guests say, its rules. */
 export default function HotelDetailsScreen() {
+  const t = useT();
   const go = useGo();
   const { id = '' } = useScreenParams<'id'>();
   const setParams = useSetScreenParams();
@@ -112,7 +114,12 @@ export default function HotelDetailsScreen() {
         onStay={(next) => setParams(stayParams(next))}
       />
       <Near>
-        <HotelReviews hotel={hotel} />
+        <Reviews
+          kind="hotel"
+          subjectId={hotel.id}
+          head={hotel}
+          days={({ from, to }) => t('travel.nights', { count: nightsBetween(from, to) })}
+        />
         <HotelStory hotel={hotel} />
       </Near>
     </Page>

@@ -7,9 +7,9 @@ import { Price } from '../../ui/price.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { middleOf, type Place } from '../../widgets/travel/map-plot.ts';
 import { PlotMap } from '../../widgets/travel/plot-map.tsx';
+import { ScoreBadge } from '../../widgets/travel/score-badge.tsx';
 import styles from './hotel-search.module.css';
 import { useDistanceText } from './hotel-words.ts';
-import { ScoreBadge } from './score-badge.tsx';
 import type { HotelSearch } from './use-hotel-search.ts';
 
 const at = ({ latitude, longitude }: Hotel): Place => ({ lat: latitude, lng: longitude });
