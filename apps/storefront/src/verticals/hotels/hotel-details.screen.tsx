@@ -12,10 +12,10 @@ import { Near } from '../../ui/near.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
 import { Reviews } from '../../widgets/travel/reviews.tsx';
 import styles from './hotel-details.module.css';
 import { HotelDetailsSkeleton } from './hotel-details-skeleton.tsx';
-import { HotelGallery } from './hotel-gallery.tsx';
 import { HotelHead } from './hotel-head.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelStory } from './hotel-story.tsx';
@@ -45,6 +45,21 @@ function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
       </div>
       <Button onClick={show}>{t('hotels.choose_room')}</Button>
     </>
+  );
+}
+
+/** The hotel's pictures; its cover where there are none. */
+function Gallery({ hotel, onBack }: { readonly hotel: HotelDetail; readonly onBack: () => void }) {
+  const t = useT();
+  const images = hotel.gallery.filter((item) => item.kind === 'image').map((item) => item.url);
+  return (
+    <PlaceGallery
+      name={hotel.name}
+      label={t('hotels.pictures_of', { name: hotel.name })}
+      pictures={images.length > 0 ? images : [hotel.cover]}
+      href={hrefTo('hotelDetails', { id: hotel.id })}
+      onBack={onBack}
+    />
   );
 }
 
@@ -90,7 +105,7 @@ export default function HotelDetailsScreen() {
   }
   return (
     <Page header={null} footer={<RoomsBar hotel={hotel} />}>
-      <HotelGallery hotel={hotel} onBack={go.back} />
+      <Gallery hotel={hotel} onBack={go.back} />
       <HotelHead hotel={hotel} />
       <HotelRooms
         hotel={hotel}
