@@ -63,8 +63,8 @@ export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[]
 
 /** How an order is confirmed without staff. */
 export type Confirming = {
-  /** Minutes after payment at which the system confirms it; null leaves it to staff. */
-  minutes(platform: Platform): Promise<number | null>;
+  /** Minutes after payment at which the system confirms what was booked, 0 with the payment itself; null leaves it to staff. */
+  minutes(platform: Platform, snapshot: Record<string, unknown>): Promise<number | null>;
   /** Minutes after payment within which it is promised; from then on it can be cancelled for nothing. */
   readonly promisedMinutes: number;
 };
