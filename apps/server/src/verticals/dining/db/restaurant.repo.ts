@@ -15,12 +15,14 @@ async function readWhere(
       r.days_ahead AS "daysAhead", r.step_minutes AS "stepMinutes", r.turns, r.buffer_minutes AS "bufferMinutes", r.pace,
       r.max_party AS "maxParty", r.deposit_usd AS "depositUsd", r.deposit_from_party AS "depositFromParty",
       r.cancel_steps AS "cancelSteps", r.confirm, r.dishes, r.online, r.sort_weight AS "sortWeight", r.version,
-      r.created_at AS "createdAt", NULL::int AS score, 0 AS reviews,
+      r.created_at AS "createdAt", s.score, COALESCE(s.rating_count, 0) AS reviews,
       COALESCE((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'restaurantId', a.restaurant_id, 'name', a.name,
           'note', a.note, 'seatsMin', a.seats_min, 'seatsMax', a.seats_max, 'tables', a.tables, 'online', a.online,
           'sortWeight', a.sort_weight) ORDER BY a.sort_weight DESC, a.id)
         FROM dining_area a WHERE a.restaurant_id = r.id), '[]') AS areas
-    FROM restaurant r JOIN travel_city c ON c.id = r.city_id WHERE ${which} ORDER BY ${order}`.execute(db);
+    FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+      LEFT JOIN travel_score s ON s.kind = 'dining' AND s.subject_id = r.id
+    WHERE ${which} ORDER BY ${order}`.execute(db);
   return rows;
 }
 
@@ -36,6 +38,9 @@ export const restaurantsIn = (
   of: { readonly cityId: string; readonly words: readonly RawBuilder<unknown>[] },
 ): Promise<StoredRestaurant[]> =>
   readWhere(db, sql.join([sql`r.online AND c.enabled AND r.city_id = ${of.cityId}`, ...of.words], sql` AND `));
+
+/** Every restaurant, on sale or not. */
+export const everyRestaurant = (db: Queryable): Promise<StoredRestaurant[]> => readWhere(db, sql`true`);
 
 /** The restaurants on sale that are shown first anywhere. */
 export const firstRestaurants = (db: Queryable, limit: number): Promise<StoredRestaurant[]> =>

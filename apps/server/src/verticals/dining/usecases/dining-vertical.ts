@@ -9,7 +9,7 @@ import { asSnapshot, DINING_NAMES, describeDining } from '../domain/dining-snaps
 import { quartersOfDays } from '../domain/next-times.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './keep-tables.ts';
 import { offerTable } from './offer-table.ts';
-import { DINING } from './tags.ts';
+import { DINING, dropTables } from './tags.ts';
 
 /** What restaurants give to travel. */
 export const diningVertical = (platform: Platform): TravelVertical => ({
@@ -35,6 +35,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
     promisedMinutes: diningLimits.confirmMinutes,
   },
   issue: async () => [],
+  scoreChanged: async (tx) => dropTables(platform, tx),
   offered: {
     tag: DINING,
     any: async (db) => {

@@ -84,7 +84,8 @@ function itemsOf(restaurant: StoredRestaurant, menus: readonly ChosenMenu[], dep
   return items.length > 0 ? items : [{ key: 'table', label: tableWords, quantity: 1, priceUsd: 0, listPriceUsd: null }];
 }
 
-function tableOffer(of: {
+/** A seat as travel stores and charges it, with its policy. */
+export function tableOffer(of: {
   readonly restaurant: StoredRestaurant;
   readonly seat: Seat;
   readonly request: DiningRequest;

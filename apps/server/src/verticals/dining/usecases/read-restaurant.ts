@@ -3,6 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
+import { reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';
 import { isOpenAt } from '../domain/table-times.ts';
@@ -19,7 +20,11 @@ export async function readRestaurantDetails(
 ): Promise<RestaurantDetail> {
   const restaurant = (await readRestaurant(platform.reads, wanted.id)) ?? refuse('record.not_found');
   assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
-  const [menus, price] = await Promise.all([menusOf(platform.reads, restaurant.id), priceIn(platform, given.currency)]);
+  const [menus, price, head] = await Promise.all([
+    menusOf(platform.reads, restaurant.id),
+    priceIn(platform, given.currency),
+    reviewsHead(platform, { kind: 'dining', subjectId: restaurant.id }, given.lang),
+  ]);
   const now = platform.clock.now();
   const today = dayIn(restaurant.zone, now);
   const say = (text: typeof restaurant.name): string => localize(text, given.lang);
@@ -68,5 +73,6 @@ export async function readRestaurantDetails(
       restaurant.depositUsd > 0 ? { each: price(restaurant.depositUsd), fromParty: restaurant.depositFromParty } : null,
     cancelSteps: restaurant.cancelSteps,
     online: restaurant.online,
+    ...head,
   };
 }

@@ -26,7 +26,7 @@ CREATE TABLE restaurant (
   step_minutes int NOT NULL CHECK (step_minutes IN (15, 30, 60)),
   -- [{upTo, minutes}]: how long a party of so many people has its table.
   turns jsonb NOT NULL,
-  buffer_minutes int NOT NULL CHECK (buffer_minutes >= 0 AND buffer_minutes % 15 = 0),
+  buffer_minutes int NOT NULL CHECK (buffer_minutes >= 0),
   -- People who may arrive in a quarter of an hour; none for as many as come.
   pace int CHECK (pace >= max_party),
   max_party int NOT NULL CHECK (max_party BETWEEN 1 AND 40),
