@@ -49,6 +49,18 @@ export const DINING_NAMES = ['restaurant', 'area', 'address'] as const satisfies
 
 export const asSnapshot = (kept: Record<string, unknown>): DiningSnapshot => kept as unknown as DiningSnapshot;
 
+/** What a table promises beside its price and hour: its kind, how long it is had, the menus, and who confirms it. */
+export const promisedTable = (kept: Record<string, unknown>) => {
+  const { areaId, tables, stayMinutes, menus, confirm } = asSnapshot(kept);
+  return [
+    areaId,
+    tables,
+    stayMinutes,
+    confirm,
+    menus.map(({ id, count, courses }) => [id, count, courses.map((one) => one['en-US'])]),
+  ];
+};
+
 export const peopleIn = ({ adults, childAges }: Pick<DiningSnapshot, 'adults' | 'childAges'>): number =>
   adults + childAges.length;
 

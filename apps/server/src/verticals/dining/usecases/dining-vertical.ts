@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders, lateOf } from '../db/booking.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import { asRequest } from '../domain/dining-request.ts';
-import { asSnapshot, DINING_NAMES, describeDining } from '../domain/dining-snapshot.ts';
+import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './keep-tables.ts';
 import { offerTable } from './offer-table.ts';
@@ -25,6 +25,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
     const restaurant = await readRestaurant(db, restaurantId);
     return restaurant ? lapsedOrders(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
   },
+  promised: promisedTable,
   namedIn: DINING_NAMES,
   describe: (snapshot, lang) => describeDining(snapshot, lang),
   describeNow: async (db, { orderId, snapshot, lang }) => describeDining(snapshot, lang, await lateOf(db, orderId)),
