@@ -2,8 +2,10 @@
 
 import { errors as flights } from './flights/errors.ts';
 import { errors as hotels } from './hotels/errors.ts';
+import { errors as tours } from './tours/errors.ts';
 
 export const verticalErrors = {
   ...flights,
   ...hotels,
+  ...tours,
 } as const;

@@ -2,5 +2,6 @@
 
 import { kind as flights } from './flights/kind.ts';
 import { kind as hotels } from './hotels/kind.ts';
+import { kind as tours } from './tours/kind.ts';
 
-export const travelKinds = [flights, hotels] as const;
+export const travelKinds = [flights, hotels, tours] as const;

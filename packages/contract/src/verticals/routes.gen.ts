@@ -2,8 +2,10 @@
 
 import { routes as flights } from './flights/routes.ts';
 import { routes as hotels } from './hotels/routes.ts';
+import { routes as tours } from './tours/routes.ts';
 
 export const verticalRoutes = {
   ...flights,
   ...hotels,
+  ...tours,
 } as const;

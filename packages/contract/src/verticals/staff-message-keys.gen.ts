@@ -2,5 +2,6 @@
 
 import type flights from './flights/staff-messages/en-US.ts';
 import type hotels from './hotels/staff-messages/en-US.ts';
+import type tours from './tours/staff-messages/en-US.ts';
 
-export type VerticalStaffMessageKey = keyof typeof flights | keyof typeof hotels;
+export type VerticalStaffMessageKey = keyof typeof flights | keyof typeof hotels | keyof typeof tours;
