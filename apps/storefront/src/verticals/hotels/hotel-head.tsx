@@ -1,17 +1,16 @@
 import { useT } from '@app/client/i18n';
 import type { HotelDetail } from '@app/contract/verticals/hotels/views';
-import { IconChevronRight, IconDots, IconMapPin } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';
-import { PlaceCard } from '../../widgets/travel/place-card.tsx';
+import { PlaceRow } from '../../widgets/travel/place-row.tsx';
+import { ScoreBadge, scoreWord } from '../../widgets/travel/score-badge.tsx';
 import { facilityIcons } from './facility-icons.ts';
 import styles from './hotel-details.module.css';
 import { HotelStars } from './hotel-stars.tsx';
 import { useDistanceText } from './hotel-words.ts';
-import { ScoreBadge, scoreWord } from './score-badge.tsx';
 
 /** Facilities that fit in one row. */
 const SHOWN = 4;
@@ -55,28 +54,13 @@ function Facilities({ hotel }: { readonly hotel: HotelDetail }) {
 function Location({ hotel }: { readonly hotel: HotelDetail }) {
   const t = useT();
   const distance = useDistanceText();
-  const [open, setOpen] = useState(false);
   const { name, address, latitude, longitude, phone } = hotel;
   return (
-    <>
-      <button type="button" className={styles.location} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <IconWell>
-          <Icon as={IconMapPin} size="m" />
-        </IconWell>
-        <span className="grow">
-          <span className={styles.block}>{address}</span>
-          <span className={`sub t3 ${styles.block}`}>
-            {[hotel.area || hotel.city, distance(hotel.distance)].join(t('travel.comma'))}
-          </span>
-        </span>
-        <Icon as={IconChevronRight} size="m" className="t3" />
-      </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t('hotels.location')}>
-        <div className={styles.place}>
-          <PlaceCard place={{ name, address, latitude, longitude, phone }} />
-        </div>
-      </Sheet>
-    </>
+    <PlaceRow
+      place={{ name, address, latitude, longitude, phone }}
+      note={[hotel.area || hotel.city, distance(hotel.distance)].join(t('travel.comma'))}
+      title={t('hotels.location')}
+    />
   );
 }
 
@@ -92,10 +76,10 @@ export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
           <p className={`sub t2 ${styles.rated}`}>
             <HotelStars stars={hotel.stars} />
             {hotel.score === null
-              ? t('hotels.no_reviews')
+              ? t('travel.reviews.none')
               : [
                   scoreWord(t, hotel.score),
-                  t('hotels.reviews_count', { count: hotel.reviews, shown: number(hotel.reviews) }),
+                  t('travel.reviews.count', { count: hotel.reviews, shown: number(hotel.reviews) }),
                 ].join(t('travel.comma'))}
           </p>
         </div>

@@ -1,41 +1,30 @@
 import { useT } from '@app/client/i18n';
 import type { HotelCard as Hotel } from '@app/contract/verticals/hotels/views';
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
-import { middleOf, type Place } from '../../widgets/travel/map-plot.ts';
-import { PlotMap } from '../../widgets/travel/plot-map.tsx';
+import { FoundMap } from '../../widgets/travel/found-map.tsx';
+import type { Place } from '../../widgets/travel/map-plot.ts';
+import { ScoreBadge } from '../../widgets/travel/score-badge.tsx';
 import styles from './hotel-search.module.css';
 import { useDistanceText } from './hotel-words.ts';
-import { ScoreBadge } from './score-badge.tsx';
 import type { HotelSearch } from './use-hotel-search.ts';
 
-const at = ({ latitude, longitude }: Hotel): Place => ({ lat: latitude, lng: longitude });
-
-/** The hotel chosen on the map, in short; a press opens it. */
-function Chosen({ hotel, href }: { readonly hotel: Hotel; readonly href: string }) {
+/** What is said of the hotel chosen on the map. */
+function Facts({ hotel }: { readonly hotel: Hotel }) {
   const t = useT();
   const distance = useDistanceText();
   return (
-    <a className={styles.chosen} href={href} aria-live="polite">
-      <span className={styles.chosenPicture}>
-        <Picture src={hotel.cover} alt="" width={96} />
+    <>
+      <span className={`cap t2 ${styles.facts}`}>
+        {hotel.score === null ? null : <ScoreBadge score={hotel.score} />}
+        <span className="clip1">{distance(hotel.distance)}</span>
       </span>
-      <span className="grow">
-        <b className="semi clip2">{hotel.name}</b>
-        <span className={`cap t2 ${styles.chosenFacts}`}>
-          {hotel.score === null ? null : <ScoreBadge score={hotel.score} />}
-          <span className="clip1">{distance(hotel.distance)}</span>
+      {hotel.price ? (
+        <span>
+          <Price price={hotel.price.nightly} /> <span className="cap t3">{t('hotels.a_night')}</span>
         </span>
-        {hotel.price ? (
-          <span>
-            <Price price={hotel.price.nightly} /> <span className="cap t3">{t('hotels.a_night')}</span>
-          </span>
-        ) : null}
-      </span>
-    </a>
+      ) : null}
+    </>
   );
 }
 
@@ -47,36 +36,24 @@ export function HotelMap(props: {
 }) {
   const t = useT();
   const short = useShortPrice();
-  const { search } = props;
-  const hotels = search.feed.items;
-  const [picked, setPicked] = useState<string | null>(null);
-  const chosen = hotels.find((hotel) => hotel.id === picked) ?? hotels[0];
-  const middle = middleOf(hotels.map(at));
-  const centre = props.centre ?? (middle ? { ...middle, name: t('hotels.map_middle') } : null);
-  if (!centre) return null;
+  const { feed, total } = props.search;
+  const shown = feed.items.length;
   return (
-    <div className={styles.mapView}>
-      <PlotMap
-        label={t('hotels.map')}
-        centre={centre}
-        points={hotels.map((hotel) => ({
-          ...at(hotel),
-          id: hotel.id,
-          name: hotel.name,
-          label: hotel.price ? short.whole(hotel.price.nightly) : t('hotels.full'),
-        }))}
-        chosen={chosen?.id ?? null}
-        onChoose={setPicked}
-        className={styles.map}
-      />
-      {search.feed.hasNext ? (
-        <div className={styles.moreOnMap}>
-          <Button size="s" kind="ghost" loading={search.feed.isFetchingNext} onClick={search.feed.fetchNext}>
-            {t('hotels.map_more', { shown: hotels.length, total: search.total })}
-          </Button>
-        </div>
-      ) : null}
-      {chosen ? <Chosen hotel={chosen} href={props.hrefOf(chosen)} /> : null}
-    </div>
+    <FoundMap
+      label={t('hotels.map')}
+      places={feed.items.map((hotel) => ({
+        ...hotel,
+        label: hotel.price ? short.whole(hotel.price.nightly) : t('hotels.full'),
+        href: props.hrefOf(hotel),
+      }))}
+      centre={props.centre}
+      middle={t('hotels.map_middle')}
+      facts={(hotel) => <Facts hotel={hotel} />}
+      more={
+        feed.hasNext
+          ? { text: t('hotels.map_more', { shown, total }), loading: feed.isFetchingNext, onPress: feed.fetchNext }
+          : null
+      }
+    />
   );
 }
