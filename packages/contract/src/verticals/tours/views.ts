@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
 import { policyStep } from '../../travel/order-views.ts';
+import { reviewsHead } from '../../travel/review-views.ts';
 import {
   DEPARTURE_SHOWN,
   EXTRA_PER,
@@ -188,6 +189,7 @@ export const tourDetail = tourCard
     totalPrice: true,
   })
   .extend({
+    ...reviewsHead,
     online: z.boolean(),
     country: z.string(),
     story: z.string(),
@@ -279,21 +281,25 @@ export const tourItem = z.object({
   notices: z.array(z.string()),
   minPeople: z.int(),
   decidesAt: moment.nullable(),
-  /** How the departure stands now; comes with an order alone. */
-  now: z
-    .object({
-      state: z.enum(['open', 'guaranteed', 'cancelled']),
-      /** People still needed; 0 where it is guaranteed. */
-      missing: count,
-      booked: count,
-      /** From two days before; empty before that, and where nobody was named. */
-      guide: z.string(),
-      guidePhone: z.string(),
-      /** Other departures of it with room for the party, where it was cancelled. */
-      instead: z.array(
-        z.object({ departureId: z.uuid(), day: z.iso.date(), start: hour, seatsLeft: z.int().nullable() }),
-      ),
-    })
-    .optional(),
+  /** How the departure stands now; with a quote, how it stood then. */
+  now: z.object({
+    state: z.enum(['open', 'guaranteed', 'cancelled']),
+    /** People still needed; 0 where it is guaranteed. */
+    missing: count,
+    booked: count,
+    /** From two days before; empty before that, and where nobody was named. */
+    guide: z.string(),
+    guidePhone: z.string(),
+    /** Other departures of it with room for the party, where it was cancelled. */
+    instead: z.array(
+      z.object({
+        departureId: z.uuid(),
+        day: z.iso.date(),
+        start: hour,
+        language: guideLanguage,
+        seatsLeft: z.int().nullable(),
+      }),
+    ),
+  }),
 });
 export type TourItem = z.infer<typeof tourItem>;

@@ -40,18 +40,15 @@ CREATE TABLE tour (
   single_usd int CHECK (single_usd >= 0),
   -- Minutes before the start until which it can be booked.
   cutoff_minutes int NOT NULL CHECK (cutoff_minutes BETWEEN 0 AND 43200),
-  -- Of new departures: days before the first one on which it is decided, and people it takes place from; 0: always.
+  -- Of new departures: days before the first day on which it is decided, people it takes place from (0: always), places.
   go_days int NOT NULL CHECK (go_days BETWEEN 0 AND 90),
   min_people int NOT NULL CHECK (min_people BETWEEN 0 AND 500),
+  capacity int NOT NULL CHECK (capacity BETWEEN 1 AND 500),
   names text NOT NULL CHECK (names IN ('lead', 'all')),
   guests_until_hours int NOT NULL CHECK (guests_until_hours >= 0),
   tax_bp int NOT NULL DEFAULT 0 CHECK (tax_bp BETWEEN 0 AND 5000),
   online boolean NOT NULL,
   sort_weight int NOT NULL DEFAULT 0,
-  -- Of the comments.
-  rating_sum int NOT NULL DEFAULT 0 CHECK (rating_sum >= 0),
-  rating_count int NOT NULL DEFAULT 0 CHECK (rating_count >= 0),
-  score int GENERATED ALWAYS AS (CASE WHEN rating_count = 0 THEN NULL ELSE (rating_sum * 40 + rating_count) / (rating_count * 2) END) STORED,
   version int NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT app_now(),
   searched text GENERATED ALWAYS AS (search_fold(
@@ -86,6 +83,7 @@ CREATE TABLE tour_departure (
   cancelled_at timestamptz,
   cancel_reason text CHECK (cancel_reason IN ('minimum', 'staff')),
   CHECK ((cancelled_at IS NULL) = (cancel_reason IS NULL)),
+  CONSTRAINT tour_departure_guaranteed CHECK (guaranteed_at IS NOT NULL OR cancelled_at IS NOT NULL OR sold < min_people),
   guide text NOT NULL DEFAULT '',
   guide_phone text NOT NULL DEFAULT '',
   version int NOT NULL DEFAULT 1,
