@@ -12,6 +12,8 @@ export const tourLimits = {
   /** Places that are told exactly where no more are left. */
   fewSeats: 5,
   suggestions: 12,
+  /** Minutes within which an order of a guaranteed departure is promised to be confirmed. */
+  confirmMinutes: 60,
   /** Departures that are offered instead of one that was cancelled. */
   instead: 3,
   name: 120,

@@ -21,6 +21,9 @@ export default {
   'travel.booking_of.tour': 'Tour booking',
   'message.open_tour_order': 'See the booking',
   'message.open_tour_change': 'See the booking',
+  'message.tour_instead.title': '{{title}}: other days',
+  'message.tour_instead.text':
+    'Your departure of booking {{number}} was cancelled. These have places for you: {{days}}.',
   'tours.kind.group': 'Small group',
   'tours.kind.private': 'Just your group',
   'tours.kind.day': 'Day tour',

@@ -21,6 +21,8 @@ export default {
   'travel.booking_of.tour': 'Reserva de tour',
   'message.open_tour_order': 'Ver la reserva',
   'message.open_tour_change': 'Ver la reserva',
+  'message.tour_instead.title': '{{title}}: otros días',
+  'message.tour_instead.text': 'La salida de tu reserva {{number}} se canceló. Estas tienen plaza para ti: {{days}}.',
   'tours.kind.group': 'Grupo pequeño',
   'tours.kind.private': 'Solo tu grupo',
   'tours.kind.day': 'Excursión de un día',

@@ -21,6 +21,8 @@ export default {
   'travel.booking_of.tour': 'Reserva de excursão',
   'message.open_tour_order': 'Ver a reserva',
   'message.open_tour_change': 'Ver a reserva',
+  'message.tour_instead.title': '{{title}}: outros dias',
+  'message.tour_instead.text': 'A saída da sua reserva {{number}} foi cancelada. Estas têm lugar para você: {{days}}.',
   'tours.kind.group': 'Grupo pequeno',
   'tours.kind.private': 'Só o seu grupo',
   'tours.kind.day': 'Passeio de um dia',

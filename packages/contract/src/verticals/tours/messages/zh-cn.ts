@@ -21,6 +21,8 @@ export default {
   'travel.booking_of.tour': '跟团游预订',
   'message.open_tour_order': '查看预订',
   'message.open_tour_change': '查看预订',
+  'message.tour_instead.title': '{{title}}：其他出发日期',
+  'message.tour_instead.text': '订单 {{number}} 的团期已取消。以下日期仍有您的位置：{{days}}。',
   'tours.kind.group': '小团',
   'tours.kind.private': '独立成团',
   'tours.kind.day': '一日游',
