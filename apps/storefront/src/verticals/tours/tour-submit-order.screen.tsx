@@ -1,3 +1,4 @@
+import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
 import type { TourItem } from '@app/contract/verticals/tours/views';
@@ -33,11 +34,12 @@ function NoQuote({ booking }: { readonly booking: TourBooking }) {
   const t = useT();
   const { error } = booking.on;
   if (booking.named && error?.kind !== 'answer') return <ErrorState error={error} onRetry={booking.on.refetch} />;
+  const why = error ? (Object.values(fieldMessages(error))[0] ?? error.msg) : t('tours.no_quote_text');
   return (
     <EmptyState
       art="/art/search.webp"
       title={t('tours.no_quote_title')}
-      text={error?.msg ?? t('tours.no_quote_text')}
+      text={why}
       action={
         booking.tourId ? (
           <ButtonLink href={hrefTo('tourDetails', { id: booking.tourId, ...partyParams(booking.party) })}>
