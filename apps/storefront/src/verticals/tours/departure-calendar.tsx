@@ -32,6 +32,7 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
   const short = useShortPrice();
   const { day, chosen } = props;
   const open = canBook(day);
+  const sure = day.guaranteed && open;
   const price = short.whole(day.price);
   const places =
     day.seatsLeft === null || !open
@@ -50,12 +51,10 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
         if (open) props.onPress();
       }}
     >
-      {day.guaranteed ? <Sure /> : null}
+      {sure ? <Sure /> : null}
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       <span className="visually-hidden">
-        {[date.whole(day.date), price, places, day.guaranteed ? t('tours.guaranteed') : null]
-          .filter(Boolean)
-          .join(', ')}
+        {[date.whole(day.date), price, places, sure ? t('tours.guaranteed') : null].filter(Boolean).join(', ')}
       </span>
       <small aria-hidden="true">{price}</small>
       <small aria-hidden="true" className={cx(day.state === 'few' && styles.few)}>
@@ -91,7 +90,9 @@ export function DepartureCalendar({ tour, choice }: { readonly tour: TourDetail;
     },
     { keepPrevious: true, staleTime: CALENDAR_FRESH_MS },
   );
-  const days = new Map<LocalDate, TourCalendarDay>((read.data?.days ?? []).map((day) => [day.date, day]));
+  const days = new Map<LocalDate, TourCalendarDay>(
+    (read.data?.days ?? []).filter(({ date: day }) => day >= tour.today).map((day) => [day.date, day]),
+  );
   const show = (by: number) => setShown(months[at + by]?.month ?? shown);
   if (!month) return null;
   const some = month.days.some((day) => days.has(day));

@@ -84,11 +84,13 @@ export function TourSearchHeader({ search, place }: { readonly search: TourSearc
         </span>
         <Icon as={IconSearch} size="m" className="brand" />
       </button>
-      <IconButton
-        icon={search.onMap ? IconList : IconMap2}
-        label={t(search.onMap ? 'tours.show_list' : 'tours.show_map')}
-        onClick={() => search.setMap(!search.onMap)}
-      />
+      {search.city ? (
+        <IconButton
+          icon={search.onMap ? IconList : IconMap2}
+          label={t(search.onMap ? 'tours.show_list' : 'tours.show_map')}
+          onClick={() => search.setMap(!search.onMap)}
+        />
+      ) : null}
       <ChangeSheet
         key={`${sheet.times} ${title}`}
         open={sheet.open}

@@ -18,7 +18,7 @@ export function TourSubject({ subject, item }: { readonly subject: TravelSubject
     [t('tours.start'), t('tours.day_at', { day: date.weekday(item.day), hour: item.start })],
     [t('tours.last_day'), item.lastDay === item.day ? null : date.weekday(item.lastDay)],
     [t('tours.filter_language'), words.language(item.language)],
-    [t('tours.who'), words.units(item.units)],
+    [t('tours.party'), words.units(item.units)],
     [
       t('tours.extras'),
       item.extras.length > 0

@@ -47,7 +47,8 @@ export function useTourSearch() {
   return {
     city: params.city,
     keyword: params.keyword,
-    onMap: params.view === 'map',
+    /** Tours of one city lie near enough to one another for a map. */
+    onMap: params.city !== undefined && params.view === 'map',
     base,
     trip,
     filters,

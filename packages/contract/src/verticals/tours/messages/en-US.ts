@@ -248,4 +248,5 @@ export default {
   'tours.instead': 'Departures with room',
   'tours.has_room': 'There is room',
   'tours.guide': 'Your guide',
+  'tours.party': 'People',
 };

@@ -247,4 +247,5 @@ export default {
   'tours.instead': 'Salidas con plazas',
   'tours.has_room': 'Hay plazas',
   'tours.guide': 'Tu guía',
+  'tours.party': 'Personas',
 };

@@ -246,4 +246,5 @@ export default {
   'tours.instead': 'Partidas com vagas',
   'tours.has_room': 'Há vagas',
   'tours.guide': 'Seu guia',
+  'tours.party': 'Pessoas',
 };

@@ -246,4 +246,5 @@ export default {
   'tours.instead': '有名额的日期',
   'tours.has_room': '有名额',
   'tours.guide': '您的导游',
+  'tours.party': '人数',
 };
