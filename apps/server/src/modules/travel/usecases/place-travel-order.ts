@@ -101,7 +101,7 @@ async function unchanged(
     currency: frozen.currency,
     usePoints: frozen.policy.points.wanted,
   });
-  if (!asksTheSame(frozen, now)) {
+  if (!asksTheSame(frozen, now, vertical.promised)) {
     const shown = (version: FrozenTravel) =>
       travelQuoteView({ ...quote, frozen: version }, booking.lang, vertical.describe);
     refuse('order.quote_changed', { before: shown(frozen), after: shown(now) });

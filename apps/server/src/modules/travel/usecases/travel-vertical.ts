@@ -120,6 +120,12 @@ export type TravelVertical = {
    * it is held, so that nobody waits for the job.
    */
   lapsedHolders(db: Queryable, request: Record<string, unknown>): Promise<readonly string[]>;
+  /**
+   * What of a snapshot is promised beside its price, policy and moments, such as bags and the hours of each flight: where it is
+   * other at booking than in the quote, the customer is asked again. Arrays of texts and numbers: they are compared as JSON, and
+   * the stored one has its keys in another order.
+   */
+  promised?(snapshot: Record<string, unknown>): unknown;
   /** What a snapshot calls its names, each in every language: an order is found by them. */
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */

@@ -176,3 +176,17 @@ export function describeTour(stored: Record<string, unknown>, lang: Locale): Tra
     item,
   };
 }
+
+/** What is promised beside price, policy and moments: hour, language, point of meeting, days, and what the price includes. */
+export function promisedTour(stored: Record<string, unknown>): unknown {
+  const { start, language, meeting, pickup, days, nights, included, itinerary } = asSnapshot(stored);
+  return [
+    start,
+    language,
+    [meeting.name['en-US'], meeting.address['en-US'], meeting.latitude, meeting.longitude],
+    pickup && [pickup.name['en-US'], pickup.minutesBefore],
+    [days, nights],
+    included.map((name) => name['en-US']).sort(),
+    itinerary.map(({ title, text, meals, stay }) => [title['en-US'], text['en-US'], [...meals], stay['en-US']]),
+  ];
+}

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { decisionOf, extendHold, lapsedOrders } from '../db/booking.repo.ts';
 import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
-import { asSnapshot, describeTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
+import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
 import { describeTourNow } from './describe-now.ts';
 import { holdTour, holdTourAgain, releaseTour, takeTour } from './keep-places.ts';
 import { asRequest, offerTour } from './offer-tour.ts';
@@ -24,6 +24,7 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request).departureId),
   namedIn: TOUR_NAMES,
   describe: describeTour,
+  promised: promisedTour,
   first: (snapshot) => {
     const { name, day, start } = asSnapshot(snapshot);
     return { name: name['en-US'], localTime: `${day}T${start}` };

@@ -13,7 +13,7 @@ CREATE TABLE tour (
   days int NOT NULL CHECK (days BETWEEN 1 AND 30),
   nights int NOT NULL CHECK (nights BETWEEN 0 AND days),
   -- Of a tour within a day.
-  hours numeric(4, 1) CHECK (hours > 0 AND hours <= 24 AND days = 1),
+  hours numeric(4, 1) CHECK (hours IS NULL OR (hours > 0 AND hours <= 24 AND days = 1)),
   -- Terms of the travel dictionary.
   themes uuid[] NOT NULL DEFAULT '{}',
   included uuid[] NOT NULL DEFAULT '{}',
