@@ -146,7 +146,7 @@ async function stepsOf(product: Product, customer: Customer): Promise<StepAt[]> 
     { path: `/people/agents/${agent.id}`, opener: 'End' },
     { path: `/people/users/${customer.id}`, opener: 'Disable' },
     { path: `/trade/reviews/${review}`, opener: 'Reply', send: 'Publish reply' },
-    { path: '/travel/hotel-comments', opener: 'Hide' },
+    { path: '/travel/comments', opener: 'Hide' },
   ];
 }
 

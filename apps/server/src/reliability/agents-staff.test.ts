@@ -223,7 +223,6 @@ const SILENT: readonly string[] = [
   'GET /admin_api/flight-report airlineId',
   'GET /admin_api/hotel-report city',
   'GET /admin_api/hotel-report hotel',
-  'GET /admin_api/hotel-comments hotel',
   // Is about a change that must have been priced first.
   'POST /admin_api/travel-orders/:id/nights id',
 ];

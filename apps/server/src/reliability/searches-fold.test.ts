@@ -83,7 +83,7 @@ const ofUser: Typed = (row) => personIn(row as Person);
 const BY_LIST: Readonly<Record<string, Readonly<Record<string, Typed>>>> = {
   '/users': { customer: ofUser, email: words('email') },
   '/user-export': { customer: ofUser, email: words('email') },
-  '/hotel-comments': { customer: (row) => accented(row.nickname as string) },
+  '/travel-comments': { customer: (row) => accented(row.nickname as string), place: words('subject') },
   '/reviews': { customer: (row) => accented((row.customer as Person).nickname) },
   '/carousel': { name: words('product') },
   '/travel/home-categories': { name: words('title') },
@@ -210,7 +210,7 @@ test('when a phone number is dictated, then its owner is found by parts, and by 
 }, 30_000);
 
 test('when comments are searched for somebody who wrote none, then none is shown', async () => {
-  for (const path of ['/hotel-comments', '/reviews']) {
+  for (const path of ['/travel-comments', '/reviews']) {
     expect((await rowsOf(listAt(path), {})).length).toBeGreaterThan(0);
     expect(await rowsOf(listAt(path), { customer: 'nobody of that name' })).toEqual([]);
   }

@@ -91,6 +91,13 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'order.not_allowed'],
     summary: 'Hide a finished travel order',
   },
+  travelReviews: {
+    method: 'GET',
+    path: '/travel/reviews',
+    access: 'public',
+    quiet: true,
+    summary: 'What customers said about a hotel, restaurant or route, the newest first',
+  },
   cities: {
     method: 'GET',
     path: '/travel/cities',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, nothing, optionalText, price, queryFlag } from '../core/validation.ts';
+import { count, feedOf, feedQuery, id, nothing, optionalText, price, queryFlag, queryInt } from '../core/validation.ts';
 import { freeReason, travelKindName, travelOrderDetail, travelOrderSummary, travelQuote } from './order-views.ts';
 import { guestInput, passengerInput, passengerView } from './person-schemas.ts';
+import { travelReview } from './review-views.ts';
 import { type TravelOrderTab, travelOrderTabs } from './travel-order.machine.ts';
 
 const tabNames = Object.keys(travelOrderTabs) as [TravelOrderTab, ...TravelOrderTab[]];
@@ -86,6 +87,10 @@ export const shapes = {
     answer: travelOrderDetail,
   },
   deleteTravelOrder: { body: orderRef, answer: nothing },
+  travelReviews: {
+    query: z.object({ ...feedQuery, kind: travelKindName, subject: id, rating: queryInt(1, 5).optional() }),
+    answer: feedOf(travelReview),
+  },
   cities: {
     query: z.object({
       /** A part of a name in any of the four languages; without it popular ones come first. */

@@ -95,6 +95,21 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: [...changing, 'travel.guests_fixed', ...GUEST_ERRORS],
     summary: 'Correct the names of guests',
   },
+  listTravelComments: {
+    method: 'GET',
+    path: '/travel-comments',
+    access: { permission: 'travel.comments.view' },
+    scope: 'own_tree',
+    summary: 'Comments on everything that was booked',
+  },
+  hideTravelComment: {
+    method: 'POST',
+    path: '/travel-comments/:id/hide',
+    access: { permission: 'travel.comments.hide' },
+    scope: 'own_tree',
+    errors: ['record.not_found', 'record.stale'],
+    summary: 'Hide a comment from customers, with the reason, or show it again',
+  },
   listCities: {
     method: 'GET',
     path: '/travel-cities',

@@ -29,6 +29,7 @@ import {
   travelTimelineEntry,
 } from './order-views.ts';
 import { contactView, guestInput, guestView } from './person-schemas.ts';
+import { staffReviewShapes } from './staff-review-schemas.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
 
 /** Tabs of the back-office list: one per state, and what is to be confirmed in time. */
@@ -167,6 +168,7 @@ const note = optionalText(limits.orderNote).optional().default('');
 const saidWhy = text(limits.orderNote);
 
 export const shapes = {
+  ...staffReviewShapes,
   listTravelOrders: {
     query: z.object({
       ...pageQuery,

@@ -9,6 +9,11 @@ const travel: Screen[] = [
     badge: ['travelReview', 'travelConfirm'],
   },
   {
+    permission: 'travel.comments',
+    path: '/travel/comments',
+    load: () => import('./comments/comments.screen'),
+  },
+  {
     permission: 'travel.cities',
     path: '/travel/cities',
     load: () => import('./cities/cities.screen'),

@@ -12,10 +12,5 @@ const hotels: Screen[] = [
     path: HOTEL_REPORT_PATH,
     load: () => import('./report/hotel-report.screen'),
   },
-  {
-    permission: 'travel.hotel_comments',
-    path: '/travel/hotel-comments',
-    load: () => import('./comments/comments.screen'),
-  },
 ];
 export default hotels;

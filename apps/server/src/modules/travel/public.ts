@@ -10,9 +10,9 @@ export { expireChanges } from './usecases/change/end-change.ts';
 export { makeChange } from './usecases/change/make-change.ts';
 export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
-export { travelComments } from './usecases/comments.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
+export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { clearTheWay } from './usecases/run-due.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
 export { tellBuyer } from './usecases/tell-buyer.ts';
@@ -27,7 +27,6 @@ export {
   type PolicyRule,
   registerVertical,
   type TravelAmend,
-  type TravelComment,
   type TravelOffer,
   type TravelVertical,
 } from './usecases/travel-vertical.ts';

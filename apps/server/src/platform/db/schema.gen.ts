@@ -704,9 +704,6 @@ export type Database = {
     online: boolean;
     hot: Generated<boolean>;
     sort_weight: Generated<number>;
-    rating_sum: Generated<number>;
-    rating_count: Generated<number>;
-    score: GeneratedAlways<number | null>;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     pinyin: Generated<string>;
@@ -760,22 +757,6 @@ export type Database = {
     prices: number[];
     stays: number[];
     stops: number[];
-  };
-  hotel_review: {
-    id: string;
-    hotel_id: string;
-    order_id: string | null;
-    customer_id: string | null;
-    nickname: string;
-    rating: number;
-    text: Generated<string>;
-    pictures: Generated<string[]>;
-    room: ColumnType<unknown, string, string>;
-    nights: number;
-    hidden: Generated<boolean>;
-    reason: Generated<string>;
-    version: Generated<number>;
-    created_at: GeneratedTimestamp;
   };
   hotel_room_type: {
     id: string;
@@ -1712,6 +1693,10 @@ export type Database = {
     text: Generated<string>;
     pictures: Generated<string[]>;
     created_at: GeneratedTimestamp;
+    id: string;
+    hidden: Generated<boolean>;
+    reason: Generated<string>;
+    version: Generated<number>;
   };
   travel_order: {
     id: string;
@@ -1821,6 +1806,13 @@ export type Database = {
     frozen: ColumnType<unknown, string, string>;
     expires_at: Timestamp;
     created_at: GeneratedTimestamp;
+  };
+  travel_score: {
+    kind: string;
+    subject_id: string;
+    rating_sum: number;
+    rating_count: number;
+    score: GeneratedAlways<number | null>;
   };
   travel_term: {
     id: Generated<string>;

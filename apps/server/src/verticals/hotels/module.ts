@@ -1,17 +1,14 @@
-import { onErase } from '../../modules/accounts/public.ts';
 import { registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
-import { eraseWords } from './usecases/erase-words.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
 import { createShelves } from './usecases/search/shelves.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, hotelVertical(platform));
-  onErase(eraseWords);
   const shelves = createShelves(platform);
   return {
     name: 'hotels',

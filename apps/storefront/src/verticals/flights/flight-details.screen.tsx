@@ -11,6 +11,7 @@ import { Card, Note } from '../../ui/card.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
+import { Near } from '../../ui/near.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,6 +19,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
+import { Reviews } from '../../widgets/travel/reviews.tsx';
 import styles from './fare-cards.module.css';
 import { FareCards } from './fare-cards.tsx';
 import { chosenFare, faresIn } from './fare-choice.ts';
@@ -117,6 +119,7 @@ export default function FlightDetailsScreen() {
   const t = useT();
   const go = useGo();
   const words = useFlightWords();
+  const dates = useDateText();
   const params = useScreenParams<'out' | 'back' | 'brand' | 'backBrand' | (keyof TripParams & string)>();
   const setParams = useSetScreenParams();
   const { out = '', back } = params;
@@ -217,6 +220,16 @@ export default function FlightDetailsScreen() {
         </div>
       )}
       <Rules detail={detail} />
+      {detail.reviews ? (
+        <Near>
+          <Reviews
+            kind="flight"
+            subjectId={detail.reviews.subjectId}
+            head={detail.reviews}
+            days={({ from }) => dates.day(from)}
+          />
+        </Near>
+      ) : null}
     </Page>
   );
 }

@@ -2,44 +2,22 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
-import { DAY_PARTS, type DayPart } from '@app/contract/verticals/flights/facts';
+import { DAY_PARTS } from '@app/contract/verticals/flights/facts';
 import type { FlightFacets } from '@app/contract/verticals/flights/views';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chips.tsx';
+import { type FormEvent, useId, useState } from 'react';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { toggled } from '../../widgets/travel/filter-params.ts';
+import { FilterActions, FilterGroup, FilterOption, facetCount } from '../../widgets/travel/filter-parts.tsx';
 import { priceInput } from '../../widgets/typed-price.ts';
-import styles from './flight-search.module.css';
 import { useFlightWords } from './flight-words.ts';
-import { type FlightFilters, flightFilterQuery, noFlightFilters, toggled } from './search-filters.ts';
+import { type FlightFilters, flightFilterQuery, noFlightFilters } from './search-filters.ts';
 import type { FlightSearch } from './use-flight-search.ts';
 
 /** Steps in which the longest duration is chosen, in minutes. */
 const STEP = 120;
 const STEPS = 8;
-
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>{title}</legend>
-    <div className={styles.chips}>{children}</div>
-  </fieldset>
-);
-
-function Option(props: {
-  readonly on: boolean;
-  readonly count: number;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Chip selected={props.on} disabled={props.count === 0 && !props.on} onPress={props.onPress}>
-      {props.children}
-      <span className={styles.many}>{props.count}</span>
-    </Chip>
-  );
-}
 
 type Change = (part: Partial<FlightFilters>) => void;
 type GroupProps = { readonly draft: FlightFilters; readonly facets: FlightFacets; readonly onChange: Change };
@@ -47,20 +25,19 @@ type GroupProps = { readonly draft: FlightFilters; readonly facets: FlightFacets
 function Hours(props: GroupProps & { readonly of: 'departure' | 'arrival' }) {
   const t = useT();
   const { draft, facets, of } = props;
-  const countOf = (part: DayPart) => facets[of].find(({ value }) => value === part)?.count ?? 0;
   return (
-    <Group title={t(of === 'departure' ? 'flights.filter_departure' : 'flights.filter_arrival')}>
+    <FilterGroup title={t(of === 'departure' ? 'flights.filter_departure' : 'flights.filter_arrival')}>
       {DAY_PARTS.map((part) => (
-        <Option
+        <FilterOption
           key={part}
           on={draft[of].includes(part)}
-          count={countOf(part)}
+          count={facetCount(facets[of], part)}
           onPress={() => props.onChange({ [of]: toggled(draft[of], part) })}
         >
           {t(`flights.hours.${part}`)}
-        </Option>
+        </FilterOption>
       ))}
-    </Group>
+    </FilterGroup>
   );
 }
 
@@ -70,54 +47,54 @@ function Options(props: GroupProps) {
   const airports = [...facets.fromAirport, ...facets.toAirport];
   return (
     <>
-      <Group title={t('flights.filter_stops')}>
-        <Option
+      <FilterGroup title={t('flights.filter_stops')}>
+        <FilterOption
           on={draft.direct}
-          count={facets.stops.find(({ value }) => value === 0)?.count ?? 0}
+          count={facetCount(facets.stops, 0)}
           onPress={() => onChange({ direct: !draft.direct })}
         >
           {t('flights.direct')}
-        </Option>
-      </Group>
-      <Group title={t('flights.filter_fare')}>
-        <Option on={draft.bag} count={facets.bag} onPress={() => onChange({ bag: !draft.bag })}>
+        </FilterOption>
+      </FilterGroup>
+      <FilterGroup title={t('flights.filter_fare')}>
+        <FilterOption on={draft.bag} count={facets.bag} onPress={() => onChange({ bag: !draft.bag })}>
           {t('flights.filter_bag')}
-        </Option>
-        <Option
+        </FilterOption>
+        <FilterOption
           on={draft.refundable}
           count={facets.refundable}
           onPress={() => onChange({ refundable: !draft.refundable })}
         >
           {t('flights.filter_refundable')}
-        </Option>
-      </Group>
-      <Group title={t('flights.filter_airlines')}>
+        </FilterOption>
+      </FilterGroup>
+      <FilterGroup title={t('flights.filter_airlines')}>
         {facets.airline.map(({ value, name, count }) => (
-          <Option
+          <FilterOption
             key={value}
             on={draft.airlines.includes(value)}
             count={count}
             onPress={() => onChange({ airlines: toggled(draft.airlines, value) })}
           >
             {name}
-          </Option>
+          </FilterOption>
         ))}
-      </Group>
+      </FilterGroup>
       <Hours {...props} of="departure" />
       <Hours {...props} of="arrival" />
       {airports.length > 2 ? (
-        <Group title={t('flights.filter_airports')}>
+        <FilterGroup title={t('flights.filter_airports')}>
           {airports.map(({ value, name, count }) => (
-            <Option
+            <FilterOption
               key={value}
               on={draft.airports.includes(value)}
               count={count}
               onPress={() => onChange({ airports: toggled(draft.airports, value) })}
             >
               {name} {value}
-            </Option>
+            </FilterOption>
           ))}
-        </Group>
+        </FilterGroup>
       ) : null}
     </>
   );
@@ -191,20 +168,14 @@ export function FlightFilterSheet(props: {
       onClose={props.onClose}
       title={t('flights.filters')}
       footer={
-        <div className={styles.actions}>
-          <Button
-            kind="soft"
-            onClick={() => {
-              setDraft(noFlightFilters);
-              setTyped('');
-            }}
-          >
-            {t('common.clear')}
-          </Button>
-          <Button type="submit" form={formId}>
-            {t('flights.show_flights', { count: trial.data?.total ?? search.total })}
-          </Button>
-        </div>
+        <FilterActions
+          form={formId}
+          show={t('flights.show_flights', { count: trial.data?.total ?? search.total })}
+          onClear={() => {
+            setDraft(noFlightFilters);
+            setTyped('');
+          }}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

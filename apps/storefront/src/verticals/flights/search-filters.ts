@@ -1,4 +1,5 @@
 import { DAY_PARTS, type DayPart, FLIGHT_SORTS, type FlightSort } from '@app/contract/verticals/flights/facts';
+import { formedOf, joined, knownOf } from '../../widgets/travel/filter-params.ts';
 import { type Money, priceInput } from '../../widgets/typed-price.ts';
 
 /** What the address of a search may carry besides the trip. `in` is the currency in which the price was typed. */
@@ -43,12 +44,6 @@ export const noFlightFilters: FlightFilters = {
 };
 
 const MOST_MINUTES = 10_000;
-const listOf = (text: string | undefined, form: RegExp): string[] =>
-  (text ?? '').split(',').filter((one) => form.test(one));
-const partsOf = (text: string | undefined): DayPart[] => {
-  const named = (text ?? '').split(',');
-  return DAY_PARTS.filter((one) => named.includes(one));
-};
 
 export const flightSortOf = (params: FilterParams): FlightSort =>
   FLIGHT_SORTS.find((one) => one === params.sort) ?? 'best';
@@ -58,18 +53,16 @@ export function flightFiltersOf(params: FilterParams, money: Money): FlightFilte
   const minutes = /^\d{1,5}$/.test(params.minutesMax ?? '') ? Number(params.minutesMax) : 0;
   return {
     direct: params.stops === '0',
-    airlines: listOf(params.airlines, /^[A-Z0-9]{2}$/),
-    departure: partsOf(params.departure),
-    arrival: partsOf(params.arrival),
-    airports: listOf(params.airports, /^[A-Z]{3}$/),
+    airlines: formedOf(params.airlines, /^[A-Z0-9]{2}$/),
+    departure: knownOf(DAY_PARTS, params.departure),
+    arrival: knownOf(DAY_PARTS, params.arrival),
+    airports: formedOf(params.airports, /^[A-Z]{3}$/),
     priceMax: params.in === money.currency && params.priceMax ? priceInput(params.priceMax, money.decimals) : null,
     minutesMax: minutes >= 1 && minutes <= MOST_MINUTES ? minutes : null,
     bag: params.bag === '1',
     refundable: params.refundable === '1',
   };
 }
-
-const joined = (list: readonly string[]): string | null => (list.length > 0 ? list.join(',') : null);
 
 /** The filters as parameters of the address. */
 export const flightFilterParams = (filters: FlightFilters, currency: string): Record<string, string | null> => ({
@@ -107,7 +100,3 @@ export const flightFilterCount = (filters: FlightFilters): number =>
   filters.departure.length +
   filters.arrival.length +
   filters.airports.length;
-
-/** The list with a value put in or taken out. */
-export const toggled = <T>(list: readonly T[], value: T): T[] =>
-  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

@@ -9,10 +9,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useShortPrice } from '../../widgets/short-price.ts';
+import { ScoreBadge, scoreWord } from '../../widgets/travel/score-badge.tsx';
 import styles from './hotel-card.module.css';
 import { HotelStars } from './hotel-stars.tsx';
 import { useDistanceText } from './hotel-words.ts';
-import { ScoreBadge, scoreWord } from './score-badge.tsx';
 
 const PICTURES = 4;
 
@@ -124,13 +124,13 @@ export function HotelCard(props: {
           </span>
         </p>
         {hotel.score === null ? (
-          <p className="sub t3">{t('hotels.no_reviews')}</p>
+          <p className="sub t3">{t('travel.reviews.none')}</p>
         ) : (
           <p className={`sub ${styles.score}`}>
             <ScoreBadge score={hotel.score} />
             <span className="semi">{scoreWord(t, hotel.score)}</span>
             <span className="t3">
-              {t('hotels.reviews_count', { count: hotel.reviews, shown: number(hotel.reviews) })}
+              {t('travel.reviews.count', { count: hotel.reviews, shown: number(hotel.reviews) })}
             </span>
           </p>
         )}

@@ -3,6 +3,7 @@ import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelDetail } from '@app/contract/verticals/hotels/views';
+import { nightsBetween } from '@app/kernel/local-day';
 import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,11 +12,11 @@ import { Near } from '../../ui/near.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
+import { Reviews } from '../../widgets/travel/reviews.tsx';
 import styles from './hotel-details.module.css';
 import { HotelDetailsSkeleton } from './hotel-details-skeleton.tsx';
-import { HotelGallery } from './hotel-gallery.tsx';
 import { HotelHead } from './hotel-head.tsx';
-import { HotelReviews } from './hotel-reviews.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelStory } from './hotel-story.tsx';
 import { stayParams, stayQuery } from './stay.ts';
@@ -47,6 +48,21 @@ function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
   );
 }
 
+/** The hotel's pictures; its cover where there are none. */
+function Gallery({ hotel, onBack }: { readonly hotel: HotelDetail; readonly onBack: () => void }) {
+  const t = useT();
+  const images = hotel.gallery.filter((item) => item.kind === 'image').map((item) => item.url);
+  return (
+    <PlaceGallery
+      name={hotel.name}
+      label={t('hotels.pictures_of', { name: hotel.name })}
+      pictures={images.length > 0 ? images : [hotel.cover]}
+      href={hrefTo('hotelDetails', { id: hotel.id })}
+      onBack={onBack}
+    />
+  );
+}
+
 function HotelGone() {
   const t = useT();
   return (
@@ -61,6 +77,7 @@ function HotelGone() {
 
 /** One hotel for a stay: pictures, facts, rooms with their plans, what guests say, its rules. */
 export default function HotelDetailsScreen() {
+  const t = useT();
   const go = useGo();
   const { id = '' } = useScreenParams<'id'>();
   const setParams = useSetScreenParams();
@@ -88,7 +105,7 @@ export default function HotelDetailsScreen() {
   }
   return (
     <Page header={null} footer={<RoomsBar hotel={hotel} />}>
-      <HotelGallery hotel={hotel} onBack={go.back} />
+      <Gallery hotel={hotel} onBack={go.back} />
       <HotelHead hotel={hotel} />
       <HotelRooms
         hotel={hotel}
@@ -97,7 +114,12 @@ export default function HotelDetailsScreen() {
         onStay={(next) => setParams(stayParams(next))}
       />
       <Near>
-        <HotelReviews hotel={hotel} />
+        <Reviews
+          kind="hotel"
+          subjectId={hotel.id}
+          head={hotel}
+          days={({ from, to }) => t('travel.nights', { count: nightsBetween(from, to) })}
+        />
         <HotelStory hotel={hotel} />
       </Near>
     </Page>

@@ -6,9 +6,10 @@ import { Chip } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import choices from '../../widgets/choice-list.module.css';
+import { toggled } from '../../widgets/travel/filter-params.ts';
 import { HotelFilterSheet } from './hotel-filter-sheet.tsx';
 import styles from './hotel-search.module.css';
-import { hotelFilterCount, toggled } from './search-address.ts';
+import { hotelFilterCount } from './search-address.ts';
 import type { HotelSearch } from './use-hotel-search.ts';
 
 /** From this score on a hotel is very good. */

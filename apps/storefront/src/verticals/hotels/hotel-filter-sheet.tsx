@@ -4,55 +4,22 @@ import { usePriceFormat } from '@app/client/use-price';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { BOARDS, FACILITIES } from '@app/contract/verticals/hotels/facts';
 import type { HotelFacets } from '@app/contract/verticals/hotels/views';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type FormEvent, useId, useState } from 'react';
 import { Chip } from '../../ui/chips.tsx';
 import { Switch } from '../../ui/controls.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { PriceRangeFields, type RangeProblem, rangeProblem } from '../../widgets/price-range-fields.tsx';
+import { toggled } from '../../widgets/travel/filter-params.ts';
+import { FilterActions, FilterGroup, FilterOption, facetCount } from '../../widgets/travel/filter-parts.tsx';
 import { priceInput } from '../../widgets/typed-price.ts';
 import styles from './hotel-filter-sheet.module.css';
-import {
-  type HotelFilters,
-  hotelFilterQuery,
-  noHotelFilters,
-  SCORE_CHOICES,
-  STARS,
-  toggled,
-} from './search-address.ts';
+import { type HotelFilters, hotelFilterQuery, noHotelFilters, SCORE_CHOICES, STARS } from './search-address.ts';
 import type { HotelSearch } from './use-hotel-search.ts';
 
 /** Facilities shown before the rest is asked for. */
 const FIRST = 8;
 
 type Typed = { readonly priceMin: string; readonly priceMax: string };
-
-const countOf = <T,>(facet: readonly { readonly value: T; readonly count: number }[] | undefined, value: T): number =>
-  facet?.find((one) => one.value === value)?.count ?? 0;
-
-/** A filter as a chip with how many hotels it leaves. One that leaves none cannot be turned on. */
-function Option(props: {
-  readonly on: boolean;
-  readonly count: number | null;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Chip selected={props.on} disabled={!props.on && props.count === 0} onPress={props.onPress}>
-      {props.children}
-      {props.count === null ? null : <span className={styles.count}>{props.count}</span>}
-    </Chip>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
-      <div className={styles.chips}>{children}</div>
-    </fieldset>
-  );
-}
 
 function Options(props: {
   readonly draft: HotelFilters;
@@ -70,68 +37,68 @@ function Options(props: {
         {facets ? <span className="cap t3 num">{facets.freeCancellation}</span> : null}
         <Switch label={t('hotels.free_cancellation')} checked={draft.free} onChange={(free) => onChange({ free })} />
       </div>
-      <Group title={t('hotels.stars')}>
+      <FilterGroup title={t('hotels.stars')}>
         {STARS.map((star) => (
-          <Option
+          <FilterOption
             key={star}
             on={draft.stars.includes(star)}
-            count={facets && countOf(facets.stars, star)}
+            count={facetCount(facets?.stars, star)}
             onPress={() => onChange({ stars: toggled(draft.stars, star) })}
           >
             {t('common.stars', { count: star })}
-          </Option>
+          </FilterOption>
         ))}
-      </Group>
-      <Group title={t('hotels.guest_score')}>
+      </FilterGroup>
+      <FilterGroup title={t('hotels.guest_score')}>
         {SCORE_CHOICES.map((score) => (
-          <Option
+          <FilterOption
             key={score}
             on={draft.score === score}
-            count={facets && countOf(facets.score, score)}
+            count={facetCount(facets?.score, score)}
             onPress={() => onChange({ score: draft.score === score ? null : score })}
           >
             {t('hotels.score_up', { score })}
-          </Option>
+          </FilterOption>
         ))}
-      </Group>
-      <Group title={t('hotels.meals')}>
+      </FilterGroup>
+      <FilterGroup title={t('hotels.meals')}>
         {BOARDS.map((board) => (
-          <Option
+          <FilterOption
             key={board}
             on={draft.board.includes(board)}
-            count={facets && countOf(facets.board, board)}
+            count={facetCount(facets?.board, board)}
             onPress={() => onChange({ board: toggled(draft.board, board) })}
           >
             {t(`hotels.board.${board}`)}
-          </Option>
+          </FilterOption>
         ))}
-      </Group>
-      <Group title={t('hotels.facilities')}>
+      </FilterGroup>
+      <FilterGroup title={t('hotels.facilities')}>
         {facilities.map((facility) => (
-          <Option
+          <FilterOption
             key={facility}
             on={draft.facilities.includes(facility)}
-            count={facets && countOf(facets.facility, facility)}
+            count={facetCount(facets?.facility, facility)}
             onPress={() => onChange({ facilities: toggled(draft.facilities, facility) })}
           >
             {t(`hotels.facility.${facility}`)}
-          </Option>
+          </FilterOption>
         ))}
         <Chip onPress={() => setAll(!all)}>{t(all ? 'common.less' : 'common.more')}</Chip>
-      </Group>
+      </FilterGroup>
       {facets && facets.area.length > 0 ? (
-        <Group title={t('hotels.area')}>
+        <FilterGroup title={t('hotels.area')}>
           {facets.area.map((area) => (
-            <Option
+            <FilterOption
               key={area.value}
               on={draft.area === area.value}
               count={area.count}
               onPress={() => onChange({ area: draft.area === area.value ? null : area.value })}
             >
               {area.name}
-            </Option>
+            </FilterOption>
           ))}
-        </Group>
+        </FilterGroup>
       ) : null}
     </>
   );
@@ -188,14 +155,11 @@ export function HotelFilterSheet(props: {
       onClose={props.onClose}
       title={t('hotels.filters')}
       footer={
-        <div className={styles.actions}>
-          <Button kind="soft" onClick={clear}>
-            {t('common.clear')}
-          </Button>
-          <Button type="submit" form={formId}>
-            {t('hotels.show_stays', { count: trial.data?.total ?? search.total })}
-          </Button>
-        </div>
+        <FilterActions
+          form={formId}
+          show={t('hotels.show_stays', { count: trial.data?.total ?? search.total })}
+          onClear={clear}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

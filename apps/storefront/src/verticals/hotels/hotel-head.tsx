@@ -6,11 +6,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { PlaceRow } from '../../widgets/travel/place-row.tsx';
+import { ScoreBadge, scoreWord } from '../../widgets/travel/score-badge.tsx';
 import { facilityIcons } from './facility-icons.ts';
 import styles from './hotel-details.module.css';
 import { HotelStars } from './hotel-stars.tsx';
 import { useDistanceText } from './hotel-words.ts';
-import { ScoreBadge, scoreWord } from './score-badge.tsx';
 
 /** Facilities that fit in one row. */
 const SHOWN = 4;
@@ -76,10 +76,10 @@ export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
           <p className={`sub t2 ${styles.rated}`}>
             <HotelStars stars={hotel.stars} />
             {hotel.score === null
-              ? t('hotels.no_reviews')
+              ? t('travel.reviews.none')
               : [
                   scoreWord(t, hotel.score),
-                  t('hotels.reviews_count', { count: hotel.reviews, shown: number(hotel.reviews) }),
+                  t('travel.reviews.count', { count: hotel.reviews, shown: number(hotel.reviews) }),
                 ].join(t('travel.comma'))}
           </p>
         </div>

@@ -4,9 +4,9 @@ import { Price } from '../../ui/price.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { FoundMap } from '../../widgets/travel/found-map.tsx';
 import type { Place } from '../../widgets/travel/map-plot.ts';
+import { ScoreBadge } from '../../widgets/travel/score-badge.tsx';
 import styles from './hotel-search.module.css';
 import { useDistanceText } from './hotel-words.ts';
-import { ScoreBadge } from './score-badge.tsx';
 import type { HotelSearch } from './use-hotel-search.ts';
 
 /** What is said of the hotel chosen on the map. */

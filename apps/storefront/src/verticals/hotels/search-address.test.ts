@@ -6,7 +6,6 @@ import {
   hotelFiltersOf,
   hotelSortOf,
   noHotelFilters,
-  toggled,
 } from './search-address.ts';
 
 const usd = { currency: 'USD', decimals: 2 };
@@ -39,10 +38,5 @@ describe('the filters of a hotel search', () => {
     expect(hotelSortOf({ sort: 'magic' })).toBe('recommended');
     expect(hotelFilterQuery(noHotelFilters)).toEqual({});
     expect(hotelFilterCount(noHotelFilters)).toBe(0);
-  });
-
-  it('are turned on and off', () => {
-    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
   });
 });

@@ -6,6 +6,7 @@ import {
   HOTEL_SORTS,
   type HotelSort,
 } from '@app/contract/verticals/hotels/facts';
+import { joined, knownOf } from '../../widgets/travel/filter-params.ts';
 import type { Money } from '../../widgets/typed-price.ts';
 import { priceInput } from '../../widgets/typed-price.ts';
 
@@ -51,11 +52,6 @@ const SCORES = [6, 7, 8, 9] as const;
 export const STARS = [5, 4, 3, 2] as const;
 export const SCORE_CHOICES: readonly number[] = [...SCORES].reverse();
 
-const known = <T extends string>(all: readonly T[], text: string | undefined): T[] => {
-  const named = (text ?? '').split(',');
-  return all.filter((one) => named.includes(one));
-};
-
 export const hotelSortOf = (params: SearchParams): HotelSort =>
   HOTEL_SORTS.find((one) => one === params.sort) ?? 'recommended';
 
@@ -69,14 +65,12 @@ export function hotelFiltersOf(params: SearchParams, money: Money): HotelFilters
     priceMax: price(params.priceMax),
     stars: STARS.filter((star) => (params.stars ?? '').split(',').includes(String(star))),
     score: SCORES.find((one) => one === score) ?? null,
-    board: known(BOARDS, params.board),
+    board: knownOf(BOARDS, params.board),
     free: params.free === '1',
-    facilities: known(FACILITIES, params.facilities),
+    facilities: knownOf(FACILITIES, params.facilities),
     area: params.area?.trim() || null,
   };
 }
-
-const joined = (list: readonly (string | number)[]): string | null => (list.length > 0 ? list.join(',') : null);
 
 /** The filters as parameters of the address. */
 export const hotelFilterParams = (filters: HotelFilters, currency: string): Record<string, string | null> => ({
@@ -112,7 +106,3 @@ export const hotelFilterCount = (filters: HotelFilters): number =>
   Number(filters.free) +
   filters.facilities.length +
   Number(filters.area !== null);
-
-/** The list with a value put in or taken out. */
-export const toggled = <T>(list: readonly T[], value: T): T[] =>
-  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

@@ -36,6 +36,7 @@ export default {
   'op.kind.aircraft': 'Aircraft',
   'op.kind.fare_brand': 'Fare brand',
   'op.kind.hotel': 'Hotel',
+  'op.kind.travel_comment': 'Travel comment',
   'op.kind.hotel_comment': 'Hotel comment',
   'op.kind.job': 'Job',
   'op.kind.job_event': 'Event',

@@ -38,6 +38,7 @@ export default {
   'op.kind.aircraft': 'Avión',
   'op.kind.fare_brand': 'Tarifa',
   'op.kind.hotel': 'Hotel',
+  'op.kind.travel_comment': 'Opinión de un viaje',
   'op.kind.hotel_comment': 'Comentario de hotel',
   'op.kind.job': 'Tarea',
   'op.kind.job_event': 'Evento',

@@ -38,6 +38,7 @@ export default {
   'op.kind.aircraft': 'Avião',
   'op.kind.fare_brand': 'Tarifa',
   'op.kind.hotel': 'Hotel',
+  'op.kind.travel_comment': 'Avaliação de viagem',
   'op.kind.hotel_comment': 'Comentário de hotel',
   'op.kind.job': 'Tarefa',
   'op.kind.job_event': 'Evento',

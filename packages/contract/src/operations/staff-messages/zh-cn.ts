@@ -38,6 +38,7 @@ export default {
   'op.kind.aircraft': '机型',
   'op.kind.fare_brand': '票价品牌',
   'op.kind.hotel': '酒店',
+  'op.kind.travel_comment': '旅行点评',
   'op.kind.hotel_comment': '酒店点评',
   'op.kind.job': '后台任务',
   'op.kind.job_event': '事件',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
 import { policyStep } from '../../travel/order-views.ts';
+import { reviewsHead } from '../../travel/review-views.ts';
 import { CABINS, DAY_PARTS, SEAT_CHOICES } from './facts.ts';
 
 /** Date and hour that a clock of the place shows, `2026-12-14T09:35`. */
@@ -185,6 +186,8 @@ export const flightDetail = z.object({
   international: z.boolean(),
   /** Zone of the first departure, in which policies are told. */
   zone: z.string(),
+  /** What those who flew the route said of it; null where nobody has booked it. */
+  reviews: z.object({ subjectId: z.uuid(), ...reviewsHead }).nullable(),
 });
 export type FlightDetail = z.infer<typeof flightDetail>;
 

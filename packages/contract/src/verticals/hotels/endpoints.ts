@@ -59,14 +59,6 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'hotel.offline'],
     summary: 'One hotel with its rooms and plans, priced for the stay',
   },
-  hotelReviews: {
-    method: 'GET',
-    path: '/hotel/reviews',
-    access: 'public',
-    quiet: true,
-    errors: ['record.not_found'],
-    summary: 'Comments of those who stayed, newest first',
-  },
   createHotelQuote: {
     method: 'POST',
     path: '/hotel/quote',

@@ -7,7 +7,7 @@ import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { BOARDS, DEPARTURE_PROBLEMS, FACILITIES, HOTEL_SORTS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 import { optionalDates, otherNights, partyQuery, soundNights, soundStay, stayBody, stayDay } from './stay-schemas.ts';
-import { facets, hotelCard, hotelDetail, hotelReview, popularCity, suggestion } from './views.ts';
+import { facets, hotelCard, hotelDetail, popularCity, suggestion } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
 const shownAmount = decimalText({ whole: 9, decimals: 3 });
@@ -113,10 +113,6 @@ export const shapes = {
   hotelDetails: {
     query: z.object({ id, ...optionalDates, ...partyQuery }).superRefine(soundStay),
     answer: hotelDetail,
-  },
-  hotelReviews: {
-    query: z.object({ ...feedQuery, hotel: id, rating: queryInt(1, 5).optional() }),
-    answer: feedOf(hotelReview),
   },
   createHotelQuote: {
     body: z

@@ -136,21 +136,6 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'shared',
     summary: 'Hotels to choose from by a part of their name',
   },
-  listHotelComments: {
-    method: 'GET',
-    path: '/hotel-comments',
-    access: { permission: 'travel.hotel_comments.view' },
-    scope: 'own_tree',
-    summary: 'Comments of those who stayed',
-  },
-  hideHotelComment: {
-    method: 'POST',
-    path: '/hotel-comments/:id/hide',
-    access: { permission: 'travel.hotel_comments.hide' },
-    scope: 'own_tree',
-    errors: saving,
-    summary: 'Hide a comment from customers, with the reason, or show it again',
-  },
   quoteStayChange: {
     method: 'POST',
     path: '/travel-orders/:id/nights-quote',

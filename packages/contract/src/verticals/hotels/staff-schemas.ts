@@ -187,22 +187,6 @@ export const hotelReport = z.object({
 });
 export type HotelReport = z.infer<typeof hotelReport>;
 
-export const staffHotelComment = z.object({
-  id: z.uuid(),
-  hotel: z.object({ id: z.uuid(), name: z.string() }),
-  orderId: z.uuid().nullable(),
-  nickname: z.string(),
-  rating: z.int(),
-  text: z.string(),
-  pictures: z.array(picture),
-  hidden: z.boolean(),
-  /** Why it is hidden. */
-  reason: z.string(),
-  createdAt: moment,
-  version: z.int(),
-});
-export type StaffHotelComment = z.infer<typeof staffHotelComment>;
-
 export const shapes = {
   listHotels: {
     query: z.object({
@@ -288,27 +272,6 @@ export const shapes = {
   hotelChoices: {
     query: z.object({ keyword: optionalText(60).optional() }),
     answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  },
-  listHotelComments: {
-    query: z.object({
-      ...pageQuery,
-      hotel: id.optional(),
-      rating: queryInt(1, 5).optional(),
-      hidden: queryFlag.optional(),
-      text: optionalText(60).optional(),
-      customer: optionalText(limits.email).optional(),
-      sort: z.enum(['createdAt', 'rating'], invalid).optional().default('createdAt'),
-      order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
-    }),
-    answer: pageOf(staffHotelComment).extend({ counts: z.object({ all: count, shown: count, hidden: count }) }),
-  },
-  hideHotelComment: {
-    params,
-    /** The reason is wanted when hiding. */
-    body: z
-      .strictObject({ version, hidden: z.boolean(), reason: optionalText(limits.staffReason).optional().default('') })
-      .refine((given) => !given.hidden || given.reason !== '', { error: 'field.required', path: ['reason'] }),
-    answer: staffHotelComment,
   },
   quoteStayChange: {
     params,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
 import { policyStep } from '../../travel/order-views.ts';
+import { reviewsHead } from '../../travel/review-views.ts';
 import { BEDS, BOARDS, CLOSED_REASONS, FACILITIES, VIEWS } from './facts.ts';
 
 export const board = z.enum(BOARDS);
@@ -113,20 +114,6 @@ export const roomTypeOffer = z.object({
 });
 export type RoomTypeOffer = z.infer<typeof roomTypeOffer>;
 
-export const hotelReview = z.object({
-  id: z.uuid(),
-  /** Shortened: comments are open to everybody. */
-  nickname: z.string(),
-  avatar: picture.nullable(),
-  rating: z.int().min(1).max(5),
-  text: z.string(),
-  pictures: z.array(picture),
-  room: z.string(),
-  nights: z.int(),
-  createdAt: moment,
-});
-export type HotelReview = z.infer<typeof hotelReview>;
-
 export const hotelDetail = hotelCard
   .omit({ price: true, board: true, freeCancellation: true, roomsLeft: true })
   .extend({
@@ -152,9 +139,7 @@ export const hotelDetail = hotelCard
     /** Where no plan can be booked for the stay: others near it that can, nearest first. */
     instead: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
     roomTypes: z.array(roomTypeOffer),
-    /** Comments with one star, with two … with five. */
-    ratingCounts: z.array(count).length(5),
-    latestReviews: z.array(hotelReview),
+    ...reviewsHead,
     online: z.boolean(),
   });
 export type HotelDetail = z.infer<typeof hotelDetail>;

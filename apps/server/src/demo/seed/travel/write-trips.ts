@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addMs, MINUTE } from '@app/kernel/clock';
+import { sql } from 'kysely';
 import { writtenPhone } from '../../../modules/accounts/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { insertRows } from '../bulk.ts';
@@ -213,6 +214,7 @@ export async function writeTrips(
       remark
         ? [
             {
+              id: chance.id(remark.at),
               order_id: plan.id,
               customer_id: plan.customer.id,
               kind: plan.kind,
@@ -226,4 +228,6 @@ export async function writeTrips(
         : [],
     ),
   );
+  await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count)
+    SELECT kind, subject_id, sum(rating), count(*) FROM travel_comment WHERE NOT hidden GROUP BY 1, 2`.execute(tx);
 }

@@ -10,24 +10,37 @@ export type CommentRow = {
   readonly at: Date;
 };
 
-/** Keeps what a customer says about a finished order. Throws when it has a comment. */
+/** What comments are about. */
+export type Subject = { readonly kind: TravelKind; readonly subjectId: string };
+
+/** Writes what a customer says about a finished order. Throws when it has a comment. */
 export async function insertComment(
   tx: Tx,
-  comment: {
+  comment: Subject & {
+    id: string;
     orderId: string;
     customerId: string;
-    kind: TravelKind;
-    subjectId: string;
     rating: number;
     text: string;
     pictures: readonly string[];
   },
 ): Promise<void> {
-  const { orderId, customerId, kind, subjectId, rating, text, pictures } = comment;
-  await sql`INSERT INTO travel_comment (order_id, customer_id, kind, subject_id, rating, text, pictures)
-    VALUES (${orderId}, ${customerId}, ${kind}, ${subjectId}, ${rating}, ${text}, ${[...pictures]}::text[])`.execute(
+  const { id, orderId, customerId, kind, subjectId, rating, text, pictures } = comment;
+  await sql`INSERT INTO travel_comment (id, order_id, customer_id, kind, subject_id, rating, text, pictures)
+    VALUES (${id}, ${orderId}, ${customerId}, ${kind}, ${subjectId}, ${rating}, ${text}, ${[...pictures]}::text[])`.execute(
     tx,
   );
+}
+
+/** Counts a comment in or out of the score of what it is about. */
+export async function countInScore(
+  tx: Tx,
+  { kind, subjectId, rating, sign }: Subject & { readonly rating: number; readonly sign: 1 | -1 },
+): Promise<void> {
+  await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES (${kind}, ${subjectId}, 0, 0)
+    ON CONFLICT DO NOTHING`.execute(tx);
+  await sql`UPDATE travel_score SET rating_sum = rating_sum + ${sign * rating}::int, rating_count = rating_count + ${sign}::int
+    WHERE kind = ${kind} AND subject_id = ${subjectId}`.execute(tx);
 }
 
 /** The comment on an order, or null. */
@@ -37,26 +50,49 @@ export async function commentOf(db: Queryable, orderId: string): Promise<Comment
   return rows[0] ?? null;
 }
 
-export type SubjectComment = CommentRow & {
+export type ShownComment = CommentRow & {
   readonly id: string;
   readonly nickname: string;
   readonly avatar: string | null;
+  readonly snapshot: Record<string, unknown>;
+  readonly from: string;
+  readonly to: string;
   readonly place: PlaceInFeed;
 };
 
-/** Comments on one hotel, restaurant or route, the newest first: one more than the limit tells of a next. */
-export async function commentsOn(
+/** Shown comments on one hotel, restaurant or route, the newest first: one more than the limit tells of a next. */
+export async function shownComments(
   db: Queryable,
-  of: { kind: TravelKind; subjectId: string; after: PlaceInFeed | null; limit: number },
-): Promise<SubjectComment[]> {
-  const after = of.after
-    ? sql`AND (t.created_at, t.order_id) < (${of.after.at}::timestamptz, ${of.after.id}::uuid)`
-    : sql``;
-  const { rows } = await sql<Omit<SubjectComment, 'place'> & { placeAt: string }>`
-    SELECT t.order_id AS id, t.rating, t.text, t.pictures, t.created_at AS at, c.nickname, c.avatar,
-      t.created_at::text AS "placeAt"
-    FROM travel_comment t JOIN customer c ON c.id = t.customer_id
-    WHERE t.kind = ${of.kind} AND t.subject_id = ${of.subjectId} ${after}
-    ORDER BY t.created_at DESC, t.order_id DESC LIMIT ${of.limit + 1}`.execute(db);
+  of: Subject & { readonly rating: number | null; readonly after: PlaceInFeed | null; readonly limit: number },
+): Promise<ShownComment[]> {
+  const { after } = of;
+  const { rows } = await sql<Omit<ShownComment, 'place'> & { placeAt: string }>`
+    SELECT t.id, t.rating, t.text, t.pictures, t.created_at AS at, c.nickname, c.avatar, o.snapshot,
+      o.service_from::text AS from, o.service_to::text AS to, t.created_at::text AS "placeAt"
+    FROM travel_comment t JOIN customer c ON c.id = t.customer_id JOIN travel_order o ON o.id = t.order_id
+    WHERE t.kind = ${of.kind} AND t.subject_id = ${of.subjectId} AND NOT t.hidden
+      ${of.rating === null ? sql`` : sql`AND t.rating = ${of.rating}`}
+      ${after ? sql`AND (t.created_at, t.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY t.created_at DESC, t.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
+}
+
+/** How many shown comments have one star, how many two … five. */
+export async function ratingCounts(db: Queryable, { kind, subjectId }: Subject): Promise<number[]> {
+  const { rows } = await sql<{ rating: number; count: number }>`
+    SELECT rating, count(*)::int AS count FROM travel_comment
+    WHERE kind = ${kind} AND subject_id = ${subjectId} AND NOT hidden GROUP BY rating`.execute(db);
+  return [1, 2, 3, 4, 5].map((rating) => rows.find((row) => row.rating === rating)?.count ?? 0);
+}
+
+/** The score of what comments are about, in tenths from 0 to 100, and of how many comments; null before the first. */
+export async function scoreOf(
+  db: Queryable,
+  { kind, subjectId }: Subject,
+): Promise<{ score: number | null; count: number }> {
+  const { rows } = await sql<{ score: number | null; count: number }>`
+    SELECT score, rating_count AS count FROM travel_score WHERE kind = ${kind} AND subject_id = ${subjectId}`.execute(
+    db,
+  );
+  return rows[0] ?? { score: null, count: 0 };
 }

@@ -129,4 +129,13 @@ export const travelInvariants: Invariant[] = [
     sql: `SELECT c.order_id, o.state FROM travel_comment c JOIN travel_order o ON o.id = c.order_id
       WHERE o.state <> 'completed' OR o.customer_id <> c.customer_id OR o.subject_id <> c.subject_id OR o.kind <> c.kind`,
   },
+  {
+    name: 'travel.scores_are_of_comments',
+    promise: 'A score is that of the comments that are shown.',
+    sql: `
+      SELECT kind, subject_id, s.rating_sum, s.rating_count, c.stars, c.count FROM travel_score s FULL JOIN (
+        SELECT kind, subject_id, sum(rating) AS stars, count(*) AS count FROM travel_comment WHERE NOT hidden GROUP BY 1, 2) c
+        USING (kind, subject_id)
+      WHERE COALESCE(s.rating_sum, 0) <> COALESCE(c.stars, 0) OR COALESCE(s.rating_count, 0) <> COALESCE(c.count, 0)`,
+  },
 ];

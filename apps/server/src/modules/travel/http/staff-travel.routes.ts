@@ -4,6 +4,7 @@ import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine
 import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { createCity, deleteCity, listStaffCities, markCities, readCity, saveCity } from '../usecases/cities/cities.ts';
+import { hideComment, listComments } from '../usecases/reviews/staff-comments.ts';
 import { listTravelForStaff } from '../usecases/staff/list-travel.ts';
 import { staffTravelStep } from '../usecases/staff/staff-step.ts';
 import { findByVoucher, staffTravelDetail } from '../usecases/staff/staff-views.ts';
@@ -32,6 +33,8 @@ export const staffTravelRoutes = (platform: Platform): BoundEndpoint[] => {
     modifyTravelAmount: (call) => step(call, 'modify_amount', { payableUsd: call.body.payableUsd }),
     noteNoShow: (call) => step(call, 'no_show'),
     changeTravelGuests: (call) => step(call, 'change_guests', { guests: call.body.guests }),
+    listTravelComments: (call) => listComments(platform, call.query, call),
+    hideTravelComment: (call) => hideComment(platform, call, { id: call.params.id, ...call.body }),
     listCities: (call) => listStaffCities(platform.db, call.query),
     readCity: (call) => readCity(platform.db, call.params.id),
     createCity: (call) => createCity(platform, call, call.body),

@@ -7,7 +7,7 @@ import type { TravelOffer, TravelVertical } from '../public.ts';
 /** Tables of a vertical with one kind of thing: a room of which there are some, whatever the day. */
 export async function createFakeTables(db: Db): Promise<void> {
   await sql`CREATE TABLE fake_room (id uuid PRIMARY KEY, price_usd bigint NOT NULL, total int NOT NULL,
-    booked int NOT NULL DEFAULT 0, score int NOT NULL DEFAULT 0, CHECK (booked BETWEEN 0 AND total))`.execute(db);
+    booked int NOT NULL DEFAULT 0, score int, CHECK (booked BETWEEN 0 AND total))`.execute(db);
   await sql`CREATE TABLE fake_hold (order_id uuid PRIMARY KEY, room_id uuid NOT NULL REFERENCES fake_room,
     state text NOT NULL, expires_at timestamptz)`.execute(db);
   await sql`CREATE TABLE fake_change (order_id uuid PRIMARY KEY, room_id uuid NOT NULL REFERENCES fake_room,
@@ -127,7 +127,8 @@ export const fakeVertical: TravelVertical = {
   checkGuests: ({ guests }) => {
     if (guests.length > 2) refuseField('guests', 'field.too_big');
   },
-  commented: async (tx, { subjectId, rating }) => {
-    await sql`UPDATE fake_room SET score = score + ${rating} WHERE id = ${subjectId}`.execute(tx);
+  scoreChanged: async (tx, subjectId) => {
+    await sql`UPDATE fake_room SET score = (SELECT score FROM travel_score WHERE subject_id = ${subjectId})
+      WHERE id = ${subjectId}`.execute(tx);
   },
 };

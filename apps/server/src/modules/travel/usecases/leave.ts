@@ -1,5 +1,7 @@
+import { afterCommit } from '../../../platform/db/connect.ts';
 import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
 import { countOpenTravel, eraseFromTravel } from '../db/erase.repo.ts';
+import { REVIEWS_TAG } from './reviews/read-reviews.ts';
 
 /** Travel orders that are not over keep an account from being deleted. */
 export const openTravel: DeletionBlockerPort = async (_platform, db, { customerId }) => {
@@ -8,4 +10,7 @@ export const openTravel: DeletionBlockerPort = async (_platform, db, { customerI
 };
 
 /** What the books keep of somebody's travel names nobody. */
-export const eraseTravel: ErasePort = (tx, { customerId }) => eraseFromTravel(tx, customerId);
+export const eraseTravel: ErasePort = async (tx, { customerId, platform }) => {
+  await eraseFromTravel(tx, customerId);
+  afterCommit(tx, () => platform.cache.drop([REVIEWS_TAG]));
+};

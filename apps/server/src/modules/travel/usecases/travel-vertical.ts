@@ -69,13 +69,6 @@ export type Confirming = {
   readonly promisedMinutes: number;
 };
 
-export type TravelComment = {
-  readonly orderId: string;
-  readonly customerId: string;
-  readonly subjectId: string;
-  readonly rating: number;
-};
-
 /** What other dates of a booking are offered for. */
 export type AmendOffer = {
   /** The order's request from then on, as `quote` is given it. */
@@ -152,8 +145,8 @@ export type TravelVertical = {
   issue?(tx: Tx, order: GuestedOrder): Promise<readonly string[]>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
-  /** Told after a customer's comment, to keep the score of what it is about. */
-  commented?(tx: Tx, comment: TravelComment): Promise<void>;
+  /** Called in the transaction in which the score of what comments are about has changed. */
+  scoreChanged?(tx: Tx, subjectId: string): Promise<void>;
   /** How many things are in a city; a city that something is in is not deleted. */
   inCity?(db: Queryable, cityId: string): Promise<number>;
   /** Whether customers find anything of it now, and the tag that is dropped when that may change. Without it they do. */

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
+type Pair = { readonly from: string; readonly to: string };
+
+/** The route of a pair of cities; null where nobody has asked for it before. */
+export async function findRoute(db: Queryable, { from, to }: Pair): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM flight_route WHERE from_city_id = ${from} AND to_city_id = ${to}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** The route of a pair of cities, made where nobody has asked for it before. */
-export async function routeOf(
-  db: Queryable,
-  of: { readonly newId: string; readonly from: string; readonly to: string },
-): Promise<string> {
-  const found = await sql<{ id: string }>`
-    SELECT id FROM flight_route WHERE from_city_id = ${of.from} AND to_city_id = ${of.to}`.execute(db);
-  if (found.rows[0]) return found.rows[0].id;
+export async function routeOf(db: Queryable, of: Pair & { readonly newId: string }): Promise<string> {
+  const found = await findRoute(db, of);
+  if (found) return found;
   const made = await sql<{ id: string }>`
     INSERT INTO flight_route (id, from_city_id, to_city_id) VALUES (${of.newId}, ${of.from}, ${of.to})
     ON CONFLICT (from_city_id, to_city_id) DO UPDATE SET popular = flight_route.popular RETURNING id`.execute(db);

@@ -1,17 +1,19 @@
-import { localize } from '@app/contract/core/locale';
+import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { FareOffer, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
 import { priceIn } from '../../../modules/i18n/public.ts';
-import type { PolicyRule } from '../../../modules/travel/public.ts';
+import { type PolicyRule, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
+import { findRoute } from '../db/route.repo.ts';
 import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
 import { keptWay, sliceView, tripRules } from '../domain/flight-snapshot.ts';
 import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
 import { refundPolicy } from '../domain/refund-steps.ts';
+import type { Departure } from '../domain/schedule.ts';
 import { givesBack, refundParts, type SliceFare, type TripFare, tripFares } from '../domain/trip-fares.ts';
 import { freeHours } from './free-hours.ts';
 import { readTrip } from './read-trip.ts';
@@ -82,6 +84,13 @@ function choicesOf(fares: readonly TripFare[], slices: number): SliceFare[][] {
   });
 }
 
+/** What was said about a trip's route by those who flew it; null where nobody has booked it. */
+async function routeReviews(platform: Platform, trip: readonly (readonly Departure[])[], lang: Locale) {
+  const [from, to] = [trip[0]?.[0]?.flight.from.cityId, trip[0]?.at(-1)?.flight.to.cityId];
+  const subjectId = from && to ? await findRoute(platform.db, { from, to }) : null;
+  return subjectId ? { subjectId, ...(await reviewsHead(platform, { kind: 'flight', subjectId }, lang)) } : null;
+}
+
 /** The flights of a trip with all its fares. Refuses as `readTrip`, and flight.unavailable where no fare is sold. */
 export async function readFlightDetails(platform: Platform, wanted: Wanted, reader: Reading): Promise<FlightDetail> {
   const { cabin, adults, childAges, babies, out, back } = wanted;
@@ -114,5 +123,6 @@ export async function readFlightDetails(platform: Platform, wanted: Wanted, read
     documentsUntil,
     international,
     zone: kept[0]?.legs[0]?.from.zone ?? 'UTC',
+    reviews: await routeReviews(platform, trip, reader.lang),
   };
 }

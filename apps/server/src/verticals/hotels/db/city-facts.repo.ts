@@ -13,9 +13,10 @@ export async function readCityFacts(db: Queryable, cityId: string): Promise<City
   if (!found) return null;
   const [hotels, rooms, plans] = await Promise.all([
     sql<HotelRow>`
-      SELECT id, area, lower(area ->> 'en-US') AS "areaKey", stars, score, facilities, latitude, longitude, zone,
-        check_in_from AS "checkInFrom", tax_bp AS "taxBp", sort_weight AS "sortWeight"
-      FROM hotel WHERE city_id = ${cityId} AND online ORDER BY id`.execute(db),
+      SELECT h.id, h.area, lower(h.area ->> 'en-US') AS "areaKey", h.stars, s.score, h.facilities, h.latitude, h.longitude, h.zone,
+        h.check_in_from AS "checkInFrom", h.tax_bp AS "taxBp", h.sort_weight AS "sortWeight"
+      FROM hotel h LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id
+      WHERE h.city_id = ${cityId} AND h.online ORDER BY h.id`.execute(db),
     sql<RoomRow>`
       SELECT r.id, r.hotel_id AS "hotelId", r.units, r.base_adults AS "baseAdults", r.max_adults AS "maxAdults",
         r.max_children AS "maxChildren", r.max_guests AS "maxGuests"
@@ -51,8 +52,11 @@ export type CardFacts = {
 /** Cards of hotels, in no order. */
 export async function readCards(db: Queryable, ids: readonly string[]): Promise<CardFacts[]> {
   const { rows } = await sql<CardFacts>`
-    SELECT id, name, area, stars, cover, score, rating_count AS reviews, facilities, latitude, longitude,
-      COALESCE((SELECT array_agg(g ->> 'url') FROM jsonb_array_elements(gallery) g WHERE g ->> 'kind' = 'image'), '{}') AS pictures
-    FROM hotel WHERE id = ANY(${[...ids]}::uuid[])`.execute(db);
+    SELECT h.id, h.name, h.area, h.stars, h.cover, s.score, COALESCE(s.rating_count, 0) AS reviews, h.facilities, h.latitude,
+      h.longitude,
+      COALESCE((SELECT array_agg(g ->> 'url') FROM jsonb_array_elements(h.gallery) g WHERE g ->> 'kind' = 'image'), '{}') AS pictures
+    FROM hotel h LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id WHERE h.id = ANY(${[...ids]}::uuid[])`.execute(
+    db,
+  );
   return rows;
 }

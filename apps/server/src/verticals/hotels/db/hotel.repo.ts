@@ -9,8 +9,9 @@ export async function readHotel(db: Queryable, id: string, lock = false): Promis
       c.latitude AS "cityLatitude", c.longitude AS "cityLongitude", h.name, h.description, h.address, h.area, h.stars,
       h.phone, h.latitude, h.longitude, h.zone, h.check_in_from AS "checkInFrom", h.check_out_until AS "checkOutUntil",
       h.cover, h.gallery, h.facilities, h.policies, h.tax_bp AS "taxBp", h.online, h.hot, h.sort_weight AS "sortWeight",
-      h.score, h.rating_count AS reviews, h.version, h.created_at AS "createdAt"
-    FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE h.id = ${id}
+      s.score, COALESCE(s.rating_count, 0) AS reviews, h.version, h.created_at AS "createdAt"
+    FROM hotel h JOIN travel_city c ON c.id = h.city_id
+      LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id WHERE h.id = ${id}
     ${lock ? sql`FOR NO KEY UPDATE OF h` : sql``}`.execute(db);
   const [hotel] = rows;
   if (!hotel) return null;

@@ -37,7 +37,7 @@ const columns: Record<StaffHotelSort, Sql> = {
   createdAt: sql`h.created_at`,
   name: sql`(h.name ->> 'en-US')`,
   stars: sql`h.stars`,
-  score: sql`h.score`,
+  score: sql`s.score`,
   sortWeight: sql`h.sort_weight`,
 };
 
@@ -62,9 +62,10 @@ export async function staffHotels(
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<StaffHotelLine>`
     SELECT h.id, h.name, h.cover, h.city_id AS "cityId", c.name AS "cityName", h.area, h.stars, h.score,
-      h.rating_count AS reviews, h.online, h.hot, h.sort_weight AS "sortWeight", h.created_at AS "createdAt", h.version,
+      h.reviews, h.online, h.hot, h.sort_weight AS "sortWeight", h.created_at AS "createdAt", h.version,
       r.types AS "roomTypes", r.units, p.plans AS "ratePlans"
-    FROM (SELECT h.*, ${columns[at.sort]} AS key FROM hotel h WHERE ${conditions(filter)}
+    FROM (SELECT h.*, s.score, COALESCE(s.rating_count, 0) AS reviews, ${columns[at.sort]} AS key
+      FROM hotel h LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id WHERE ${conditions(filter)}
       ORDER BY ${columns[at.sort]} ${direction}, h.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) h
     JOIN travel_city c ON c.id = h.city_id
     CROSS JOIN LATERAL (SELECT count(*)::int AS types, COALESCE(sum(units), 0)::int AS units

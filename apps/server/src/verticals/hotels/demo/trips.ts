@@ -217,6 +217,6 @@ export default async function planStays(
   const busy = houses.slice(0, BUSY).map(({ hotel }) => hotel.id);
   return {
     trips: withWords(trips, chance),
-    write: (into, living) => writeStays(into, living, { chance, today, busy }),
+    write: (into, living) => writeStays(into, living, { today, busy }),
   };
 }

@@ -1,7 +1,6 @@
-import { addDays, type Day, nightsBetween } from '@app/kernel/local-day';
+import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { insertRows } from '../../../demo/seed/bulk.ts';
-import type { Chance } from '../../../demo/seed/chance.ts';
 import type { LivingTrip } from '../../../demo/seed/travel/trip.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { asSnapshot } from '../domain/hotel-snapshot.ts';
@@ -54,13 +53,13 @@ async function giveBackUnsold(tx: Tx, today: Day, busy: readonly string[]): Prom
 }
 
 /**
- * Writes what hangs on stays in the tables of hotels: their nights, and what guests said when they were home again.
+ * Writes what hangs on stays in the tables of hotels: bookings and their nights.
  * `busy` are the hotels that are booked most.
  */
 export async function writeStays(
   tx: Tx,
   trips: readonly LivingTrip[],
-  { chance, today, busy }: { chance: Chance; today: Day; busy: readonly string[] },
+  { today, busy }: { today: Day; busy: readonly string[] },
 ): Promise<void> {
   const stays = trips
     .filter(({ plan }) => plan.kind === 'hotel')
@@ -83,33 +82,4 @@ export async function writeStays(
   );
   await countNights(tx);
   await giveBackUnsold(tx, today, busy);
-  await insertRows(
-    tx,
-    'hotel_review',
-    stays.flatMap(({ trip: { plan, remark }, snapshot }) =>
-      remark
-        ? [
-            {
-              id: chance.id(remark.at),
-              hotel_id: snapshot.hotelId,
-              order_id: plan.id,
-              customer_id: plan.customer.id,
-              nickname: '',
-              rating: remark.rating,
-              text: remark.text,
-              pictures: remark.pictures,
-              room: snapshot.room,
-              nights: nightsBetween(snapshot.checkIn, snapshot.checkOut),
-              hidden: false,
-              reason: '',
-              version: 1,
-              created_at: remark.at,
-            },
-          ]
-        : [],
-    ),
-  );
-  await sql`UPDATE hotel h SET rating_sum = r.stars, rating_count = r.count FROM (
-      SELECT hotel_id, sum(rating)::int AS stars, count(*)::int AS count FROM hotel_review WHERE NOT hidden GROUP BY 1) r
-    WHERE r.hotel_id = h.id`.execute(tx);
 }

@@ -63,13 +63,4 @@ export const hotelInvariants: readonly Invariant[] = [
         SELECT sum(quantity * unit_price_usd) AS items FROM travel_order_item WHERE order_id = b.order_id) i ON true
       WHERE i.items IS DISTINCT FROM (SELECT sum(usd) FROM unnest(b.nightly_usd) usd)`,
   },
-  {
-    name: 'hotels.score_is_of_reviews',
-    promise: "A hotel's score is that of its shown reviews",
-    sql: `
-      SELECT h.id, h.rating_sum, h.rating_count, r.stars, r.count FROM hotel h CROSS JOIN LATERAL (
-        SELECT COALESCE(sum(rating), 0) AS stars, count(*) AS count FROM hotel_review
-        WHERE hotel_id = h.id AND NOT hidden) r
-      WHERE h.rating_sum <> r.stars OR h.rating_count <> r.count`,
-  },
 ];

@@ -1,4 +1,3 @@
-import { assertThat } from '@app/contract/core/refuse';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { shapes } from '@app/contract/verticals/hotels/schemas';
 import {
@@ -11,11 +10,8 @@ import {
   quoteChange,
 } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
-import { readPlace } from '../../../platform/http/place-in-feed.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { readHotel } from '../db/hotel.repo.ts';
-import { latestReviews } from '../db/review.repo.ts';
 import { readHotelDetails } from '../usecases/read-hotel-details.ts';
 import { readHotelHome, suggestPlaces } from '../usecases/read-hotel-home.ts';
 import { readPriceCalendar } from '../usecases/read-price-calendar.ts';
@@ -44,15 +40,6 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
       return searchHotels(platform, shelves, { query: call.query, reader: readerOf(call) });
     },
     hotelDetails: (call) => readHotelDetails(platform, shelves, call.query, readerOf(call)),
-    hotelReviews: {
-      handle: async ({ query, lang }) => {
-        assertThat((await readHotel(platform.db, query.hotel))?.online, 'record.not_found');
-        const { hotel, rating, cursor, limit } = query;
-        const filter = { hotelId: hotel, rating: rating ?? null, after: readPlace(cursor), limit };
-        return latestReviews(platform.db, filter, lang);
-      },
-      cacheTags: () => ['hotel-reviews'],
-    },
     createHotelQuote: (call) => {
       const { usePoints, ...request } = call.body;
       const { customer, lang, currency } = call;

@@ -1,14 +1,11 @@
 import { localize } from '@app/contract/core/locale';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import { shapes } from '@app/contract/verticals/hotels/staff-schemas';
-import { soughtBy } from '../../../modules/accounts/public.ts';
 import { changeForStaff, expireChanges, quoteChangeForStaff } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countHotels, hotelChoices, hotelTabs, staffHotels } from '../db/staff-hotel.repo.ts';
-import { staffReviews } from '../db/staff-review.repo.ts';
 import { applyRule, editPlanNights, editRoomNights, readCalendar } from '../usecases/staff/edit-calendar.ts';
-import { hideReview } from '../usecases/staff/hide-review.ts';
 import { readReport } from '../usecases/staff/read-report.ts';
 import { createHotel, flagHotels, updateHotel } from '../usecases/staff/save-hotel.ts';
 import { createRatePlan, createRoomType, updateRatePlan, updateRoomType } from '../usecases/staff/save-room-type.ts';
@@ -65,12 +62,6 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
       const found = await hotelChoices(platform.db, call.query.keyword ?? '');
       return found.map(({ id, name }) => ({ id, name: localize(name, call.lang) }));
     },
-    listHotelComments: async ({ query, lang, staff }) => {
-      const filter = { ...query, sought: soughtBy(staff, query.customer), agentId: staff.agentId };
-      const found = await staffReviews(platform.db, filter, { ...pageAt(query), lang });
-      return { ...found, page: query.page, limit: query.limit };
-    },
-    hideHotelComment: (call) => hideReview(platform, call, { id: call.params.id, ...call.body, lang: call.lang }),
     quoteStayChange: (call) => {
       const { waiveFee, ...wanted } = call.body;
       return quoteChangeForStaff(platform, call, { orderId: call.params.id, wanted, waivesFee: waiveFee });

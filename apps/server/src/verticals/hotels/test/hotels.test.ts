@@ -163,13 +163,14 @@ test('a stay that is over is commented on and counts for the score; staff hide i
     raw: { orderId: id, rating: 4, text: 'Kind people', pictures: [] },
     headers: { 'idempotency-key': randomUUID() },
   });
-  const shown = async () => (await shop.call(hotels.hotelReviews, { query: { hotel: house.hotelId } })).data.list;
-  expect(await shown()).toMatchObject([{ rating: 4, text: 'Kind people', room: 'Double', nights: 1 }]);
+  const shown = async () =>
+    (await shop.call(travel.travelReviews, { query: { kind: 'hotel', subject: house.hotelId } })).data.list;
+  expect(await shown()).toMatchObject([{ rating: 4, text: 'Kind people', booked: 'Double' }]);
   expect((await search(dates(50, 1))).list[0]).toMatchObject({ score: 8, reviews: 1 });
-  const list = (await shop.call(staff.listHotelComments, { token, query: { hotel: house.hotelId } })).data;
+  const list = (await shop.call(staffTravelEndpoints.listTravelComments, { token, query: { kind: 'hotel' } })).data;
   expect(list).toMatchObject({ total: 1, counts: { all: 1, shown: 1, hidden: 0 } });
   const params = { id: list.list[0]?.id ?? '' };
-  const hide = (body: object) => shop.call(staff.hideHotelComment, { token, params, raw: body });
+  const hide = (body: object) => shop.call(staffTravelEndpoints.hideTravelComment, { token, params, raw: body });
   expect((await hide({ version: 1, hidden: true, reason: '' })).data).toMatchObject({
     fields: { reason: 'field.required' },
   });

@@ -245,7 +245,6 @@ test('the back office: stale versions, strangers, wrong rights, and home and sug
     await shop.call(staff.createHotel, { token, body: hotelBody(randomUUID()) }),
     await shop.call(staff.editPlanNights, { ...gone, body: { ...range, closed: true } }),
     await shop.call(staff.hotelReport, { token, query: { ...range, hotel: randomUUID() } }),
-    await shop.call(staff.hideHotelComment, { ...gone, raw: { version: 1, hidden: false } }),
   ]) {
     expect(answer.status).toBe(404);
   }

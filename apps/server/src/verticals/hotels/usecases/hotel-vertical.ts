@@ -8,7 +8,7 @@ import { asSnapshot, describeHotel, HOTEL_NAMES } from '../domain/hotel-snapshot
 import { amendStay } from './amend-stay.ts';
 import { holdStay, holdStayAgain, releaseStay, takeStay } from './keep-nights.ts';
 import { offerStay } from './offer-stay.ts';
-import { writeReview } from './write-review.ts';
+import { dropCities } from './search/tags.ts';
 
 /** What hotels give to travel. */
 export const hotelVertical = (platform: Platform): TravelVertical => ({
@@ -24,7 +24,17 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   namedIn: HOTEL_NAMES,
   describe: describeHotel,
   checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),
-  commented: (tx, comment) => writeReview(platform, tx, comment),
+  // Search knows the scores of a city's hotels.
+  scoreChanged: async (tx, hotelId) => {
+    const { rows } = await sql<{ cityId: string }>`SELECT city_id AS "cityId" FROM hotel WHERE id = ${hotelId}`.execute(
+      tx,
+    );
+    dropCities(
+      platform,
+      tx,
+      rows.map(({ cityId }) => cityId),
+    );
+  },
   offered: {
     tag: 'hotels',
     any: async (db) => {

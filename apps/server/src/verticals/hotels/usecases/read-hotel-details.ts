@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { ReviewsHead } from '@app/contract/travel/review-views';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { roomsOf } from '@app/contract/verticals/hotels/party';
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
@@ -7,9 +8,9 @@ import { metresBetween } from '@app/kernel/distance';
 import { addDays, monthsBetween, nightsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
+import { reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
-import { latestReviews, ratingCounts } from '../db/review.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
 import { nearestStays, type StayDates } from '../domain/nearest-stays.ts';
 import { hotelAt } from '../domain/shelf.ts';
@@ -28,7 +29,6 @@ type Wanted = {
   readonly adults: number;
   readonly childAges: readonly number[];
 };
-const LATEST = 3;
 /** Days before and after a stay in which others are looked for. */
 const DAYS_LOOKED_AT = 31;
 
@@ -103,10 +103,9 @@ export async function readHotelDetails(
   const { checkIn, checkOut } = wanted;
   const asked: StayAsked | null = checkIn && checkOut ? { checkIn, checkOut, rooms: roomsOf(wanted) } : null;
   if (asked) checkDates(asked.checkIn, hotel.zone, now);
-  const [nights, latest, counts, price] = await Promise.all([
+  const [nights, reviews, price] = await Promise.all([
     asked ? readNights(platform.db, hotel, asked) : null,
-    latestReviews(platform.db, { hotelId: hotel.id, rating: null, after: null, limit: LATEST }, given.lang),
-    ratingCounts(platform.db, hotel.id),
+    reviewsHead(platform, { kind: 'hotel', subjectId: hotel.id }, given.lang),
     priceIn(platform, given.currency),
   ]);
   const reader: Reader = { lang: given.lang, price };
@@ -124,8 +123,7 @@ export async function readHotelDetails(
     },
     roomTypes,
     instead: asked && none ? await staysInstead(shelves, hotel, { asked, now }) : [],
-    ratingCounts: counts,
-    latestReviews: latest.list,
+    ...reviews,
   };
 }
 
@@ -151,7 +149,7 @@ function facts(
   hotel: StoredHotel,
   lang: Locale,
   now: Date,
-): Omit<HotelDetail, 'stay' | 'roomTypes' | 'instead' | 'ratingCounts' | 'latestReviews'> {
+): Omit<HotelDetail, 'stay' | 'roomTypes' | 'instead' | keyof ReviewsHead> {
   const say = (text: StoredHotel['name']): string => localize(text, lang);
   return {
     id: hotel.id,
@@ -161,8 +159,6 @@ function facts(
     area: say(hotel.area),
     cover: hotel.cover,
     pictures: hotel.gallery.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])),
-    score: hotel.score === null ? null : hotel.score / 10,
-    reviews: hotel.reviews,
     facilities: hotel.facilities,
     latitude: hotel.latitude,
     longitude: hotel.longitude,

@@ -6,7 +6,6 @@ import { json } from '../../../../platform/db/connect.ts';
 import { extendPayment, repricePayment as reprice, voidPayment } from '../../../payments/public.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { insertComment } from '../../db/comment.repo.ts';
 import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
@@ -15,6 +14,7 @@ import { frozenCurrency } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
+import { writeComment } from '../reviews/write-comment.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { complete } from './complete.ts';
 import { settleChange } from './settle-change.ts';
@@ -119,8 +119,7 @@ export const effects: Record<EffectName, Effect> = {
     const { comment } = input;
     invariant(comment, 'a comment says something');
     const about = { orderId: order.id, customerId: order.customerId, subjectId: order.subjectId };
-    await insertComment(tx, { ...about, ...comment, kind: order.kind });
-    await verticalOf(platform, order.kind).commented?.(tx, { ...about, rating: comment.rating });
+    await writeComment(platform, tx, { ...about, ...comment, kind: order.kind });
     return {};
   },
   complete,

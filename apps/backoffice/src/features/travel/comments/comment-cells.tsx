@@ -1,5 +1,5 @@
 import { pictureAt } from '@app/contract/core/picture-size';
-import type { StaffHotelComment } from '@app/contract/verticals/hotels/staff-schemas';
+import type { StaffTravelComment } from '@app/contract/travel/staff-review-schemas';
 import { Image } from 'antd';
 import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
@@ -10,11 +10,11 @@ const SMALL = 80;
 const LARGE = 750;
 
 /** What was written, with its pictures. */
-export function CommentCell({ row }: { row: StaffHotelComment }) {
+export function CommentCell({ row }: { row: StaffTravelComment }) {
   const t = useText();
   return (
     <div className={look.comment}>
-      <p>{row.text || t('hotels.staff.no_words')}</p>
+      <p>{row.text || t('travel.comments.no_words')}</p>
       {row.pictures.length > 0 && (
         <Image.PreviewGroup>
           {row.pictures.map((url) => (
@@ -29,11 +29,11 @@ export function CommentCell({ row }: { row: StaffHotelComment }) {
           ))}
         </Image.PreviewGroup>
       )}
-      {row.hidden && row.reason && <small>{t('hotels.staff.hidden_because', { reason: row.reason })}</small>}
+      {row.hidden && row.reason && <small>{t('travel.comments.hidden_because', { reason: row.reason })}</small>}
     </div>
   );
 }
 
-export const stateCell = ({ hidden }: StaffHotelComment, { t }: Pen) => (
-  <StatusTag tone={hidden ? 'neutral' : 'success'}>{t(`hotels.staff.tab.${hidden ? 'hidden' : 'shown'}`)}</StatusTag>
+export const stateCell = ({ hidden }: StaffTravelComment, { t }: Pen) => (
+  <StatusTag tone={hidden ? 'neutral' : 'success'}>{t(`travel.comments.tab.${hidden ? 'hidden' : 'shown'}`)}</StatusTag>
 );

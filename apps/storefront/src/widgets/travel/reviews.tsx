@@ -1,7 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
-import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
-import type { HotelDetail, HotelReview } from '@app/contract/verticals/hotels/views';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { ReviewsHead, TravelReview } from '@app/contract/travel/review-views';
 import { IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TextButton } from '../../ui/button.tsx';
@@ -13,16 +14,24 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { EmptyPart, ErrorNote } from '../../ui/states.tsx';
-import { Face } from '../../widgets/face.tsx';
-import { useMomentText } from '../../widgets/moment-text.ts';
-import styles from './hotel-reviews.module.css';
+import { Face } from '../face.tsx';
+import { useMomentText } from '../moment-text.ts';
+import styles from './reviews.module.css';
 import { ScoreBadge, scoreWord } from './score-badge.tsx';
 
 const FIVE = [5, 4, 3, 2, 1] as const;
 const ALL = 'all';
 const SHOWN = 2;
 
-function Review({ review, clipped }: { readonly review: HotelReview; readonly clipped?: boolean }) {
+type Of = {
+  readonly kind: TravelKind;
+  readonly subjectId: string;
+  /** What is said of a review's days, such as how many nights it was. */
+  readonly days: (review: TravelReview) => string;
+};
+
+function Review(props: { readonly review: TravelReview; readonly days: Of['days']; readonly clipped?: boolean }) {
+  const { review, clipped } = props;
   const t = useT();
   const moment = useMomentText();
   return (
@@ -31,15 +40,13 @@ function Review({ review, clipped }: { readonly review: HotelReview; readonly cl
         <Face nickname={review.nickname} avatar={review.avatar} size="small" />
         <div className="grow">
           <p className="sub semi clip1">{review.nickname}</p>
-          <p className="cap t3 clip1">
-            {review.room}, {t('travel.nights', { count: review.nights })}
-          </p>
+          <p className="cap t3 clip1">{[review.booked, props.days(review)].filter((part) => part !== '').join(', ')}</p>
         </div>
         <Stars value={review.rating} />
       </div>
       {review.text ? <p className={clipped ? 'clip2' : undefined}>{review.text}</p> : null}
       {review.pictures.length > 0 && !clipped ? (
-        <PictureThumbs pictures={review.pictures} alt={t('hotels.review_picture')} width={76} />
+        <PictureThumbs pictures={review.pictures} alt={t('travel.reviews.picture')} width={76} />
       ) : null}
       <p className="cap t3 num">{moment.day(review.createdAt)}</p>
     </article>
@@ -71,19 +78,19 @@ function Ratings({ counts }: { readonly counts: readonly number[] }) {
   );
 }
 
-function AllReviews(props: { readonly hotel: HotelDetail; readonly open: boolean; readonly onClose: () => void }) {
+function AllReviews(props: Of & { readonly open: boolean; readonly onClose: () => void }) {
   const t = useT();
   const [rating, setRating] = useState(ALL);
   const feed = useFeed(
-    hotelEndpoints.hotelReviews,
-    { query: { hotel: props.hotel.id, ...(rating === ALL ? {} : { rating }) } },
+    travelEndpoints.travelReviews,
+    { query: { kind: props.kind, subject: props.subjectId, ...(rating === ALL ? {} : { rating }) } },
     { enabled: props.open, keepPrevious: true },
   );
   return (
-    <Sheet open={props.open} onClose={props.onClose} title={t('hotels.reviews')}>
+    <Sheet open={props.open} onClose={props.onClose} title={t('travel.reviews.title')}>
       <div className={styles.filter}>
         <Chips
-          label={t('hotels.reviews')}
+          label={t('travel.reviews.title')}
           value={rating}
           onChange={setRating}
           choices={[
@@ -97,39 +104,39 @@ function AllReviews(props: { readonly hotel: HotelDetail; readonly open: boolean
         <ErrorNote error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
       {feed.first && feed.items.length === 0 ? (
-        <EmptyPart icon={IconMessage} title={t('hotels.no_such_reviews')} />
+        <EmptyPart icon={IconMessage} title={t('travel.reviews.none_such')} />
       ) : null}
       <InfiniteList feed={feed}>
-        {(reviews) => reviews.map((review) => <Review key={review.id} review={review} />)}
+        {(reviews) => reviews.map((review) => <Review key={review.id} review={review} days={props.days} />)}
       </InfiniteList>
     </Sheet>
   );
 }
 
-/** The score, who gave how much, and the newest comments of those who stayed. */
-export function HotelReviews({ hotel }: { readonly hotel: HotelDetail }) {
+/** The score of a hotel, restaurant or route, who gave how much, and the newest reviews; nothing before the first. */
+export function Reviews({ head, ...of }: Of & { readonly head: ReviewsHead }) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  if (hotel.score === null || hotel.reviews === 0) return null;
+  if (head.score === null || head.reviews === 0) return null;
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className="h2">{t('hotels.reviews')}</h2>
+        <h2 className="h2">{t('travel.reviews.title')}</h2>
         <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('hotels.all_reviews', { count: hotel.reviews })}
+          {t('travel.reviews.all', { count: head.reviews })}
         </TextButton>
       </div>
       <div className={styles.score}>
         <div className={styles.figure}>
-          <ScoreBadge score={hotel.score} large />
-          <span className="sub semi">{scoreWord(t, hotel.score)}</span>
+          <ScoreBadge score={head.score} large />
+          <span className="sub semi">{scoreWord(t, head.score)}</span>
         </div>
-        <Ratings counts={hotel.ratingCounts} />
+        <Ratings counts={head.ratingCounts} />
       </div>
-      {hotel.latestReviews.slice(0, SHOWN).map((review) => (
-        <Review key={review.id} review={review} clipped />
+      {head.latestReviews.slice(0, SHOWN).map((review) => (
+        <Review key={review.id} review={review} days={of.days} clipped />
       ))}
-      <AllReviews hotel={hotel} open={open} onClose={() => setOpen(false)} />
+      <AllReviews {...of} open={open} onClose={() => setOpen(false)} />
     </Card>
   );
 }

@@ -1,0 +1,88 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsFolded, holdsText } from '../../../platform/db/patterns.ts';
+import { inSubtree, type Sought, soughtIds } from '../../accounts/public.ts';
+
+export type StaffCommentFilter = {
+  readonly kind?: TravelKind | undefined;
+  readonly rating?: number | undefined;
+  readonly hidden?: boolean | undefined;
+  readonly text?: string | undefined;
+  /** A part of a name in a snapshot, and the fields of snapshots that are names. */
+  readonly place?: { readonly name: string; readonly in: readonly string[] } | undefined;
+  /** Who wrote it; anybody when left out. */
+  readonly sought?: Sought | undefined;
+  /** Comments of customers below this agent alone; null for everybody's. */
+  readonly agentId: string | null;
+};
+export type StaffCommentRow = {
+  id: string;
+  kind: TravelKind;
+  orderId: string;
+  subjectId: string;
+  snapshot: Record<string, unknown>;
+  nickname: string;
+  rating: number;
+  text: string;
+  pictures: string[];
+  hidden: boolean;
+  reason: string;
+  version: number;
+  createdAt: Date;
+};
+type Sql = RawBuilder<unknown>;
+
+const columns: Sql = sql`t.id, t.kind, t.order_id AS "orderId", t.subject_id AS "subjectId", o.snapshot, c.nickname, t.rating,
+  t.text, t.pictures, t.hidden, t.reason, t.version, t.created_at AS "createdAt"`;
+const joined: Sql = sql`travel_comment t JOIN travel_order o ON o.id = t.order_id JOIN customer c ON c.id = t.customer_id`;
+const sorts: Record<'createdAt' | 'rating', Sql> = { createdAt: sql`t.created_at`, rating: sql`t.rating` };
+
+const isNamed = (place: { readonly name: string; readonly in: readonly string[] }): Sql => sql`EXISTS (
+  SELECT FROM unnest(${[...place.in]}::text[]) AS k(key)
+    CROSS JOIN jsonb_each_text(CASE jsonb_typeof(o.snapshot -> k.key) WHEN 'object' THEN o.snapshot -> k.key END) AS n
+  WHERE ${holdsFolded(sql`search_fold(n.value)`, place.name)})`;
+
+function conditions(filter: StaffCommentFilter): Sql {
+  const all: Sql[] = [inSubtree('c.invited_by_agent', filter.agentId)];
+  if (filter.kind) all.push(sql`t.kind = ${filter.kind}`);
+  if (filter.rating !== undefined) all.push(sql`t.rating = ${filter.rating}`);
+  if (filter.hidden !== undefined) all.push(sql`t.hidden = ${filter.hidden}`);
+  if (filter.text) all.push(holdsText(sql`t.text`, filter.text));
+  if (filter.place) all.push(isNamed(filter.place));
+  if (filter.sought) all.push(sql`t.customer_id IN ${soughtIds(filter.sought)}`);
+  return sql.join(all, sql` AND `);
+}
+
+/** One page of comments for staff, with how many pass and how many there are shown and hidden. */
+export async function staffComments(
+  db: Queryable,
+  filter: StaffCommentFilter,
+  at: { sort: 'createdAt' | 'rating'; ascending: boolean; limit: number; offset: number },
+): Promise<{ rows: StaffCommentRow[]; total: number; counts: { all: number; shown: number; hidden: number } }> {
+  const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const [page, total, counts] = await Promise.all([
+    sql<StaffCommentRow>`SELECT ${columns} FROM ${joined} WHERE ${conditions(filter)}
+      ORDER BY ${sorts[at.sort]} ${direction}, t.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db),
+    sql<{ count: number }>`SELECT count(*)::int AS count FROM ${joined} WHERE ${conditions(filter)}`.execute(db),
+    sql<{ all: number; shown: number; hidden: number }>`SELECT count(*)::int AS all,
+      count(*) FILTER (WHERE NOT t.hidden)::int AS shown, count(*) FILTER (WHERE t.hidden)::int AS hidden
+      FROM ${joined} WHERE ${inSubtree('c.invited_by_agent', filter.agentId)}`.execute(db),
+  ]);
+  return {
+    rows: page.rows,
+    total: total.rows[0]?.count ?? 0,
+    counts: counts.rows[0] ?? { all: 0, shown: 0, hidden: 0 },
+  };
+}
+
+/** One comment, its row held to the end of the transaction where asked; or null, also for a customer who is not below the agent. */
+export async function staffComment(
+  db: Queryable,
+  of: { readonly id: string; readonly lock: boolean; readonly agentId: string | null },
+): Promise<StaffCommentRow | null> {
+  const { rows } = await sql<StaffCommentRow>`
+    SELECT ${columns} FROM ${joined} WHERE t.id = ${of.id} AND ${inSubtree('c.invited_by_agent', of.agentId)}
+    ${of.lock ? sql`FOR NO KEY UPDATE OF t` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
