@@ -1,5 +1,9 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import diningEn from './dining/messages/en-US.ts';
+import diningZh from './dining/messages/zh-cn.ts';
+import diningEs from './dining/messages/es.ts';
+import diningPt from './dining/messages/pt.ts';
 import flightsEn from './flights/messages/en-US.ts';
 import flightsZh from './flights/messages/zh-cn.ts';
 import flightsEs from './flights/messages/es.ts';
@@ -10,8 +14,8 @@ import hotelsEs from './hotels/messages/es.ts';
 import hotelsPt from './hotels/messages/pt.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...flightsEn, ...hotelsEn },
-  'zh-cn': { ...flightsZh, ...hotelsZh },
-  'es': { ...flightsEs, ...hotelsEs },
-  'pt': { ...flightsPt, ...hotelsPt },
+  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn },
+  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh },
+  'es': { ...diningEs, ...flightsEs, ...hotelsEs },
+  'pt': { ...diningPt, ...flightsPt, ...hotelsPt },
 } as const;

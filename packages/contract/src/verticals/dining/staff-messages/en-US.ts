@@ -1,0 +1,18 @@
+export default {
+  'permission.travel.restaurants': 'Restaurants',
+  'permission.travel.restaurants.view': 'See restaurants',
+  'permission.travel.restaurants.edit': 'Edit restaurants',
+  'permission.travel.restaurants.list': 'Put restaurants on sale',
+  'permission.travel.dining_book': 'Tables of a day',
+  'permission.travel.dining_book.view': 'See the tables of a day',
+  'permission.travel.dining_book.seat': 'Seat guests and note no-shows',
+  'permission.travel.dining_book.tables': 'Write walk-ins and block tables',
+  'travel.kind.dining': 'Table',
+  'ledger.reference.dining_order': 'Table order',
+  'ledger.reference.dining_change': 'Change of a table',
+  'proof.payable.dining_order': 'Table order',
+  'proof.payable.dining_change': 'Change of a table',
+  'parameter.travel.unpaid_minutes.dining': 'How long an unpaid table order is kept, in minutes',
+  'parameter.travel.auto_review.dining': 'Pass table orders at once, without review',
+  'invariant.part.dining': 'Restaurants',
+};
