@@ -4,7 +4,7 @@ export const routes = {
     path: '/diningroom',
     transition: 'push',
     ground: 'canvas',
-    params: ['city', 'day', 'time', 'adults', 'childAges'],
+    params: ['city'],
   },
   diningDetails: {
     path: '/dinindetail',

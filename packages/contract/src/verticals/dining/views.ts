@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
 import { policyStep } from '../../travel/order-views.ts';
+import { reviewsHead } from '../../travel/review-views.ts';
 import { CONFIRMED_BY, CUISINES, DINING_FACILITIES, OCCASIONS, TABLE_PROBLEMS, TABLE_STATES } from './facts.ts';
 import { tableDay, tableTime } from './table-schemas.ts';
 
@@ -144,7 +145,8 @@ export const restaurantDetail = restaurantCard
     deposit: z.object({ each: price, fromParty: z.int() }).nullable(),
     cancelSteps: z.array(cancelStep),
     online: z.boolean(),
-  });
+  })
+  .extend(reviewsHead);
 export type RestaurantDetail = z.infer<typeof restaurantDetail>;
 
 /** One time of a kind of table. */
