@@ -32,7 +32,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S1',
     bug: "a list forgets the agent's subtree",
-    file: 'apps/server/src/verticals/hotels/db/staff-review.repo.ts',
+    file: 'apps/server/src/modules/travel/db/staff-comment.repo.ts',
     find: "const all: Sql[] = [inSubtree('c.invited_by_agent', filter.agentId)];",
     replace: 'const all: Sql[] = [sql`true`];',
     test: 'apps/server/src/reliability/agents-staff.test.ts',

@@ -16,6 +16,7 @@ import {
 } from '../../widgets/travel/booking-parts.tsx';
 import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
 import { Travellers } from '../../widgets/travel/travellers.tsx';
+import { useChangedTrip } from './changed-trip.ts';
 import styles from './flight-subject.module.css';
 import { FlightSubject } from './flight-subject.tsx';
 import { useFlightWords } from './flight-words.ts';
@@ -59,6 +60,7 @@ export default function FlightSubmitOrderScreen() {
   const words = useFlightWords();
   const of = useBookFlight();
   const takeOtherType = useOtherType(of);
+  const changedTrip = useChangedTrip();
   const { booking, kept } = of;
   const { on, form } = booking;
   const { quote } = on;
@@ -113,7 +115,11 @@ export default function FlightSubmitOrderScreen() {
       />
       <PolicyCard {...shown} title={t('flights.fare_rules')} accept={t('flights.accept_policy')} />
       <HeldUntil {...shown} />
-      <BookingSheets booking={booking} orderRoute="flightOrderDetail" />
+      <BookingSheets
+        booking={booking}
+        orderRoute="flightOrderDetail"
+        differences={(before, after) => changedTrip(itemOf(before), itemOf(after))}
+      />
     </Page>
   );
 }

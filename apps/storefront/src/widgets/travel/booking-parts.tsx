@@ -15,7 +15,7 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { Price } from '../../ui/price.tsx';
 import { fieldText } from '../form-fields.ts';
 import { PointsRow } from '../points-row.tsx';
-import { PriceChangeSheet, useChangedLines } from '../price-change-sheet.tsx';
+import { type ChangedRow, PriceChangeSheet, useChangedLines } from '../price-change-sheet.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { UnpaidOrderSheet } from '../unpaid-order-sheet.tsx';
 import styles from './booking-parts.module.css';
@@ -157,7 +157,13 @@ export function HeldUntil({ booking, quote }: Shown) {
 }
 
 /** What may stand in the way of booking: a changed price, another booking that is not paid yet. */
-export function BookingSheets({ booking, orderRoute }: { readonly booking: Booking; readonly orderRoute: RouteName }) {
+export function BookingSheets(props: {
+  readonly booking: Booking;
+  readonly orderRoute: RouteName;
+  /** What has changed beside the price, in the words of its kind. */
+  readonly differences?: (before: TravelQuote, after: TravelQuote) => readonly ChangedRow[];
+}) {
+  const { booking, orderRoute, differences } = props;
   const go = useGo();
   const changedLines = useChangedLines();
   const { placing } = booking;
@@ -168,7 +174,10 @@ export function BookingSheets({ booking, orderRoute }: { readonly booking: Booki
       <PriceChangeSheet
         changed={
           changed && {
-            rows: changedLines(changed.before.priceLines, changed.after.priceLines),
+            rows: [
+              ...(differences?.(changed.before, changed.after) ?? []),
+              ...changedLines(changed.before.priceLines, changed.after.priceLines),
+            ],
             before: changed.before.payable,
             after: changed.after.payable,
           }

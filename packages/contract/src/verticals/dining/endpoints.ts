@@ -2,7 +2,7 @@ import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
 import type { shapes } from './schemas.ts';
 
-/** Each says with `data.next` which times are free instead, where there are any: a list of `FreeTime`. */
+/** Each says with `data.next` which times are free instead, where there are any: a list of `NextTime`. */
 const quoting: readonly ErrorKey[] = [
   'record.not_found',
   'dining.offline',

@@ -20,6 +20,10 @@ export const freeTime = z.object({
 });
 export type FreeTime = z.infer<typeof freeTime>;
 
+/** What a refusal names instead, with `data.next`. */
+export const nextFreeTime = freeTime.omit({ area: true, state: true });
+export type NextTime = z.infer<typeof nextFreeTime>;
+
 export const restaurantCard = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -26,6 +26,14 @@ test('a moment that counts from placing asks nobody again; what comes after it d
   expect(asksTheSame(quote([step(null, 500)]), quote([free(at(10)), step(null, 500)]))).toBe(false);
 });
 
+test('what a kind promises beside price and moments is compared where it names it', () => {
+  const bags = (checked: number) => ({ ...quote([step(null, 500)]), snapshot: { bags: checked } });
+  const promised = (snapshot: Record<string, unknown>) => snapshot.bags;
+  expect(asksTheSame(bags(1), bags(0), promised)).toBe(false);
+  expect(asksTheSame(bags(1), bags(1), promised)).toBe(true);
+  expect(asksTheSame(bags(1), bags(0))).toBe(true);
+});
+
 test('a step that ends while cancelling is free anyway says nothing', () => {
   const shown = quote([free(at(10)), step(at(10, 3), 100), step(null, 500)]);
   expect(asksTheSame(shown, quote([free(at(10, 5)), step(null, 500)]))).toBe(true);

@@ -46,8 +46,15 @@ const termsOf = (steps: readonly FrozenPolicyStep[], free: string) =>
     return until !== null && until <= free ? [] : [[until, feeUsd]];
   });
 
-/** Whether two quotes ask and promise the same: every price line, every point, the days, and the policy. */
-export function asksTheSame(a: FrozenTravel, b: FrozenTravel): boolean {
+/**
+ * Whether two quotes ask and promise the same: every price line, every point, the days, the policy, and what their kind names
+ * of the snapshot.
+ */
+export function asksTheSame(
+  a: FrozenTravel,
+  b: FrozenTravel,
+  promised: (snapshot: Record<string, unknown>) => unknown = () => null,
+): boolean {
   const free = [...a.cancellation, ...b.cancellation].flatMap((step) =>
     step.hoursAfterPlacing === undefined || step.until === null ? [] : [step.until],
   );
@@ -60,6 +67,7 @@ export function asksTheSame(a: FrozenTravel, b: FrozenTravel): boolean {
       quote.items.map((item) => [item.key, item.quantity, item.priceUsd, item.paidUsd]),
       quote.pricing.lines.map((line) => [line.step, line.amountUsd]),
       quote.pricing.points.deducted,
+      promised(quote.snapshot),
     ]);
   return asked(a) === asked(b);
 }

@@ -63,8 +63,8 @@ export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[]
 
 /** How an order is confirmed without staff. */
 export type Confirming = {
-  /** Minutes after payment at which the system confirms it; null leaves it to staff. */
-  minutes(platform: Platform): Promise<number | null>;
+  /** Minutes after payment at which the system confirms what was booked, 0 with the payment itself; null leaves it to staff. */
+  minutes(platform: Platform, snapshot: Record<string, unknown>): Promise<number | null>;
   /** Minutes after payment within which it is promised; from then on it can be cancelled for nothing. */
   readonly promisedMinutes: number;
 };
@@ -117,6 +117,12 @@ export type TravelVertical = {
    * it is held, so that nobody waits for the job.
    */
   lapsedHolders(db: Queryable, request: Record<string, unknown>): Promise<readonly string[]>;
+  /**
+   * What of a snapshot is promised beside its price, policy and moments, such as bags and the hours of each flight: where it is
+   * other at booking than in the quote, the customer is asked again. Arrays of texts and numbers: they are compared as JSON, and
+   * the stored one has its keys in another order.
+   */
+  promised?(snapshot: Record<string, unknown>): unknown;
   /** What a snapshot calls its names, each in every language: an order is found by them. */
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */

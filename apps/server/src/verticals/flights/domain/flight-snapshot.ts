@@ -119,6 +119,14 @@ export function snapshotOf(of: {
   };
 }
 
+/** What a trip promises beside its price: the flights and hours of each way, and what its fare includes. */
+export const promisedTrip = (kept: Record<string, unknown>) =>
+  asSnapshot(kept).slices.map(({ legs, fare }) => [
+    legs.map(({ number, departsAt, arrivesAt }) => [number, departsAt, arrivesAt]),
+    [fare.cabinBag, fare.checkedBag].map(({ pieces, kg }) => [pieces, kg]),
+    [fare.seat, fare.meal],
+  ]);
+
 const pointView = ({ country: _, name, city, ...point }: KeptPoint, lang: Locale): FlightPoint => ({
   ...point,
   name: localize(name, lang),

@@ -137,19 +137,20 @@ test('money that comes late takes the seats again, and goes to the wallet where 
   };
   const read = async ({ who, orderId }: Awaited<ReturnType<typeof begin>>) =>
     (await shop.call(travel.travelOrderDetails, { token: who.token, query: { id: orderId } })).data;
-  const [revived, gone] = [await begin(dayAhead(shop, 14)), await begin(dayAhead(shop, 15))];
+  const [first, second] = [dayAhead(shop, 14), dayAhead(shop, 15)];
+  const [revived, gone] = [await begin(first), await begin(second)];
   const { usd } = (await read(revived)).payable;
   await clock.move({ ms: HOUR, reset: false });
   await shop.app.runJobs('travel.expire');
   expect(await seatsOf(db, pair.out)).toEqual([]);
-  const other = await begin(dayAhead(shop, 15));
+  const other = await begin(second);
   await deliver(revived.checkout, usd);
   await deliver(gone.checkout, usd);
   expect((await read(revived)).state).toBe('pending_verification');
   expect(await read(gone)).toMatchObject({ state: 'cancelled', creditedLate: { usd } });
   expect(await seatsOf(db, pair.out)).toMatchObject([
-    { day: dayAhead(shop, 14), held: 0, sold: 1 },
-    { day: dayAhead(shop, 15), held: 1, sold: 0 },
+    { day: first, held: 0, sold: 1 },
+    { day: second, held: 1, sold: 0 },
   ]);
   expect((await read(other)).state).toBe('pending_payment');
 });

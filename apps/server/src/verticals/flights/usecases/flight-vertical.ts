@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { asTrip } from '../domain/flight-request.ts';
-import { asSnapshot, describeFlight, FLIGHT_NAMES, firstFlight } from '../domain/flight-snapshot.ts';
+import { asSnapshot, describeFlight, FLIGHT_NAMES, firstFlight, promisedTrip } from '../domain/flight-snapshot.ts';
 import { describeFlightNow } from './describe-now.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './keep-seats.ts';
@@ -27,6 +27,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
       db,
       asTrip(request).slices.flatMap(({ legs }) => legs),
     ),
+  promised: promisedTrip,
   namedIn: FLIGHT_NAMES,
   describe: describeFlight,
   first: firstFlight,
