@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
+import { usePriceFormat } from '@app/client/use-price';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { useEffect } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
@@ -10,7 +11,6 @@ import { scrollBehaviour } from '../../ui/motion.ts';
 import { Near } from '../../ui/near.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { usePriceFormat } from '@app/client/use-price';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
@@ -134,7 +134,11 @@ export default function DiningDetailsScreen() {
         pictures={images.length > 0 ? images : [restaurant.cover]}
         href={hrefTo('diningDetails', {
           id,
-          ...tableParams({ ...on.ask, time: on.ask.time ?? on.choice?.time ?? null, day: on.ask.day ?? on.slots?.day ?? null }),
+          ...tableParams({
+            ...on.ask,
+            time: on.ask.time ?? on.choice?.time ?? null,
+            day: on.ask.day ?? on.slots?.day ?? null,
+          }),
           area: on.choice?.area?.id,
         })}
         onBack={go.back}

@@ -31,7 +31,14 @@ describe('filters of restaurants in an address', () => {
   });
 
   it('are asked as the search names them', () => {
-    const filters = diningFiltersOf({ levels: '2', score: '9', open: '1', free: '1', noDeposit: '1', cuisines: 'thai' });
+    const filters = diningFiltersOf({
+      levels: '2',
+      score: '9',
+      open: '1',
+      free: '1',
+      noDeposit: '1',
+      cuisines: 'thai',
+    });
     expect(diningFilterQuery(filters)).toEqual({
       cuisines: 'thai',
       priceLevels: '2',

@@ -24,6 +24,7 @@ function useCity(city: string) {
   const home = useDiningHome();
   const setParams = useSetScreenParams();
   const cities = home.data?.cities;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each city and answer
   useEffect(() => {
     if (city !== '') {
       void keepLastCity(city);
@@ -38,7 +39,6 @@ function useCity(city: string) {
     return () => {
       left = true;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each city and answer
   }, [city, cities]);
   return { home, nowhere: city === '' && cities?.length === 0 };
 }
@@ -126,9 +126,7 @@ export default function DiningHomeScreen() {
           <DiningCardsSkeleton />
         </div>
       ) : null}
-      {error && feed.items.length === 0 ? (
-        <ErrorState error={error} onRetry={() => void trouble.refetch()} />
-      ) : null}
+      {error && feed.items.length === 0 ? <ErrorState error={error} onRetry={() => void trouble.refetch()} /> : null}
       {nowhere ? <EmptyState art="/art/search.webp" title={t('dining.none_title')} text={t('dining.nowhere')} /> : null}
       {empty && !nowhere ? <NothingFound search={search} /> : null}
       {feed.items.length > 0 ? (

@@ -16,9 +16,7 @@ function Facts({ restaurant }: { readonly restaurant: RestaurantCard }) {
         {restaurant.score === null ? null : <ScoreBadge score={restaurant.score} />}
         <span className="clip1">{words.cuisines(restaurant)}</span>
       </span>
-      <span className="cap t3 clip1">
-        {[words.distance(restaurant), words.spend(restaurant)].join(' · ')}
-      </span>
+      <span className="cap t3 clip1">{[words.distance(restaurant), words.spend(restaurant)].join(' · ')}</span>
     </>
   );
 }

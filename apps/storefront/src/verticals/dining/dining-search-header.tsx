@@ -39,12 +39,7 @@ export function DiningSearchHeader({ search, city }: { readonly search: DiningSe
           </div>
         }
       >
-        <button
-          type="button"
-          className={`h3 ${styles.city}`}
-          aria-haspopup="dialog"
-          onClick={() => asking.ask('city')}
-        >
+        <button type="button" className={`h3 ${styles.city}`} aria-haspopup="dialog" onClick={() => asking.ask('city')}>
           <span className="visually-hidden">{t('dining.which_city')}: </span>
           <span className="clip1">{city ?? t('dining.title')}</span>
           <Icon as={IconChevronDown} size="s" />

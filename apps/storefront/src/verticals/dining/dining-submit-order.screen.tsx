@@ -1,5 +1,4 @@
 import { useT } from '@app/client/i18n';
-import { usePriceFormat } from '@app/client/use-price';
 import { limits } from '@app/contract/core/limits';
 import { OCCASIONS } from '@app/contract/verticals/dining/facts';
 import type { DiningItem } from '@app/contract/verticals/dining/views';
@@ -23,8 +22,8 @@ import {
 } from '../../widgets/travel/booking-parts.tsx';
 import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
 import { NextTimes } from './next-times.tsx';
-import { TableSubject } from './table-subject.tsx';
 import styles from './table-subject.module.css';
+import { TableSubject } from './table-subject.tsx';
 import { noTableOf, type TableBooking, useBookTable } from './use-book-table.ts';
 
 /** A table that cannot be quoted: why, and the times that are free instead. */
@@ -80,14 +79,12 @@ function LostTable({ booking }: { readonly booking: TableBooking }) {
 /** What the money ahead is: a part of the bill, lost by those who do not come. */
 function DepositNote({ item }: { readonly item: DiningItem }) {
   const t = useT();
-  const format = usePriceFormat();
   if (!item.deposit) return null;
   return (
     <Card>
       <h2 className="h3">{t('dining.deposit')}</h2>
       <p className={`sub t2 ${styles.deposit}`}>
         {t('dining.deposit_text', {
-          each: format.text({ usd: item.deposit.eachUsd }),
           people: t('dining.people', { count: item.deposit.people }),
         })}
       </p>
@@ -118,7 +115,11 @@ export default function DiningSubmitOrderScreen() {
       title={t('dining.confirm_title')}
       onBack={go.back}
       footer={
-        <PlaceBar {...shown} note={t(free ? 'dining.pay_there' : 'dining.off_the_bill')} action={t('dining.book_table')} />
+        <PlaceBar
+          {...shown}
+          note={t(free ? 'dining.pay_there' : 'dining.off_the_bill')}
+          action={t('dining.book_table')}
+        />
       }
     >
       {again && again.occasion !== item.occasion && !on.refused ? null : <Rechecked booking={booking} />}

@@ -17,7 +17,8 @@ export function useDiningWords() {
   const number = useNumberText();
   const short = useShortPrice();
   const date = useDateText();
-  const cuisines = (of: Pick<Facts, 'cuisines'>) => of.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(t('travel.comma'));
+  const cuisines = (of: Pick<Facts, 'cuisines'>) =>
+    of.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(t('travel.comma'));
   const distance = ({ distance: metres }: Pick<Facts, 'distance'>) =>
     metres < KM
       ? t('dining.metres', { distance: number(Math.round(metres / 10) * 10) })
@@ -32,10 +33,7 @@ export function useDiningWords() {
   const minutes = (count: number) => {
     const hours = Math.floor(count / HOUR);
     const rest = count % HOUR;
-    return [
-      hours > 0 ? t('dining.hours', { count: hours }) : '',
-      rest > 0 ? t('dining.minutes', { count: rest }) : '',
-    ]
+    return [hours > 0 ? t('dining.hours', { count: hours }) : '', rest > 0 ? t('dining.minutes', { count: rest }) : '']
       .filter((part) => part !== '')
       .join(' ');
   };

@@ -24,7 +24,9 @@ export function NextTimes(props: {
             className={styles.slot}
             onClick={() => props.onChoose(free)}
           >
-            {free.day === props.day ? null : <span>{date.weekday(free.nextDay ? addDays(free.day, 1) : free.day)}</span>}
+            {free.day === props.day ? null : (
+              <span>{date.weekday(free.nextDay ? addDays(free.day, 1) : free.day)}</span>
+            )}
             {free.time}
             <small>{free.area}</small>
           </button>

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
 import type { DiningFacility } from '@app/contract/verticals/dining/facts';
 import type { FreeTime, RestaurantCard as Restaurant } from '@app/contract/verticals/dining/views';
-import { usePriceFormat } from '@app/client/use-price';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
@@ -13,7 +13,13 @@ import styles from './restaurant-card.module.css';
 import slots from './slots.module.css';
 
 /** What makes a place worth the way, the likeliest first: one of them stands on its picture. */
-const FLAGS = ['water_view', 'outdoor', 'chef_counter', 'private_room', 'live_music'] as const satisfies DiningFacility[];
+const FLAGS = [
+  'water_view',
+  'outdoor',
+  'chef_counter',
+  'private_room',
+  'live_music',
+] as const satisfies DiningFacility[];
 
 /** A free time; it leads to the restaurant with this time chosen. */
 function Time(props: { readonly free: FreeTime; readonly day: LocalDate; readonly href: string }) {

@@ -42,13 +42,17 @@ function Week({ restaurant }: { readonly restaurant: RestaurantDetail }) {
           return (
             <KeyValue key={long} name={long}>
               <span className={styles.line}>{text(hours)}</span>
-              {hours.length > 0 ? <span className={`cap t3 ${styles.line}`}>{t('dining.last_seating', { last })}</span> : null}
+              {hours.length > 0 ? (
+                <span className={`cap t3 ${styles.line}`}>{t('dining.last_seating', { last })}</span>
+              ) : null}
             </KeyValue>
           );
         })}
       </dl>
       {restaurant.closedDays.length > 0 ? (
-        <p className="sub t2">{t('dining.closed_on', { days: restaurant.closedDays.map(date.day).join(t('travel.comma')) })}</p>
+        <p className="sub t2">
+          {t('dining.closed_on', { days: restaurant.closedDays.map(date.day).join(t('travel.comma')) })}
+        </p>
       ) : null}
     </>
   );

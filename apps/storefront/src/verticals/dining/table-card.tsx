@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { DayStrip } from '../../widgets/travel/day-strip.tsx';
+import type { LocalDate } from '../../widgets/travel/local-date.ts';
 import { useDiningWords } from './dining-words.ts';
 import { NextTimes } from './next-times.tsx';
 import { PartyBar } from './party-bar.tsx';
@@ -85,7 +86,15 @@ function AreaTimes(props: {
 }
 
 /** Why the chosen time is not to be had, and which are free instead. */
-function Why({ on, slots, choice }: { readonly on: TableOnScreen; readonly slots: TableSlots; readonly choice: TableChoice }) {
+function Why({
+  on,
+  slots,
+  choice,
+}: {
+  readonly on: TableOnScreen;
+  readonly slots: TableSlots;
+  readonly choice: TableChoice;
+}) {
   const t = useT();
   const words = useDiningWords();
   const { problem, area } = choice;
@@ -129,6 +138,57 @@ function Terms({ slots }: { readonly slots: TableSlots }) {
   );
 }
 
+/** The first days ahead, those that are shut said so. */
+function Days({ on, day }: { readonly on: TableOnScreen; readonly day: LocalDate }) {
+  const t = useT();
+  const { slots, choice, ask } = on;
+  if (!slots || slots.strip.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      <DayStrip
+        label={t('dining.other_days')}
+        chosen={day}
+        days={slots.strip.map((one) => ({
+          day: one.day,
+          text: t(one.problem ? 'dining.day_shut' : 'dining.day_open'),
+          spoken: one.problem ? t(`dining.why.${one.problem}`) : t('dining.day_open'),
+          off: one.problem !== null,
+        }))}
+        onChoose={(chosen) => on.setAsk({ day: chosen, time: ask.time ?? choice?.time ?? null })}
+      />
+    </div>
+  );
+}
+
+/** The times of each kind of table; or why the whole day is not to be had. */
+function Tables({ on, slots }: { readonly on: TableOnScreen; readonly slots: TableSlots }) {
+  const t = useT();
+  const { choice, ask } = on;
+  return (
+    <>
+      {slots.problem && !choice ? (
+        <div className={styles.why} role="status">
+          <p className="sub t2">{t(`error.dining.${slots.problem}`)}</p>
+          <NextTimes day={slots.day} times={slots.next} onChoose={on.choose} />
+        </div>
+      ) : null}
+      {slots.problem
+        ? null
+        : slots.areas.map((area) => (
+            <AreaTimes
+              key={area.id}
+              area={area}
+              around={choice?.time ?? ask.time}
+              chosen={choice?.area?.id === area.id ? choice.time : null}
+              onChoose={(slot) => on.choose({ day: slots.day, time: slot.time, areaId: area.id })}
+            />
+          ))}
+      {choice ? <Why on={on} slots={slots} choice={choice} /> : null}
+      <Terms slots={slots} />
+    </>
+  );
+}
+
 /** Party, day and time; then the times of each kind of table. The choice stands in the address. */
 export function TableCard({ on, restaurant }: { readonly on: TableOnScreen; readonly restaurant: RestaurantDetail }) {
   const t = useT();
@@ -152,41 +212,13 @@ export function TableCard({ on, restaurant }: { readonly on: TableOnScreen; read
           onChange={on.setAsk}
         />
       </div>
-      {slots && slots.strip.length > 0 ? (
-        <div className={styles.strip}>
-          <DayStrip
-            label={t('dining.other_days')}
-            chosen={day}
-            days={slots.strip.map((one) => ({
-              day: one.day,
-              text: t(one.problem ? 'dining.day_shut' : 'dining.day_open'),
-              spoken: one.problem ? t(`dining.why.${one.problem}`) : t('dining.day_open'),
-              off: one.problem !== null,
-            }))}
-            onChoose={(chosen) => on.setAsk({ day: chosen, time: ask.time ?? choice?.time ?? null })}
-          />
-        </div>
-      ) : null}
+      <Days on={on} day={day} />
       {!slots && read.isPending ? <Skeleton height="14rem" radius="var(--r-m)" /> : null}
       {!slots && read.error ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}
       {slots ? (
         <div className={cx(styles.areas, on.stale && styles.stale)} aria-busy={on.stale}>
           {tooMany ? <p className="sub t2">{t('dining.too_many', { count: restaurant.maxParty })}</p> : null}
-          {slots.problem && !choice ? <p className="sub t2">{t(`error.dining.${slots.problem}`)}</p> : null}
-          {slots.problem && !choice ? <NextTimes day={slots.day} times={slots.next} onChoose={on.choose} /> : null}
-          {slots.problem
-            ? null
-            : slots.areas.map((area) => (
-                <AreaTimes
-                  key={area.id}
-                  area={area}
-                  around={choice?.time ?? ask.time}
-                  chosen={choice?.area?.id === area.id ? choice.time : null}
-                  onChoose={(slot) => on.choose({ day: slots.day, time: slot.time, areaId: area.id })}
-                />
-              ))}
-          {choice ? <Why on={on} slots={slots} choice={choice} /> : null}
-          <Terms slots={slots} />
+          <Tables on={on} slots={slots} />
         </div>
       ) : null}
     </Card>

@@ -58,17 +58,24 @@ export function timesAround(times: readonly TableSlot[], time: string | null, co
 export function freeInstead(slots: TableSlots, choice: TableChoice, count: number): readonly FreeTime[] {
   const { area } = choice;
   const later = area
-    ? area.times.filter((slot) => slot.problem === null && slot.state !== 'closed' && lateness(slot) > lateness({ ...slot, time: choice.time, nextDay: choice.nextDay }))
+    ? area.times.filter(
+        (slot) =>
+          slot.problem === null &&
+          slot.state !== 'closed' &&
+          lateness(slot) > lateness({ ...slot, time: choice.time, nextDay: choice.nextDay }),
+      )
     : [];
   const own = area
-    ? later.map(({ time, nextDay, state }): FreeTime => ({
-        day: slots.day,
-        time,
-        nextDay,
-        areaId: area.id,
-        area: area.name,
-        state: state === 'few' ? 'few' : 'free',
-      }))
+    ? later.map(
+        ({ time, nextDay, state }): FreeTime => ({
+          day: slots.day,
+          time,
+          nextDay,
+          areaId: area.id,
+          area: area.name,
+          state: state === 'few' ? 'few' : 'free',
+        }),
+      )
     : [];
   const others = slots.next.filter((free) => !own.some((one) => one.day === free.day && one.time === free.time));
   return [...own.slice(0, 2), ...others].slice(0, count);

@@ -8,10 +8,7 @@ describe('a table in an address', () => {
     const ask = { day: '2026-12-14', time: '19:30', party: { adults: 3, childAges: [4, 11] } };
     const { day, time, adults, childAges } = tableParams(ask);
     expect(
-      tableOf(
-        { day: day ?? '', time: time ?? '', adults: adults ?? '', childAges: childAges ?? '' },
-        today,
-      ),
+      tableOf({ day: day ?? '', time: time ?? '', adults: adults ?? '', childAges: childAges ?? '' }, today),
     ).toEqual(ask);
   });
 
@@ -45,7 +42,12 @@ describe('menus in an address', () => {
       { id: 'a', count: 2 },
       { id: 'b', count: 1 },
     ]);
-    expect(menusParam([{ id: 'a', count: 2 }, { id: 'b', count: 0 }])).toBe('a:2');
+    expect(
+      menusParam([
+        { id: 'a', count: 2 },
+        { id: 'b', count: 0 },
+      ]),
+    ).toBe('a:2');
     expect(menusParam([])).toBeNull();
   });
 });

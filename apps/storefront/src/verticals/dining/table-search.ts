@@ -65,7 +65,9 @@ export function menusOf(text: string | undefined): { readonly id: string; readon
     const whole = wholeOf(count, 1, diningLimits.people);
     return id !== '' && whole !== null ? [{ id, count: whole }] : [];
   });
-  return menus.filter(({ id }, index) => menus.findIndex((one) => one.id === id) === index).slice(0, diningLimits.menus);
+  return menus
+    .filter(({ id }, index) => menus.findIndex((one) => one.id === id) === index)
+    .slice(0, diningLimits.menus);
 }
 
 export const menusParam = (menus: readonly { readonly id: string; readonly count: number }[]): string | null => {

@@ -4,7 +4,15 @@ import type { FreeTime } from '@app/contract/verticals/dining/views';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { tableChoiceOf } from './table-choice.ts';
-import { menusOf, menusParam, type TableAsk, type TableParams, tableOf, tableParams, tableQuery } from './table-search.ts';
+import {
+  menusOf,
+  menusParam,
+  type TableAsk,
+  type TableParams,
+  tableOf,
+  tableParams,
+  tableQuery,
+} from './table-search.ts';
 
 /** A restaurant's table as the address of its screen says it, and what can be had of the day. */
 export function useTableChoice() {
