@@ -9,12 +9,14 @@ import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
 import { everyRestaurant, menusOf } from '../db/restaurant.repo.ts';
+import { guestOf } from '../domain/contact-guest.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
 import { type Seat, seatAt } from '../domain/seating.ts';
 import type { StoredArea, StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { quarterOf, quartersOf, timesOn } from '../domain/table-times.ts';
 import { tableOffer } from '../usecases/offer-table.ts';
 import { type Fate, lifeOf, someFate } from './table-life.ts';
+import { withWords } from './with-words.ts';
 import { type DemoBlock, writeTables } from './write-tables.ts';
 
 const OWN_CHANCE = 820;
@@ -129,7 +131,7 @@ function bookingOf(wish: Wish, stage: Stage): PlannedTrip | null {
   };
   const offer = tableOffer({ restaurant, seat, request, menus });
   const bySystem = restaurant.confirm === 'system';
-  const life = { offer, placedAt, fate: wish.fate, locale: customer.locale, bySystem, chance };
+  const life = { offer, placedAt, fate: wish.fate, bySystem, chance };
   const steps = lifeOf(life, now);
   const over = steps.some(({ event }) => event === 'cancel' || event === 'expire' || event === 'cancel_paid');
   if (!over) have(stage, restaurant.id, seat, people);
@@ -140,7 +142,7 @@ function bookingOf(wish: Wish, stage: Stage): PlannedTrip | null {
     customer,
     offer,
     request,
-    guests: [],
+    guests: [guestOf({ name: customer.addresses[0]?.name ?? customer.nickname })],
     wishes: wish.wishes ?? '',
     arrival: '',
     placedAt,
@@ -280,6 +282,6 @@ const planTables: VerticalTrips = async (tx, { now, seed, travellers }) => {
     }
   }
   const blocks = blocksOf(houses, stage);
-  return { trips, write: (into, living) => writeTables(into, living, { blocks, now }) };
+  return { trips: withWords(trips), write: (into, living) => writeTables(into, living, { blocks, now }) };
 };
 export default planTables;
