@@ -12,10 +12,14 @@ import hotelsEn from './hotels/messages/en-US.ts';
 import hotelsZh from './hotels/messages/zh-cn.ts';
 import hotelsEs from './hotels/messages/es.ts';
 import hotelsPt from './hotels/messages/pt.ts';
+import toursEn from './tours/messages/en-US.ts';
+import toursZh from './tours/messages/zh-cn.ts';
+import toursEs from './tours/messages/es.ts';
+import toursPt from './tours/messages/pt.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn },
-  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh },
-  'es': { ...diningEs, ...flightsEs, ...hotelsEs },
-  'pt': { ...diningPt, ...flightsPt, ...hotelsPt },
+  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn, ...toursEn },
+  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh, ...toursZh },
+  'es': { ...diningEs, ...flightsEs, ...hotelsEs, ...toursEs },
+  'pt': { ...diningPt, ...flightsPt, ...hotelsPt, ...toursPt },
 } as const;

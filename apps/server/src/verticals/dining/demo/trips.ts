@@ -9,6 +9,7 @@ import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
 import { everyRestaurant, menusOf } from '../db/restaurant.repo.ts';
+import { guestOf } from '../domain/contact-guest.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
 import { type Seat, seatAt } from '../domain/seating.ts';
 import type { StoredArea, StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
@@ -140,7 +141,7 @@ function bookingOf(wish: Wish, stage: Stage): PlannedTrip | null {
     customer,
     offer,
     request,
-    guests: [],
+    guests: [guestOf({ name: customer.addresses[0]?.name ?? customer.nickname })],
     wishes: wish.wishes ?? '',
     arrival: '',
     placedAt,

@@ -4,6 +4,7 @@ import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../.
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { guestOf } from '../domain/contact-guest.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
@@ -44,7 +45,17 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
       handle: (call) => {
         const { quoteId, contact, wishes } = call.body;
         const { customer, lang } = call;
-        const booking = { kind: 'dining', customer, lang, quoteId, guests: [], contact, arrival: '', wishes } as const;
+        const { document: _, ...guest } = guestOf(contact);
+        const booking = {
+          kind: 'dining',
+          customer,
+          lang,
+          quoteId,
+          guests: [guest],
+          contact,
+          arrival: '',
+          wishes,
+        } as const;
         return placeTravelOrder(platform, call.tx, booking);
       },
     },

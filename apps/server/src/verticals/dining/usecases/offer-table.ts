@@ -140,6 +140,10 @@ export async function offerTable(
   const { from, to } = quartersOfDays(restaurant, addDays(request.day, -1), 2);
   const taken = (await takenOf(db, [restaurant.id], { from, to })).get(restaurant.id) ?? NOTHING_TAKEN;
   const seat = seatFor(restaurant, taken, asked);
-  if (typeof seat === 'string') return refuseTable(seat, (await findNext(db, restaurant, asked)).map(nextTime));
+  if (typeof seat === 'string')
+    return refuseTable(
+      seat,
+      (await findNext(db, restaurant, { ...asked, areaId: seat === 'area' ? null : request.areaId })).map(nextTime),
+    );
   return tableOffer({ restaurant, seat, request, menus });
 }
