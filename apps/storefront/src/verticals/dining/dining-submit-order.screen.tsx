@@ -52,7 +52,7 @@ function NoQuote({ booking }: { readonly booking: TableBooking }) {
       />
       {none && none.next.length > 0 ? (
         <Card>
-          <NextTimes day={booking.day ?? ''} times={none.next} onChoose={booking.take} />
+          <NextTimes times={none.next} onChoose={booking.take} />
         </Card>
       ) : null}
     </>
@@ -69,7 +69,7 @@ function LostTable({ booking }: { readonly booking: TableBooking }) {
         <>
           <p role="alert">{lost.msg}</p>
           <p className={`sub t2 ${styles.head}`}>{t('dining.typed_stays')}</p>
-          <NextTimes day={booking.day ?? ''} times={lost.next} onChoose={booking.take} />
+          <NextTimes times={lost.next} onChoose={booking.take} />
         </>
       ) : null}
     </Sheet>

@@ -1,6 +1,6 @@
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 
-/** Paid, and not used yet. */
+/** Paid and not used yet. */
 const AWAITED: ReadonlySet<TravelOrderDetail['state']> = new Set([
   'pending_review',
   'confirmed',

@@ -106,7 +106,11 @@ function Why({
         <>
           <p className="semi">{[when, area?.name].filter(Boolean).join(t('travel.comma'))}</p>
           <p className="sub t2">{t(`error.dining.${problem}`)}</p>
-          <NextTimes day={slots.day} times={free} onChoose={on.choose} />
+          <NextTimes
+            times={free}
+            areaOf={(id) => slots.areas.find((one) => one.id === id)?.name}
+            onChoose={on.choose}
+          />
         </>
       )}
     </div>
@@ -169,7 +173,7 @@ function Tables({ on, slots }: { readonly on: TableOnScreen; readonly slots: Tab
       {slots.problem && !choice ? (
         <div className={styles.why} role="status">
           <p className="sub t2">{t(`error.dining.${slots.problem}`)}</p>
-          <NextTimes day={slots.day} times={slots.next} onChoose={on.choose} />
+          <NextTimes times={slots.next} onChoose={on.choose} />
         </div>
       ) : null}
       {slots.problem

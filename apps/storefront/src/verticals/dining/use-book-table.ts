@@ -2,7 +2,7 @@ import type { ApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { OCCASIONS, type Occasion } from '@app/contract/verticals/dining/facts';
-import type { DiningItem, FreeTime } from '@app/contract/verticals/dining/views';
+import type { DiningItem, NextTime } from '@app/contract/verticals/dining/views';
 import { useEffect, useState } from 'react';
 import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { contactOf, placeOfBookingField } from '../../widgets/travel/booking-form.ts';
@@ -11,12 +11,12 @@ import { useToday } from '../../widgets/travel/use-today.ts';
 import { diningPartyParams, menusOf, menusParam, type TableParams, tableOf } from './table-search.ts';
 
 /** A table that is not to be had any more, and those that are free instead. */
-export type NoTable = { readonly msg: string; readonly next: readonly FreeTime[] };
+export type NoTable = { readonly msg: string; readonly next: readonly NextTime[] };
 
 /** What a refusal of tables says; null for any other. */
 export function noTableOf(error: ApiError | null): NoTable | null {
   if (!error?.key?.startsWith('dining.')) return null;
-  const data = error.data as { readonly next?: readonly FreeTime[] } | null;
+  const data = error.data as { readonly next?: readonly NextTime[] } | null;
   return { msg: error.msg, next: data?.next ?? [] };
 }
 
@@ -84,7 +84,6 @@ export function useBookTable() {
   }, [occasion, quoted]);
   return {
     ...booking,
-    day,
     restaurant,
     occasion,
     setOccasion: (next: Occasion) => setParams({ occasion: next === 'none' ? null : next }),
@@ -93,7 +92,7 @@ export function useBookTable() {
     /** The details with this table, to choose another. */
     back: { id: restaurant, day, time, area, ...diningPartyParams(party), menus: menusParam(menus) },
     /** The same for another time. */
-    take: (free: FreeTime) =>
+    take: (free: NextTime) =>
       go.replace('diningSubmitOrder', {
         restaurant,
         day: free.day,

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
-import type { FreeTime } from '@app/contract/verticals/dining/views';
+import type { NextTime } from '@app/contract/verticals/dining/views';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { tableChoiceOf } from './table-choice.ts';
@@ -43,7 +43,7 @@ export function useTableChoice() {
     /** Another day or party: whatever hung on it goes. */
     setAsk: (next: Partial<TableAsk>) =>
       setParams({ ...tableParams({ ...ask, ...next }), area: null, ...(next.party && { menus: null }) }),
-    choose: (free: Pick<FreeTime, 'day' | 'time' | 'areaId'>) =>
+    choose: (free: Pick<NextTime, 'day' | 'time' | 'areaId'>) =>
       setParams({ day: free.day, time: free.time, area: free.areaId }),
   };
 }

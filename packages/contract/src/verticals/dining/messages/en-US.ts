@@ -170,7 +170,7 @@ export default {
   'dining.all_times': 'All times',
   'dining.too_many': 'At most {{count}} people can be booked here.',
   'dining.none_free': 'No table is free in the days ahead.',
-  'dining.free_instead': 'Free instead:',
+  'dining.free_instead': 'Free on {{day}}:',
   'dining.yours_for': 'The table is yours for {{time}}.',
   'dining.deposit_each': '{{each}} deposit each for {{people}}, taken off the bill.',
   'dining.nothing_ahead': 'Nothing is paid ahead.',

@@ -172,7 +172,7 @@ export default {
   'dining.all_times': 'Todas las horas',
   'dining.too_many': 'Aquí se pueden reservar como máximo {{count}} personas.',
   'dining.none_free': 'No hay mesas libres en los próximos días.',
-  'dining.free_instead': 'Libres en su lugar:',
+  'dining.free_instead': 'Libres el {{day}}:',
   'dining.yours_for': 'La mesa es tuya durante {{time}}.',
   'dining.deposit_each': 'Depósito de {{each}} por cada una de {{people}}, se descuenta de la cuenta.',
   'dining.nothing_ahead': 'No se paga nada por adelantado.',

@@ -172,7 +172,7 @@ export default {
   'dining.all_times': 'Todos os horários',
   'dining.too_many': 'Aqui é possível reservar para até {{count}} pessoas.',
   'dining.none_free': 'Não há mesas livres nos próximos dias.',
-  'dining.free_instead': 'Livres em vez disso:',
+  'dining.free_instead': 'Livres em {{day}}:',
   'dining.yours_for': 'A mesa é sua por {{time}}.',
   'dining.deposit_each': 'Sinal de {{each}} por cada uma de {{people}}, descontado da conta.',
   'dining.nothing_ahead': 'Nada é pago antes.',

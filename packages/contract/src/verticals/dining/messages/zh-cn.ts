@@ -172,7 +172,7 @@ export default {
   'dining.all_times': '全部时间',
   'dining.too_many': '此餐厅每次最多预订 {{count}} 人。',
   'dining.none_free': '近日没有空桌。',
-  'dining.free_instead': '可改订：',
+  'dining.free_instead': '{{day}}可改订：',
   'dining.yours_for': '餐桌为您保留 {{time}}。',
   'dining.deposit_each': '{{people}}，每人定金 {{each}}，用餐时抵扣。',
   'dining.nothing_ahead': '无需预付。',
