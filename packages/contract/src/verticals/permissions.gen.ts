@@ -2,8 +2,10 @@
 
 import { permissions as flights } from './flights/permissions.ts';
 import { permissions as hotels } from './hotels/permissions.ts';
+import { permissions as tours } from './tours/permissions.ts';
 
 export const verticalPermissions = {
   ...flights,
   ...hotels,
+  ...tours,
 } as const;
