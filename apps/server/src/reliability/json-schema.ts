@@ -80,18 +80,25 @@ const NAMED: Readonly<Record<string, string | number>> = {
   airlines: 'AB',
   airports: 'LHR',
   values: NOBODY,
+  themes: NOBODY,
+  length: 'day',
+  language: 'en',
+  difficulty: '1',
+  kind: 'group',
   toAirportId: NOBODY.replace(/.$/, '1'),
   maxGuests: 2,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 
 /** The sample that a name asks for, where it is of the kind the schema takes. */
-function namedSample(name: string, { type, anyOf, oneOf, pattern }: Schema): string | number | undefined {
+function namedSample(name: string, { type, anyOf, oneOf, pattern, enum: known }: Schema): string | number | undefined {
   const types = [type, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.type)];
   const named = NAMED[name];
   const fits =
     typeof named === 'string'
-      ? types.includes('string') && (pattern === undefined || new RegExp(pattern, 'u').test(named))
+      ? known === undefined &&
+        types.includes('string') &&
+        (pattern === undefined || new RegExp(pattern, 'u').test(named))
       : types.includes('integer');
   return fits ? named : undefined;
 }
