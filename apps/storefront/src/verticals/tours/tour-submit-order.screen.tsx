@@ -84,8 +84,7 @@ export default function TourSubmitOrderScreen() {
   const go = useGo();
   const words = useTourWords();
   const booking = useBookTour();
-  const { on, form } = booking;
-  const { quote } = on;
+  const { on, form, quote } = booking;
   if (!quote) {
     return (
       <Page title={t('tours.confirm_title')} onBack={go.back}>
@@ -102,7 +101,7 @@ export default function TourSubmitOrderScreen() {
       footer={<PlaceBar {...shown} note={t('tours.taxes_in')} action={t('tours.book_now')} />}
     >
       <HeldUntil {...shown} />
-      <Rechecked booking={booking} />
+      {booking.isChosenAnew && !on.refused ? null : <Rechecked booking={booking} />}
       <TourSubject subject={quote.subject} item={item} />
       <form
         noValidate
