@@ -35,12 +35,10 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
   const sure = day.guaranteed && open;
   const few = day.state === 'few' || (open && !canBook(day));
   const price = short.whole(day.price);
-  const places =
-    day.seatsLeft === null || !open
-      ? open
-        ? t('tours.state.open')
-        : t(`tours.state.${day.state}`)
-      : t('tours.left', { count: day.seatsLeft });
+  const places = (): string => {
+    if (open && day.seatsLeft !== null) return t('tours.left', { count: day.seatsLeft });
+    return day.state === 'cancelled' ? t('tours.off') : t(`tours.state.${day.state}`);
+  };
   return (
     <button
       type="button"
@@ -55,11 +53,11 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
       {sure ? <Sure /> : null}
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       <span className="visually-hidden">
-        {[date.whole(day.date), price, places, sure ? t('tours.guaranteed') : null].filter(Boolean).join(', ')}
+        {[date.whole(day.date), price, places(), sure ? t('tours.guaranteed') : null].filter(Boolean).join(', ')}
       </span>
       <small aria-hidden="true">{price}</small>
       <small aria-hidden="true" className={cx(few && styles.few)}>
-        {places}
+        {places()}
       </small>
     </button>
   );
