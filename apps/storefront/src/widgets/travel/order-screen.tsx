@@ -65,6 +65,8 @@ export type OrderSlots = {
   readonly voucher?: ReactNode;
   /** Above what is booked: what only this kind has to tell. */
   readonly lead?: ReactNode;
+  /** Instead of the card of its place; null where this kind shows it by itself. */
+  readonly place?: ReactNode;
   /** What happens here to files and paper, at the end. */
   readonly tools?: ReactNode;
   /** Sheets of this kind. */
@@ -119,6 +121,7 @@ export function OrderScreen(props: {
           leadText={slots.leadText}
           voucher={slots.voucher}
           lead={slots.lead}
+          place={slots.place}
           tools={slots.tools}
           onChangeGuests={slots.onChangeGuests}
           {...(slots.onChangeDates && { onChangeDates: slots.onChangeDates })}

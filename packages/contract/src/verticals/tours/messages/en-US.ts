@@ -249,4 +249,5 @@ export default {
   'tours.has_room': 'There is room',
   'tours.guide': 'Your guide',
   'tours.party': 'People',
+  'tours.off': 'Off',
 };

@@ -248,4 +248,5 @@ export default {
   'tours.has_room': 'Hay plazas',
   'tours.guide': 'Tu guía',
   'tours.party': 'Personas',
+  'tours.off': 'No sale',
 };

@@ -247,4 +247,5 @@ export default {
   'tours.has_room': 'Há vagas',
   'tours.guide': 'Seu guia',
   'tours.party': 'Pessoas',
+  'tours.off': 'Não sai',
 };

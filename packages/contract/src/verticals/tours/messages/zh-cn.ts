@@ -247,4 +247,5 @@ export default {
   'tours.has_room': '有名额',
   'tours.guide': '您的导游',
   'tours.party': '人数',
+  'tours.off': '取消',
 };
