@@ -49,7 +49,7 @@ test('a family with a child and a baby finds a tour, books it with a pickup, and
   await audit(page, 'tours found');
   await home.getByRole('button', { name: /^Filters/ }).click();
   const filters = page.getByRole('dialog');
-  await filters.getByRole('button', { name: /^With pickup/ }).click();
+  await filters.getByRole('button', { name: /^Up to 5 hours/ }).click();
   await audit(page, 'filters of tours');
   await filters.getByRole('button', { name: /^Show \d+ tour/ }).click();
   await expect(filters).toBeHidden();

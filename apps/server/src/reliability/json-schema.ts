@@ -71,6 +71,7 @@ const NAMED: Readonly<Record<string, string | number>> = {
   checkOut: dayAhead(31),
   board: 'room_only',
   facilities: 'wifi',
+  cuisines: 'grill',
   singleOffUsd: 0,
   to: 'LHR',
   childAges: '5',

@@ -33,8 +33,9 @@ const levelList = z
 const degrees = (most: number) =>
   z
     .string()
-    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'field.invalid')
+    .regex(/^-?(0|[1-9]\d{0,2})(\.\d{1,8})?$/, 'field.invalid')
     .transform(Number)
+    .refine((value) => !Object.is(value, -0), 'field.invalid')
     .refine((value) => Math.abs(value) <= most, 'field.invalid');
 
 type Position = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };

@@ -13,7 +13,12 @@ export const dinerWords: Record<DemoLocale, Words> = {
       'The deposit came off the bill without a word from us.',
       'We stayed for dessert, then for a second dessert.',
     ],
-    less: ['Good food, but the tables stand close together.', 'The main course took forty minutes; the wine helped.'],
+    less: [
+      'Good food, but the tables stand close together.',
+      'The main course took forty minutes; the wine helped.',
+      'The room gets loud once it is full.',
+      'Portions are smaller than the prices.',
+    ],
   },
   'zh-cn': {
     liked: [
@@ -24,7 +29,12 @@ export const dinerWords: Record<DemoLocale, Words> = {
       '结账时定金自动抵扣，很省心。',
       '本来只想吃顿饭，结果甜品点了两份。',
     ],
-    less: ['味道不错，只是桌子之间挨得有点近。', '主菜等了四十分钟，还好有好茶。'],
+    less: [
+      '味道不错，只是桌子之间挨得有点近。',
+      '主菜等了四十分钟，还好有好茶。',
+      '坐满以后有点吵。',
+      '价格偏高，分量偏小。',
+    ],
   },
   es: {
     liked: [
@@ -34,7 +44,12 @@ export const dinerWords: Record<DemoLocale, Words> = {
       'Trajeron un platito para la niña antes de abrir la carta.',
       'El depósito se descontó de la cuenta sin tener que pedirlo.',
     ],
-    less: ['Se come bien, pero las mesas están muy juntas.', 'El segundo tardó cuarenta minutos.'],
+    less: [
+      'Se come bien, pero las mesas están muy juntas.',
+      'El segundo tardó cuarenta minutos.',
+      'Cuando se llena, hay mucho ruido.',
+      'Las raciones son más pequeñas que los precios.',
+    ],
   },
   pt: {
     liked: [
@@ -44,6 +59,11 @@ export const dinerWords: Record<DemoLocale, Words> = {
       'Trouxeram um pratinho para a miúda antes da ementa.',
       'O sinal saiu da conta sem termos de o pedir.',
     ],
-    less: ['Come-se bem, mas as mesas estão muito juntas.', 'O prato principal demorou quarenta minutos.'],
+    less: [
+      'Come-se bem, mas as mesas estão muito juntas.',
+      'O prato principal demorou quarenta minutos.',
+      'Quando enche, há muito barulho.',
+      'As doses são mais pequenas do que os preços.',
+    ],
   },
 };

@@ -16,6 +16,7 @@ import type { StoredArea, StoredMenu, StoredRestaurant } from '../domain/stored-
 import { quarterOf, quartersOf, timesOn } from '../domain/table-times.ts';
 import { tableOffer } from '../usecases/offer-table.ts';
 import { type Fate, lifeOf, someFate } from './table-life.ts';
+import { withWords } from './with-words.ts';
 import { type DemoBlock, writeTables } from './write-tables.ts';
 
 const OWN_CHANCE = 820;
@@ -130,7 +131,7 @@ function bookingOf(wish: Wish, stage: Stage): PlannedTrip | null {
   };
   const offer = tableOffer({ restaurant, seat, request, menus });
   const bySystem = restaurant.confirm === 'system';
-  const life = { offer, placedAt, fate: wish.fate, locale: customer.locale, bySystem, chance };
+  const life = { offer, placedAt, fate: wish.fate, bySystem, chance };
   const steps = lifeOf(life, now);
   const over = steps.some(({ event }) => event === 'cancel' || event === 'expire' || event === 'cancel_paid');
   if (!over) have(stage, restaurant.id, seat, people);
@@ -281,6 +282,6 @@ const planTables: VerticalTrips = async (tx, { now, seed, travellers }) => {
     }
   }
   const blocks = blocksOf(houses, stage);
-  return { trips, write: (into, living) => writeTables(into, living, { blocks, now }) };
+  return { trips: withWords(trips), write: (into, living) => writeTables(into, living, { blocks, now }) };
 };
 export default planTables;

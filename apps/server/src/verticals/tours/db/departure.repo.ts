@@ -25,8 +25,17 @@ export async function departuresOf(
   return rows;
 }
 
-/** A tour, the places a party needs on it, and the days before a departure until which cancelling it is free. */
-export type Wanted = { readonly tourId: string; readonly seats: number; readonly freeDays: number };
+/**
+ * A tour and the places a party needs on it. It can be booked while it starts after `opensAfter`; cancelling is free where it
+ * starts after the hour `freeStart` of `freeDay`, by the clock of the tour.
+ */
+export type Wanted = {
+  readonly tourId: string;
+  readonly seats: number;
+  readonly opensAfter: string;
+  readonly freeDay: Day;
+  readonly freeStart: string;
+};
 
 export type Narrowed = {
   readonly from: Day | null;
@@ -36,16 +45,15 @@ export type Narrowed = {
   readonly free: boolean;
 };
 
-const wantedRows = (wanted: readonly Wanted[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w("tourId" uuid, seats int, "freeDays" int)`;
+const wantedRows = (wanted: readonly Wanted[]) => sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+  AS w("tourId" uuid, seats int, "opensAfter" timestamptz, "freeDay" date, "freeStart" text)`;
 
-/** Cancelling costs nothing before the same hour of the day so many days before the start. */
-const isFree = sql`(((d.starts_at AT TIME ZONE t.zone) - make_interval(days => w."freeDays")) AT TIME ZONE t.zone) > app_now()`;
+const isFree = sql`(d.day, d.start) > (w."freeDay", w."freeStart")`;
 
 /** Departures on which a party finds room and which can still be booked. */
 const bookable = (of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => sql`
   d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - d.held - d.sold >= greatest(w.seats, 1)
-  AND d.starts_at - make_interval(mins => t.cutoff_minutes) > app_now()
+  AND d.starts_at > w."opensAfter"
   AND (${of.from}::date IS NULL OR d.day >= ${of.from}::date) AND (${of.to}::date IS NULL OR d.day <= ${of.to}::date)`;
 
 /** Departures of a tour that answer alike to filters. */
@@ -68,7 +76,7 @@ export async function departureGroups(
   const { rows } = await sql<DepartureGroup>`
     SELECT d.tour_id AS "tourId", d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free,
       min(d.starts_at) AS soonest, min(d.price_bp) AS "priceBp"
-    FROM ${wantedRows(wanted)} JOIN tour t ON t.id = w."tourId" JOIN tour_departure d ON d.tour_id = t.id
+    FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
     WHERE ${bookable(days)} GROUP BY 1, 2, 3, 4`.execute(db);
   return rows;
 }
@@ -93,7 +101,7 @@ export async function nextDepartures(
       SELECT d.tour_id, (array_agg(d.id ORDER BY d.starts_at, d.language))[1] AS id,
         (array_agg(${isFree} ORDER BY d.starts_at, d.language))[1] AS free,
         (array_agg(DISTINCT d.day::text))[1:3] AS days, array_agg(DISTINCT extract(isodow FROM d.day)::int) AS weekdays
-      FROM ${wantedRows(wanted)} JOIN tour t ON t.id = w."tourId" JOIN tour_departure d ON d.tour_id = t.id
+      FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
       WHERE ${bookable(of)} AND (${of.language}::text[] IS NULL OR d.language = ANY(${of.language}::text[]))
         AND (NOT ${of.guaranteed}::boolean OR d.guaranteed_at IS NOT NULL) AND (NOT ${of.free}::boolean OR ${isFree})
       GROUP BY d.tour_id) f
@@ -103,14 +111,15 @@ export async function nextDepartures(
   );
 }
 
-/** Departures of a tour after today on which a party finds room, the soonest first. */
+/** Departures of a tour on which a party finds room, the soonest first. */
 export async function insteadOf(
   db: Queryable,
   of: { readonly tourId: string; readonly seats: number; readonly limit: number },
 ): Promise<StoredDeparture[]> {
   const { rows } = await sql<StoredDeparture>`
-    SELECT ${columns} FROM ${wantedRows([{ tourId: of.tourId, seats: of.seats, freeDays: 0 }])}
-    JOIN tour t ON t.id = w."tourId" AND t.online JOIN tour_departure d ON d.tour_id = t.id
-    WHERE ${bookable({ from: null, to: null })} ORDER BY d.starts_at, d.language LIMIT ${of.limit}`.execute(db);
+    SELECT ${columns} FROM tour_departure d JOIN tour t ON t.id = d.tour_id AND t.online
+    WHERE d.tour_id = ${of.tourId} AND d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - d.held - d.sold >= ${of.seats}
+      AND d.starts_at > app_now() + make_interval(mins => t.cutoff_minutes)
+    ORDER BY d.starts_at, d.language LIMIT ${of.limit}`.execute(db);
   return rows;
 }

@@ -55,7 +55,7 @@ const alone: TourParty = { adults: 1, seniors: 0, childAges: [] };
 const PARTIES: readonly TourParty[] = [two, two, two, alone, { adults: 2, seniors: 0, childAges: [12] }];
 
 const seatsOn = (tour: StoredTour, party: TourParty): number | null =>
-  fittingTours([tour], party)[0]?.wanted.seats ?? null;
+  fittingTours([tour], party, new Date(0))[0]?.wanted.seats ?? null;
 
 /** Whether a party finds a place; and takes it then. */
 function takes({ taken }: Stage, { tour, departure, party }: Pick<Wish, 'tour' | 'departure' | 'party'>): boolean {

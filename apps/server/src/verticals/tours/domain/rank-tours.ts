@@ -16,7 +16,10 @@ import {
   tourTravellers,
   type UnitCount,
 } from '@app/contract/verticals/tours/party';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import { addDays } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
+import { wallTimeIn } from '@app/kernel/zone-time';
 import type { DepartureGroup, Wanted } from '../db/departure.repo.ts';
 import type { StoredUnit, TourFacts } from './stored-tour.ts';
 import { partyUsd, unitUsd } from './tour-items.ts';
@@ -34,14 +37,20 @@ export function adultUsd(tour: Pick<TourFacts, 'units' | 'taxBp'>, priceBp: numb
 export type Fitting = { readonly tour: TourFacts; readonly counts: UnitCount<StoredUnit>[]; readonly wanted: Wanted };
 
 /** Tours that take a party: by ages and by number. */
-export function fittingTours(tours: readonly TourFacts[], party: TourParty): Fitting[] {
+export function fittingTours(tours: readonly TourFacts[], party: TourParty, now: Date): Fitting[] {
   return tours.flatMap((tour) => {
     const sorted = sortParty(tour.units, party);
     if ('flaw' in sorted || tourTravellers(party) > tour.maxParty) return [];
     const { counts } = sorted;
-    return [
-      { tour, counts, wanted: { tourId: tour.id, seats: seatsOf(counts), freeDays: freeDays(tour.cancelSteps) } },
-    ];
+    const [today = '', hour = ''] = wallTimeIn(tour.zone, now).split('T');
+    const wanted = {
+      tourId: tour.id,
+      seats: seatsOf(counts),
+      opensAfter: addMs(now, tour.cutoffMinutes * MINUTE).toISOString(),
+      freeDay: addDays(today, freeDays(tour.cancelSteps)),
+      freeStart: hour.slice(0, 5),
+    };
+    return [{ tour, counts, wanted }];
   });
 }
 

@@ -50,7 +50,7 @@ async function similarTo(platform: Platform, tour: StoredTour, party: TourParty,
     .filter(({ id }) => id !== tour.id)
     .sort((a, b) => alike(b) - alike(a))
     .slice(0, SIMILAR * 2);
-  const candidates = await candidatesAmong(platform.reads, others, { from: null, to: null, party });
+  const candidates = await candidatesAmong(platform.reads, others, { from: null, to: null, party, now: reader.now });
   const found = ordered(sift(candidates, NO_FILTERS), 'popular').slice(0, SIMILAR);
   return tourCards(platform.reads, found, { narrowed: NO_NARROWING, languages: languagesOf(candidates) }, reader);
 }
@@ -71,7 +71,7 @@ export async function readTourDetails(
     departuresOf(platform.reads, { tourId: tour.id, from: today, to: addDays(today, 400) }),
     nextDepartures(
       platform.reads,
-      fittingTours([tour], party).map(({ wanted }) => wanted),
+      fittingTours([tour], party, reader.now).map(({ wanted }) => wanted),
       NO_NARROWING,
     ),
     reviewsHead(platform, { kind: 'tour', subjectId: tour.id }, lang),

@@ -62,7 +62,20 @@ export const edinburghVolcanoFamilies: DemoTour = {
       pt: 'Há banheiros dentro. Os carrinhos podem ficar aqui; a trilha é irregular demais para rodas.',
     },
   },
-  pickups: [],
+  pickups: [
+    {
+      name: {
+        'en-US': 'Waverley station, taxi rank',
+        'zh-cn': '韦弗利火车站出租车候车处',
+        es: 'Estación de Waverley, parada de taxis',
+        pt: 'Estação Waverley, ponto de táxis',
+      },
+      latitude: 55.952,
+      longitude: -3.1898,
+      minutesBefore: 30,
+      usd: 900,
+    },
+  ],
   units: [
     { key: 'adult', ageFrom: 16, ageTo: 120, usd: 3400, takesSeat: true, needsAdult: false },
     { key: 'child', ageFrom: 5, ageTo: 15, usd: 2600, takesSeat: true, needsAdult: true },

@@ -9,9 +9,9 @@ import type { TourFacts } from '../../domain/stored-tour.ts';
 export async function candidatesAmong(
   db: Queryable,
   tours: readonly TourFacts[],
-  of: Pick<Narrowed, 'from' | 'to'> & { readonly party: TourParty },
+  of: Pick<Narrowed, 'from' | 'to'> & { readonly party: TourParty; readonly now: Date },
 ): Promise<Candidate[]> {
-  const fitting = fittingTours(tours, of.party);
+  const fitting = fittingTours(tours, of.party, of.now);
   const groups = Map.groupBy(
     await departureGroups(
       db,

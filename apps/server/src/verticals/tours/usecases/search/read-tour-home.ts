@@ -36,7 +36,7 @@ export async function readTourHome(platform: Platform, of: { lang: Locale; curre
     priceIn(platform, of.currency),
   ]);
   const reader: Reader = { lang: of.lang, price, now };
-  const candidates = await candidatesAmong(db, tours, { from: null, to: null, party: PARTY });
+  const candidates = await candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now });
   const found = sift(candidates, NO_FILTERS);
   const { theme } = facetsOf(candidates, NO_FILTERS);
   const ids = theme.map(({ value }) => value);

@@ -103,7 +103,11 @@ export async function searchTours(
     priceIn(platform, currency),
   ]);
   const reader: Reader = { lang, price, now: platform.clock.now() };
-  const candidates = await candidatesAmong(platform.reads, tours, { ...days, party: { adults, seniors, childAges } });
+  const candidates = await candidatesAmong(platform.reads, tours, {
+    ...days,
+    party: { adults, seniors, childAges },
+    now: reader.now,
+  });
   const list = ordered(sift(candidates, filters), query.sort);
   const rest = after ? list.filter(({ key, id }) => key > after.key || (key === after.key && id > after.id)) : list;
   const page = rest.slice(0, query.limit);
