@@ -11,7 +11,7 @@ import { useToday } from '../../widgets/travel/use-today.ts';
 import { diningPartyParams, menusOf, menusParam, type TableParams, tableOf } from './table-search.ts';
 
 /** A table that is not to be had any more, and those that are free instead. */
-export type NoTable = { readonly msg: string; readonly next: readonly NextTime[] };
+type NoTable = { readonly msg: string; readonly next: readonly NextTime[] };
 
 /** What a refusal of tables says; null for any other. */
 export function noTableOf(error: ApiError | null): NoTable | null {
