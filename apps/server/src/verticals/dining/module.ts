@@ -3,6 +3,7 @@ import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
+import { staffDiningRoutes } from './http/staff-dining.routes.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
 
 export default defineSlice((platform) => {
@@ -10,7 +11,7 @@ export default defineSlice((platform) => {
   return {
     name: 'dining',
     ensure: fillRestaurantPinyin,
-    endpoints: diningRoutes(platform),
+    endpoints: [...diningRoutes(platform), ...staffDiningRoutes(platform)],
     invariants: diningInvariants,
   };
 });

@@ -6,6 +6,7 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { ReactNode } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { ruleOf } from '../../shell/route-table.ts';
 import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -81,7 +82,7 @@ export type OrderSlots = {
 export function OrderScreen(props: {
   readonly on: OnScreen;
   readonly title: string;
-  /** The screen of this kind's bookings, for the link to share. */
+  /** The screen of this kind's bookings; shared by a link where it is open to everybody. */
   readonly route: RouteName;
   readonly slotsOf: (order: TravelOrderDetail) => OrderSlots;
 }) {
@@ -99,7 +100,8 @@ export function OrderScreen(props: {
     );
   }
   const slots = props.slotsOf(order);
-  const share = order.accessKey ? hrefTo(props.route, { id: order.id, key: order.accessKey }) : null;
+  const opens = ruleOf(props.route).public === true;
+  const share = opens && order.accessKey ? hrefTo(props.route, { id: order.id, key: order.accessKey }) : null;
   return (
     <Page
       title={title}

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@app/contract/verticals/dining/views';
+import { minutesOf, type Period, periodOf } from '@app/contract/verticals/dining/opening-hours';
 import { addDays, type Day, nightsBetween, weekday } from '@app/kernel/local-day';
 import { dayIn, instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import type { TableRules } from './stored-restaurant.ts';
@@ -10,25 +10,10 @@ const DAY_MINUTES = 1_440;
 export const quarterOf = (at: Date): number => Math.floor(at.getTime() / QUARTER_MS);
 export const instantOfQuarter = (quarter: number): Date => new Date(quarter * QUARTER_MS);
 
-/** Minutes since midnight of an hour such as `19:30`. */
-export const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 const hourOf = (minutes: number): string => {
   const inDay = minutes % DAY_MINUTES;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };
-
-/** A stretch of opening in minutes since midnight of the day it began; beyond 1440 is past midnight. */
-export type Period = { readonly opens: number; readonly closes: number; readonly lastSeating: number };
-
-export function periodOf({ opens, closes, lastSeating }: OpeningHours): Period {
-  const from = minutesOf(opens);
-  const later = (hour: string): number => (minutesOf(hour) > from ? minutesOf(hour) : minutesOf(hour) + DAY_MINUTES);
-  return {
-    opens: from,
-    closes: later(closes),
-    lastSeating: minutesOf(lastSeating) === from ? from : later(lastSeating),
-  };
-}
 
 type Hours = Pick<TableRules, 'hours' | 'closedDays'>;
 
