@@ -71,6 +71,7 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
   checkOut: dayAhead(31),
   board: 'room_only',
   facilities: 'wifi',
+  cuisines: 'grill',
   singleOffUsd: 0,
   to: 'LHR',
   childAges: '5',
@@ -79,26 +80,27 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
   airlines: 'AB',
   airports: 'LHR',
   values: NOBODY,
-  toAirportId: NOBODY.replace(/.$/, '1'),
-  maxGuests: 2,
   themes: NOBODY,
   length: 'day',
-  difficulty: '1',
   language: 'en',
+  difficulty: '1',
   kind: 'group',
+  toAirportId: NOBODY.replace(/.$/, '1'),
+  maxGuests: 2,
   needsAdult: false,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 
 /** The sample that a name asks for, where it is of the kind the schema takes. */
 function namedSample(name: string, schema: Schema): string | number | boolean | undefined {
-  const { type, anyOf, oneOf, pattern } = schema;
+  const { type, anyOf, oneOf, pattern, enum: known, const: only } = schema;
   const types = [type, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.type)];
   const named = NAMED[name];
   const fits =
     typeof named === 'string'
-      ? types.includes('string') &&
-        (schema.enum?.includes(named) ?? true) &&
+      ? known === undefined &&
+        only === undefined &&
+        types.includes('string') &&
         (pattern === undefined || new RegExp(pattern, 'u').test(named))
       : types.includes(typeof named === 'boolean' ? 'boolean' : 'integer');
   return fits ? named : undefined;

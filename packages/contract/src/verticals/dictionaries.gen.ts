@@ -1,5 +1,9 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import diningEn from './dining/messages/en-US.ts';
+import diningZh from './dining/messages/zh-cn.ts';
+import diningEs from './dining/messages/es.ts';
+import diningPt from './dining/messages/pt.ts';
 import flightsEn from './flights/messages/en-US.ts';
 import flightsZh from './flights/messages/zh-cn.ts';
 import flightsEs from './flights/messages/es.ts';
@@ -14,8 +18,8 @@ import toursEs from './tours/messages/es.ts';
 import toursPt from './tours/messages/pt.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...flightsEn, ...hotelsEn, ...toursEn },
-  'zh-cn': { ...flightsZh, ...hotelsZh, ...toursZh },
-  'es': { ...flightsEs, ...hotelsEs, ...toursEs },
-  'pt': { ...flightsPt, ...hotelsPt, ...toursPt },
+  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn, ...toursEn },
+  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh, ...toursZh },
+  'es': { ...diningEs, ...flightsEs, ...hotelsEs, ...toursEs },
+  'pt': { ...diningPt, ...flightsPt, ...hotelsPt, ...toursPt },
 } as const;

@@ -63,8 +63,11 @@ export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[]
 
 /** How an order is confirmed without staff. */
 export type Confirming = {
-  /** Minutes after payment at which the system confirms it; null leaves it to staff, and to a vertical that calls `confirmOrder`. */
-  minutes(platform: Platform): Promise<number | null>;
+  /**
+   * Minutes after payment at which the system confirms what was booked, 0 with the payment itself; null leaves it to staff, or
+   * to a vertical that calls `confirmOrder`.
+   */
+  minutes(platform: Platform, snapshot: Record<string, unknown>): Promise<number | null>;
   /** Minutes after payment within which it is promised; from then on it can be cancelled for nothing. */
   readonly promisedMinutes: number;
   /** A moment by which this order is promised instead, such as a decision that is still to come; null where the minutes hold. */
