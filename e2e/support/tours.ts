@@ -83,7 +83,9 @@ export async function bookTour(product: Product, customer: Customer, found: Foun
 /** Leaves so many free places on a departure. */
 export const leavePlaces = (product: Product, { departure }: FoundDeparture, free: number): Promise<unknown> =>
   onDatabase(product, (db) =>
-    sql`UPDATE tour_departure SET capacity = held + sold + ${free} WHERE id = ${departure.id}`.execute(db),
+    sql`
+      UPDATE tour_departure SET capacity = held + sold + ${free}, min_people = least(min_people, held + sold + ${free})
+      WHERE id = ${departure.id}`.execute(db),
   );
 
 /** The address of a tour with one of its departures chosen. */

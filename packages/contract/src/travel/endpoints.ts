@@ -96,6 +96,7 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/travel/reviews',
     access: 'public',
     quiet: true,
+    errors: ['record.not_found'],
     summary: 'What customers said about a hotel, restaurant or route, the newest first',
   },
   cities: {

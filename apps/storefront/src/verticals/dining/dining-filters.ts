@@ -48,7 +48,7 @@ export const noDiningFilters: DiningFilters = {
 };
 
 export const LEVELS = [1, 2, 3, 4] as const;
-export const SCORES = [9, 8, 7, 6] as const;
+export const SCORES = [9, 8, 7] as const;
 
 export const diningSortOf = (params: FilterParams): DiningSort =>
   DINING_SORTS.find((one) => one === params.sort) ?? 'best';

@@ -130,7 +130,10 @@ export default function DiningHomeScreen() {
       {nowhere ? <EmptyState art="/art/search.webp" title={t('dining.none_title')} text={t('dining.nowhere')} /> : null}
       {empty && !nowhere ? <NothingFound search={search} /> : null}
       {feed.items.length > 0 ? (
-        <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
+        <div
+          className={cx(styles.results, search.onMap && styles.onMap, feed.isPlaceholder && styles.stale)}
+          aria-busy={feed.isPlaceholder}
+        >
           <Found search={search} />
         </div>
       ) : null}

@@ -21,6 +21,7 @@ import {
   Rechecked,
 } from '../../widgets/travel/booking-parts.tsx';
 import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
+import { useChangedTable } from './changed-table.ts';
 import { NextTimes } from './next-times.tsx';
 import styles from './table-subject.module.css';
 import { TableSubject } from './table-subject.tsx';
@@ -97,6 +98,7 @@ export default function DiningSubmitOrderScreen() {
   const t = useT();
   const go = useGo();
   const booking = useBookTable();
+  const changedTable = useChangedTable();
   const { on, form } = booking;
   const { quote } = on;
   if (!quote) {
@@ -153,10 +155,18 @@ export default function DiningSubmitOrderScreen() {
         </Card>
       </form>
       <DepositNote item={item} />
-      <PriceCards {...shown} listName={t(item.deposit ? 'dining.deposit' : 'dining.table')} />
+      {free && !quote.points.used ? null : (
+        <PriceCards {...shown} listName={t(item.deposit ? 'dining.deposit' : 'dining.table')} />
+      )}
       <PolicyCard {...shown} title={t('dining.if_you_cancel')} accept={t('dining.accept_policy')} />
       <HeldUntil {...shown} />
-      <BookingSheets booking={booking} orderRoute="diningOrderDetail" />
+      <BookingSheets
+        booking={booking}
+        orderRoute="diningOrderDetail"
+        differences={(before, after) =>
+          changedTable(before.subject.item as DiningItem, after.subject.item as DiningItem)
+        }
+      />
       <LostTable booking={booking} />
     </Page>
   );

@@ -69,6 +69,8 @@ describe('times around one', () => {
     const all = ['18:00', '18:30', '19:00', '19:30', '20:00'].map((time) => slot(time));
     expect(timesAround(all, '19:30', 3).map(({ time }) => time)).toEqual(['19:00', '19:30', '20:00']);
     expect(timesAround(all, null, 2).map(({ time }) => time)).toEqual(['18:00', '18:30']);
+    const lunch = [slot('13:30'), ...all];
+    expect(timesAround(lunch, '18:00', 3).map(({ time }) => time)).toEqual(['18:00', '18:30', '19:00']);
     const late = [...all, slot('00:30', null, true)];
     expect(timesAround(late, '00:30', 2).map(({ time }) => time)).toEqual(['20:00', '00:30']);
   });

@@ -48,10 +48,9 @@ export function timesAround(times: readonly TableSlot[], time: string | null, co
   if (times.length <= count || time === null) return times.slice(0, count);
   const known = slotAt(times, time);
   const wanted = known ? lateness(known) : minutesOf(time);
-  const distances = times.map((slot) => Math.abs(lateness(slot) - wanted));
-  const nearest = distances.indexOf(Math.min(...distances));
-  const start = Math.min(Math.max(nearest - Math.floor((count - 1) / 2), 0), times.length - count);
-  return times.slice(start, start + count);
+  const far = (slot: TableSlot) => Math.abs(lateness(slot) - wanted);
+  const nearest = new Set([...times].sort((one, other) => far(one) - far(other)).slice(0, count));
+  return times.filter((slot) => nearest.has(slot));
 }
 
 /** The free times that come next to one that is not free: of the same kind of table first, then any. */

@@ -11,7 +11,7 @@ export type TableAsk = {
 
 export type TableParams = { readonly [K in 'day' | 'time' | 'adults' | 'childAges']?: string };
 
-export const USUAL_ADULTS = 2;
+const USUAL_ADULTS = 2;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 

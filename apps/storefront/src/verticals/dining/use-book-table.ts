@@ -3,7 +3,7 @@ import { call } from '@app/client/call';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { OCCASIONS, type Occasion } from '@app/contract/verticals/dining/facts';
 import type { DiningItem, NextTime } from '@app/contract/verticals/dining/views';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { contactOf, placeOfBookingField } from '../../widgets/travel/booking-form.ts';
 import { useBooking } from '../../widgets/travel/use-booking.ts';
@@ -11,7 +11,7 @@ import { useToday } from '../../widgets/travel/use-today.ts';
 import { diningPartyParams, menusOf, menusParam, type TableParams, tableOf } from './table-search.ts';
 
 /** A table that is not to be had any more, and those that are free instead. */
-export type NoTable = { readonly msg: string; readonly next: readonly NextTime[] };
+type NoTable = { readonly msg: string; readonly next: readonly NextTime[] };
 
 /** What a refusal of tables says; null for any other. */
 export function noTableOf(error: ApiError | null): NoTable | null {
@@ -78,9 +78,12 @@ export function useBookTable() {
   });
   const { on } = booking;
   const quoted = on.quote && !on.isRevising ? (on.quote.subject.item as DiningItem).occasion : occasion;
+  const asked = useRef<Occasion | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each other occasion
   useEffect(() => {
-    if (quoted !== occasion && !on.refused) void on.renew();
+    if (quoted === occasion || asked.current === occasion || on.refused) return;
+    asked.current = occasion;
+    void on.renew();
   }, [occasion, quoted]);
   return {
     ...booking,

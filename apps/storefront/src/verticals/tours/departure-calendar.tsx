@@ -17,7 +17,7 @@ import { firstWeekdayOf, type LocalDate, monthsFrom } from '../../widgets/travel
 import { CALENDAR_FRESH_MS } from '../../widgets/travel/use-months.ts';
 import styles from './departure-calendar.module.css';
 import { partyQuery } from './tour-trip.ts';
-import { canBook, type TourChoice } from './use-tour-choice.ts';
+import { canBook, hasPlaces, type TourChoice } from './use-tour-choice.ts';
 
 const Sure = () => (
   <i className={styles.sure} aria-hidden="true">
@@ -31,15 +31,14 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
   const date = useDateText();
   const short = useShortPrice();
   const { day, chosen } = props;
-  const open = canBook(day);
+  const open = hasPlaces(day);
   const sure = day.guaranteed && open;
+  const few = day.state === 'few' || (open && !canBook(day));
   const price = short.whole(day.price);
-  const places =
-    day.seatsLeft === null || !open
-      ? open
-        ? t('tours.state.open')
-        : t(`tours.state.${day.state}`)
-      : t('tours.left', { count: day.seatsLeft });
+  const places = (): string => {
+    if (open && day.seatsLeft !== null) return t('tours.left', { count: day.seatsLeft });
+    return day.state === 'cancelled' ? t('tours.off') : t(`tours.state.${day.state}`);
+  };
   return (
     <button
       type="button"
@@ -54,11 +53,11 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
       {sure ? <Sure /> : null}
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       <span className="visually-hidden">
-        {[date.whole(day.date), price, places, sure ? t('tours.guaranteed') : null].filter(Boolean).join(', ')}
+        {[date.whole(day.date), price, places(), sure ? t('tours.guaranteed') : null].filter(Boolean).join(', ')}
       </span>
       <small aria-hidden="true">{price}</small>
-      <small aria-hidden="true" className={cx(day.state === 'few' && styles.few)}>
-        {places}
+      <small aria-hidden="true" className={cx(few && styles.few)}>
+        {places()}
       </small>
     </button>
   );

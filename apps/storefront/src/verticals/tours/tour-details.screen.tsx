@@ -28,7 +28,7 @@ import { TourHead, TourStory } from './tour-head.tsx';
 import { TourDetailsSkeleton } from './tour-skeletons.tsx';
 import { partyOf, partyParams, partyQuery, type TripParams } from './tour-trip.ts';
 import { useTourWords } from './tour-words.ts';
-import { canBook, countsOf, type TourChoice, useTourChoice } from './use-tour-choice.ts';
+import { canBook, countsOf, hasPlaces, type TourChoice, useTourChoice } from './use-tour-choice.ts';
 import { WhoComes } from './who-comes.tsx';
 
 const scrollTo = (id: string) =>
@@ -50,13 +50,13 @@ function BookBar(props: { readonly tour: TourDetail; readonly choice: TourChoice
   const said = (): string => {
     if (!departure) return t('tours.per_adult');
     if (bookable) return [days(departure.day), words.people(party)].join(t('travel.comma'));
-    if (!canBook(departure)) return t(`tours.state.${departure.state}`);
+    if (!hasPlaces(departure)) return t(`tours.state.${departure.state}`);
     return departure.seatsLeft === null
       ? t('tours.does_not_fit')
       : t('tours.seats_left', { count: departure.seatsLeft });
   };
   const action = () => {
-    if (!departure || !canBook(departure)) {
+    if (!departure || !hasPlaces(departure)) {
       return <Button onClick={() => scrollTo('departures')}>{t('tours.choose_date')}</Button>;
     }
     if (!fits || !bookable) return <Button onClick={() => scrollTo('who')}>{t('tours.choose_people')}</Button>;

@@ -70,14 +70,14 @@ export function TourStory({ tour }: { readonly tour: TourDetail }) {
   return (
     <Card>
       <h2 className={`h3 ${styles.cardHead}`}>{t('tours.about')}</h2>
-      <p className="semi">{tour.summary}</p>
+      <p className={`semi ${styles.summary}`}>{tour.summary}</p>
       {tour.story ? <p className={`${styles.story} ${long && !all ? styles.clipped : ''}`}>{tour.story}</p> : null}
       {long ? (
         <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'common.less' : 'common.more')}
         </TextButton>
       ) : null}
-      {effort.length > 0 ? <p className="sub t2">{effort.join(' · ')}</p> : null}
+      {effort.length > 0 ? <p className={`sub t2 ${styles.effort}`}>{effort.join(' · ')}</p> : null}
       <MonthsStrip good={tour.goodMonths} />
     </Card>
   );

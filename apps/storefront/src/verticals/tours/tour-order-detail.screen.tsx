@@ -61,6 +61,8 @@ export default function TourOrderDetailScreen() {
           )}
         </>
       ),
+      // The meeting point says more than the place.
+      ...(ahead && { place: null }),
       onBookAgain: bookAgain,
     };
   };

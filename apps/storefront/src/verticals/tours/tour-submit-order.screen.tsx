@@ -21,6 +21,7 @@ import {
 } from '../../widgets/travel/booking-parts.tsx';
 import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
 import { GuestFields } from '../../widgets/travel/guest-fields.tsx';
+import { useChangedTour } from './changed-tour.ts';
 import { MinimumCard } from './minimum-card.tsx';
 import { PickupCard } from './pickup-card.tsx';
 import styles from './tour-subject.module.css';
@@ -83,9 +84,9 @@ export default function TourSubmitOrderScreen() {
   const t = useT();
   const go = useGo();
   const words = useTourWords();
+  const changedTour = useChangedTour();
   const booking = useBookTour();
-  const { on, form } = booking;
-  const { quote } = on;
+  const { on, form, quote } = booking;
   if (!quote) {
     return (
       <Page title={t('tours.confirm_title')} onBack={go.back}>
@@ -102,7 +103,7 @@ export default function TourSubmitOrderScreen() {
       footer={<PlaceBar {...shown} note={t('tours.taxes_in')} action={t('tours.book_now')} />}
     >
       <HeldUntil {...shown} />
-      <Rechecked booking={booking} />
+      {booking.isChosenAnew && !on.refused ? null : <Rechecked booking={booking} />}
       <TourSubject subject={quote.subject} item={item} />
       <form
         noValidate
@@ -128,7 +129,11 @@ export default function TourSubmitOrderScreen() {
       <PriceCards {...shown} listName={words.units(item.units)} />
       <PolicyCard {...shown} title={t('tours.if_you_cancel')} accept={t('tours.accept_policy')} />
       <MinimumCard booking={booking} item={item} />
-      <BookingSheets booking={booking} orderRoute="tourOrderDetail" />
+      <BookingSheets
+        booking={booking}
+        orderRoute="tourOrderDetail"
+        differences={(before, after) => changedTour(itemOf(before), itemOf(after))}
+      />
     </Page>
   );
 }

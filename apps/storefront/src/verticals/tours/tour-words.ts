@@ -18,8 +18,8 @@ export function useTourWords() {
   const number = useNumberText();
   const date = useDateText();
   const today = useToday();
-  const list = new Intl.ListFormat(tagOf(locale), { type: 'unit', style: 'short' });
   const names = new Intl.DisplayNames(tagOf(locale), { type: 'language' });
+  const list = (texts: readonly string[]): string => texts.join(t('travel.comma'));
   const language = (code: GuideLanguage): string => {
     const name = names.of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(tagOf(locale)) + name.slice(1);
@@ -30,7 +30,7 @@ export function useTourWords() {
         ? t('tours.hours', { count: hours, shown: number(hours) })
         : t('tours.days', { count: days }),
     language,
-    languages: (codes: readonly GuideLanguage[]): string => list.format(codes.map(language)),
+    languages: (codes: readonly GuideLanguage[]): string => list(codes.map(language)),
     /** 2 adults, 1 senior, 1 child. */
     party: ({ adults, seniors, childAges }: TourParty): string =>
       [
@@ -51,7 +51,7 @@ export function useTourWords() {
       if (monthOf(when, today)) return date.month(when.from);
       return when.from === when.to ? date.day(when.from) : date.range(when.from, when.to);
     },
-    list: (texts: readonly string[]): string => list.format([...texts]),
+    list,
   };
 }
 

@@ -3,7 +3,7 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourItem } from '@app/contract/verticals/tours/views';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import {
   type BookingValues,
@@ -53,6 +53,7 @@ export function useBookTour() {
   const setParams = useSetScreenParams();
   const { departure = '', pickup } = params;
   const [keeps, setKeeps] = useState(true);
+  const [chosenAnew, setChosenAnew] = useState(false);
   const party = partyOf(params);
   const body = {
     departureId: departure,
@@ -94,12 +95,24 @@ export function useBookTour() {
       if (keeps) void keepGuests(input.body.guests.filter(({ age }) => age === undefined || age === null));
     },
   });
+  const { quote, isPending } = booking.on;
+  const last = useRef<TravelQuote | null>(null);
+  useEffect(() => {
+    if (quote) last.current = quote;
+  }, [quote]);
   return {
     ...booking,
     party,
     tourId: params.tour,
+    /** The quote on screen: the former one while another is made for another pickup. */
+    quote: quote ?? (isPending ? last.current : null),
     pickup,
-    setPickup: (id: string | null) => setParams({ pickup: id, quote: null }),
+    /** The price was made anew because of a choice here, which is no news. */
+    isChosenAnew: chosenAnew,
+    setPickup: (id: string | null) => {
+      setChosenAnew(true);
+      setParams({ pickup: id, quote: null });
+    },
     keeps,
     setKeeps,
   };

@@ -9,7 +9,14 @@ import { partyOf, partyParams, partyQuery, type TripParams } from './tour-trip.t
 /** Prices and places may be this old. */
 const FRESH_MS = 30_000;
 
-export const canBook = ({ state }: Pick<PricedDeparture, 'state'>): boolean => state === 'open' || state === 'few';
+type Standing = Pick<PricedDeparture, 'state' | 'seatsLeft'>;
+
+/** Whether the party can book it. */
+export const canBook = ({ state }: Pick<Standing, 'state'>): boolean => state === 'open' || state === 'few';
+
+/** Whether some places are left, be it too few for the party. */
+export const hasPlaces = (one: Standing): boolean =>
+  canBook(one) || (one.state === 'full' && one.seatsLeft !== null && one.seatsLeft > 0);
 
 /** Who travels and on which departure, as the address of a tour says, and what it costs then. */
 export function useTourChoice(id: string) {
@@ -24,7 +31,11 @@ export function useTourChoice(id: string) {
   );
   const departures = day ? (read.data?.departures.filter((one) => one.day === day) ?? []) : [];
   const departure =
-    departures.find((one) => one.id === params.departure) ?? departures.find(canBook) ?? departures[0] ?? null;
+    departures.find((one) => one.id === params.departure) ??
+    departures.find(canBook) ??
+    departures.find(hasPlaces) ??
+    departures[0] ??
+    null;
   return {
     party,
     day,

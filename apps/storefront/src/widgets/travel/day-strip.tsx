@@ -7,7 +7,7 @@ import { useDateText } from './date-text.ts';
 import styles from './day-strip.module.css';
 import type { LocalDate } from './local-date.ts';
 
-export type StripDay = {
+type StripDay = {
   readonly day: LocalDate;
   /** Below the weekday. */
   readonly text: string;

@@ -6,7 +6,5 @@ export const errors = {
   'tour.closed': { code: 4752, status: 409 },
   'tour.cancelled': { code: 4753, status: 409 },
   'tour.seats_in_use': { code: 4754, status: 409 },
-  'tour.departure_taken': { code: 4755, status: 409 },
   'tour.departed': { code: 4756, status: 409 },
-  'tour.booked': { code: 4757, status: 409 },
 } as const;

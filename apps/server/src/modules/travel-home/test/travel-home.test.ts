@@ -62,7 +62,7 @@ test('a shop with a hotel shows the kinds of travel that exist and no other, in 
   expect((await row()).map((one) => one.name)).toEqual(['hotel']);
   expect((await row('zh-cn'))[0]).toMatchObject({ name: 'hotel', title: '酒店', image: null });
   const all = (await shop.call(calls.listHomeCategories, { token })).data;
-  expect(all.list.map((one) => [one.screen, one.shown])).toContainEqual(['tour', false]);
+  expect(all.list.map((one) => [one.screen, one.shown])).toContainEqual(['combo', false]);
   expect(all.counts).toEqual({ all: 6, enabled: 6, disabled: 0 });
 });
 

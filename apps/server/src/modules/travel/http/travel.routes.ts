@@ -8,7 +8,7 @@ import { CITY_TAG, listCities } from '../usecases/cities/cities.ts';
 import { cancelTravel, hideTravel, previewCancel, travelStep } from '../usecases/customer-steps.ts';
 import { forgetPassenger, listPassengers, savePassenger } from '../usecases/passengers/passengers.ts';
 import { readTravelQuote, reviseTravelQuote } from '../usecases/quote/travel-quote.ts';
-import { REVIEWS_TAG, readReviews } from '../usecases/reviews/read-reviews.ts';
+import { listReviews, REVIEWS_TAG } from '../usecases/reviews/read-reviews.ts';
 import { listTravelOrders, nextTrip } from '../usecases/travel-list.ts';
 import { travelDetail } from '../usecases/travel-views.ts';
 
@@ -47,7 +47,7 @@ export const travelRoutes = (platform: Platform): BoundEndpoint[] =>
       return null;
     },
     travelReviews: {
-      handle: ({ query: { subject, ...asked }, lang }) => readReviews(platform, { ...asked, subjectId: subject }, lang),
+      handle: ({ query: { subject, ...asked }, lang }) => listReviews(platform, { ...asked, subjectId: subject }, lang),
       cacheTags: () => [REVIEWS_TAG],
     },
     cities: {

@@ -94,8 +94,9 @@ function wholeLife(life: Life): TripStep[] {
   const free = offer.items.every(({ priceUsd }) => priceUsd === 0);
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (!free && fate === 'unpaid') return [review];
-  if (!free && fate === 'lapsed')
-    return [review, { event: 'expire', actor: 'system', at: addMs(placedAt, UNPAID_MINUTES * MINUTE) }];
+  const lapses = addMs(placedAt, UNPAID_MINUTES * MINUTE);
+  if (!free && fate === 'lapsed' && lapses < offer.service.startsAt)
+    return [review, { event: 'expire', actor: 'system', at: lapses }];
   if (!free && fate === 'given_up')
     return [review, { event: 'cancel', actor: 'customer', at: addMs(placedAt, chance.between(2, 12) * MINUTE) }];
   const paid = addMs(placedAt, free ? SECOND : chance.between(1, 9) * MINUTE);
@@ -105,7 +106,7 @@ function wholeLife(life: Life): TripStep[] {
   if (fate !== 'refused')
     begun.push({ event: 'confirm', actor: bySystem ? 'system' : 'admin', at: confirmed, references: [] });
   const off = calledOff(life, confirmed);
-  return off ? [...begun, off] : [...begun, ...satDown(life)];
+  return off && off.at < offer.service.startsAt ? [...begun, off] : [...begun, ...satDown(life)];
 }
 
 /** The steps of a booking's life that have happened by now. */

@@ -16,7 +16,8 @@ import { fittingTours } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { chosenOf } from '../domain/tour-items.ts';
 import { offerOf, termWords } from '../usecases/offer-tour.ts';
-import { companions, tourRemarks } from './remarks.ts';
+import { companions } from './remarks.ts';
+import { withWords } from './with-words.ts';
 import { writeBookings } from './write-bookings.ts';
 
 const OWN_CHANCE = 1_170;
@@ -120,12 +121,13 @@ function lifeOf(wish: Wish, { chance, now }: Stage): TripStep[] {
   const verified = addMs(departure.endsAt, VERIFY_AFTER);
   const remark = {
     rating: chance.pick([5, 5, 5, 4, 4, 3]),
-    text: chance.pick(tourRemarks[customer.locale]),
+    text: '',
     pictures: [],
   };
+  const cancelledAt = addMs(confirmedAt, chance.between(2, 20) * HOUR);
   const rest: TripStep[] =
-    fate === 'cancelled'
-      ? [{ event: 'cancel_paid', actor: 'customer', at: addMs(confirmedAt, chance.between(2, 20) * HOUR) }]
+    fate === 'cancelled' && cancelledAt < departure.startsAt
+      ? [{ event: 'cancel_paid', actor: 'customer', at: cancelledAt }]
       : [
           { event: 'verify', actor: 'system', at: verified },
           fate === 'told'
@@ -296,6 +298,6 @@ const planTours: VerticalTrips = async (tx, { now, seed, travellers }) => {
   for (const wishes of [named(stage), decided(stage), ordinary(stage)]) {
     for (const wish of wishes) trips.push(await tripOf(wish, stage));
   }
-  return { trips, write: writeBookings };
+  return { trips: withWords(trips), write: writeBookings };
 };
 export default planTours;

@@ -228,4 +228,7 @@ export default {
   'dining.late_send': 'Tell the restaurant',
   'dining.late_sent': 'The restaurant knows',
   'dining.late_known': 'You said that you come {{time}} late.',
+  'dining.confirmed_by': 'Confirmed',
+  'dining.confirmed.system': 'At once',
+  'dining.confirmed.staff': 'By the restaurant',
 };

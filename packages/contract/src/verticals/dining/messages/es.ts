@@ -229,4 +229,7 @@ export default {
   'dining.late_send': 'Avisar al restaurante',
   'dining.late_sent': 'El restaurante está avisado',
   'dining.late_known': 'Avisaste de que llegas {{time}} tarde.',
+  'dining.confirmed_by': 'Confirmación',
+  'dining.confirmed.system': 'Al instante',
+  'dining.confirmed.staff': 'Por el restaurante',
 } satisfies Record<keyof typeof en, string>;

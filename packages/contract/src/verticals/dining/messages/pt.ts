@@ -229,4 +229,7 @@ export default {
   'dining.late_send': 'Avisar o restaurante',
   'dining.late_sent': 'O restaurante foi avisado',
   'dining.late_known': 'Você avisou que vai se atrasar {{time}}.',
+  'dining.confirmed_by': 'Confirmação',
+  'dining.confirmed.system': 'Na hora',
+  'dining.confirmed.staff': 'Pelo restaurante',
 } satisfies Record<keyof typeof en, string>;

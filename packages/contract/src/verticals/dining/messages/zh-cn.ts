@@ -229,4 +229,7 @@ export default {
   'dining.late_send': '通知餐厅',
   'dining.late_sent': '已通知餐厅',
   'dining.late_known': '您已告知将迟到 {{time}}。',
+  'dining.confirmed_by': '确认方式',
+  'dining.confirmed.system': '即时确认',
+  'dining.confirmed.staff': '餐厅确认',
 } satisfies Record<keyof typeof en, string>;

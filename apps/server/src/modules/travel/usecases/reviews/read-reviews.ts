@@ -1,4 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
+import { assertThat } from '@app/contract/core/refuse';
 import type { ReviewsHead, TravelReview } from '@app/contract/travel/review-views';
 import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -29,8 +30,16 @@ type Asked = Subject & {
   readonly limit: number;
 };
 
-/** A stretch of reviews of one hotel, restaurant or route, the newest first. Refuses a cursor of another making. */
-export async function readReviews(
+/**
+ * A stretch of reviews of one hotel, restaurant or route, the newest first. Refuses record.not_found before the first review,
+ * and a cursor of another making.
+ */
+export async function listReviews(platform: Platform, asked: Asked, lang: Locale): ReturnType<typeof readReviews> {
+  assertThat((await scoreOf(platform.db, asked)).count > 0, 'record.not_found');
+  return readReviews(platform, asked, lang);
+}
+
+async function readReviews(
   platform: Platform,
   asked: Asked,
   lang: Locale,

@@ -4,7 +4,7 @@ export const amsterdamCanalHouse: DemoTour = {
   key: 'amsterdam-canal-house',
   kind: 'private',
   city: 'amsterdam',
-  cover: 's-harbour-69',
+  cover: 's-isle-69',
   name: {
     'en-US': 'How a canal house stands, with a carpenter',
     'zh-cn': '与木匠同看运河屋如何站立',

@@ -4,7 +4,7 @@ export const edinburghVolcanoFamilies: DemoTour = {
   key: 'edinburgh-volcano-families',
   kind: 'day',
   city: 'edinburgh',
-  cover: 's-fjord-67',
+  cover: 's-alps-67',
   name: {
     'en-US': 'A volcano before lunch, for families',
     'zh-cn': '午饭前的火山，亲子之行',

@@ -4,7 +4,7 @@ export const edinburghWestHighland: DemoTour = {
   key: 'edinburgh-west-highland',
   kind: 'group',
   city: 'edinburgh',
-  cover: 's-fjord-87',
+  cover: 's-alps-87',
   name: {
     'en-US': 'To the white sands of Arisaig by rail and road',
     'zh-cn': '火车与公路，去阿里赛格的白沙',

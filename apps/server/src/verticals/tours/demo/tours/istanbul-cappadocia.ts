@@ -4,7 +4,7 @@ export const istanbulCappadocia: DemoTour = {
   key: 'istanbul-cappadocia',
   kind: 'group',
   city: 'istanbul',
-  cover: 's-harbour-97',
+  cover: 's-isle-97',
   name: {
     'en-US': 'Cappadocia on foot, from Istanbul',
     'zh-cn': '伊斯坦布尔出发，徒步卡帕多奇亚',

@@ -4,7 +4,7 @@ export const istanbulTwoShores: DemoTour = {
   key: 'istanbul-two-shores',
   kind: 'group',
   city: 'istanbul',
-  cover: 's-harbour-71',
+  cover: 's-isle-71',
   name: {
     'en-US': 'Breakfast in Europe, lunch in Asia',
     'zh-cn': '早餐在欧洲，午餐在亚洲',

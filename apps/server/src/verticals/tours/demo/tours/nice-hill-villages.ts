@@ -4,7 +4,7 @@ export const niceHillVillages: DemoTour = {
   key: 'nice-hill-villages',
   kind: 'private',
   city: 'nice',
-  cover: 's-harbour-83',
+  cover: 's-isle-83',
   name: {
     'en-US': 'Behind the coast, two days on old mule tracks',
     'zh-cn': '海岸背后：骡道上的两天',

@@ -4,7 +4,7 @@ export const parisLoireByBike: DemoTour = {
   key: 'paris-loire-by-bike',
   kind: 'group',
   city: 'paris',
-  cover: 's-douro-86',
+  cover: 's-lagoon-86',
   name: {
     'en-US': 'Two castles by bicycle, from Paris and back',
     'zh-cn': '单车访两堡，巴黎往返',

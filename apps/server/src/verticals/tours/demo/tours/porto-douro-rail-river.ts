@@ -4,7 +4,7 @@ export const portoDouroRailRiver: DemoTour = {
   key: 'porto-douro-rail-river',
   kind: 'group',
   city: 'porto',
-  cover: 's-douro-82',
+  cover: 's-lagoon-82',
   name: {
     'en-US': 'The Douro, up by train and down by boat',
     'zh-cn': '杜罗河：火车溯流，乘船顺流',

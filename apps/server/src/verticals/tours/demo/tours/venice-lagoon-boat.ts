@@ -4,7 +4,7 @@ export const veniceLagoonBoat: DemoTour = {
   key: 'venice-lagoon-boat',
   kind: 'group',
   city: 'venice',
-  cover: 's-harbour-65',
+  cover: 's-isle-65',
   name: {
     'en-US': 'The north lagoon in a wooden bragozzo',
     'zh-cn': '乘木帆船游北潟湖',
