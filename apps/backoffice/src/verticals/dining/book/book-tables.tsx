@@ -64,6 +64,7 @@ export function BookTable({ day }: { day: DiningDay }) {
       size="small"
       rowKey="orderId"
       pagination={false}
+      locale={{ emptyText: t('dining.staff.nobody') }}
       dataSource={day.bookings}
       columns={[
         { title: t('dining.staff.time'), dataIndex: 'time' },

@@ -62,7 +62,9 @@ export default function BookScreen() {
               icon={<IconChevronLeft size={16} />}
               onClick={() => show(addDays(day.day, -1))}
             />
-            <DayInput value={day.day} onChange={(next) => next && show(next)} />
+            <div className={look.day ?? ''}>
+              <DayInput value={day.day} onChange={(next) => next && show(next)} />
+            </div>
             <Button
               aria-label={t('dining.staff.day_after')}
               icon={<IconChevronRight size={16} />}

@@ -170,6 +170,7 @@ export default {
   'dining.staff.guests': 'Guests',
   'dining.staff.bookings': 'Bookings',
   'dining.staff.unpaid': 'Not paid',
+  'dining.staff.nobody': 'Nobody has booked for this day',
   'dining.staff.to_confirm': 'To confirm',
   'dining.staff.arriving': 'Arriving',
   'dining.staff.at_most': '{{count}} at most',

@@ -172,6 +172,7 @@ export default {
   'dining.staff.guests': 'Clientes',
   'dining.staff.bookings': 'Reservas',
   'dining.staff.unpaid': 'Sin pagar',
+  'dining.staff.nobody': 'Nadie ha reservado para ese día',
   'dining.staff.to_confirm': 'Por confirmar',
   'dining.staff.arriving': 'Llegadas',
   'dining.staff.at_most': '{{count}} como máximo',

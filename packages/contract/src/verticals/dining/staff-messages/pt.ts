@@ -172,6 +172,7 @@ export default {
   'dining.staff.guests': 'Clientes',
   'dining.staff.bookings': 'Reservas',
   'dining.staff.unpaid': 'Por pagar',
+  'dining.staff.nobody': 'Ninguém reservou para esse dia',
   'dining.staff.to_confirm': 'Por confirmar',
   'dining.staff.arriving': 'Chegadas',
   'dining.staff.at_most': '{{count}} no máximo',

@@ -167,6 +167,7 @@ export default {
   'dining.staff.guests': '客人',
   'dining.staff.bookings': '预订',
   'dining.staff.unpaid': '未付款',
+  'dining.staff.nobody': '当天暂无预订',
   'dining.staff.to_confirm': '待确认',
   'dining.staff.arriving': '到店',
   'dining.staff.at_most': '最多 {{count}} 人',
