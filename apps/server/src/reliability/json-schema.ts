@@ -54,7 +54,7 @@ const DAY_MS = 86_400_000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Values whose rule JSON Schema does not see: behind a transformation, or in what they mean beside another. */
-const NAMED: Readonly<Record<string, string | number>> = {
+const NAMED: Readonly<Record<string, string | number | boolean>> = {
   email: 'ann@example.com',
   locales: 'es',
   downloadLink: 'https://example.com/app',
@@ -71,6 +71,7 @@ const NAMED: Readonly<Record<string, string | number>> = {
   checkOut: dayAhead(31),
   board: 'room_only',
   facilities: 'wifi',
+  cuisines: 'grill',
   singleOffUsd: 0,
   to: 'LHR',
   childAges: '5',
@@ -79,19 +80,29 @@ const NAMED: Readonly<Record<string, string | number>> = {
   airlines: 'AB',
   airports: 'LHR',
   values: NOBODY,
+  themes: NOBODY,
+  length: 'day',
+  language: 'en',
+  difficulty: '1',
+  kind: 'group',
   toAirportId: NOBODY.replace(/.$/, '1'),
   maxGuests: 2,
+  needsAdult: false,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 
 /** The sample that a name asks for, where it is of the kind the schema takes. */
-function namedSample(name: string, { type, anyOf, oneOf, pattern }: Schema): string | number | undefined {
+function namedSample(name: string, schema: Schema): string | number | boolean | undefined {
+  const { type, anyOf, oneOf, pattern, enum: known, const: only } = schema;
   const types = [type, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.type)];
   const named = NAMED[name];
   const fits =
     typeof named === 'string'
-      ? types.includes('string') && (pattern === undefined || new RegExp(pattern, 'u').test(named))
-      : types.includes('integer');
+      ? known === undefined &&
+        only === undefined &&
+        types.includes('string') &&
+        (pattern === undefined || new RegExp(pattern, 'u').test(named))
+      : types.includes(typeof named === 'boolean' ? 'boolean' : 'integer');
   return fits ? named : undefined;
 }
 

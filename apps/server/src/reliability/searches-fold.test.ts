@@ -88,6 +88,7 @@ const BY_LIST: Readonly<Record<string, Readonly<Record<string, Typed>>>> = {
   '/carousel': { name: words('product') },
   '/travel/home-categories': { name: words('title') },
   '/travel-cities': { keyword: words('name') },
+  '/tours': { keyword: words('name') },
   '/airlines': { keyword: words('name') },
   '/airports': { keyword: words('name') },
   '/aircraft': { keyword: words('name') },

@@ -65,13 +65,17 @@ const LATE: Readonly<Record<string, (sample: Fields) => Promise<Fields>>> = {
   '/products': async ({ variants }) => ({
     variants: (variants as Fields[]).slice(0, 1).map((variant) => ({ ...variant, id: undefined })),
   }),
+  '/tours': async () => {
+    const { rows } = await sql<{ id: string }>`SELECT id FROM travel_city LIMIT 1`.execute(shop.app.platform.db);
+    return { cityId: rows[0]?.id };
+  },
   '/hotels': async () => {
     const { rows } = await sql<{ id: string }>`SELECT id FROM travel_city LIMIT 1`.execute(shop.app.platform.db);
     return { cityId: rows[0]?.id };
   },
 };
-/** Parts of a hotel, which are made below it: the hotels' own tests have two people save them. */
-const PARTS: ReadonlySet<string> = new Set(['/room-types/:id', '/rate-plans/:id']);
+/** Parts of a hotel and departures of a tour, which are made below them: their own tests have two people save them. */
+const PARTS: ReadonlySet<string> = new Set(['/room-types/:id', '/rate-plans/:id', '/tour-departures/:id']);
 
 /** Every call that saves a whole record somebody has loaded, told by the version it takes along. */
 const edits = (): BoundEndpoint[] =>

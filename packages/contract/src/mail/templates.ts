@@ -30,6 +30,7 @@ export const mailTemplates = {
   travel_called_off_unpaid: { values: ['number', 'title'], screen: 'allOrders' },
   flight_delayed: { values: ['number', 'title', 'flight', 'was', 'now'], screen: 'allOrders' },
   flight_delayed_free: { values: ['number', 'title', 'flight', 'was', 'now'], screen: 'allOrders' },
+  tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
   travel_changed: { values: ['number', 'title', 'from', 'to'], screen: 'allOrders' },
   travel_overdue: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
   travel_change_to_pay: { values: ['number', 'title', 'amount', 'until'], screen: 'travelCashier' },

@@ -1,5 +1,9 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import diningEn from './dining/messages/en-US.ts';
+import diningZh from './dining/messages/zh-cn.ts';
+import diningEs from './dining/messages/es.ts';
+import diningPt from './dining/messages/pt.ts';
 import flightsEn from './flights/messages/en-US.ts';
 import flightsZh from './flights/messages/zh-cn.ts';
 import flightsEs from './flights/messages/es.ts';
@@ -8,10 +12,14 @@ import hotelsEn from './hotels/messages/en-US.ts';
 import hotelsZh from './hotels/messages/zh-cn.ts';
 import hotelsEs from './hotels/messages/es.ts';
 import hotelsPt from './hotels/messages/pt.ts';
+import toursEn from './tours/messages/en-US.ts';
+import toursZh from './tours/messages/zh-cn.ts';
+import toursEs from './tours/messages/es.ts';
+import toursPt from './tours/messages/pt.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...flightsEn, ...hotelsEn },
-  'zh-cn': { ...flightsZh, ...hotelsZh },
-  'es': { ...flightsEs, ...hotelsEs },
-  'pt': { ...flightsPt, ...hotelsPt },
+  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn, ...toursEn },
+  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh, ...toursZh },
+  'es': { ...diningEs, ...flightsEs, ...hotelsEs, ...toursEs },
+  'pt': { ...diningPt, ...flightsPt, ...hotelsPt, ...toursPt },
 } as const;

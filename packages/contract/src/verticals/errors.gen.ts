@@ -1,9 +1,13 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import { errors as dining } from './dining/errors.ts';
 import { errors as flights } from './flights/errors.ts';
 import { errors as hotels } from './hotels/errors.ts';
+import { errors as tours } from './tours/errors.ts';
 
 export const verticalErrors = {
+  ...dining,
   ...flights,
   ...hotels,
+  ...tours,
 } as const;

@@ -1,5 +1,6 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
 import type { Events as flights } from './flights/events.ts';
+import type { Events as tours } from './tours/events.ts';
 
-export type VerticalEvents = flights;
+export type VerticalEvents = flights & tours;

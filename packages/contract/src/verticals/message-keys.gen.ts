@@ -1,6 +1,8 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import type dining from './dining/messages/en-US.ts';
 import type flights from './flights/messages/en-US.ts';
 import type hotels from './hotels/messages/en-US.ts';
+import type tours from './tours/messages/en-US.ts';
 
-export type VerticalMessageKey = keyof typeof flights | keyof typeof hotels;
+export type VerticalMessageKey = keyof typeof dining | keyof typeof flights | keyof typeof hotels | keyof typeof tours;

@@ -1,9 +1,13 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import { permissions as dining } from './dining/permissions.ts';
 import { permissions as flights } from './flights/permissions.ts';
 import { permissions as hotels } from './hotels/permissions.ts';
+import { permissions as tours } from './tours/permissions.ts';
 
 export const verticalPermissions = {
+  ...dining,
   ...flights,
   ...hotels,
+  ...tours,
 } as const;

@@ -1,9 +1,13 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import { routes as dining } from './dining/routes.ts';
 import { routes as flights } from './flights/routes.ts';
 import { routes as hotels } from './hotels/routes.ts';
+import { routes as tours } from './tours/routes.ts';
 
 export const verticalRoutes = {
+  ...dining,
   ...flights,
   ...hotels,
+  ...tours,
 } as const;

@@ -1,6 +1,8 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import type dining from './dining/staff-messages/en-US.ts';
 import type flights from './flights/staff-messages/en-US.ts';
 import type hotels from './hotels/staff-messages/en-US.ts';
+import type tours from './tours/staff-messages/en-US.ts';
 
-export type VerticalStaffMessageKey = keyof typeof flights | keyof typeof hotels;
+export type VerticalStaffMessageKey = keyof typeof dining | keyof typeof flights | keyof typeof hotels | keyof typeof tours;

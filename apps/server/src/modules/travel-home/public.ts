@@ -1,1 +1,2 @@
+export { type StoredTerm, termsById } from './db/terms.repo.ts';
 export { readTravelRow, TRAVEL_ROW } from './usecases/home-categories.ts';

@@ -5,6 +5,7 @@ import type { Cashier } from '@app/contract/payments/schemas';
 import { IconUserHeart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { ruleOf } from '../../shell/route-table.ts';
 import { useClockOffset } from '../../shell/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
@@ -28,7 +29,7 @@ import { useCashier } from './use-cashier.ts';
 import { useLeavingNote } from './use-leaving-note.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
-/** A link by which somebody else can pay this. */
+/** A link by which somebody else can pay this, where its cashier is open to everybody. */
 function PayForMe({ cashier }: { readonly cashier: Cashier }) {
   const t = useT();
   const copy = async () => {
@@ -131,7 +132,9 @@ export default function CashierScreen() {
           cashier.forgetTrouble();
         }}
       />
-      {data.own && data.accessKey ? <PayForMe cashier={data} /> : null}
+      {data.own && data.accessKey && ruleOf(CASHIER_ROUTE[data.payable.kind]).public ? (
+        <PayForMe cashier={data} />
+      ) : null}
     </Page>
   );
 }

@@ -1,12 +1,13 @@
 import { useT } from '@app/client/i18n';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
-import { IconArrowNarrowRight, IconArrowsExchange, IconChevronLeft } from '@tabler/icons-react';
+import { IconArrowNarrowRight, IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '../../shell/navigation.ts';
-import { IconButton, TextButton } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { SearchHeader } from '../../widgets/travel/search-header.tsx';
 import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { keepRecent } from '../../widgets/travel/use-recent-searches.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
@@ -58,7 +59,6 @@ function ChangeSheet(props: {
 /** Between which places, when and who; the days around with their prices. */
 export function FlightSearchHeader({ search, places }: { readonly search: FlightSearch; readonly places: Places }) {
   const t = useT();
-  const go = useGo();
   const date = useDateText();
   const words = useFlightWords();
   const asking = useAsking<'change'>();
@@ -66,11 +66,17 @@ export function FlightSearchHeader({ search, places }: { readonly search: Flight
   const from = places?.from.name;
   const to = places?.to.name;
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <IconButton icon={IconChevronLeft} label={t('common.back')} onClick={go.back} />
+    <>
+      <SearchHeader
+        title={from && to ? t('flights.pair', { from, to }) : t('flights.title')}
+        end={
+          <TextButton className={styles.edit} aria-haspopup="dialog" onClick={() => asking.ask('change')}>
+            {t('flights.edit')}
+          </TextButton>
+        }
+        below={<DateStrip search={search} />}
+      >
         <div className={`grow ${styles.title}`}>
-          <h1 className="visually-hidden">{from && to ? t('flights.pair', { from, to }) : t('flights.title')}</h1>
           <p className={`h3 ${styles.pair}`} aria-hidden="true">
             <span className="clip1">{from ?? codeOf(search.from)}</span>
             <Icon as={trip.back ? IconArrowsExchange : IconArrowNarrowRight} size="m" className="brand" />
@@ -84,11 +90,7 @@ export function FlightSearchHeader({ search, places }: { readonly search: Flight
             ].join(' · ')}
           </p>
         </div>
-        <TextButton className={styles.edit} aria-haspopup="dialog" onClick={() => asking.ask('change')}>
-          {t('flights.edit')}
-        </TextButton>
-      </div>
-      <DateStrip search={search} />
+      </SearchHeader>
       <ChangeSheet
         key={asking.times}
         open={asking.what === 'change'}
@@ -96,6 +98,6 @@ export function FlightSearchHeader({ search, places }: { readonly search: Flight
         places={places}
         onClose={asking.close}
       />
-    </header>
+    </>
   );
 }

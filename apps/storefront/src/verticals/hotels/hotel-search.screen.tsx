@@ -13,8 +13,8 @@ import { HotelCardsSkeleton } from './hotel-cards-skeleton.tsx';
 import { HotelFilterBar } from './hotel-filter-bar.tsx';
 import { HotelMap } from './hotel-map.tsx';
 import styles from './hotel-search.module.css';
+import { HotelSearchHeader } from './hotel-search-header.tsx';
 import { hotelFilterCount, noHotelFilters } from './search-address.ts';
-import { SearchHeader } from './search-header.tsx';
 import { stayParams } from './stay.ts';
 import { type HotelSearch, useHotelSearch } from './use-hotel-search.ts';
 import { useLeavePast } from './use-stay.ts';
@@ -59,7 +59,7 @@ export default function HotelSearchScreen() {
   const nowhere = Object.keys(search.where).length === 0;
   const empty = nowhere || (!feed.isPending && !feed.error && feed.items.length === 0);
   return (
-    <Page header={<SearchHeader search={search} place={place} />}>
+    <Page header={<HotelSearchHeader search={search} place={place} />}>
       {nowhere ? null : <HotelFilterBar search={search} />}
       {feed.isPending && !nowhere ? (
         <div className={styles.ghosts}>

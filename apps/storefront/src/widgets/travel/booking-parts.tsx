@@ -1,6 +1,7 @@
 import { rich, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { RouteName } from '@app/contract/core/routes';
+import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -166,6 +167,7 @@ export function BookingSheets(props: {
   const go = useGo();
   const changedLines = useChangedLines();
   const { placing } = booking;
+  const { quote } = booking.on;
   const { changed, open } = placing;
   return (
     <>
@@ -188,7 +190,7 @@ export function BookingSheets(props: {
         open={open !== null}
         busy={booking.isPlacing}
         onClose={placing.forgetOpen}
-        onPay={() => open && go.to('travelCashier', { payment: open.paymentId })}
+        onPay={() => open && quote && go.to(travelKind(quote.kind).cashierRoute, { payment: open.paymentId })}
         onCancel={() => void placing.cancelOpen()}
         onSee={() => open && go.to(orderRoute, { id: open.orderId })}
       />

@@ -6,7 +6,7 @@ import { middleOf, type Place } from './map-plot.ts';
 import { PlotMap } from './plot-map.tsx';
 
 /** A place of a list on the map: `label` is written at its point. */
-export type FoundPlace = {
+type FoundPlace = {
   readonly id: string;
   readonly name: string;
   readonly label: string;

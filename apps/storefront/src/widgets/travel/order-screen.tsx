@@ -6,6 +6,7 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { ReactNode } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { ruleOf } from '../../shell/route-table.ts';
 import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -65,6 +66,8 @@ export type OrderSlots = {
   readonly voucher?: ReactNode;
   /** Above what is booked: what only this kind has to tell. */
   readonly lead?: ReactNode;
+  /** Instead of the card of its place; null where this kind shows it by itself. */
+  readonly place?: ReactNode;
   /** What happens here to files and paper, at the end. */
   readonly tools?: ReactNode;
   /** Sheets of this kind. */
@@ -79,7 +82,7 @@ export type OrderSlots = {
 export function OrderScreen(props: {
   readonly on: OnScreen;
   readonly title: string;
-  /** The screen of this kind's bookings, for the link to share. */
+  /** The screen of this kind's bookings; shared by a link where it is open to everybody. */
   readonly route: RouteName;
   readonly slotsOf: (order: TravelOrderDetail) => OrderSlots;
 }) {
@@ -97,7 +100,8 @@ export function OrderScreen(props: {
     );
   }
   const slots = props.slotsOf(order);
-  const share = order.accessKey ? hrefTo(props.route, { id: order.id, key: order.accessKey }) : null;
+  const opens = ruleOf(props.route).public === true;
+  const share = opens && order.accessKey ? hrefTo(props.route, { id: order.id, key: order.accessKey }) : null;
   return (
     <Page
       title={title}
@@ -119,6 +123,7 @@ export function OrderScreen(props: {
           leadText={slots.leadText}
           voucher={slots.voucher}
           lead={slots.lead}
+          place={slots.place}
           tools={slots.tools}
           onChangeGuests={slots.onChangeGuests}
           {...(slots.onChangeDates && { onChangeDates: slots.onChangeDates })}

@@ -1,13 +1,13 @@
 import { useT } from '@app/client/i18n';
 import type { TravelSubject } from '@app/contract/travel/order-views';
-import { IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconMapPin, IconPhone, IconRoute } from '@tabler/icons-react';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './place-card.module.css';
 import { PlotMap } from './plot-map.tsx';
 
-/** Where a booking takes place: its surroundings, the address to copy for a driver, and the phone. */
+/** Where a booking takes place: its surroundings, the address to copy for a driver, the way there, and the phone. */
 export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject['place']> }) {
   const t = useT();
   const { name, address, latitude, longitude, phone } = place;
@@ -25,6 +25,17 @@ export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject
         </p>
         <CopyButton text={`${name}, ${address}`} label={t('travel.copy_address')} />
       </div>
+      <a
+        className={styles.row}
+        href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <IconWell>
+          <Icon as={IconRoute} size="m" />
+        </IconWell>
+        <span className="grow">{t('travel.directions')}</span>
+      </a>
       {phone ? (
         <a className={styles.row} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           <IconWell>

@@ -87,6 +87,8 @@ export function TravelOrder(props: {
   readonly voucher?: ReactNode;
   /** Above what it is of: what only its kind has to tell. */
   readonly lead?: ReactNode;
+  /** Instead of the card of its place; null where its kind shows it by itself. */
+  readonly place?: ReactNode;
   /** Files and paper, before the link to share. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
@@ -116,7 +118,7 @@ export function TravelOrder(props: {
       {props.lead}
       {props.children}
       {order.comment ? <CommentCard comment={order.comment} /> : null}
-      {order.subject.place ? <PlaceCard place={order.subject.place} /> : null}
+      {props.place === undefined && order.subject.place ? <PlaceCard place={order.subject.place} /> : props.place}
       <PeopleCard order={order} guestTitle={props.guestTitle} />
       <Card>
         <h2 className={`h3 ${styles.head}`}>{t('orders.price_title')}</h2>

@@ -1,9 +1,12 @@
+import type { ApiError } from '@app/client/api-error';
 import type { AnyEndpoint, CallInput } from '@app/client/call';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { contentLocale } from '@app/contract/core/locale';
+import type { RouteName } from '@app/contract/core/routes';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
+import { travelKind } from '@app/contract/travel/kinds';
 import type { PlacedTravelOrder, TravelQuote } from '@app/contract/travel/order-views';
 import { useForm } from 'react-hook-form';
 import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
@@ -32,6 +35,10 @@ type Given<E> = {
   /** Where a field that the server refused stands on the form. */
   readonly placeOf: (field: string) => string | null;
   readonly onPlaced?: (input: CallInput<E>) => void;
+  /** Where a booking for which nothing is to pay is seen; without it the cashier says so. */
+  readonly orderRoute?: RouteName;
+  /** Whether the vertical itself says what a refusal means. */
+  readonly onRefused?: (error: ApiError) => boolean;
 };
 
 /**
@@ -68,9 +75,13 @@ export function useBooking<E extends AnyEndpoint>(given: Given<E>) {
     onSuccess: (placed, input) => {
       forgetDraft();
       given.onPlaced?.(input);
-      go.replace('travelCashier', { payment: (placed as PlacedTravelOrder).paymentId });
+      const { orderId, paymentId } = placed as PlacedTravelOrder;
+      if (given.orderRoute && on.quote?.payable.usd === 0) go.replace(given.orderRoute, { id: orderId });
+      else go.replace(on.quote ? travelKind(on.quote.kind).cashierRoute : 'travelCashier', { payment: paymentId });
     },
-    onError: (error) => void placing.refuse(error),
+    onError: (error) => {
+      if (!given.onRefused?.(error)) void placing.refuse(error);
+    },
   });
   const place = () => {
     if (booking.isPending) return;

@@ -122,6 +122,14 @@ export default {
     lines: ['{{title}}, booking {{number}}, was called off. Nothing was charged; points you used came back.'],
     button: 'See the booking',
   },
+  tour_instead: {
+    subject: 'Other days for {{title}}',
+    title: 'Other days that have places for you',
+    lines: [
+      '{{title}}, booking {{number}}, does not take place on the day you booked. These departures have places for you: {{days}}.',
+    ],
+    button: 'See the booking',
+  },
   flight_delayed: {
     subject: 'Flight {{flight}} departs {{now}}',
     title: 'Your flight departs at another time',

@@ -119,6 +119,14 @@ export default {
     lines: ['{{title}}, reserva {{number}}, se anuló. No se cobró nada; los puntos usados se devolvieron.'],
     button: 'Ver la reserva',
   },
+  tour_instead: {
+    subject: 'Otros días para {{title}}',
+    title: 'Otros días con plaza para ti',
+    lines: [
+      '{{title}}, reserva {{number}}, no sale el día que reservaste. Estas salidas tienen plaza para ti: {{days}}.',
+    ],
+    button: 'Ver la reserva',
+  },
   flight_delayed: {
     subject: 'El vuelo {{flight}} sale {{now}}',
     title: 'Su vuelo sale a otra hora',

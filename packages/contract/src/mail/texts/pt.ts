@@ -119,6 +119,14 @@ export default {
     lines: ['{{title}}, reserva {{number}}, foi anulada. Nada foi cobrado; os pontos usados voltaram.'],
     button: 'Ver a reserva',
   },
+  tour_instead: {
+    subject: 'Outros dias para {{title}}',
+    title: 'Outros dias com lugar para você',
+    lines: [
+      '{{title}}, reserva {{number}}, não sai no dia que você reservou. Estas saídas têm lugar para você: {{days}}.',
+    ],
+    button: 'Ver a reserva',
+  },
   flight_delayed: {
     subject: 'O voo {{flight}} parte {{now}}',
     title: 'Seu voo parte em outro horário',

@@ -101,6 +101,12 @@ export default {
     lines: ['{{title}}（订单号 {{number}}）已被取消。未产生扣款，使用的积分已退回。'],
     button: '查看订单',
   },
+  tour_instead: {
+    subject: '{{title}} 的其他出发日期',
+    title: '仍有您位置的其他日期',
+    lines: ['{{title}}（订单 {{number}}）在您预订的日期不成行。以下团期仍有您的位置：{{days}}。'],
+    button: '查看预订',
+  },
   flight_delayed: {
     subject: '航班 {{flight}} 改为 {{now}} 起飞',
     title: '您的航班时间有变',

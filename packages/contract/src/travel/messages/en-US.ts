@@ -140,6 +140,7 @@ export default {
   'travel.zoom_in': 'Zoom in',
   'travel.zoom_out': 'Zoom out',
   'travel.map_of': 'Surroundings of {{name}}',
+  'travel.directions': 'Directions',
   'travel.copy_address': 'Copy the address',
   'travel.family_name': 'Surname',
   'travel.given_name': 'Given names',

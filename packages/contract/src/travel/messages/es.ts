@@ -142,6 +142,7 @@ export default {
   'travel.zoom_in': 'Acercar',
   'travel.zoom_out': 'Alejar',
   'travel.map_of': 'Alrededores de {{name}}',
+  'travel.directions': 'Cómo llegar',
   'travel.copy_address': 'Copiar la dirección',
   'travel.family_name': 'Apellidos',
   'travel.given_name': 'Nombre',

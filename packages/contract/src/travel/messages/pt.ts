@@ -143,6 +143,7 @@ export default {
   'travel.zoom_in': 'Aproximar',
   'travel.zoom_out': 'Afastar',
   'travel.map_of': 'Arredores de {{name}}',
+  'travel.directions': 'Como chegar',
   'travel.copy_address': 'Copiar o endereço',
   'travel.family_name': 'Sobrenome',
   'travel.given_name': 'Nome',

@@ -139,6 +139,7 @@ export default {
   'travel.zoom_in': '放大',
   'travel.zoom_out': '缩小',
   'travel.map_of': '{{name}} 周边',
+  'travel.directions': '路线',
   'travel.copy_address': '复制地址',
   'travel.family_name': '姓',
   'travel.given_name': '名',

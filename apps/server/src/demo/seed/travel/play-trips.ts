@@ -96,7 +96,7 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
     if (transfer) books.post(transfer, at);
     trip.paidAt = at;
     const { confirming } = trip.plan;
-    trip.confirmBy = confirming ? addMs(at, confirming.promisedMinutes * MINUTE) : null;
+    trip.confirmBy = confirming ? (confirming.promisedBy ?? addMs(at, confirming.promisedMinutes * MINUTE)) : null;
     trip.expiresAt = null;
   }
 

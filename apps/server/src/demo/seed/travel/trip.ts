@@ -33,7 +33,12 @@ export type PlannedTrip = {
   readonly placedAt: Date;
   readonly steps: readonly TripStep[];
   /** Minutes after payment at which its kind confirms it by itself, and within which it promises to. */
-  readonly confirming?: { readonly minutes: number | null; readonly promisedMinutes: number };
+  readonly confirming?: {
+    readonly minutes: number | null;
+    readonly promisedMinutes: number;
+    /** A moment by which it is promised instead. */
+    readonly promisedBy?: Date | null;
+  };
 };
 
 export type TripHistory = {

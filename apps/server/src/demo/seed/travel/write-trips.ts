@@ -15,10 +15,13 @@ function paymentState({ paidAt, state, refundUsd, pricing }: LivingTrip): string
   return refundUsd === pricing.payableUsd ? 'refunded' : 'partly_refunded';
 }
 
+/** Whether money came for a trip: one that costs nothing ahead is paid without. */
+const isPaidFor = ({ paidAt, pricing }: LivingTrip): boolean => paidAt !== null && pricing.payableUsd > 0;
+
 async function writePayments(tx: Tx, trips: readonly Keyed[], chance: Chance): Promise<void> {
   const channels = await channelsOf(tx);
   const tries = trips
-    .filter(({ trip }) => trip.paidAt !== null && trip.payerId === null)
+    .filter(({ trip }) => isPaidFor(trip) && trip.payerId === null)
     .map(({ trip }) => ({ trip, id: chance.id(trip.plan.placedAt), key: `demo_${chance.code(20)}` }));
   const captures = new Map(tries.map(({ trip, key }) => [trip.paymentId, `sandbox_capture_${key}`]));
   const rows = trips.map(({ trip, accessKey }) => ({
@@ -29,8 +32,8 @@ async function writePayments(tx: Tx, trips: readonly Keyed[], chance: Chance): P
     customer_id: trip.plan.customer.id,
     amount_usd: trip.pricing.payableUsd,
     state: paymentState(trip),
-    channel_id: trip.paidAt === null ? null : trip.payerId ? channels.balance : channels.sandbox,
-    payer_id: trip.payerId,
+    channel_id: isPaidFor(trip) ? (trip.payerId ? channels.balance : channels.sandbox) : null,
+    payer_id: isPaidFor(trip) ? trip.payerId : null,
     provider_number: captures.get(trip.paymentId) ?? null,
     access_key: accessKey,
     expires_at: trip.expiresAt,

@@ -149,8 +149,10 @@ describe('travel beside goods', () => {
       expect(all.totals).toMatchObject({ orders: 3, paid: 2, revenueUsd: 21_000, refunds: 1, netUsd: 6_000 });
       expect(all.kinds.map(({ kind, totals }) => [kind, totals.orders, totals.revenueUsd, totals.netUsd])).toEqual([
         ['goods', 1, 1_000, 1_000],
+        ['dining', 0, 0, 0],
         ['flight', 0, 0, 0],
         ['hotel', 2, 20_000, 5_000],
+        ['tour', 0, 0, 0],
       ]);
       const hotels = await orders(staff, { ...may, kind: 'hotel', by: 'day' });
       expect([hotels.kind, hotels.kinds.length, hotels.totals.revenueUsd]).toEqual(['hotel', 1, 20_000]);
@@ -185,7 +187,7 @@ describe('travel beside goods', () => {
     expect(after.days.map((_, at) => ofDay(at))).toEqual(after.revenue?.days);
     expect((after.waiting.travelConfirm ?? 0) - (before.waiting.travelConfirm ?? 0)).toBe(1);
     const desk = await read(await shop.staff({ permissions: ['dashboard.view', 'travel.orders.view'] }));
-    expect(desk.kinds?.map(({ kind }) => kind)).toEqual(['flight', 'hotel']);
+    expect(desk.kinds?.map(({ kind }) => kind)).toEqual(['dining', 'flight', 'hotel', 'tour']);
     expect(desk.revenue?.value).toBe(revenueOf(after, 'hotel'));
     expect(desk.oldestWaiting).toMatchObject([{ id: stay, kind: 'hotel', state: 'pending_verification', usd: 7_700 }]);
     expect(desk.bestSellers).toBeNull();

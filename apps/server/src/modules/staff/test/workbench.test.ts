@@ -3,6 +3,7 @@ import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import flightTexts from '@app/contract/verticals/flights/staff-messages/en-US';
 import hotelTexts from '@app/contract/verticals/hotels/staff-messages/en-US';
+import tourTexts from '@app/contract/verticals/tours/staff-messages/en-US';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { hire, knownImageCode, PASSWORD } from './desk.ts';
@@ -31,7 +32,7 @@ test('when invariants are asked for, then each answers, and only to those who ma
   expect(data.length).toBeGreaterThan(20);
   expect(data.filter((one) => !one.ok)).toEqual([]);
   const unnamed = data.filter(
-    ({ slice }) => !(`invariant.part.${slice}` in { ...texts, ...hotelTexts, ...flightTexts }),
+    ({ slice }) => !(`invariant.part.${slice}` in { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts }),
   );
   expect(unnamed).toEqual([]);
   expect(await shop.call(staffReportEndpoints.workbench, { token })).toMatchObject({ code: 4003, status: 403 });

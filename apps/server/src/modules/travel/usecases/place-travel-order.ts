@@ -24,6 +24,7 @@ import { NUMBER_BYTES, travelNumber } from '../domain/travel-number.ts';
 import { bookedGuests } from './booked-guests.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { freezeOffer } from './quote/freeze-offer.ts';
+import { payTravelOrder } from './transition/pay-travel-order.ts';
 import { moveTravelPoints } from './transition/travel-points.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -160,7 +161,7 @@ async function place(
   const passed = { orderId: id, event: 'review', actor: 'system', input: { atOnce: true } } as const;
   let state = await travelTransition(platform, tx, passed);
   if (pricing.payableUsd === 0) {
-    state = await travelTransition(platform, tx, { orderId: id, event: 'pay', actor: 'system' });
+    state = await payTravelOrder(platform, tx, id);
   }
   return { orderId: id, number, paymentId: payment.id, state };
 }

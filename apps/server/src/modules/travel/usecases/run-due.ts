@@ -11,7 +11,7 @@ import { TIMED } from '../domain/next-by-itself.ts';
 import { expireChanges } from './change/end-change.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { travelTransition } from './transition/travel-transition.ts';
-import { verticalOf } from './travel-vertical.ts';
+import { verticalOf, verticals } from './travel-vertical.ts';
 
 const BATCH = 100;
 
@@ -74,6 +74,7 @@ export async function clearTheWay(platform: Platform, of: { customerId: string; 
  */
 async function noteLate(platform: Platform): Promise<number> {
   await runTimed(platform, 'pending_verification');
+  for (const { confirming } of verticals(platform)) await confirming?.settle?.();
   return inTransaction(platform.db, async (tx) => {
     const late = await noteOverdue(tx, BATCH);
     for (const { id: orderId, kind, customerId: userId } of late) {

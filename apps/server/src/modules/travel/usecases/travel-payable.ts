@@ -7,6 +7,7 @@ import { lockChangedOrderInLine, moveChangeEnd, readChange } from '../db/change.
 import { lockTravelOrderInLine, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency } from '../domain/travel-row.ts';
 import { payableOfChange, payableOfOrder } from './payable-kind.ts';
+import { payTravelOrder } from './transition/pay-travel-order.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf } from './travel-vertical.ts';
 
@@ -32,7 +33,7 @@ const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
     if (await moveEnd(tx, orderId, until)) await verticalOf(platform, kind).extend(tx, orderId, until);
   },
   settled: async (tx, paid) => {
-    await travelTransition(platform, tx, { orderId: paid.payableId, event: 'pay', actor: 'system' });
+    await payTravelOrder(platform, tx, paid.payableId);
   },
   revive: async (tx, paid) => {
     try {

@@ -63,12 +63,18 @@ export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[]
 
 /** How an order is confirmed without staff. */
 export type Confirming = {
-  /** Minutes after payment at which the system confirms it; null leaves it to staff. */
-  minutes(platform: Platform): Promise<number | null>;
+  /**
+   * Minutes after payment at which the system confirms what was booked, 0 with the payment itself; null leaves it to staff, or
+   * to a vertical that calls `confirmOrder`.
+   */
+  minutes(platform: Platform, snapshot: Record<string, unknown>): Promise<number | null>;
   /** Minutes after payment within which it is promised; from then on it can be cancelled for nothing. */
   readonly promisedMinutes: number;
+  /** A moment by which this order is promised instead, such as a decision that is still to come; null where the minutes hold. */
+  promisedBy?(tx: Tx, orderId: string): Promise<Date | null>;
+  /** Confirms and ends what is due by now, before anybody is told that it is late. */
+  settle?(): Promise<unknown>;
 };
-
 /** What other dates of a booking are offered for. */
 export type AmendOffer = {
   /** The order's request from then on, as `quote` is given it. */

@@ -35,7 +35,9 @@ export const effects: Record<EffectName, Effect> = {
   takeStock: async ({ platform, tx, order }) => {
     const { take, confirming } = verticalOf(platform, order.kind);
     await take(tx, order.id);
-    const confirmBy = confirming ? addMs(order.now, confirming.promisedMinutes * MINUTE) : null;
+    const confirmBy = confirming
+      ? ((await confirming.promisedBy?.(tx, order.id)) ?? addMs(order.now, confirming.promisedMinutes * MINUTE))
+      : null;
     return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: confirmBy };
   },
   releaseStock: async ({ platform, tx, order }) => {

@@ -81,7 +81,7 @@ async function fire(platform: Platform, tx: Tx, order: TravelRow, request: Trave
 async function whenByItself({ platform, order, to }: Step): Promise<Date | null> {
   const { confirming } = verticalOf(platform, order.kind);
   const [confirmMinutes, verifyAfterHours, commentDays] = await Promise.all([
-    to === 'pending_verification' && confirming ? confirming.minutes(platform) : null,
+    to === 'pending_verification' && confirming ? confirming.minutes(platform, order.snapshot) : null,
     parameter(platform, 'travel.verify_after_hours'),
     parameter(platform, 'travel.auto_comment_days'),
   ]);

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { IconChevronLeft, IconList, IconMap2, IconSearch } from '@tabler/icons-react';
+import { IconList, IconMap2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '../../shell/navigation.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
+import { SearchHeader } from '../../widgets/travel/search-header.tsx';
 import { keepRecent } from '../../widgets/travel/use-recent-searches.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import type { Destination } from './destination-sheet.tsx';
@@ -56,37 +57,41 @@ function ChangeSheet(props: {
 }
 
 /** Where (null while unknown), when and who in the search pill: a press changes it. The map at the end. */
-export function SearchHeader({ search, place }: { readonly search: HotelSearch; readonly place: string | null }) {
+export function HotelSearchHeader({ search, place }: { readonly search: HotelSearch; readonly place: string | null }) {
   const t = useT();
   const title = place ?? t('hotels.title');
-  const go = useGo();
   const date = useDateText();
   const party = usePartyText();
   const [sheet, setSheet] = useState({ open: false, times: 0 });
   const { stay } = search;
   return (
-    <header className={styles.header}>
-      <h1 className="visually-hidden">{place ? t('hotels.stays_in', { place }) : title}</h1>
-      <IconButton icon={IconChevronLeft} label={t('common.back')} onClick={go.back} />
-      <button
-        type="button"
-        className={styles.pill}
-        aria-haspopup="dialog"
-        onClick={() => setSheet((now) => ({ open: true, times: now.times + 1 }))}
+    <>
+      <SearchHeader
+        flat
+        title={place ? t('hotels.stays_in', { place }) : title}
+        end={
+          <IconButton
+            icon={search.onMap ? IconList : IconMap2}
+            label={t(search.onMap ? 'hotels.show_list' : 'hotels.show_map')}
+            onClick={() => search.setMap(!search.onMap)}
+          />
+        }
       >
-        <span className="grow">
-          <b className="semi clip1">{title}</b>
-          <span className="cap t2 clip1">
-            {date.range(stay.checkIn, stay.checkOut)} · {party.whole(stay.party)}
+        <button
+          type="button"
+          className={styles.pill}
+          aria-haspopup="dialog"
+          onClick={() => setSheet((now) => ({ open: true, times: now.times + 1 }))}
+        >
+          <span className="grow">
+            <b className="semi clip1">{title}</b>
+            <span className="cap t2 clip1">
+              {date.range(stay.checkIn, stay.checkOut)} · {party.whole(stay.party)}
+            </span>
           </span>
-        </span>
-        <Icon as={IconSearch} size="m" className="brand" />
-      </button>
-      <IconButton
-        icon={search.onMap ? IconList : IconMap2}
-        label={t(search.onMap ? 'hotels.show_list' : 'hotels.show_map')}
-        onClick={() => search.setMap(!search.onMap)}
-      />
+          <Icon as={IconSearch} size="m" className="brand" />
+        </button>
+      </SearchHeader>
       <ChangeSheet
         key={`${sheet.times} ${title}`}
         open={sheet.open}
@@ -94,6 +99,6 @@ export function SearchHeader({ search, place }: { readonly search: HotelSearch; 
         title={title}
         onClose={() => setSheet((now) => ({ ...now, open: false }))}
       />
-    </header>
+    </>
   );
 }

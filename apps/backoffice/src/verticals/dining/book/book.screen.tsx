@@ -1,0 +1,112 @@
+import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
+import { addDays } from '@app/kernel/local-day';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Button, Card, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAllowed } from '../../../api/session';
+import { useAnswer } from '../../../api/use-answer';
+import { useText } from '../../../text/use-text';
+import { useChoices } from '../../../ui/choices';
+import { DayInput } from '../../../ui/form/day-input';
+import { PageError, PageHead } from '../../../ui/page-parts';
+import { restaurantChoices } from '../dining-choices';
+import look from './book.module.css';
+import { TakeDialog, WhyDialog } from './book-dialogs';
+import { BlockList, BookTable } from './book-tables';
+import { DayGrid } from './day-grid';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const REFRESH_MS = 30_000;
+
+/** The tables of a restaurant on a day, both in the address: how full they are, and who comes. */
+export default function BookScreen() {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const { list } = useChoices(restaurantChoices);
+  const restaurant = params.get('restaurant') ?? list[0]?.value ?? '';
+  const asked = params.get('day') ?? '';
+  const answer = useAnswer(
+    calls.readDiningDay,
+    { params: { id: restaurant }, query: DAY.test(asked) ? { day: asked } : {} },
+    { enabled: restaurant !== '', everyMs: REFRESH_MS },
+  );
+  const mayTake = useAllowed('travel.dining_book.tables');
+  const [open, setOpen] = useState<'take' | 'why' | null>(null);
+  const day = answer.data;
+  const show = (next: string) => setParams({ restaurant, day: next });
+  if (answer.error && !day) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
+  const totals = day && [
+    ['dining.staff.guests', day.totals.guests] as const,
+    ['dining.staff.bookings', day.totals.bookings] as const,
+    ['dining.staff.unpaid', day.totals.unpaid] as const,
+    ['dining.staff.to_confirm', day.totals.toConfirm] as const,
+  ];
+  return (
+    <>
+      <PageHead title={t('dining.staff.book')} note={day?.restaurant.name}>
+        <Select
+          showSearch
+          optionFilterProp="label"
+          style={{ minWidth: 240 }}
+          aria-label={t('dining.staff.choose')}
+          placeholder={t('dining.staff.choose')}
+          value={restaurant || null}
+          options={list}
+          onChange={(id) => setParams({ restaurant: id ?? '', ...(day ? { day: day.day } : {}) })}
+        />
+        {day && (
+          <>
+            <Button
+              aria-label={t('dining.staff.day_before')}
+              icon={<IconChevronLeft size={16} />}
+              onClick={() => show(addDays(day.day, -1))}
+            />
+            <div className={look.day ?? ''}>
+              <DayInput value={day.day} onChange={(next) => next && show(next)} />
+            </div>
+            <Button
+              aria-label={t('dining.staff.day_after')}
+              icon={<IconChevronRight size={16} />}
+              onClick={() => show(addDays(day.day, 1))}
+            />
+            <Button onClick={() => setOpen('why')}>{t('dining.staff.why')}</Button>
+            {mayTake && (
+              <Button type="primary" onClick={() => setOpen('take')}>
+                {t('dining.staff.take')}
+              </Button>
+            )}
+          </>
+        )}
+      </PageHead>
+      {day && totals ? (
+        <div className={look.stack ?? ''}>
+          <Card variant="borderless">
+            <div className={look.totals ?? ''}>
+              {totals.map(([label, count]) => (
+                <span key={label}>
+                  <b>{count}</b> {t(label)}
+                </span>
+              ))}
+            </div>
+            {day.open ? <DayGrid day={day} /> : <p>{t('dining.staff.closed')}</p>}
+          </Card>
+          <Card variant="borderless">
+            <BookTable day={day} />
+          </Card>
+          {day.blocks.length > 0 && (
+            <Card variant="borderless">
+              <BlockList blocks={day.blocks} />
+            </Card>
+          )}
+        </div>
+      ) : (
+        <Card variant="borderless">
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </Card>
+      )}
+      {day && open === 'take' && <TakeDialog day={day} onClose={() => setOpen(null)} />}
+      {day && open === 'why' && <WhyDialog day={day} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DiningDay } from '@app/contract/verticals/dining/staff-schemas';
+import { useText } from '../../../text/use-text';
+import look from './book.module.css';
+
+const LOADS = [look.free, look.some, look.most, look.full];
+
+/** How full a kind of table is: nothing, something, more than two thirds, all. */
+const loadOf = (used: number, tables: number): string =>
+  LOADS[used === 0 ? 0 : used >= tables ? 3 : used * 3 >= tables * 2 ? 2 : 1] ?? '';
+
+/** The day's grid: quarters of an hour across, arrivals and kinds of tables down, darker where more is taken. */
+export function DayGrid({ day }: { day: DiningDay }) {
+  const t = useText();
+  const whole = (index: number): boolean => day.columns[index]?.time.endsWith(':00') ?? false;
+  const mark = (index: number) => (index === day.now ? (look.now ?? '') : '');
+  return (
+    <div className={look.scroll ?? ''}>
+      <table className={look.grid ?? ''}>
+        <thead>
+          <tr>
+            <th scope="col">{t('dining.staff.time')}</th>
+            {day.columns.map(({ time }, index) => (
+              <th key={time} scope="col" className={mark(index)}>
+                {whole(index) ? time : <span className={look.minor ?? ''}>{time.slice(3)}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {t('dining.staff.arriving')}
+              {day.pace !== null && <small>{t('dining.staff.at_most', { count: day.pace })}</small>}
+            </th>
+            {day.arrivals.map((count, index) => (
+              <td key={day.columns[index]?.time} className={mark(index)}>
+                {count > 0 && (
+                  <b className={count >= (day.pace ?? Number.POSITIVE_INFINITY) ? look.atMost : ''}>{count}</b>
+                )}
+              </td>
+            ))}
+          </tr>
+          {day.areas.map((area) => (
+            <tr key={area.id}>
+              <th scope="row">
+                {area.name}
+                <small>{`${area.tables} × ${area.seatsMin}–${area.seatsMax}`}</small>
+              </th>
+              {area.used.map((used, index) => {
+                const { time = '' } = day.columns[index] ?? {};
+                return (
+                  <td
+                    key={time}
+                    className={`${loadOf(used, area.tables)} ${mark(index)}`}
+                    title={t('dining.staff.load', { used, tables: area.tables, time })}
+                  >
+                    {used > 0 ? used : ''}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

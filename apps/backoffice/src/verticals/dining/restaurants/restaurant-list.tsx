@@ -1,0 +1,73 @@
+import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
+import type { StaffRestaurantRow } from '@app/contract/verticals/dining/staff-schemas';
+import { IconToolsKitchen2 } from '@tabler/icons-react';
+import { Flex } from 'antd';
+import { request } from '../../../api/request';
+import { useAllowed } from '../../../api/session';
+import { cityChoices } from '../../../features/travel/pick-city/city-choices';
+import { useText } from '../../../text/use-text';
+import { Thumb, TwoLines } from '../../../ui/list/cells';
+import { defineList } from '../../../ui/list/define-list';
+import { FlagSwitch } from '../../../ui/list/flag-switch';
+import { cuisineChoices } from '../dining-choices';
+
+/** Puts restaurants on sale, or takes them off. */
+export const setOnline = (ids: string[], online: boolean) =>
+  request(calls.setRestaurantsOnline, { body: { ids, online } });
+
+function OnlineSwitch({ row }: { row: StaffRestaurantRow }) {
+  const t = useText();
+  return (
+    <FlagSwitch
+      on={row.online}
+      allowed={useAllowed('travel.restaurants.list')}
+      label={`${t('dining.staff.on_sale')}, ${row.name}`}
+      set={(on) => setOnline([row.id], on)}
+      done="dining.staff.flags_set"
+    />
+  );
+}
+
+export const restaurantList = defineList({
+  endpoint: calls.listRestaurants,
+  title: 'permission.travel.restaurants',
+  exportName: 'restaurants',
+  filters: [
+    { key: 'name', kind: 'text', label: 'dining.staff.name', max: 60 },
+    { key: 'city', kind: 'choice', label: 'dining.staff.city', choices: cityChoices },
+    { key: 'cuisine', kind: 'choice', label: 'dining.staff.cuisine', choices: cuisineChoices },
+  ],
+  tabs: [
+    { label: 'dining.staff.tab.all', query: {}, count: 'all' },
+    { label: 'dining.staff.tab.online', query: { online: '1' }, count: 'online' },
+    { label: 'dining.staff.tab.offline', query: { online: '0' }, count: 'offline' },
+  ],
+  columns: [
+    {
+      key: 'name',
+      title: 'dining.staff.restaurant',
+      draw: (row) => (
+        <Flex gap={12} align="center" style={{ minWidth: 220, maxWidth: 320 }}>
+          <Thumb url={row.cover} icon={IconToolsKitchen2} />
+          <TwoLines strong top={row.name} bottom={row.area} />
+        </Flex>
+      ),
+      sortable: true,
+    },
+    { key: 'city', title: 'dining.staff.city', draw: (row) => row.city.name, write: 'city.name' },
+    {
+      key: 'cuisines',
+      title: 'dining.staff.cuisine',
+      draw: (row, { t }) => row.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(', '),
+      write: { words: 'dining.cuisine.', path: 'cuisines.0' },
+    },
+    { key: 'priceLevel', title: 'dining.staff.price_level', as: 'count', hidden: true },
+    { key: 'tables', title: 'dining.staff.tables', as: 'count' },
+    { key: 'seats', title: 'dining.staff.seats', as: 'count' },
+    { key: 'depositUsd', title: 'dining.staff.deposit', as: 'money' },
+    { key: 'bookings', title: 'dining.staff.bookings_week', as: 'count' },
+    { key: 'sortWeight', title: 'dining.staff.sort', as: 'count', sortable: true, hidden: true },
+    { key: 'createdAt', title: 'dining.staff.created', as: 'moment', sortable: true, hidden: true },
+    { key: 'online', title: 'dining.staff.on_sale', draw: (row) => <OnlineSwitch row={row} /> },
+  ],
+});

@@ -1,0 +1,43 @@
+import type { DiningItem } from '@app/contract/verticals/dining/views';
+import { IconToolsKitchen2 } from '@tabler/icons-react';
+import type { TravelKindLook } from '../../features/travel/travel-kinds';
+
+/** How table orders are drawn among travel orders: the item of their subject is a `DiningItem`. */
+const dining: TravelKindLook = {
+  kind: 'dining',
+  icon: IconToolsKitchen2,
+  unit: 'dining.staff.table_number',
+  issues: true,
+  facts: (subject, { t, format }) => {
+    const item = subject as unknown as DiningItem;
+    return [
+      [t('dining.staff.time'), `${format.day(`${item.date}T00:00`)}, ${item.time}`],
+      [t('dining.staff.table'), item.tables > 1 ? `${item.tables} × ${item.area}` : item.area],
+      [
+        t('dining.staff.party'),
+        t('dining.staff.adults_children', { adults: item.adults, children: item.childAges.length }),
+      ],
+      [t('dining.staff.stay'), t('dining.staff.stay_minutes', { minutes: item.stayMinutes })],
+      ...(item.menus.length > 0
+        ? [
+            [t('dining.staff.menus'), item.menus.map(({ name, count }) => `${count} × ${name}`).join(', ')] as [
+              string,
+              string,
+            ],
+          ]
+        : []),
+      ...(item.occasion === 'none'
+        ? []
+        : [[t('dining.staff.occasion'), t(`dining.occasion.${item.occasion}`)] as [string, string]]),
+      ...(item.late
+        ? [
+            [
+              t('dining.staff.note'),
+              [t('dining.staff.late', { minutes: item.late.minutes }), item.late.note].filter(Boolean).join(', '),
+            ] as [string, string],
+          ]
+        : []),
+    ];
+  },
+};
+export default dining;

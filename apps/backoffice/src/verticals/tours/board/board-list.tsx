@@ -1,0 +1,52 @@
+import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
+import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
+import { StatusTag, TwoLines } from '../../../ui/list/cells';
+import { defineList, type Pen } from '../../../ui/list/define-list';
+import { languageName, tourChoices } from '../tour-words';
+
+const TONES = {
+  open: 'warning',
+  guaranteed: 'success',
+  closed: 'neutral',
+  cancelled: 'danger',
+  gone: 'neutral',
+} as const;
+
+/** How a departure stands, and why it was cancelled. */
+function stateCell(row: StaffDeparture, { t, format }: Pen) {
+  const tag = <StatusTag tone={TONES[row.state]}>{t(`tours.staff.state_${row.state}`)}</StatusTag>;
+  if (row.cancelReason === null) return tag;
+  const left = row.toRefund > 0 ? t('tours.staff.left_to_refund', { number: format.count(row.toRefund) }) : null;
+  return <TwoLines whole top={tag} bottom={left ?? t(`tours.staff.reason_${row.cancelReason}`)} />;
+}
+
+export const boardList = defineList({
+  endpoint: calls.listTourDepartures,
+  title: 'permission.travel.tour_board',
+  exportName: 'tour-departures',
+  filters: [{ key: 'tourId', kind: 'choice', label: 'tours.staff.tour', choices: tourChoices }],
+  columns: [
+    {
+      key: 'start',
+      title: 'tours.staff.start',
+      draw: (row, { format }) => <TwoLines strong whole top={row.start} bottom={format.day(`${row.day}T00:00`)} />,
+      write: ['day', 'start'],
+    },
+    {
+      key: 'tour',
+      title: 'tours.staff.tour',
+      draw: (row) => <TwoLines whole top={row.tour} bottom={`${row.city}, ${languageName(row.language)}`} />,
+      write: ['tour', 'language'],
+    },
+    { key: 'state', title: 'tours.staff.state', draw: stateCell, write: [{ words: 'tours.staff.state_' }] },
+    {
+      key: 'sold',
+      title: 'tours.staff.taken',
+      draw: ({ sold, held, capacity }, { t }) => t('tours.staff.taken_of', { sold, held, capacity }),
+      write: ['sold', 'held', 'capacity'],
+    },
+    { key: 'minPeople', title: 'tours.staff.minimum', as: 'count' },
+    { key: 'decidesAt', title: 'tours.staff.decides', as: 'moment' },
+    { key: 'guide', title: 'tours.staff.guide' },
+  ],
+});

@@ -1,0 +1,119 @@
+import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
+import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
+import { addDays } from '@app/kernel/local-day';
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { App, Button, Flex, Segmented } from 'antd';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { request } from '../../../api/request';
+import { useAllowed } from '../../../api/session';
+import { useProductNow } from '../../../api/use-product-now';
+import { useText } from '../../../text/use-text';
+import { DayInput } from '../../../ui/form/day-input';
+import type { RowAction } from '../../../ui/list/define-list';
+import { ListPage } from '../../../ui/list/list-page';
+import { useAction } from '../../../ui/use-action';
+import { boardList } from './board-list';
+import { DepartureDrawer } from './departure-dialog';
+import { PeopleDrawer } from './people-drawer';
+import { RuleDialog } from './rule-dialog';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+type Open = { departure: StaffDeparture; what: 'people' | 'edit' | 'cancel' };
+
+/** Departures of a day, which is in the address, or those that are to be decided: how full they are, and what becomes of them. */
+export default function TourBoardScreen() {
+  const t = useText();
+  const { modal } = App.useApp();
+  const { run } = useAction();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('day') ?? '';
+  const undecided = params.get('view') === 'undecided';
+  const today = new Date(useProductNow()()).toISOString().slice(0, 10);
+  const day = DAY.test(asked) ? asked : today;
+  const show = (next: string) => setParams({ day: next });
+  const rule = useMemo(() => ({ ...boardList, only: undecided ? {} : { day } }), [day, undecided]);
+  const mayEdit = useAllowed('travel.tour_board.departures');
+  const mayDecide = useAllowed('travel.tour_board.decide');
+  const [open, setOpen] = useState<Open | null>(null);
+  const [adding, setAdding] = useState(false);
+  const guarantee = ({ id, version }: StaffDeparture) =>
+    modal.confirm({
+      title: t('tours.staff.guarantee_ask'),
+      content: t('tours.staff.guarantee_text'),
+      okText: t('tours.staff.guarantee'),
+      onOk: async () => {
+        await run(() => request(calls.guaranteeTourDeparture, { params: { id }, body: { version } }), {
+          done: 'tours.staff.guaranteed_done',
+        });
+      },
+    });
+  const rowActions = (departure: StaffDeparture): RowAction[] => {
+    const over = departure.state === 'cancelled' || departure.state === 'gone';
+    return [
+      { key: 'people', label: 'tours.staff.people', run: () => setOpen({ departure, what: 'people' }) },
+      ...(over || !mayEdit
+        ? []
+        : [
+            {
+              key: 'edit',
+              label: 'tours.staff.edit_departure' as const,
+              run: () => setOpen({ departure, what: 'edit' }),
+            },
+          ]),
+    ];
+  };
+  const menu = (departure: StaffDeparture): RowAction[] => {
+    if (!mayDecide || departure.state === 'cancelled' || departure.state === 'gone') return [];
+    const sure: RowAction[] = departure.guaranteed
+      ? []
+      : [{ key: 'guarantee', label: 'tours.staff.guarantee', run: () => guarantee(departure) }];
+    return [
+      ...sure,
+      { key: 'cancel', label: 'tours.staff.cancel', danger: true, run: () => setOpen({ departure, what: 'cancel' }) },
+    ];
+  };
+  const extra = (
+    <Flex gap={8} align="center" wrap>
+      <Segmented<string>
+        value={undecided ? 'undecided' : 'day'}
+        onChange={(view) => setParams(view === 'undecided' ? { view } : { day })}
+        options={[
+          { value: 'day', label: t('tours.staff.of_day') },
+          { value: 'undecided', label: t('tours.staff.undecided') },
+        ]}
+      />
+      {!undecided && (
+        <>
+          <Button
+            aria-label={t('tours.staff.day_before')}
+            icon={<IconChevronLeft size={16} />}
+            onClick={() => show(addDays(day, -1))}
+          />
+          <DayInput value={day} onChange={(next) => next && show(next)} />
+          <Button
+            aria-label={t('tours.staff.day_after')}
+            icon={<IconChevronRight size={16} />}
+            onClick={() => show(addDays(day, 1))}
+          />
+        </>
+      )}
+      {mayEdit && (
+        <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+          {t('tours.staff.add_departures')}
+        </Button>
+      )}
+    </Flex>
+  );
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ListPage key={undecided ? 'undecided' : day} rule={rule} hands={{ extra, rowActions, menu }} />
+      {open?.what === 'edit' && <DepartureDrawer departure={open.departure} onClose={close} />}
+      {open && open.what !== 'edit' && (
+        <PeopleDrawer departure={open.departure} cancelling={open.what === 'cancel'} onClose={close} />
+      )}
+      {adding && <RuleDialog day={day} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

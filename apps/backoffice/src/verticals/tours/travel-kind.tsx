@@ -1,0 +1,34 @@
+import type { TourItem } from '@app/contract/verticals/tours/views';
+import { IconRoute } from '@tabler/icons-react';
+import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import { languageName } from './tour-words';
+
+/** How tour orders are drawn among travel orders: the item of their subject is a `TourItem`. */
+const tour: TravelKindLook = {
+  kind: 'tour',
+  icon: IconRoute,
+  unit: 'tours.staff.person_number',
+  issues: true,
+  facts: (subject, { t, format }) => {
+    const item = subject as unknown as TourItem;
+    const { meeting, pickup, extras, now, minPeople } = item;
+    return [
+      [t('tours.staff.fact_when'), `${format.day(`${item.day}T00:00`)} ${item.start}, ${languageName(item.language)}`],
+      [
+        t('tours.staff.fact_party'),
+        item.units.map(({ key, count }) => `${t(`tours.unit.${key}`)} ${count}`).join(', '),
+      ],
+      [t('tours.staff.fact_meeting'), `${meeting.name}, ${meeting.address}`],
+      ...(pickup ? ([[t('tours.staff.fact_pickup'), `${pickup.at} ${pickup.name}`]] as [string, string][]) : []),
+      ...(extras.length > 0
+        ? ([[t('tours.staff.fact_extras'), extras.map(({ name, count }) => `${name} ${count}`).join(', ')]] as [
+            string,
+            string,
+          ][])
+        : []),
+      [t('tours.staff.state'), t(`tours.staff.state_${now.state}`)],
+      [t('tours.staff.fact_minimum'), `${format.count(now.booked)} / ${format.count(minPeople)}`],
+    ];
+  },
+};
+export default tour;

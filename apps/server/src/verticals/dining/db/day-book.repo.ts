@@ -1,0 +1,110 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { DiningSnapshot } from '../domain/dining-snapshot.ts';
+import type { Quarters } from './taken.repo.ts';
+
+export type BookRow = {
+  readonly orderId: string;
+  readonly number: string;
+  readonly version: number;
+  readonly state: TravelOrderState;
+  readonly name: string;
+  readonly phone: string;
+  readonly snapshot: DiningSnapshot;
+  readonly areaId: string;
+  readonly tables: number;
+  readonly covers: number;
+  readonly startsQuarter: number;
+  readonly quarters: number;
+  readonly seating: 'expected' | 'arrived' | 'seated' | 'left';
+  readonly lateMinutes: number | null;
+  readonly lateNote: string;
+  readonly noShow: boolean;
+  readonly wishes: string;
+  readonly payableUsd: number;
+  readonly held: boolean;
+};
+
+/** Bookings of a restaurant that begin between two quarters and have their table, the earliest first. */
+export async function bookOf(db: Queryable, restaurantId: string, { from, to }: Quarters): Promise<BookRow[]> {
+  const { rows } = await sql<BookRow>`
+    SELECT o.id AS "orderId", o.number, o.version, o.state, o.contact ->> 'name' AS name, o.contact ->> 'phone' AS phone,
+      o.snapshot, b.area_id AS "areaId", b.tables, b.covers, b.starts_quarter AS "startsQuarter", b.quarters, b.seating,
+      b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", o.no_show_at IS NOT NULL AS "noShow", o.wishes,
+      o.payable_usd AS "payableUsd", b.state = 'held' AS held
+    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
+    WHERE b.restaurant_id = ${restaurantId} AND b.state IN ('held', 'taken')
+      AND b.starts_quarter >= ${from} AND b.starts_quarter < ${to}
+      AND NOT (b.state = 'held' AND b.expires_at <= app_now())
+    ORDER BY b.starts_quarter, o.number`.execute(db);
+  return rows;
+}
+
+export type BlockRow = {
+  readonly id: string;
+  readonly kind: 'walk_in' | 'block';
+  readonly areaId: string;
+  readonly startsQuarter: number;
+  readonly quarters: number;
+  readonly tables: number;
+  readonly people: number;
+  readonly note: string;
+  readonly madeBy: string;
+};
+
+/** What staff took of a restaurant's tables that touches two quarters, the earliest first. */
+export async function blocksOf(db: Queryable, restaurantId: string, { from, to }: Quarters): Promise<BlockRow[]> {
+  const { rows } = await sql<BlockRow>`
+    SELECT id, kind, area_id AS "areaId", starts_quarter AS "startsQuarter", quarters, tables, covers AS people, note,
+      made_by AS "madeBy"
+    FROM dining_block WHERE restaurant_id = ${restaurantId} AND lifted_at IS NULL
+      AND starts_quarter < ${to} AND starts_quarter + quarters > ${from}
+    ORDER BY starts_quarter, id`.execute(db);
+  return rows;
+}
+
+export async function insertBlock(
+  tx: Tx,
+  block: Omit<BlockRow, 'madeBy'> & { readonly restaurantId: string; readonly madeBy: string },
+): Promise<void> {
+  await sql`INSERT INTO dining_block (id, restaurant_id, area_id, kind, starts_quarter, quarters, tables, covers, note, made_by)
+    VALUES (${block.id}, ${block.restaurantId}, ${block.areaId}, ${block.kind}, ${block.startsQuarter}, ${block.quarters},
+      ${block.tables}, ${block.people}, ${block.note}, ${block.madeBy})`.execute(tx);
+}
+
+/** Lifts a block that stands; returns what it took, or null where there is none. */
+export async function liftBlock(tx: Tx, id: string): Promise<BlockRow | null> {
+  const { rows } = await sql<BlockRow>`
+    UPDATE dining_block SET lifted_at = app_now() WHERE id = ${id} AND lifted_at IS NULL
+    RETURNING id, kind, area_id AS "areaId", starts_quarter AS "startsQuarter", quarters, tables, covers AS people, note,
+      made_by AS "madeBy"`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export type Seated = {
+  readonly seating: BookRow['seating'];
+  readonly restaurant: Localized;
+  readonly awaited: boolean;
+};
+
+/** Where the guests of an order are, its row held; `awaited` says whether they may come: the table is theirs and nobody noted them missing. */
+export async function lockSeating(tx: Tx, orderId: string): Promise<Seated | null> {
+  const { rows } = await sql<Seated>`
+    SELECT b.seating, o.snapshot -> 'restaurant' AS restaurant,
+      o.state IN ('confirmed', 'pending_comment', 'completed') AND o.no_show_at IS NULL AND b.state = 'taken' AS awaited
+    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId} FOR UPDATE OF b`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes where guests are; the moment of each step stays the first that was noted. */
+export async function writeSeating(tx: Tx, orderId: string, seating: BookRow['seating']): Promise<void> {
+  const reached = { expected: 0, arrived: 1, seated: 2, left: 3 }[seating];
+  const moment = (column: 'arrived_at' | 'seated_at' | 'left_at', step: number) =>
+    sql`${sql.id(column)} = ${reached >= step ? sql`COALESCE(${sql.id(column)}, app_now())` : sql`NULL`}`;
+  await sql`UPDATE dining_booking SET seating = ${seating}, ${moment('arrived_at', 1)}, ${moment('seated_at', 2)},
+    ${moment('left_at', 3)} WHERE order_id = ${orderId}`.execute(tx);
+}

@@ -1,0 +1,63 @@
+import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { shapes } from '@app/contract/verticals/dining/schemas';
+import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
+import { rateRules } from '../../../platform/http/rate-limits.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { guestOf } from '../domain/contact-guest.ts';
+import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
+import { readSlots } from '../usecases/read-slots.ts';
+import { readDiningHome } from '../usecases/search/read-dining-home.ts';
+import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
+import { DINING, DINING_TABLES } from '../usecases/tags.ts';
+import { tellLate } from '../usecases/tell-late.ts';
+
+const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
+
+/** The guest's calls of restaurants. */
+export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(diningEndpoints, shapes, {
+    diningHome: {
+      handle: (call) => readDiningHome(platform, readerOf(call)),
+      cacheTags: () => [DINING, DINING_TABLES, CITY_TAG, 'currencies'],
+    },
+    diningSearch: async (call) => {
+      if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
+      return searchRestaurants(platform, { query: call.query, reader: readerOf(call) });
+    },
+    diningDetails: (call) => readRestaurantDetails(platform, call.query, readerOf(call)),
+    diningSlots: (call) => readSlots(platform, call.query, readerOf(call)),
+    createDiningQuote: (call) => {
+      const { usePoints, ...request } = call.body;
+      const { customer, lang, currency } = call;
+      return createTravelQuote(platform, {
+        kind: 'dining',
+        customerId: customer.id,
+        request,
+        usePoints,
+        lang,
+        currency,
+      });
+    },
+    bookDining: {
+      // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
+      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      handle: (call) => {
+        const { quoteId, contact, wishes } = call.body;
+        const { customer, lang } = call;
+        const { document: _, ...guest } = guestOf(contact);
+        const booking = {
+          kind: 'dining',
+          customer,
+          lang,
+          quoteId,
+          guests: [guest],
+          contact,
+          arrival: '',
+          wishes,
+        } as const;
+        return placeTravelOrder(platform, call.tx, booking);
+      },
+    },
+    tellDiningLate: ({ customer, body }) => tellLate(platform, { ...body, customerId: customer.id }),
+  });

@@ -1,0 +1,52 @@
+import { localize } from '@app/contract/core/locale';
+import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
+import { shapes } from '@app/contract/verticals/dining/staff-schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { countRestaurants, restaurantChoices, restaurantTabs, staffRestaurants } from '../db/staff-restaurant.repo.ts';
+import { readDiningDay, whyNoTable } from '../usecases/staff/read-day.ts';
+import {
+  createRestaurant,
+  readStaffRestaurant,
+  setRestaurantsOnline,
+  updateRestaurant,
+} from '../usecases/staff/save-restaurant.ts';
+import { liftTables, seatGuests, takeTables } from '../usecases/staff/take-tables.ts';
+
+/** The back office's calls of restaurants. */
+export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffDiningEndpoints, shapes, {
+    listRestaurants: async ({ query, lang }) => {
+      const { page, limit, sort, order } = query;
+      const [lines, total, counts] = await Promise.all([
+        staffRestaurants(platform.db, query, { sort, ascending: order === 'asc', limit, offset: (page - 1) * limit }),
+        countRestaurants(platform.db, query),
+        restaurantTabs(platform.db),
+      ]);
+      const list = lines.map(({ cityId, cityName, ...line }) => ({
+        ...line,
+        name: localize(line.name, lang),
+        area: localize(line.area, lang),
+        city: { id: cityId, name: localize(cityName, lang) },
+        createdAt: line.createdAt.toISOString(),
+      }));
+      return { list, total, page, limit, counts };
+    },
+    readRestaurant: ({ params }) => readStaffRestaurant(platform.db, params.id),
+    createRestaurant: (call) => createRestaurant(platform, call, call.body),
+    updateRestaurant: (call) => {
+      const { version, ...input } = call.body;
+      return updateRestaurant(platform, call, { id: call.params.id, version, input });
+    },
+    setRestaurantsOnline: (call) => setRestaurantsOnline(platform, call, call.body),
+    restaurantChoices: async ({ query, lang }) => {
+      const found = await restaurantChoices(platform.db, query.keyword ?? '');
+      return found.map(({ id, name, city }) => ({ id, name: localize(name, lang), city: localize(city, lang) }));
+    },
+    readDiningDay: ({ params, query, lang }) => readDiningDay(platform, { id: params.id, day: query.day, lang }),
+    whyNoTable: ({ params, query, lang }) => whyNoTable(platform, { id: params.id, ...query, lang }),
+    seatDiningGuests: (call) => seatGuests(platform, call, { orderId: call.params.id, seating: call.body.seating }),
+    takeDiningTables: (call) =>
+      takeTables(platform, call.tx, { by: call, restaurantId: call.params.id, wanted: call.body }),
+    liftDiningBlock: (call) => liftTables(platform, call.tx, { by: call, id: call.params.id }),
+  });

@@ -1,0 +1,17 @@
+import { registerVertical } from '../../modules/travel/public.ts';
+import { defineSlice } from '../../platform/slice.ts';
+import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
+import { diningInvariants } from './domain/invariants.ts';
+import { diningRoutes } from './http/dining.routes.ts';
+import { staffDiningRoutes } from './http/staff-dining.routes.ts';
+import { diningVertical } from './usecases/dining-vertical.ts';
+
+export default defineSlice((platform) => {
+  registerVertical(platform, diningVertical(platform));
+  return {
+    name: 'dining',
+    ensure: fillRestaurantPinyin,
+    endpoints: [...diningRoutes(platform), ...staffDiningRoutes(platform)],
+    invariants: diningInvariants,
+  };
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setParameter } from '../../../modules/settings/public.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { bookTable, dayAhead, newPlace, quartersOf, quoteTable, refusalOf } from './place-to-eat.ts';
+
+// Two processes on one database.
+let shops: [Shop, Shop];
+let shop: Shop;
+let people: { token: string }[];
+beforeAll(async () => {
+  shop = await openShop();
+  const second = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
+  shops = [shop, { ...shop, ...second }];
+  people = await Promise.all(Array.from({ length: 50 }, () => shop.buyer({ address: false })));
+  await setParameter(shop.app.platform.db, 'travel.unpaid_max', 100);
+  for (const one of shops) one.app.platform.cache.drop(['parameters']);
+});
+afterAll(async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+  await shops[1].close();
+  await shop.close();
+});
+
+const at = (index: number): Shop => shops[index % 2] as Shop;
+const tokenOf = (index: number): string => people[index % people.length]?.token ?? '';
+
+test('100 parties at overlapping hours on four tables: never more than four in any quarter, and none refused that fits', async () => {
+  const { db } = shop.app.platform;
+  const place = await newPlace(db, { seats: [1, 2], depositUsd: 500 });
+  const day = dayAhead(shop, 6);
+  const times = ['18:00', '18:15', '18:45', '19:00', '19:30', '20:15', '20:30', '21:00'];
+  const wishes = Array.from({ length: 100 }, (_, index) => times[(index * 3) % times.length] ?? '19:00');
+  const quotes: string[] = [];
+  for (let start = 0; start < wishes.length; start += 10) {
+    const some = wishes.slice(start, start + 10);
+    const asked = await Promise.all(
+      some.map((time, index) => quoteTable(shop, tokenOf(start + index), place, { day, time })),
+    );
+    quotes.push(...asked.map(({ data }) => data.id));
+  }
+  const outcomes = await Promise.all(quotes.map((quote, index) => bookTable(at(index), tokenOf(index), quote)));
+  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
+  const quarters = await quartersOf(db, place.areaId);
+  expect(quarters.every(({ held, taken, total }) => total === 4 && held + taken <= 4)).toBe(true);
+  // Whoever lost would not fit now either: every time that was asked for and lost is full.
+  const now = await Promise.all(times.map((time) => quoteTable(shop, tokenOf(0), place, { day, time })));
+  const lostTimes = new Set(wishes.filter((_, index) => outcomes[index]?.code !== 200));
+  for (const [index, time] of times.entries()) {
+    if (lostTimes.has(time))
+      expect([time, refusalOf(now[index] ?? { data: null }).error]).toEqual([time, 'dining.full']);
+  }
+  const won = outcomes.length - lost.length;
+  expect(won).toBeGreaterThanOrEqual(4);
+  expect(Math.max(...quarters.map(({ held, taken }) => held + taken))).toBe(4);
+});
+
+test('when parties of the last arrivals come at once, then no more people arrive than may', async () => {
+  const { db } = shop.app.platform;
+  const place = await newPlace(db, { tables: 50, pace: 12, depositUsd: 500 });
+  const quotes = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      quoteTable(shop, tokenOf(index), place, { day: dayAhead(shop, 7), adults: 3 }),
+    ),
+  );
+  const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
+  expect(outcomes.filter(({ code }) => code === 200)).toHaveLength(4);
+});

@@ -1,0 +1,53 @@
+import { diningLimits } from '@app/contract/verticals/dining/limits';
+import { sql } from 'kysely';
+import type { TravelVertical } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { extendHold, lapsedOrders, lateOf } from '../db/booking.repo.ts';
+import { readRestaurant } from '../db/restaurant.repo.ts';
+import { asRequest } from '../domain/dining-request.ts';
+import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
+import { quartersOfDays } from '../domain/next-times.ts';
+import { holdTable, holdTableAgain, releaseTable, takeTable } from './keep-tables.ts';
+import { offerTable } from './offer-table.ts';
+import { DINING, dropTables } from './tags.ts';
+
+/** What restaurants give to travel. */
+export const diningVertical = (platform: Platform): TravelVertical => ({
+  kind: 'dining',
+  quote: offerTable,
+  hold: (tx, order) => holdTable(platform, tx, order),
+  extend: extendHold,
+  take: (tx, orderId) => takeTable(platform, tx, orderId),
+  release: (tx, orderId) => releaseTable(platform, tx, orderId),
+  holdAgain: (tx, order) => holdTableAgain(platform, tx, order),
+  lapsedHolders: async (db, request) => {
+    const { restaurantId, day } = asRequest(request);
+    const restaurant = await readRestaurant(db, restaurantId);
+    return restaurant ? lapsedOrders(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
+  },
+  promised: promisedTable,
+  namedIn: DINING_NAMES,
+  describe: (snapshot, lang) => describeDining(snapshot, lang),
+  describeNow: async (db, { orderId, snapshot, lang }) => describeDining(snapshot, lang, await lateOf(db, orderId)),
+  // A table is for whoever is the contact: nobody else is named.
+  checkGuests: () => undefined,
+  confirming: {
+    minutes: async (_platform, snapshot) => (asSnapshot(snapshot).confirm === 'system' ? 0 : null),
+    promisedMinutes: diningLimits.confirmMinutes,
+  },
+  issue: async () => [],
+  scoreChanged: async (tx) => dropTables(platform, tx),
+  offered: {
+    tag: DINING,
+    any: async (db) => {
+      const { rows } = await sql<{ any: boolean }>`
+        SELECT EXISTS (SELECT FROM restaurant WHERE online) AS any`.execute(db);
+      return rows[0]?.any ?? false;
+    },
+  },
+  inCity: async (db, cityId) => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM restaurant WHERE city_id = ${cityId}`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+});

@@ -1,0 +1,60 @@
+import { assertThat } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
+import { sql } from 'kysely';
+import type { HeldOrder } from '../../../modules/travel/public.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { letArrive, lockBooking, moveBooking, type TableBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
+import { asSnapshot, peopleIn } from '../domain/dining-snapshot.ts';
+import { dropTables } from './tags.ts';
+
+type Holding = HeldOrder & { readonly expiresAt: Date };
+
+function bookingOf(order: HeldOrder): TableBooking {
+  const snapshot = asSnapshot(order.snapshot);
+  const { restaurantId, areaId, startsQuarter, quarters, tables } = snapshot;
+  return { orderId: order.orderId, restaurantId, areaId, startsQuarter, quarters, tables, covers: peopleIn(snapshot) };
+}
+
+/** Holds tables over the whole stay, then the arrival; returns whether all of it could be had. */
+async function tryHold(tx: Tx, order: Holding): Promise<boolean> {
+  const booking = bookingOf(order);
+  if ((await takeQuarters(tx, { ...booking, as: 'held' })) !== booking.quarters) return false;
+  if (!(await letArrive(tx, booking))) return false;
+  await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });
+  return true;
+}
+
+/** Holds the table or refuses travel.unavailable: the caller's transaction is then undone. */
+export async function holdTable(platform: Platform, tx: Tx, order: Holding): Promise<void> {
+  assertThat(await tryHold(tx, order), 'travel.unavailable');
+  dropTables(platform, tx);
+}
+
+/** Holds again what a cancelled order held; returns whether all of it could be had, and does nothing otherwise. */
+export async function holdTableAgain(platform: Platform, tx: Tx, order: Holding): Promise<boolean> {
+  await sql`SAVEPOINT dining_hold_again`.execute(tx);
+  if (!(await tryHold(tx, order))) {
+    await sql`ROLLBACK TO SAVEPOINT dining_hold_again`.execute(tx);
+    return false;
+  }
+  await sql`RELEASE SAVEPOINT dining_hold_again`.execute(tx);
+  dropTables(platform, tx);
+  return true;
+}
+
+/** What was held is taken. */
+export async function takeTable(platform: Platform, tx: Tx, orderId: string): Promise<void> {
+  const booking = await lockBooking(tx, orderId);
+  invariant(booking?.state === 'held', `order ${orderId} holds no table`);
+  await moveBooking(tx, booking, 'taken');
+  dropTables(platform, tx);
+}
+
+/** Lets go of what is held or taken; a second time it does nothing. */
+export async function releaseTable(platform: Platform, tx: Tx, orderId: string): Promise<void> {
+  const booking = await lockBooking(tx, orderId);
+  if (!booking || booking.state === 'released') return;
+  await moveBooking(tx, booking, 'released');
+  dropTables(platform, tx);
+}

@@ -1,0 +1,149 @@
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { TableProblem } from '@app/contract/verticals/dining/facts';
+import { depositPeople, peopleOf } from '@app/contract/verticals/dining/party';
+import type { NextTime } from '@app/contract/verticals/dining/views';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import { addDays } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
+import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';
+import { takenOf } from '../db/taken.repo.ts';
+import { cancelPolicy } from '../domain/cancel-policy.ts';
+import { asRequest, type DiningRequest } from '../domain/dining-request.ts';
+import { snapshotOf } from '../domain/dining-snapshot.ts';
+import { quartersOfDays } from '../domain/next-times.ts';
+import { NOTHING_TAKEN, type Seat, seatFor } from '../domain/seating.ts';
+import type { StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
+import { depositWords, tableWords } from '../domain/table-words.ts';
+import { findNext, nextTime } from './find-next.ts';
+
+/** The field that a refusal is shown beside. */
+const fieldOf: Record<TableProblem, string> = {
+  closed_day: 'day',
+  far: 'day',
+  closed_hour: 'time',
+  last_seating: 'time',
+  notice: 'time',
+  party: 'adults',
+  area: 'areaId',
+  full: 'time',
+  pace: 'time',
+};
+
+/** Refuses with the problem's own key beside its field, and the next times that are free. */
+function refuseTable(problem: TableProblem, next: readonly NextTime[]): never {
+  const key: ErrorKey = `dining.${problem}`;
+  return refuse(key, { fields: { [fieldOf[problem]]: `error.${key}` }, next });
+}
+
+type ChosenMenu = { readonly menu: StoredMenu; readonly count: number };
+
+/** The set menus of a request. Refuses dining.menu where one is not on offer, wants more people, or is more than there are people. */
+async function chosenMenus(db: Queryable, request: DiningRequest, people: number): Promise<ChosenMenu[]> {
+  if (request.menus.length === 0) return [];
+  const offered = new Map(
+    (await menusOf(db, request.restaurantId)).filter(({ online }) => online).map((menu) => [menu.id, menu]),
+  );
+  const chosen = request.menus.map(({ id, count }, index) => {
+    const menu = offered.get(id);
+    if (!menu || count < menu.minPeople || count > people) {
+      return refuse('dining.menu', { fields: { [`menus.${index}.count`]: 'error.dining.menu' } });
+    }
+    return { menu, count };
+  });
+  const total = chosen.reduce((sum, { count }) => sum + count, 0);
+  assertThat(total <= people, 'dining.menu', { fields: { menus: 'field.dining_menu_count' } });
+  return chosen;
+}
+
+function itemsOf(restaurant: StoredRestaurant, menus: readonly ChosenMenu[], deposits: number): OfferItem[] {
+  const paid = menus
+    .filter(({ menu }) => menu.prepaid)
+    .map(({ menu, count }) => ({
+      key: `menu-${menu.id}`,
+      label: menu.name,
+      quantity: count,
+      priceUsd: menu.usd,
+      listPriceUsd: null,
+    }));
+  const deposit =
+    deposits > 0
+      ? [
+          {
+            key: 'deposit',
+            label: depositWords,
+            quantity: deposits,
+            priceUsd: restaurant.depositUsd,
+            listPriceUsd: null,
+          },
+        ]
+      : [];
+  const items = [...deposit, ...paid];
+  return items.length > 0 ? items : [{ key: 'table', label: tableWords, quantity: 1, priceUsd: 0, listPriceUsd: null }];
+}
+
+/** A seat as travel stores and charges it, with its policy. */
+export function tableOffer(of: {
+  readonly restaurant: StoredRestaurant;
+  readonly seat: Seat;
+  readonly request: DiningRequest;
+  readonly menus: readonly ChosenMenu[];
+}): TravelOffer {
+  const { restaurant, seat, request, menus } = of;
+  const people = peopleOf(request);
+  const menusPaid = menus.filter(({ menu }) => menu.prepaid).reduce((sum, { count }) => sum + count, 0);
+  const deposits = depositPeople({ ...restaurant, people, menusPaid });
+  const items = itemsOf(restaurant, menus, deposits);
+  const snapshot = snapshotOf({ restaurant, seat, request, menus, depositPeople: deposits });
+  const { startsAt } = seat.time;
+  const endsAt = addMs(startsAt, snapshot.stayMinutes * MINUTE);
+  const paidUsd = items.reduce((sum, { quantity, priceUsd }) => sum + quantity * priceUsd, 0);
+  return {
+    subjectId: restaurant.id,
+    snapshot,
+    service: {
+      from: dayIn(restaurant.zone, startsAt),
+      to: dayIn(restaurant.zone, endsAt),
+      zone: restaurant.zone,
+      startsAt,
+      endsAt,
+    },
+    items,
+    // Prices of a restaurant have its taxes in them.
+    tax: { bp: 0, name: '' },
+    policy: cancelPolicy(restaurant.cancelSteps, startsAt, paidUsd),
+    guestsUntil: null,
+  };
+}
+
+/**
+ * What a table costs ahead now, with its policy. Refuses record.not_found, dining.offline, dining.menu, and each reason for
+ * which a time is not to be had with its own key, beside its field and with the next free times.
+ */
+export async function offerTable(
+  db: Queryable,
+  given: { readonly request: Record<string, unknown>; readonly now: Date },
+): Promise<TravelOffer> {
+  const request = asRequest(given.request);
+  const restaurant = (await readRestaurant(db, request.restaurantId)) ?? refuse('record.not_found');
+  assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
+  const people = peopleOf(request);
+  if (request.areaId !== null)
+    assertThat(
+      restaurant.areas.some(({ id }) => id === request.areaId),
+      'record.not_found',
+    );
+  const menus = await chosenMenus(db, request, people);
+  const asked = { ...request, people, now: given.now };
+  const { from, to } = quartersOfDays(restaurant, addDays(request.day, -1), 2);
+  const taken = (await takenOf(db, [restaurant.id], { from, to })).get(restaurant.id) ?? NOTHING_TAKEN;
+  const seat = seatFor(restaurant, taken, asked);
+  if (typeof seat === 'string')
+    return refuseTable(
+      seat,
+      (await findNext(db, restaurant, { ...asked, areaId: seat === 'area' ? null : request.areaId })).map(nextTime),
+    );
+  return tableOffer({ restaurant, seat, request, menus });
+}

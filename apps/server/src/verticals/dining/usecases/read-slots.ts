@@ -1,0 +1,107 @@
+import { localize } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import { diningLimits } from '@app/contract/verticals/dining/limits';
+import { depositPeople, peopleOf } from '@app/contract/verticals/dining/party';
+import type { TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
+import { addDays, weekday as weekdayOf } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
+import { priceIn } from '../../../modules/i18n/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { readRestaurant } from '../db/restaurant.repo.ts';
+import { takenOf } from '../db/taken.repo.ts';
+import { cancelPolicy } from '../domain/cancel-policy.ts';
+import { quartersOfDays } from '../domain/next-times.ts';
+import { choicesFor, NOTHING_TAKEN, type Seat, seatAt } from '../domain/seating.ts';
+import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
+import { dayProblem, stayOf, type TableTime, timeOf, timesOn } from '../domain/table-times.ts';
+import { findNext } from './find-next.ts';
+import { type Searching, usualTime } from './search/search-restaurants.ts';
+import { freeTime, type Reader } from './search/show-restaurant.ts';
+
+type Wanted = {
+  readonly restaurant: string;
+  readonly day?: string | undefined;
+  readonly time?: string | undefined;
+  readonly adults: number;
+  readonly childAges: readonly number[];
+};
+
+const slotOf = (time: TableTime, seat: Seat | Exclude<TableSlot['problem'], null>): TableSlot => ({
+  time: time.time,
+  nextDay: time.nextDay,
+  state: typeof seat === 'string' ? 'closed' : seat.few ? 'few' : 'free',
+  problem: typeof seat === 'string' ? seat : null,
+});
+
+/** What cancelling costs of the deposit for the time asked for; empty where there is none. */
+function policyOf(restaurant: StoredRestaurant, of: { day: string; time: string; depositUsd: number }, reader: Reader) {
+  const time = timeOf(restaurant, of.day, of.time);
+  if (typeof time === 'string') return [];
+  return cancelPolicy(restaurant.cancelSteps, time.startsAt, of.depositUsd).map(({ until, feeUsd }) => ({
+    until: until?.toISOString() ?? null,
+    fee: reader.price(feeUsd),
+  }));
+}
+
+/** The times of a day at a restaurant for a party, by kind of table and over all. Refuses record.not_found and dining.offline. */
+export async function readSlots(platform: Platform, wanted: Wanted, given: Searching): Promise<TableSlots> {
+  const restaurant = (await readRestaurant(platform.reads, wanted.restaurant)) ?? refuse('record.not_found');
+  assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
+  const now = platform.clock.now();
+  const today = dayIn(restaurant.zone, now);
+  const day = wanted.day ?? today;
+  const people = peopleOf(wanted);
+  const time = wanted.time ?? usualTime(restaurant.zone, day, now);
+  const reader: Reader = { lang: given.lang, price: await priceIn(platform, given.currency) };
+  const taken =
+    (await takenOf(platform.reads, [restaurant.id], quartersOfDays(restaurant, addDays(day, -1), 2))).get(
+      restaurant.id,
+    ) ?? NOTHING_TAKEN;
+  const problem = dayProblem(restaurant, day, now);
+  const times = problem ? [] : timesOn(restaurant, day);
+  const slots = (areaId: string | null): TableSlot[] =>
+    times.map((one) => slotOf(one, seatAt(restaurant, taken, one, { people, areaId, now })));
+  const next = await findNext(platform.reads, restaurant, { day, time, people, now });
+  const deposits = depositPeople({ ...restaurant, people, menusPaid: 0 });
+  return {
+    day,
+    zone: restaurant.zone,
+    strip: Array.from({ length: Math.min(diningLimits.stripDays, restaurant.daysAhead + 1) }, (_, index) => {
+      const of = addDays(today, index);
+      return { day: of, problem: dayProblem(restaurant, of, now) };
+    }),
+    problem: problem ?? (choicesFor(restaurant, people).length === 0 ? 'party' : null),
+    hours: problem === 'closed_day' ? [] : hoursOn(restaurant, day),
+    stayMinutes: stayOf(restaurant, people),
+    areas: restaurant.areas
+      .filter(({ online }) => online)
+      .map((area) => ({
+        id: area.id,
+        name: localize(area.name, given.lang),
+        note: localize(area.note, given.lang),
+        seatsMin: area.seatsMin,
+        seatsMax: area.seatsMax,
+        tables: area.tables,
+        tablesNeeded: choicesFor(restaurant, people, area.id)[0]?.tables ?? null,
+        times: slots(area.id),
+      })),
+    times: slots(null),
+    next: next.map((seat) => freeTime(seat, given.lang)),
+    deposit:
+      deposits > 0
+        ? {
+            each: reader.price(restaurant.depositUsd),
+            people: deposits,
+            total: reader.price(restaurant.depositUsd * deposits),
+          }
+        : null,
+    policy: policyOf(restaurant, { day, time, depositUsd: restaurant.depositUsd * deposits }, reader),
+  };
+}
+
+/** Opening hours of a day as they are written. */
+const hoursOn = (restaurant: StoredRestaurant, day: string): TableSlots['hours'] =>
+  restaurant.hours
+    .filter(({ weekday }) => weekday === weekdayOf(day))
+    .map(({ opens, closes, lastSeating }) => ({ opens, closes, lastSeating }))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));

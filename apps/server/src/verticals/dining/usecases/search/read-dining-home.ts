@@ -1,0 +1,46 @@
+import { localize } from '@app/contract/core/locale';
+import type { Cuisine } from '@app/contract/verticals/dining/facts';
+import { diningLimits } from '@app/contract/verticals/dining/limits';
+import { dayIn } from '@app/kernel/zone-time';
+import { priceIn } from '../../../../modules/i18n/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { citiesWithRestaurants, cuisinesOnSale } from '../../db/find-restaurants.repo.ts';
+import { firstRestaurants } from '../../db/restaurant.repo.ts';
+import { cardsOf, lookAt, type Searching, usualTime } from './search-restaurants.ts';
+
+const HOT = 8;
+/** Who is shown times where nobody has said who comes. */
+const PEOPLE = 2;
+/** The zone where a day begins last. */
+const LAST_ZONE = 'Etc/GMT+12';
+
+/** The home of restaurants: cities, cuisines, and those people like best, each with its own evening. */
+export async function readDiningHome(platform: Platform, given: Searching) {
+  const now = platform.clock.now();
+  const [cities, cuisines, hot, price] = await Promise.all([
+    citiesWithRestaurants(platform.reads),
+    cuisinesOnSale(platform.reads),
+    firstRestaurants(platform.reads, HOT),
+    priceIn(platform, given.currency),
+  ]);
+  const cards = [];
+  for (const restaurant of hot) {
+    const day = dayIn(restaurant.zone, now);
+    const wanted = { day, time: usualTime(restaurant.zone, day, now), people: PEOPLE, now };
+    const looked = await lookAt(platform, [restaurant], { ...wanted, from: null });
+    cards.push(...(await cardsOf(platform, looked, wanted, { lang: given.lang, price })));
+  }
+  return {
+    cities: cities.map(({ id, name, country, picture, restaurants }) => ({
+      id,
+      name: localize(name, given.lang),
+      country: localize(country, given.lang),
+      picture,
+      restaurants,
+    })),
+    cuisines: cuisines as Cuisine[],
+    hot: cards,
+    today: dayIn(LAST_ZONE, now),
+    daysAhead: diningLimits.daysAhead,
+  };
+}

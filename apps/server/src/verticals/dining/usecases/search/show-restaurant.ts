@@ -1,0 +1,67 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { Price } from '@app/contract/core/validation';
+import { depositPeople } from '@app/contract/verticals/dining/party';
+import type { FreeTime, RestaurantCard } from '@app/contract/verticals/dining/views';
+import { metresBetween, type Point } from '@app/kernel/distance';
+import type { Candidate } from '../../domain/rank-restaurants.ts';
+import type { Seat } from '../../domain/seating.ts';
+import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
+
+export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
+
+const CARD_PICTURES = 5;
+
+export const freeTime = (seat: Seat, lang: Locale): FreeTime => ({
+  day: seat.time.day,
+  time: seat.time.time,
+  nextDay: seat.time.nextDay,
+  areaId: seat.area.id,
+  area: localize(seat.area.name, lang),
+  state: seat.few ? 'few' : 'free',
+});
+
+/** Cents that a party pays ahead at a restaurant without menus. */
+export const depositOf = (restaurant: StoredRestaurant, people: number): number =>
+  restaurant.depositUsd * depositPeople({ ...restaurant, people, menusPaid: 0 });
+
+/** Metres from a position, or from the city's centre. */
+export const distanceTo = (restaurant: StoredRestaurant, from: Point | null): number =>
+  metresBetween(from ?? { latitude: restaurant.cityLatitude, longitude: restaurant.cityLongitude }, restaurant);
+
+/** What card and details both say of a restaurant. */
+export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: Reader) => ({
+  id: restaurant.id,
+  name: localize(restaurant.name, lang),
+  cuisines: [...restaurant.cuisines],
+  priceLevel: restaurant.priceLevel,
+  average: restaurant.averageUsd === null ? null : price(restaurant.averageUsd),
+  cityId: restaurant.cityId,
+  city: localize(restaurant.cityName, lang),
+  area: localize(restaurant.area, lang),
+  cover: restaurant.cover,
+  pictures: restaurant.gallery.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])).slice(0, CARD_PICTURES),
+  score: restaurant.score === null ? null : restaurant.score / 10,
+  reviews: restaurant.reviews,
+  facilities: [...restaurant.facilities],
+  latitude: restaurant.latitude,
+  longitude: restaurant.longitude,
+  confirm: restaurant.confirm,
+});
+
+export function restaurantCard(
+  one: Candidate,
+  of: { readonly seats: readonly Seat[]; readonly problem: RestaurantCard['problem'] },
+  reader: Reader,
+): RestaurantCard {
+  const { restaurant, distance, depositUsd, openNow, free } = one;
+  return {
+    ...restaurantFacts(restaurant, reader),
+    distance,
+    deposit: depositUsd > 0 ? reader.price(depositUsd) : null,
+    openNow,
+    areas: restaurant.areas.filter(({ online }) => online).map(({ name }) => localize(name, reader.lang)),
+    times: of.seats.map((seat) => freeTime(seat, reader.lang)),
+    free,
+    problem: free ? null : of.problem,
+  };
+}

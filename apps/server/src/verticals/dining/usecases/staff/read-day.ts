@@ -1,0 +1,141 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import { peopleOf } from '@app/contract/verticals/dining/party';
+import type { BookedTable, DiningDay } from '@app/contract/verticals/dining/staff-schemas';
+import { addDays } from '@app/kernel/local-day';
+import { dayIn, instantOf, wallTimeIn } from '@app/kernel/zone-time';
+import type { Platform } from '../../../../platform/slice.ts';
+import { type BookRow, blocksOf, bookOf } from '../../db/day-book.repo.ts';
+import { readRestaurant } from '../../db/restaurant.repo.ts';
+import { takenOf } from '../../db/taken.repo.ts';
+import { quartersOfDays } from '../../domain/next-times.ts';
+import { NOTHING_TAKEN, seatFor } from '../../domain/seating.ts';
+import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
+import { instantOfQuarter, periodsOn, quarterOf } from '../../domain/table-times.ts';
+import { findNext } from '../find-next.ts';
+import { freeTime } from '../search/show-restaurant.ts';
+
+const DAY_MINUTES = 1_440;
+
+/** The quarters of a day's night from its first opening to its last closing; none where it stays closed. */
+function columnsOf(restaurant: StoredRestaurant, day: string): number[] {
+  const periods = periodsOn(restaurant, day);
+  const last = Math.max(...periods.map(({ closes }) => closes));
+  const [first] = periods;
+  if (!first) return [];
+  const at = (minutes: number): number => {
+    const date = minutes >= DAY_MINUTES ? addDays(day, 1) : day;
+    const hour = `${String(Math.floor((minutes % DAY_MINUTES) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    return quarterOf(instantOf(date, hour, restaurant.zone));
+  };
+  const from = at(first.opens);
+  return Array.from({ length: Math.max(0, at(last) - from) }, (_, index) => from + index);
+}
+
+function bookedTable(row: BookRow, from: number, lang: Locale): BookedTable {
+  const { snapshot } = row;
+  return {
+    orderId: row.orderId,
+    number: row.number,
+    version: row.version,
+    state: row.state,
+    name: row.name,
+    phone: row.phone,
+    people: row.covers,
+    childAges: [...snapshot.childAges],
+    areaId: row.areaId,
+    area: localize(snapshot.area, lang),
+    tables: row.tables,
+    time: snapshot.time,
+    nextDay: snapshot.date !== snapshot.day,
+    startsAt: instantOfQuarter(row.startsQuarter).toISOString(),
+    from: row.startsQuarter - from,
+    quarters: row.quarters,
+    seating: row.seating,
+    late: row.lateMinutes === null ? null : { minutes: row.lateMinutes, note: row.lateNote },
+    noShow: row.noShow,
+    occasion: snapshot.occasion,
+    wishes: row.wishes,
+    depositUsd: row.payableUsd,
+  };
+}
+
+/** The book of a restaurant's day. Refuses record.not_found. */
+export async function readDiningDay(
+  platform: Platform,
+  of: { readonly id: string; readonly day?: string | undefined; readonly lang: Locale },
+): Promise<DiningDay> {
+  const restaurant = (await readRestaurant(platform.db, of.id)) ?? refuse('record.not_found');
+  const now = platform.clock.now();
+  const today = dayIn(restaurant.zone, now);
+  const day = of.day ?? today;
+  const columns = columnsOf(restaurant, day);
+  const [first, last] = [columns[0] ?? quarterOf(instantOf(day, '00:00', restaurant.zone)), columns.at(-1)];
+  const span = { from: first, to: (last ?? first) + 1 };
+  const [taken, book, blocks] = await Promise.all([
+    takenOf(platform.db, [restaurant.id], span),
+    bookOf(platform.db, restaurant.id, span),
+    blocksOf(platform.db, restaurant.id, span),
+  ]);
+  const { tables, arrivals } = taken.get(restaurant.id) ?? NOTHING_TAKEN;
+  const say = (text: StoredRestaurant['name']): string => localize(text, of.lang);
+  const areaName = new Map(restaurant.areas.map(({ id, name }) => [id, say(name)]));
+  const present = quarterOf(now) - first;
+  return {
+    restaurant: { id: restaurant.id, name: say(restaurant.name), zone: restaurant.zone },
+    day,
+    today,
+    open: columns.length > 0,
+    columns: columns.map((quarter) => {
+      const wall = wallTimeIn(restaurant.zone, instantOfQuarter(quarter));
+      return { time: wall.slice(11), nextDay: wall.slice(0, 10) !== day };
+    }),
+    now: present >= 0 && present < columns.length ? present : null,
+    arrivals: columns.map((quarter) => arrivals.get(quarter) ?? 0),
+    pace: restaurant.pace,
+    areas: restaurant.areas.map((area) => ({
+      id: area.id,
+      name: say(area.name),
+      seatsMin: area.seatsMin,
+      seatsMax: area.seatsMax,
+      tables: area.tables,
+      used: columns.map((quarter) => tables.get(area.id)?.get(quarter)?.used ?? 0),
+    })),
+    bookings: book.map((row) => bookedTable(row, first, of.lang)),
+    blocks: blocks.map(({ startsQuarter, ...block }) => ({
+      ...block,
+      area: areaName.get(block.areaId) ?? '',
+      from: startsQuarter - first,
+    })),
+    totals: {
+      guests: book.reduce((sum, { covers }) => sum + covers, 0),
+      bookings: book.length,
+      unpaid: book.filter(({ held }) => held).length,
+      toConfirm: book.filter(({ state }) => state === 'pending_verification').length,
+    },
+  };
+}
+
+/** Whether a party finds a table at an hour, and why not. Refuses record.not_found. */
+export async function whyNoTable(
+  platform: Platform,
+  of: {
+    readonly id: string;
+    readonly day: string;
+    readonly time: string;
+    readonly adults: number;
+    readonly childAges: readonly number[];
+    readonly lang: Locale;
+  },
+) {
+  const restaurant = (await readRestaurant(platform.db, of.id)) ?? refuse('record.not_found');
+  const asked = { day: of.day, time: of.time, people: peopleOf(of), now: platform.clock.now() };
+  const taken = await takenOf(platform.db, [restaurant.id], quartersOfDays(restaurant, addDays(of.day, -1), 2));
+  const seat = seatFor(restaurant, taken.get(restaurant.id) ?? NOTHING_TAKEN, asked);
+  const next = await findNext(platform.db, restaurant, asked);
+  return {
+    problem: typeof seat === 'string' ? seat : null,
+    table: typeof seat === 'string' ? null : { area: localize(seat.area.name, of.lang), tables: seat.tables },
+    next: next.map((one) => freeTime(one, of.lang)),
+  };
+}

@@ -1,0 +1,102 @@
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { BLOCK_KINDS, Seating } from '@app/contract/verticals/dining/staff-schemas';
+import { addDays } from '@app/kernel/local-day';
+import { instantOf } from '@app/kernel/zone-time';
+import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { moveQuarters, takeQuarters } from '../../db/booking.repo.ts';
+import { insertBlock, liftBlock, lockSeating, writeSeating } from '../../db/day-book.repo.ts';
+import { readRestaurant } from '../../db/restaurant.repo.ts';
+import { quarterOf, timeOf } from '../../domain/table-times.ts';
+import { dropTables } from '../tags.ts';
+import type { By } from './save-restaurant.ts';
+
+type Wanted = {
+  readonly kind: (typeof BLOCK_KINDS)[number];
+  readonly areaId: string;
+  readonly day: string;
+  readonly time: string;
+  readonly minutes: number;
+  readonly tables: number;
+  readonly people: number;
+  readonly note: string;
+};
+
+/**
+ * Takes tables of a kind for guests who walked in, or because they cannot be used; an hour past midnight is of the night that
+ * began on the day. Refuses record.not_found, and dining.tables_in_use where so many are not free all that time.
+ */
+export async function takeTables(
+  platform: Platform,
+  tx: Tx,
+  given: { readonly by: By; readonly restaurantId: string; readonly wanted: Wanted },
+): Promise<{ id: string }> {
+  const { by, restaurantId, wanted } = given;
+  const restaurant = (await readRestaurant(tx, restaurantId)) ?? refuse('record.not_found');
+  assertThat(
+    restaurant.areas.some(({ id }) => id === wanted.areaId),
+    'record.not_found',
+  );
+  const known = timeOf({ ...restaurant, stepMinutes: 15 }, wanted.day, wanted.time);
+  const after = typeof known === 'string' && known === 'last_seating' && wanted.time < '12:00';
+  const date = after ? addDays(wanted.day, 1) : wanted.day;
+  const startsAt = typeof known === 'string' ? instantOf(date, wanted.time, restaurant.zone) : known.startsAt;
+  const id = newId(platform.clock);
+  const { areaId, tables } = wanted;
+  const stretch = { areaId, tables, startsQuarter: quarterOf(startsAt), quarters: Math.ceil(wanted.minutes / 15) };
+  const taken = await takeQuarters(tx, { ...stretch, as: 'taken' });
+  assertThat(taken === stretch.quarters, 'dining.tables_in_use', {
+    fields: { tables: 'error.dining.tables_in_use' },
+  });
+  const block = { id, restaurantId, ...stretch, kind: wanted.kind, people: wanted.people, note: wanted.note };
+  await insertBlock(tx, { ...block, madeBy: by.staff.username });
+  await logOperation(tx, by, {
+    action: 'dining_block.create',
+    record: `dining_block/${id}`,
+    before: null,
+    after: block,
+  });
+  dropTables(platform, tx);
+  return { id };
+}
+
+/** Frees tables that staff took. Refuses record.not_found where nothing stands. */
+export async function liftTables(
+  platform: Platform,
+  tx: Tx,
+  given: { readonly by: By; readonly id: string },
+): Promise<{ id: string }> {
+  const block = (await liftBlock(tx, given.id)) ?? refuse('record.not_found');
+  await moveQuarters(tx, { ...block, held: 0, taken: -block.tables });
+  await logOperation(tx, given.by, {
+    action: 'dining_block.delete',
+    record: `dining_block/${block.id}`,
+    before: block,
+    after: null,
+  });
+  dropTables(platform, tx);
+  return { id: block.id };
+}
+
+/** Notes where the guests of a booking are. Refuses record.not_found, and dining.not_expected where they cannot come any more. */
+export async function seatGuests(
+  platform: Platform,
+  by: By,
+  given: { readonly orderId: string; readonly seating: Seating },
+): Promise<{ seating: Seating }> {
+  const { orderId, seating } = given;
+  return inTransaction(platform.db, async (tx) => {
+    const before = (await lockSeating(tx, orderId)) ?? refuse('record.not_found');
+    assertThat(before.awaited, 'dining.not_expected');
+    await writeSeating(tx, orderId, seating);
+    await logOperation(tx, by, {
+      action: 'dining_booking.mark',
+      record: `dining_booking/${orderId}`,
+      before: { seating: before.seating },
+      after: { seating },
+    });
+    return { seating };
+  });
+}

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+export type TourBooking = { readonly orderId: string; readonly departureId: string; readonly seats: number };
+
+/**
+ * Holds the places of a booking; returns whether they could be had: on a departure that is on sale, while there are as many
+ * left. Who held them before holds them again.
+ */
+export async function holdPlaces(tx: Tx, of: TourBooking & { readonly expiresAt: Date }): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE tour_departure SET held = held + ${of.seats}
+    WHERE id = ${of.departureId} AND cancelled_at IS NULL AND NOT closed AND capacity - held - sold >= ${of.seats}
+    RETURNING 1`.execute(tx);
+  if (rows.length === 0) return false;
+  await sql`
+    INSERT INTO tour_booking (order_id, departure_id, seats, state, expires_at)
+    VALUES (${of.orderId}, ${of.departureId}, ${of.seats}, 'held', ${of.expiresAt})
+    ON CONFLICT (order_id) DO UPDATE SET state = 'held', expires_at = EXCLUDED.expires_at`.execute(tx);
+  return true;
+}
+
+export type LockedBooking = TourBooking & { readonly state: 'held' | 'taken' | 'released' };
+
+/** An order's booking, locked to the end of the transaction, or null. */
+export async function lockBooking(tx: Tx, orderId: string): Promise<LockedBooking | null> {
+  const { rows } = await sql<LockedBooking>`
+    SELECT order_id AS "orderId", departure_id AS "departureId", seats, state FROM tour_booking
+    WHERE order_id = ${orderId} FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/**
+ * What was held is sold. A departure that enough have paid for now is guaranteed, and stays so. Returns whether it is
+ * decided by now, one way or the other.
+ */
+export async function takePlaces(tx: Tx, of: TourBooking): Promise<boolean> {
+  await sql`UPDATE tour_booking SET state = 'taken', expires_at = NULL WHERE order_id = ${of.orderId}`.execute(tx);
+  const { rows } = await sql<{ decided: boolean }>`
+    UPDATE tour_departure SET held = held - ${of.seats}, sold = sold + ${of.seats}, guaranteed_at = CASE
+      WHEN guaranteed_at IS NULL AND cancelled_at IS NULL AND sold + ${of.seats} >= min_people THEN app_now()
+      ELSE guaranteed_at END
+    WHERE id = ${of.departureId} RETURNING guaranteed_at IS NOT NULL OR cancelled_at IS NOT NULL AS decided`.execute(
+    tx,
+  );
+  return rows[0]?.decided ?? false;
+}
+
+/** Places that were held or sold are free again. */
+export async function freePlaces(tx: Tx, of: LockedBooking): Promise<void> {
+  const [held, sold] = [of.state === 'held' ? of.seats : 0, of.state === 'taken' ? of.seats : 0];
+  await sql`UPDATE tour_booking SET state = 'released', expires_at = NULL WHERE order_id = ${of.orderId}`.execute(tx);
+  await sql`UPDATE tour_departure SET held = held - ${held}, sold = sold - ${sold} WHERE id = ${of.departureId}`.execute(
+    tx,
+  );
+}
+
+export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<void> {
+  await sql`UPDATE tour_booking SET expires_at = ${until} WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
+}
+
+/** Orders that hold places on a departure beyond their time, by the database's clock. */
+export async function lapsedOrders(db: Queryable, departureId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT order_id AS id FROM tour_booking
+    WHERE departure_id = ${departureId} AND state = 'held' AND expires_at <= app_now() ORDER BY 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Places left on a departure. */
+export async function placesLeft(db: Queryable, departureId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    SELECT capacity - held - sold AS left FROM tour_departure WHERE id = ${departureId}`.execute(db);
+  return rows[0]?.left ?? 0;
+}
+
+/** Cancels departures whose moment of decision has come and for which too few have paid; returns their ids. */
+export async function cancelUndecided(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM tour_departure
+      WHERE decides_at <= app_now() AND guaranteed_at IS NULL AND cancelled_at IS NULL
+      ORDER BY id FOR UPDATE)
+    UPDATE tour_departure d SET cancelled_at = app_now(), cancel_reason = 'minimum', version = version + 1
+    FROM due WHERE d.id = due.id AND d.guaranteed_at IS NULL RETURNING d.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+const OPEN = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
+
+/** Some orders that have yet to follow their departure, in the order of their ids after a given one. */
+export async function ordersToFollow(
+  db: Queryable,
+  of: {
+    readonly what: 'cancelled' | 'guaranteed';
+    readonly departureId: string | null;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+): Promise<string[]> {
+  const which: RawBuilder<unknown> =
+    of.what === 'cancelled'
+      ? sql`d.cancelled_at IS NOT NULL AND o.state IN ${OPEN}`
+      : sql`d.guaranteed_at IS NOT NULL AND d.cancelled_at IS NULL AND o.state = 'pending_verification'`;
+  const { rows } = await sql<{ id: string }>`
+    SELECT o.id FROM tour_departure d JOIN tour_booking b ON b.departure_id = d.id AND b.state <> 'released'
+    JOIN travel_order o ON o.id = b.order_id
+    WHERE ${which} ${of.departureId === null ? sql`` : sql`AND d.id = ${of.departureId}`}
+      ${of.after === null ? sql`` : sql`AND o.id > ${of.after}`}
+    ORDER BY o.id LIMIT ${of.limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How the departure of an order is decided. */
+export async function decisionOf(
+  db: Queryable,
+  orderId: string,
+): Promise<{ readonly guaranteed: boolean; readonly cancelled: boolean; readonly decidesAt: Date | null } | null> {
+  const { rows } = await sql<{ guaranteed: boolean; cancelled: boolean; decidesAt: Date | null }>`
+    SELECT d.guaranteed_at IS NOT NULL AS guaranteed, d.cancelled_at IS NOT NULL AS cancelled, d.decides_at AS "decidesAt"
+    FROM tour_booking b JOIN tour_departure d ON d.id = b.departure_id WHERE b.order_id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}

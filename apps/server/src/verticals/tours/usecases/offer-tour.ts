@@ -1,0 +1,79 @@
+import type { Localized } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
+import { addMs, HOUR } from '@app/kernel/clock';
+import { addDays } from '@app/kernel/local-day';
+import { basisPointsOf, money } from '@app/kernel/money';
+import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
+import { termsById } from '../../../modules/travel-home/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { departureById } from '../db/departure.repo.ts';
+import { tourById } from '../db/tour.repo.ts';
+import { departureState, leftOf } from '../domain/departure-state.ts';
+import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
+import { type Chosen, chosenOf, tourItems } from '../domain/tour-items.ts';
+import { tourPolicy } from '../domain/tour-policy.ts';
+import { snapshotOf } from '../domain/tour-snapshot.ts';
+import { taxWords } from '../domain/tour-words.ts';
+
+export const asRequest = (request: Record<string, unknown>): TourRequest => request as unknown as TourRequest;
+
+/** What items cost with the tour's tax. */
+export const wholeUsd = (items: readonly OfferItem[], taxBp: number): number => {
+  const list = items.reduce((sum, { priceUsd, quantity }) => sum + priceUsd * quantity, 0);
+  return list + basisPointsOf(money(list), taxBp).minor;
+};
+
+/** Words of terms by their ids, in the order of the dictionary. */
+export async function termWords(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(some: readonly string[]) => Localized[]> {
+  const terms = await termsById(db, ids);
+  return (some) => [...terms.values()].filter(({ id }) => some.includes(id)).map(({ name }) => name);
+}
+
+/** A departure as travel stores and charges it. */
+export function offerOf(of: {
+  readonly tour: StoredTour;
+  readonly departure: StoredDeparture;
+  readonly chosen: Chosen;
+  readonly request: TourRequest;
+  readonly terms: (ids: readonly string[]) => Localized[];
+}): TravelOffer {
+  const { tour, departure, chosen, request } = of;
+  const { day, start, startsAt, endsAt } = departure;
+  const { adults, seniors, childAges } = request;
+  const items = tourItems(chosen, { priceBp: departure.priceBp, singleUsd: tour.singleUsd });
+  return {
+    subjectId: tour.id,
+    snapshot: snapshotOf({ ...of, party: { adults, seniors, childAges } }),
+    service: { from: day, to: addDays(day, tour.days - 1), zone: tour.zone, startsAt, endsAt },
+    items,
+    tax: { bp: tour.taxBp, name: tour.taxBp > 0 ? taxWords['en-US'] : '' },
+    policy: tourPolicy(tour.cancelSteps, { day, start, zone: tour.zone, wholeUsd: wholeUsd(items, tour.taxBp) }),
+    guestsUntil: addMs(startsAt, -tour.guestsUntilHours * HOUR),
+  };
+}
+
+/**
+ * What a departure costs for a party now, with its policy. Refuses record.not_found, tour.offline, tour.cancelled,
+ * tour.closed, tour.unavailable with the places left, and what does not fit the tour at its field.
+ */
+export async function offerTour(
+  db: Queryable,
+  given: { readonly request: Record<string, unknown>; readonly now: Date },
+): Promise<TravelOffer> {
+  const request = asRequest(given.request);
+  const departure = (await departureById(db, request.departureId)) ?? refuse('record.not_found');
+  const tour = (await tourById(db, departure.tourId)) ?? refuse('record.not_found');
+  assertThat(tour.online, 'tour.offline');
+  const chosen = chosenOf(tour, request);
+  const { seats } = chosen;
+  const state = departureState(departure, { seats, cutoffMinutes: tour.cutoffMinutes, now: given.now });
+  assertThat(state !== 'cancelled', 'tour.cancelled');
+  assertThat(state !== 'closed', 'tour.closed');
+  assertThat(state !== 'full', 'tour.unavailable', { left: leftOf(departure) });
+  const terms = await termWords(db, [...tour.included, ...tour.excluded, ...tour.notices]);
+  return offerOf({ tour, departure, chosen, request, terms });
+}

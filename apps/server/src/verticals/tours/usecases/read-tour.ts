@@ -1,0 +1,197 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import { DEPARTURE_SHOWN } from '@app/contract/verticals/tours/facts';
+import { seatsOf, sortParty, type TourParty, tourTravellers } from '@app/contract/verticals/tours/party';
+import type { PricedDeparture, TourCalendarDay, TourCard, TourDetail } from '@app/contract/verticals/tours/views';
+import { addDays } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
+import { priceIn } from '../../../modules/i18n/public.ts';
+import { reviewsHead } from '../../../modules/travel/public.ts';
+import { termsById } from '../../../modules/travel-home/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { departuresOf, nextDepartures } from '../db/departure.repo.ts';
+import { tourById, toursOnSale } from '../db/tour.repo.ts';
+import { closesAt } from '../domain/departure-state.ts';
+import { fittingTours, NO_FILTERS, ordered, sift, withTax } from '../domain/rank-tours.ts';
+import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
+import { partyUsd, unitUsd } from '../domain/tour-items.ts';
+import { tourPolicy } from '../domain/tour-policy.ts';
+import { itineraryView, meetingView, placeView } from '../domain/tour-snapshot.ts';
+import { candidatesAmong, languagesOf } from './search/candidates.ts';
+import { departureView, factsView, type Reader, termViews, tourCards } from './search/show-tour.ts';
+
+const SIMILAR = 4;
+const NO_NARROWING = { from: null, to: null, language: null, guaranteed: false, free: false };
+
+export type Reading = { readonly lang: Locale; readonly currency: string };
+
+async function readerOf(platform: Platform, { lang, currency }: Reading): Promise<Reader> {
+  return { lang, price: await priceIn(platform, currency), now: platform.clock.now() };
+}
+
+async function onSale(platform: Platform, id: string): Promise<StoredTour> {
+  const tour = (await tourById(platform.reads, id)) ?? refuse('record.not_found');
+  assertThat(tour.online, 'tour.offline');
+  return tour;
+}
+
+/** People of a party by the tour's units; null where it does not take them. */
+function partyOn(tour: StoredTour, party: TourParty) {
+  const sorted = sortParty(tour.units, party);
+  if ('flaw' in sorted || tourTravellers(party) > tour.maxParty) return null;
+  return { counts: sorted.counts, seats: seatsOf(sorted.counts) };
+}
+
+/** Other tours with room for the party: of the city, and with the same themes. */
+async function similarTo(platform: Platform, tour: StoredTour, party: TourParty, reader: Reader): Promise<TourCard[]> {
+  const alike = (one: { cityId: string; themes: readonly string[] }): number =>
+    (one.cityId === tour.cityId ? 2 : 0) + one.themes.filter((theme) => tour.themes.includes(theme)).length;
+  const others = (await toursOnSale(platform.reads))
+    .filter(({ id }) => id !== tour.id)
+    .sort((a, b) => alike(b) - alike(a))
+    .slice(0, SIMILAR * 2);
+  const candidates = await candidatesAmong(platform.reads, others, { from: null, to: null, party, now: reader.now });
+  const found = ordered(sift(candidates, NO_FILTERS), 'popular').slice(0, SIMILAR);
+  return tourCards(platform.reads, found, { narrowed: NO_NARROWING, languages: languagesOf(candidates) }, reader);
+}
+
+/** One tour with everything that does not depend on the day. Refuses record.not_found and tour.offline. */
+export async function readTourDetails(
+  platform: Platform,
+  of: TourParty & { readonly id: string },
+  reading: Reading,
+): Promise<TourDetail> {
+  const { lang } = reading;
+  const tour = await onSale(platform, of.id);
+  const reader = await readerOf(platform, reading);
+  const party = { adults: of.adults, seniors: of.seniors, childAges: of.childAges };
+  const today = dayIn(tour.zone, reader.now);
+  const [terms, departures, next, head, similar] = await Promise.all([
+    termsById(platform.reads, [...tour.themes, ...tour.included, ...tour.excluded, ...tour.notices]),
+    departuresOf(platform.reads, { tourId: tour.id, from: today, to: addDays(today, 400) }),
+    nextDepartures(
+      platform.reads,
+      fittingTours([tour], party, reader.now).map(({ wanted }) => wanted),
+      NO_NARROWING,
+    ),
+    reviewsHead(platform, { kind: 'tour', subjectId: tour.id }, lang),
+    similarTo(platform, tour, party, reader),
+  ]);
+  const soonest = next.get(tour.id)?.next;
+  const seats = partyOn(tour, party)?.seats ?? 0;
+  const { price } = reader;
+  return {
+    ...factsView(tour, terms, lang),
+    ...head,
+    languages: [...new Set(departures.map(({ language }) => language))].sort(),
+    online: tour.online,
+    country: localize(tour.country, lang),
+    story: localize(tour.story, lang),
+    gallery: [...tour.gallery],
+    operator: tour.operator,
+    zone: tour.zone,
+    today,
+    maxParty: tour.maxParty,
+    cutoffMinutes: tour.cutoffMinutes,
+    goDays: tour.goDays,
+    minPeople: tour.minPeople,
+    names: tour.names,
+    meeting: meetingView(tour.meeting, lang),
+    pickups: tour.pickups.map((pickup) => ({
+      ...placeView(pickup, lang),
+      id: pickup.id,
+      minutesBefore: pickup.minutesBefore,
+      price: price(withTax(pickup.usd, tour.taxBp)),
+    })),
+    units: tour.units.map(({ usd, ...unit }) => ({ ...unit, price: price(withTax(usd, tour.taxBp)) })),
+    extras: tour.extras.map(({ id, name, usd, per, max }) => ({
+      id,
+      name: localize(name, lang),
+      price: price(withTax(usd, tour.taxBp)),
+      per,
+      max,
+    })),
+    singlePrice: tour.nights > 0 && tour.singleUsd !== null ? price(withTax(tour.singleUsd, tour.taxBp)) : null,
+    itinerary: itineraryView(tour.itinerary, lang),
+    included: termViews(terms, tour.included, lang),
+    excluded: termViews(terms, tour.excluded, lang),
+    notices: termViews(terms, tour.notices, lang),
+    cancelSteps: tour.cancelSteps.map((step) => ({ ...step })),
+    taxPercent: tour.taxBp / 100,
+    walkKm: tour.walkKm,
+    ascentMetres: tour.ascentMetres,
+    stepFree: tour.stepFree,
+    next: soonest ? departureView(soonest, { tour, seats }, reader) : null,
+    lastDay: departures.at(-1)?.day ?? null,
+    similar,
+  };
+}
+
+/** The best of a day: what can be booked before what cannot. */
+const rank = (state: TourCalendarDay['state']): number => DEPARTURE_SHOWN.indexOf(state);
+
+/** The days of a tour with price, places and state. */
+export async function readTourCalendar(
+  platform: Platform,
+  of: TourParty & { readonly id: string; readonly from: string; readonly to: string },
+  reading: Reading,
+): Promise<{ days: TourCalendarDay[] }> {
+  const tour = await onSale(platform, of.id);
+  const reader = await readerOf(platform, reading);
+  const seats = partyOn(tour, of)?.seats ?? 0;
+  const rows = await departuresOf(platform.reads, { tourId: tour.id, from: of.from, to: of.to });
+  const days = Map.groupBy(
+    rows.map((row) => departureView(row, { tour, seats }, reader)),
+    ({ day }) => day,
+  );
+  return {
+    days: [...days].map(([date, departures]) => {
+      const state = [...departures].sort((a, b) => rank(a.state) - rank(b.state))[0]?.state ?? 'closed';
+      const alike = departures.filter((one) => one.state === state);
+      const cheapest = [...alike].sort((a, b) => a.adultPrice.usd - b.adultPrice.usd)[0];
+      const lefts = alike.map(({ seatsLeft }) => seatsLeft);
+      return {
+        date,
+        state,
+        guaranteed: alike.some(({ guaranteed }) => guaranteed),
+        // The most that one of them has: whether a party fits is a matter of one departure.
+        seatsLeft: lefts.includes(null) ? null : Math.max(...lefts.map((left) => left ?? 0)),
+        price: cheapest?.adultPrice ?? reader.price(0),
+        departures: departures.filter((one) => one.state !== 'cancelled').length,
+      };
+    }),
+  };
+}
+
+/** A departure priced for a party. */
+function priced(
+  tour: StoredTour,
+  departure: StoredDeparture,
+  of: { readonly people: ReturnType<typeof partyOn>; readonly reader: Reader },
+): PricedDeparture {
+  const { people, reader } = of;
+  const { price } = reader;
+  const { day, start, priceBp } = departure;
+  const total = people && withTax(partyUsd(people.counts, priceBp), tour.taxBp);
+  const policy = tourPolicy(tour.cancelSteps, { day, start, zone: tour.zone, wholeUsd: total ?? 0 });
+  return {
+    ...departureView(departure, { tour, seats: people?.seats ?? 0 }, reader),
+    units: tour.units.map(({ key, usd }) => ({ key, price: price(withTax(unitUsd(usd, priceBp), tour.taxBp)) })),
+    total: total === null ? null : price(total),
+    policy: policy.map(({ until, feeUsd }) => ({ until: until?.toISOString() ?? null, fee: price(feeUsd) })),
+    closesAt: closesAt(departure, tour.cutoffMinutes).toISOString(),
+  };
+}
+
+/** The departures of a day, those that were cancelled left out where there are others. */
+export async function readTourDepartures(
+  platform: Platform,
+  of: TourParty & { readonly id: string; readonly day: string },
+  reading: Reading,
+): Promise<{ departures: PricedDeparture[] }> {
+  const tour = await onSale(platform, of.id);
+  const reader = await readerOf(platform, reading);
+  const people = partyOn(tour, of);
+  const rows = await departuresOf(platform.reads, { tourId: tour.id, from: of.day, to: of.day });
+  return { departures: rows.map((row) => priced(tour, row, { people, reader })) };
+}

@@ -1,0 +1,123 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse, refuseField } from '@app/contract/core/refuse';
+import type { TourSearch } from '@app/contract/verticals/tours/schemas';
+import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
+import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
+import { usdRange } from '../../../../modules/catalog/public.ts';
+import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
+import { termsById } from '../../../../modules/travel-home/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { findTours } from '../../db/find-tours.repo.ts';
+import { isCity, toursOnSale } from '../../db/tour.repo.ts';
+import {
+  type Candidate,
+  type Facets,
+  type Filters,
+  facetsOf,
+  ordered,
+  type PlaceInList,
+  sift,
+} from '../../domain/rank-tours.ts';
+import type { TourFacts } from '../../domain/stored-tour.ts';
+import { candidatesAmong, languagesOf } from './candidates.ts';
+import { type Reader, termViews, tourCards } from './show-tour.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function placeAfter(cursor: string | undefined): PlaceInList | null {
+  if (cursor === undefined) return null;
+  const [key, id] = decodeCursor(cursor, 2) ?? [];
+  return typeof key === 'number' && typeof id === 'string' && UUID.test(id)
+    ? { key, id }
+    : refuseField('cursor', 'field.invalid');
+}
+
+/** Tours of a city, of a keyword, or all. Refuses record.not_found for a city that is none. */
+async function toursIn(platform: Platform, { city, keyword }: TourSearch): Promise<TourFacts[]> {
+  const db = platform.reads;
+  if (city !== undefined && !(await isCity(db, city))) refuse('record.not_found');
+  if (!keyword) return toursOnSale(db, city === undefined ? {} : { cities: [city] });
+  const found = await findTours(db, keyword);
+  const tours = await toursOnSale(db, { cities: found.cities, orIds: found.tours });
+  return city === undefined ? tours : tours.filter(({ cityId }) => cityId === city);
+}
+
+const some = <T>(chosen: readonly T[] | undefined): readonly T[] | null =>
+  chosen && chosen.length > 0 ? chosen : null;
+
+async function filtersOf(platform: Platform, query: TourSearch, currency: string): Promise<Filters> {
+  const range = usdRange({ min: query.priceMin, max: query.priceMax }, await currencyRule(platform, currency));
+  if (range.min === null) refuseField('priceMin', 'field.amount');
+  if (range.max === null) refuseField('priceMax', 'field.amount');
+  return {
+    minUsd: range.min ?? null,
+    maxUsd: range.max ?? null,
+    themes: query.themes ?? [],
+    length: some(query.length),
+    language: some(query.language),
+    difficulty: some(query.difficulty?.map(Number)),
+    kind: some(query.kind),
+    guaranteed: query.guaranteed ?? false,
+    pickup: query.pickup ?? false,
+    free: query.freeCancellation ?? false,
+    scoreMin: query.scoreMin === undefined ? null : query.scoreMin * 10,
+  };
+}
+
+async function facetsView(
+  platform: Platform,
+  facets: Facets,
+  candidates: readonly Candidate[],
+  { lang, price }: Reader,
+): Promise<TourFacets> {
+  const { theme, city, free, adult, score, ...rest } = facets;
+  const ids = theme.map(({ value }) => value);
+  const named = termViews(await termsById(platform.reads, ids), ids, lang);
+  const cities = new Map(candidates.map(({ tour }) => [tour.cityId, localize(tour.city, lang)]));
+  return {
+    ...rest,
+    freeCancellation: free,
+    score: score.map(({ value, count }) => ({ value: value / 10, count })),
+    theme: named.map(({ id, name }) => ({
+      value: id,
+      name,
+      count: theme.find(({ value }) => value === id)?.count ?? 0,
+    })),
+    city: city.map(({ value, count }) => ({ value, name: cities.get(value) ?? '', count })),
+    adult: adult && { min: price(adult.min), max: price(adult.max) },
+  };
+}
+
+/** Tours with a departure that has room for the party, filtered and sorted. */
+export async function searchTours(
+  platform: Platform,
+  of: { readonly query: TourSearch; readonly lang: Locale; readonly currency: string },
+): Promise<{ list: TourCard[]; cursor: string | null; total: number; facets: TourFacets | null }> {
+  const { query, lang, currency } = of;
+  const { adults, seniors, childAges } = query;
+  const after = placeAfter(query.cursor);
+  const days = { from: query.from ?? null, to: query.to ?? null };
+  const [tours, filters, price] = await Promise.all([
+    toursIn(platform, query),
+    filtersOf(platform, query, currency),
+    priceIn(platform, currency),
+  ]);
+  const reader: Reader = { lang, price, now: platform.clock.now() };
+  const candidates = await candidatesAmong(platform.reads, tours, {
+    ...days,
+    party: { adults, seniors, childAges },
+    now: reader.now,
+  });
+  const list = ordered(sift(candidates, filters), query.sort);
+  const rest = after ? list.filter(({ key, id }) => key > after.key || (key === after.key && id > after.id)) : list;
+  const page = rest.slice(0, query.limit);
+  const last = rest.length > query.limit ? page.at(-1) : undefined;
+  const { language, guaranteed, free } = filters;
+  const narrowed = { ...days, language, guaranteed, free };
+  return {
+    list: await tourCards(platform.reads, page, { narrowed, languages: languagesOf(candidates) }, reader),
+    cursor: last ? encodeCursor([last.key, last.id]) : null,
+    total: list.length,
+    facets: after ? null : await facetsView(platform, facetsOf(candidates, filters), candidates, reader),
+  };
+}

@@ -1,0 +1,52 @@
+import { refuse } from '@app/contract/core/refuse';
+import { tourLimits } from '@app/contract/verticals/tours/limits';
+import type { TravelVertical } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { decisionOf, extendHold, lapsedOrders } from '../db/booking.repo.ts';
+import { anyTour, toursInCity } from '../db/tour.repo.ts';
+import { checkTourGuests } from '../domain/check-guests.ts';
+import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
+import { describeTourNow } from './describe-now.ts';
+import { holdTour, holdTourAgain, releaseTour, takeTour } from './keep-places.ts';
+import { asRequest, offerTour } from './offer-tour.ts';
+import { settleDepartures } from './settle-departures.ts';
+import { dropTours, TOURS } from './tags.ts';
+
+/** What tours give to travel. */
+export const tourVertical = (platform: Platform): TravelVertical => ({
+  kind: 'tour',
+  quote: offerTour,
+  hold: (tx, order) => holdTour(platform, tx, order),
+  extend: extendHold,
+  take: (tx, orderId) => takeTour(platform, tx, orderId),
+  release: (tx, orderId) => releaseTour(platform, tx, orderId),
+  holdAgain: (tx, order) => holdTourAgain(platform, tx, order),
+  lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request).departureId),
+  namedIn: TOUR_NAMES,
+  describe: describeTour,
+  promised: promisedTour,
+  first: (snapshot) => {
+    const { name, day, start } = asSnapshot(snapshot);
+    return { name: name['en-US'], localTime: `${day}T${start}` };
+  },
+  describeNow: (db, of) => describeTourNow(platform, db, of),
+  checkGuests: ({ snapshot, guests }) => checkTourGuests(asSnapshot(snapshot), guests),
+  confirming: {
+    // A departure that is guaranteed confirms its orders; others wait for the decision.
+    minutes: async () => null,
+    promisedMinutes: tourLimits.confirmMinutes,
+    promisedBy: async (tx, orderId) => {
+      const decision = await decisionOf(tx, orderId);
+      return decision && !decision.guaranteed ? decision.decidesAt : null;
+    },
+    settle: () => settleDepartures(platform),
+  },
+  issue: async (tx, { orderId }) => {
+    const decision = await decisionOf(tx, orderId);
+    if (!decision?.guaranteed || decision.cancelled) refuse('order.not_allowed', { event: 'confirm' });
+    return [];
+  },
+  scoreChanged: async (tx) => dropTours(platform, tx),
+  offered: { tag: TOURS, any: anyTour },
+  inCity: toursInCity,
+});

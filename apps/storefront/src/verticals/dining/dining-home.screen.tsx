@@ -1,0 +1,142 @@
+import { useT } from '@app/client/i18n';
+import type { FreeTime, RestaurantCard as Restaurant } from '@app/contract/verticals/dining/views';
+import { useEffect } from 'react';
+import { hrefTo, useSetScreenParams } from '../../shell/navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { DiningCardsSkeleton } from './dining-cards-skeleton.tsx';
+import { DiningFilterBar, DiningSort } from './dining-filter-bar.tsx';
+import { anyDiningFilter, noDiningFilters } from './dining-filters.ts';
+import styles from './dining-home.module.css';
+import { DiningMap } from './dining-map.tsx';
+import { DiningSearchHeader } from './dining-search-header.tsx';
+import { keepLastCity, readLastCity } from './last-city.ts';
+import { RestaurantCard } from './restaurant-card.tsx';
+import { diningPartyParams } from './table-search.ts';
+import { useDiningHome } from './use-dining-home.ts';
+import { type DiningSearch, useDiningSearch } from './use-dining-search.ts';
+
+/** The cities; where the address names none, the last one of this device or the most popular one is put into it. */
+function useCity(city: string) {
+  const home = useDiningHome();
+  const setParams = useSetScreenParams();
+  const cities = home.data?.cities;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each city and answer
+  useEffect(() => {
+    if (city !== '') {
+      void keepLastCity(city);
+      return;
+    }
+    if (!cities) return;
+    let left = false;
+    void readLastCity().then((last) => {
+      const chosen = cities.find(({ id }) => id === last) ?? cities[0];
+      if (!left && chosen) setParams({ city: chosen.id });
+    });
+    return () => {
+      left = true;
+    };
+  }, [city, cities]);
+  return { home, nowhere: city === '' && cities?.length === 0 };
+}
+
+function NothingFound({ search }: { readonly search: DiningSearch }) {
+  const t = useT();
+  const filtered = anyDiningFilter(search.filters);
+  return (
+    <EmptyState
+      art="/art/search.webp"
+      title={t('dining.none_title')}
+      text={t(filtered ? 'dining.none_filtered' : 'dining.none_text')}
+      action={
+        filtered ? (
+          <Button onClick={() => search.setFilters(noDiningFilters)}>{t('dining.clear_filters')}</Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function Found({ search }: { readonly search: DiningSearch }) {
+  const t = useT();
+  const { feed, first } = search;
+  const hrefOf = (restaurant: Restaurant, free?: FreeTime): string =>
+    hrefTo('diningDetails', {
+      id: restaurant.id,
+      day: free?.day ?? search.day,
+      time: free?.time ?? search.time,
+      area: free?.areaId,
+      ...diningPartyParams(search.ask.party),
+    });
+  if (search.onMap) {
+    const city = first?.city;
+    return (
+      <DiningMap
+        search={search}
+        centre={city ? { lat: city.latitude, lng: city.longitude, name: city.name } : null}
+        hrefOf={hrefOf}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.count}>
+        <p className="sub t2 num" role="status">
+          {t('dining.count_line', { count: search.freeTotal, time: search.time ?? '' })}
+        </p>
+        <DiningSort search={search} />
+      </div>
+      <InfiniteList feed={feed}>
+        {(restaurants) =>
+          restaurants.map((restaurant, index) => (
+            <RestaurantCard
+              key={restaurant.id}
+              restaurant={restaurant}
+              day={search.day}
+              hrefOf={(free) => hrefOf(restaurant, free)}
+              eager={index === 0}
+            />
+          ))
+        }
+      </InfiniteList>
+    </>
+  );
+}
+
+/** Restaurants of a city with their next free tables; city, table, filters and order stand in the address. */
+export default function DiningHomeScreen() {
+  const t = useT();
+  const search = useDiningSearch();
+  const { home, nowhere } = useCity(search.city);
+  const { feed } = search;
+  const known = home.data?.cities.find(({ id }) => id === search.city)?.name;
+  const city = search.first?.city.name ?? known ?? null;
+  const trouble = search.city === '' ? home : feed;
+  const error = search.city === '' && home.data ? null : trouble.error;
+  const pending = !nowhere && !error && (search.city === '' || feed.isPending);
+  const empty = nowhere || (search.city !== '' && !feed.isPending && !error && feed.items.length === 0);
+  return (
+    <Page header={<DiningSearchHeader search={search} city={city} />}>
+      {nowhere ? null : <DiningFilterBar search={search} />}
+      {pending ? (
+        <div className={styles.ghosts}>
+          <DiningCardsSkeleton />
+        </div>
+      ) : null}
+      {error && feed.items.length === 0 ? <ErrorState error={error} onRetry={() => void trouble.refetch()} /> : null}
+      {nowhere ? <EmptyState art="/art/search.webp" title={t('dining.none_title')} text={t('dining.nowhere')} /> : null}
+      {empty && !nowhere ? <NothingFound search={search} /> : null}
+      {feed.items.length > 0 ? (
+        <div
+          className={cx(styles.results, search.onMap && styles.onMap, feed.isPlaceholder && styles.stale)}
+          aria-busy={feed.isPlaceholder}
+        >
+          <Found search={search} />
+        </div>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useT } from '@app/client/i18n';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { DiningItem } from '@app/contract/verticals/dining/views';
+import { Card } from '../../ui/card.tsx';
+import { KeyValue } from '../../ui/list-row.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useDateText } from '../../widgets/travel/date-text.ts';
+import { usePartyText } from '../../widgets/travel/party-text.ts';
+import { useDiningWords } from './dining-words.ts';
+import styles from './table-subject.module.css';
+
+/** What is booked: the restaurant, the hour by its clock, the table and what was ordered with it. */
+export function TableSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: DiningItem }) {
+  const t = useT();
+  const date = useDateText();
+  const words = useDiningWords();
+  const party = usePartyText();
+  return (
+    <Card flush>
+      <div className={styles.subject}>
+        <span className={styles.thumb}>
+          <Picture src={subject.cover} alt="" width={84} />
+        </span>
+        <div className="grow">
+          <h2 className="h3 clip2">{subject.title}</h2>
+          <p className="sub t2">{words.cuisines(item)}</p>
+          <p className="sub t3">{subject.place?.address}</p>
+        </div>
+      </div>
+      <div className={styles.when}>
+        <p className="h2 num">
+          {date.weekday(item.date)}
+          {t('travel.comma')}
+          {item.time}
+        </p>
+        <p className="cap t3">{t('dining.local_clock')}</p>
+        <dl>
+          <KeyValue name={t('dining.people_title')}>{party.guests(item)}</KeyValue>
+          <KeyValue name={t('dining.table')}>
+            {item.tables > 1 ? t('dining.tables_of', { count: item.tables, area: item.area }) : item.area}
+          </KeyValue>
+          <KeyValue name={t('dining.yours')}>{words.minutes(item.stayMinutes)}</KeyValue>
+          {item.occasion === 'none' ? null : (
+            <KeyValue name={t('dining.occasion_title')}>{t(`dining.occasion.${item.occasion}`)}</KeyValue>
+          )}
+          {item.menus.map((menu) => (
+            <KeyValue key={menu.id} name={t('dining.menu_times', { count: menu.count, name: menu.name })}>
+              {t(menu.prepaid ? 'dining.menu_ahead' : 'dining.menu_there')}
+            </KeyValue>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+}

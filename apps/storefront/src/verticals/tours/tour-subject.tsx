@@ -1,0 +1,53 @@
+import { useT } from '@app/client/i18n';
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { TourItem } from '@app/contract/verticals/tours/views';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { KeyValue } from '../../ui/list-row.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useDateText } from '../../widgets/travel/date-text.ts';
+import styles from './tour-subject.module.css';
+import { useTourWords } from './tour-words.ts';
+
+/** What is booked: the tour, when it begins, who comes, and what was chosen with it. */
+export function TourSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: TourItem }) {
+  const t = useT();
+  const date = useDateText();
+  const words = useTourWords();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('tours.start'), t('tours.day_at', { day: date.weekday(item.day), hour: item.start })],
+    [t('tours.last_day'), item.lastDay === item.day ? null : date.weekday(item.lastDay)],
+    [t('tours.filter_language'), words.language(item.language)],
+    [t('tours.party'), words.units(item.units)],
+    [
+      t('tours.extras'),
+      item.extras.length > 0
+        ? item.extras.map(({ name, count }) => t('tours.times', { name, count })).join(t('travel.comma'))
+        : null,
+    ],
+    [t('tours.single_rooms'), item.singleRooms > 0 ? item.singleRooms : null],
+  ];
+  return (
+    <Card flush>
+      <div className={styles.subject}>
+        <span className={styles.thumb}>
+          <Picture src={subject.cover} alt="" width={84} />
+        </span>
+        <div className="grow">
+          <h2 className={`h3 clip2 ${styles.title}`}>{subject.title}</h2>
+          <p className="sub t2">{words.length(item)}</p>
+          <p className="sub t3">{t('tours.run_by', { operator: item.operator })}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value ? (
+            <KeyValue key={name} name={name}>
+              {value}
+            </KeyValue>
+          ) : null,
+        )}
+      </dl>
+    </Card>
+  );
+}

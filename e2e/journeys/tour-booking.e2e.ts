@@ -1,0 +1,174 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
+import { audit } from '../support/audit.ts';
+import { moveClock } from '../support/clock.ts';
+import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { payFromBalance } from '../support/orders.ts';
+import { ask, type Product } from '../support/products.ts';
+import { brokenInvariants } from '../support/staff.ts';
+import { expectPath, open, screen } from '../support/storefront.ts';
+import { bookTour, findDeparture, leavePlaces, tourAddress } from '../support/tours.ts';
+
+/** Runs from four people, has babies and a pickup, and is decided two days before. */
+const VOLCANO = 'A volcano before lunch';
+
+const balance = async (product: Product, { token }: Customer): Promise<number> =>
+  (await ask(product, accountEndpoints.userInfo, { token })).balance.usd;
+
+// Departures are decided by the clock, which is moved.
+test.describe.configure({ mode: 'serial' });
+test.use({ moves: 'clock' });
+
+test('a family with a child and a baby finds a tour, books it with a pickup, and it is guaranteed by them', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const found = await findDeparture(product, VOLCANO, 20);
+  const others = await newCustomer(product, { usd: 1_000_000 });
+  const first = await bookTour(product, others, found, 2);
+  await payFromBalance(product, others, first.paymentId);
+
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  await carrySession(page, customer);
+  await open(page, '/tourgroups');
+  const home = screen(page, 'tourHome');
+  await expect(home.getByRole('heading', { name: 'Popular places' })).toBeVisible();
+  await audit(page, 'tours');
+  await home.getByRole('button', { name: /^Where to/ }).click();
+  const places = page.getByRole('dialog');
+  await places.getByRole('searchbox').fill('Edinburgh');
+  await places
+    .getByRole('button', { name: /^Edinburgh/ })
+    .first()
+    .click();
+  await expect(places).toBeHidden();
+  await home.getByRole('button', { name: 'Search tours' }).click();
+  await expect(home.getByText(/green months are the good ones/)).toBeVisible();
+  await audit(page, 'tours found');
+  await home.getByRole('button', { name: /^Filters/ }).click();
+  const filters = page.getByRole('dialog');
+  await filters.getByRole('button', { name: /^Up to 5 hours/ }).click();
+  await audit(page, 'filters of tours');
+  await filters.getByRole('button', { name: /^Show \d+ tour/ }).click();
+  await expect(filters).toBeHidden();
+  await home.getByRole('link', { name: new RegExp(VOLCANO) }).click();
+
+  const details = screen(page, 'tourDetails');
+  await expect(details.getByRole('heading', { name: new RegExp(VOLCANO) })).toBeVisible();
+  await open(page, tourAddress(found));
+  const who = (unit: string) => details.getByRole('group', { name: unit, exact: true });
+  await who('Adults').getByRole('button').first().click();
+  await who('Children').getByRole('button').last().click();
+  await expect(details.getByRole('button', { name: 'Choose people' })).toBeVisible();
+  await details.getByLabel('Age of child 1').selectOption('8');
+  await who('Babies').getByRole('button').last().click();
+  await details.getByLabel('Age of child 1').last().selectOption('2');
+  await expect(details.getByText(/3 people$/)).toBeVisible();
+  // What was chosen is in the address.
+  await page.reload();
+  await expect(details.getByText(/3 people$/)).toBeVisible();
+  await audit(page, 'a tour');
+  await details.getByRole('button', { name: 'Book', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await audit(page, 'start and extras of a tour');
+  await sheet.getByRole('link', { name: 'Continue' }).click();
+
+  const form = screen(page, 'tourSubmitOrder');
+  await expect(form.getByText('Runs from 4 people')).toBeVisible();
+  const before = await form.locator('[data-bottom-bar]').innerText();
+  await form.getByRole('radio').nth(1).click({ force: true });
+  await expect(form.getByRole('radio').nth(1)).toBeChecked();
+  await expect(form.locator('[data-bottom-bar]')).not.toHaveText(before);
+  await form.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(form.getByText('Confirm that you know of the minimum of people.')).toBeVisible();
+  await form.getByLabel('Surname').fill('Duarte');
+  await form.getByLabel('Given names').fill('Ines');
+  await form.getByLabel('Contact name').fill('Ines Duarte');
+  await form.getByLabel('Phone', { exact: true }).fill('2025550123');
+  await form.getByRole('checkbox', { name: /^I accept/ }).check({ force: true });
+  await form.getByRole('checkbox', { name: /^I know/ }).check({ force: true });
+  await audit(page, 'booking a tour');
+  await form.getByRole('button', { name: 'Book and pay' }).click();
+
+  await expectPath(page, '/hotelpayment');
+  await page.getByRole('radio', { name: /balance/i }).check({ force: true });
+  await screen(page, 'travelCashier').locator('[data-bottom-bar] button').click();
+  await page.goto('/#/order');
+  await screen(page, 'allOrders').locator('a[href*="/tourorderdetail"]').first().click();
+  const order = screen(page, 'tourOrderDetail');
+  await expect(order.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
+  await expect(order.getByText('It takes place whoever else comes.')).toBeVisible();
+  await expect(order.getByText(/^Picked up at/)).toBeVisible();
+  await audit(page, 'a tour booking');
+
+  await order.getByRole('button', { name: 'Cancel booking' }).click();
+  const refund = page.getByRole('dialog');
+  await expect(refund.getByText('You get back')).toBeVisible();
+  await refund
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click();
+  await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  expect(await balance(product, customer)).toBe(1_000_000);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('three people do not get two places, nor a child alone any', async ({ page, product }) => {
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  await carrySession(page, customer);
+  const found = await findDeparture(product, VOLCANO, 30);
+  await leavePlaces(product, found, 2);
+  await open(page, tourAddress(found, '&adults=3'));
+  const details = screen(page, 'tourDetails');
+  await expect(details.getByText('2 places left').first()).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Choose people' })).toBeVisible();
+  await open(page, `/travelordercomfrim?tour=${found.tour.id}&departure=${found.departure.id}&adults=3`);
+  const form = screen(page, 'tourSubmitOrder');
+  await expect(form.getByText('Not enough places for your group. Places left: 2.')).toBeVisible();
+  await form.getByRole('link', { name: 'Choose another date' }).click();
+  await expect(details.getByRole('heading', { name: new RegExp(VOLCANO) })).toBeVisible();
+
+  await open(page, tourAddress(found, '&adults=0&childAges=9'));
+  await expect(details.getByText('Children need an adult with them.')).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Choose people' })).toBeVisible();
+  await open(page, `/travelordercomfrim?tour=${found.tour.id}&departure=${found.departure.id}&adults=0&childAges=9`);
+  await expect(form.getByText('Children need an adult with them.')).toBeVisible();
+});
+
+test('too few people: everything is given back at the decision, and other departures are offered', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  await carrySession(page, customer);
+  const found = await findDeparture(product, VOLCANO, 4);
+  const placed = await bookTour(product, customer, found, 1);
+  await payFromBalance(product, customer, placed.paymentId);
+  expect(await balance(product, customer)).toBeLessThan(1_000_000);
+  await open(page, `/tourorderdetail?id=${placed.orderId}`);
+  const order = screen(page, 'tourOrderDetail');
+  await expect(order.getByText(/^Needs 3 more by /)).toBeVisible();
+  await audit(page, 'a tour that waits for people');
+  const { serverTime } = await ask(product, travelEndpoints.travelOrderDetails, {
+    query: { id: placed.orderId },
+    token: customer.token,
+  });
+  const days = Math.ceil((Date.parse(found.departure.decidesAt ?? '') - Date.parse(serverTime)) / 86_400_000);
+  for (let day = 0; day < days; day += 1) await moveClock(browser, product, '+1 day');
+  await page.reload();
+  await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  await expect(order.getByText('This departure does not run')).toBeVisible();
+  expect(await balance(product, customer)).toBe(1_000_000);
+  await audit(page, 'a tour that was called off');
+  const offered = order.getByRole('heading', { name: 'Departures with room' }).locator('..').getByRole('link');
+  await expect(offered).toHaveCount(3);
+  await offered.first().click();
+  const details = screen(page, 'tourDetails');
+  await expect(details.getByText(/1 person$/)).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});

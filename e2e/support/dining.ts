@@ -1,0 +1,49 @@
+import { travelEndpoints } from '@app/contract/travel/endpoints';
+import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { sql } from 'kysely';
+import { newPlace, type Place } from '../../apps/server/src/verticals/dining/test/place-to-eat.ts';
+import type { Customer } from './customers.ts';
+import { ask, onDatabase, type Product } from './products.ts';
+
+/** A restaurant of its own city with one hall. */
+export type Restaurant = Place & { readonly name: string };
+
+/** Writes a restaurant in a city of its own; its picture is one of the demo's. */
+export const newRestaurant = (product: Product, of: Parameters<typeof newPlace>[1] = {}): Promise<Restaurant> =>
+  onDatabase(product, async (db) => {
+    const name = of.name ?? `Mesa ${Date.now().toString(36)}`;
+    const place = await newPlace(db, { ...of, name });
+    await sql`UPDATE restaurant SET cover = (SELECT cover FROM restaurant WHERE cover LIKE '/files/demo/%' LIMIT 1)
+      WHERE id = ${place.id}`.execute(db);
+    return { ...place, name };
+  });
+
+/** A day so many days from now at the restaurant. */
+export async function tableDay(product: Product, { id }: Pick<Place, 'id'>, days: number): Promise<string> {
+  const { today } = await ask(product, diningEndpoints.diningDetails, { query: { id } });
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Books a table for somebody, unpaid where a deposit is asked. */
+export async function bookTable(
+  product: Product,
+  { token }: Customer,
+  { id }: Pick<Place, 'id'>,
+  table: { readonly day: string; readonly time: string; readonly adults?: number },
+) {
+  const quote = await ask(product, diningEndpoints.createDiningQuote, {
+    token,
+    body: { restaurantId: id, day: table.day, time: table.time, adults: table.adults ?? 2 },
+  });
+  return ask(product, diningEndpoints.bookDining, {
+    token,
+    body: {
+      quoteId: quote.id,
+      contact: { name: 'Ana Reis', country: 'PT', phone: '+351912345678', email: 'ana.reis@example.com' },
+      policyAccepted: true,
+    },
+  });
+}
+
+export const readTable = (product: Product, { token }: Customer, id: string) =>
+  ask(product, travelEndpoints.travelOrderDetails, { query: { id }, token });

@@ -1,0 +1,85 @@
+import { defineEndpoints } from '../../core/endpoint.ts';
+import type { ErrorKey } from '../../core/error-catalogue.ts';
+import type { shapes } from './schemas.ts';
+
+/** Each says with `data.next` which times are free instead, where there are any: a list of `NextTime`. */
+const quoting: readonly ErrorKey[] = [
+  'record.not_found',
+  'dining.offline',
+  'dining.closed_day',
+  'dining.closed_hour',
+  'dining.last_seating',
+  'dining.notice',
+  'dining.far',
+  'dining.party',
+  'dining.area',
+  'dining.full',
+  'dining.pace',
+  'dining.menu',
+];
+
+export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
+  diningHome: {
+    method: 'GET',
+    path: '/dining/home',
+    access: 'public',
+    quiet: true,
+    summary: 'Cities with restaurants, cuisines, and restaurants people like best',
+  },
+  diningSearch: {
+    method: 'GET',
+    path: '/dining/search',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'Restaurants of a city with their next free times for a party, filtered and sorted',
+  },
+  diningDetails: {
+    method: 'GET',
+    path: '/dining/details',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found', 'dining.offline'],
+    summary: 'One restaurant with its hours, kinds of tables, menus and conditions',
+  },
+  diningSlots: {
+    method: 'GET',
+    path: '/dining/slots',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found', 'dining.offline'],
+    summary: 'The times of a day at a restaurant for a party: free, few, or why not, and which is next',
+  },
+  createDiningQuote: {
+    method: 'POST',
+    path: '/dining/quote',
+    access: 'customer',
+    errors: quoting,
+    summary: 'Freeze deposit, menus, rate and policy of a table',
+  },
+  bookDining: {
+    method: 'POST',
+    path: '/dining/book',
+    access: 'customer',
+    idempotent: true,
+    changesWallet: true,
+    errors: [
+      ...quoting,
+      'order.quote_expired',
+      'order.quote_changed',
+      'order.unpaid_exists',
+      'wallet.insufficient_points',
+      'wallet.points_locked',
+      'travel.unavailable',
+    ],
+    summary:
+      'Book the table of a quote; it is held until it is paid or lapses, and booked at once where nothing is to pay',
+  },
+  tellDiningLate: {
+    method: 'POST',
+    path: '/dining/late',
+    access: 'customer',
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: "Say that one's party comes late to its table",
+  },
+});

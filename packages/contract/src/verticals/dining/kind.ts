@@ -1,0 +1,9 @@
+import type { TravelKindRule } from '../travel-kind.ts';
+
+/** Tables of restaurants. */
+export const kind = {
+  name: 'dining',
+  unpaidMinutes: 15,
+  orderPath: '/diningorderdetail',
+  cashierRoute: 'diningCashier',
+} as const satisfies TravelKindRule;

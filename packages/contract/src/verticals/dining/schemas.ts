@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
+import { count, feedOf, feedQuery, id, optionalText, queryFlag, queryInt } from '../../core/validation.ts';
+import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { contactInput } from '../../travel/person-schemas.ts';
+import { CUISINES, DINING_FACILITIES, DINING_SORTS, OCCASIONS } from './facts.ts';
+import { diningLimits } from './limits.ts';
+import { partyQuery, soundParty, tableBody, tableDay, tableTime } from './table-schemas.ts';
+import {
+  cuisine,
+  diningCity,
+  diningFacets,
+  diningItem,
+  restaurantCard,
+  restaurantDetail,
+  tableSlots,
+} from './views.ts';
+
+const invalid = { error: 'field.invalid' };
+
+/** Several names in a query string: `outdoor,wifi`. */
+const listOf = <T extends readonly [string, ...string[]]>(names: T) =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(z.enum(names, invalid)).max(names.length, 'field.invalid'));
+
+const levelList = z
+  .string()
+  .regex(/^[1-4](,[1-4])*$/, 'field.invalid')
+  .transform((text) => text.split(',').map(Number));
+
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?(0|[1-9]\d{0,2})(\.\d{1,8})?$/, 'field.invalid')
+    .transform(Number)
+    .refine((value) => !Object.is(value, -0), 'field.invalid')
+    .refine((value) => Math.abs(value) <= most, 'field.invalid');
+
+type Position = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
+const bothOrNone = ({ latitude, longitude }: Position, context: z.RefinementCtx): void => {
+  if ((latitude === undefined) === (longitude === undefined)) return;
+  const field = latitude === undefined ? 'latitude' : 'longitude';
+  context.addIssue({ code: 'custom', path: [field], message: 'field.required' });
+};
+
+export const restaurantQuery = z
+  .object({
+    ...feedQuery,
+    city: id,
+    /** A part of the restaurant's name or area, in any language. */
+    keyword: optionalText(limits.searchKeyword).optional(),
+    /** Today in the city unless said. */
+    day: tableDay.optional(),
+    /** The next hour of today, or 19:00, unless said. */
+    time: tableTime.optional(),
+    ...partyQuery,
+    /** Where the customer is; distances are from there, else from the city's centre. */
+    latitude: degrees(90).optional(),
+    longitude: degrees(180).optional(),
+    cuisines: listOf(CUISINES).optional(),
+    priceLevels: levelList.optional(),
+    /** An area's value, as the facets name it. */
+    area: optionalText(diningLimits.areaName).optional(),
+    facilities: listOf(DINING_FACILITIES).optional(),
+    /** 0 to 10. */
+    scoreMin: queryInt(0, 10).optional(),
+    depositFree: queryFlag.optional(),
+    openNow: queryFlag.optional(),
+    /** Only where a table is free within an hour of the time asked for. */
+    freeOnly: queryFlag.optional(),
+    sort: z.enum(DINING_SORTS, invalid).optional().default('best'),
+  })
+  .superRefine(soundParty)
+  .superRefine(bothOrNone);
+export type RestaurantQuery = z.output<typeof restaurantQuery>;
+
+export const shapes = {
+  diningHome: {
+    answer: z.object({
+      /** Cities with restaurants, popular ones first. */
+      cities: z.array(diningCity),
+      cuisines: z.array(cuisine),
+      /** Restaurants people like best anywhere. */
+      hot: z.array(restaurantCard),
+      /** Today at the date line's far side: no table is earlier than this anywhere. */
+      today: z.iso.date(),
+      daysAhead: z.int(),
+    }),
+  },
+  diningSearch: {
+    query: restaurantQuery,
+    answer: feedOf(restaurantCard).extend({
+      total: count,
+      /** Of those found, restaurants with a table free within an hour of the time. */
+      freeTotal: count,
+      /** The day and hour that were looked at, by the city's clock, and its present day. */
+      day: z.iso.date(),
+      time: tableTime,
+      today: z.iso.date(),
+      city: z.object({ id: z.uuid(), name: z.string(), zone: z.string(), latitude: z.number(), longitude: z.number() }),
+      /** Comes with the first page only. */
+      facets: diningFacets.nullable(),
+    }),
+  },
+  diningDetails: {
+    query: z
+      .object({ id, latitude: degrees(90).optional(), longitude: degrees(180).optional() })
+      .superRefine(bothOrNone),
+    answer: restaurantDetail,
+  },
+  diningSlots: {
+    query: z
+      .object({
+        restaurant: id,
+        /** Today at the restaurant unless said. */
+        day: tableDay.optional(),
+        time: tableTime.optional(),
+        ...partyQuery,
+      })
+      .superRefine(soundParty),
+    answer: tableSlots,
+  },
+  createDiningQuote: {
+    body: z
+      .strictObject({
+        ...tableBody,
+        occasion: z.enum(OCCASIONS, invalid).optional().default('none'),
+        usePoints: z.boolean().optional().default(false),
+      })
+      .superRefine(soundParty),
+    /** Its `subject.item` is a `DiningItem`. Read again and revised by travel's own calls. */
+    answer: travelQuote,
+  },
+  bookDining: {
+    body: z.strictObject({
+      quoteId: id,
+      /** Who the table is for. */
+      contact: contactInput,
+      wishes: optionalText(limits.orderNote).optional().default(''),
+      policyAccepted: z.literal(true, { error: 'field.dining_policy' }),
+    }),
+    answer: placedTravelOrder,
+  },
+  tellDiningLate: {
+    body: z.strictObject({
+      orderId: id,
+      minutes: z.int('field.number').min(5, 'field.dining_late').max(diningLimits.lateMinutes, 'field.dining_late'),
+      note: optionalText(diningLimits.lateNote).optional().default(''),
+    }),
+    answer: diningItem.shape.late.unwrap(),
+  },
+};

@@ -1,0 +1,99 @@
+import { defineStaffEndpoints } from '../../core/endpoint.ts';
+import type { ErrorKey } from '../../core/error-catalogue.ts';
+import type { shapes } from './staff-schemas.ts';
+
+const view = { permission: 'travel.restaurants.view' } as const;
+const edit = { permission: 'travel.restaurants.edit' } as const;
+const seeBook = { permission: 'travel.dining_book.view' } as const;
+const tables = { permission: 'travel.dining_book.tables' } as const;
+const missing: readonly ErrorKey[] = ['record.not_found'];
+
+export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listRestaurants: {
+    method: 'GET',
+    path: '/restaurants',
+    access: view,
+    scope: 'house',
+    summary: 'Restaurants with counts per tab',
+  },
+  readRestaurant: {
+    method: 'GET',
+    path: '/restaurants/:id',
+    access: view,
+    scope: 'shared',
+    errors: missing,
+    summary: 'One restaurant with its kinds of tables and set menus',
+  },
+  createRestaurant: {
+    method: 'POST',
+    path: '/restaurants',
+    access: edit,
+    scope: 'house',
+    errors: missing,
+    summary: 'Create a restaurant',
+  },
+  updateRestaurant: {
+    method: 'PUT',
+    path: '/restaurants/:id',
+    access: edit,
+    scope: 'house',
+    errors: ['record.not_found', 'record.stale', 'dining.tables_in_use'],
+    summary: 'Save a restaurant; a stale version is refused, and fewer tables than are taken already',
+  },
+  setRestaurantsOnline: {
+    method: 'POST',
+    path: '/restaurants/flags',
+    access: { permission: 'travel.restaurants.list' },
+    scope: 'house',
+    summary: 'Put restaurants on sale or take them off, singly and in bulk',
+  },
+  restaurantChoices: {
+    method: 'GET',
+    path: '/restaurant-choices',
+    access: 'staff',
+    scope: 'shared',
+    summary: 'Restaurants to choose from by a part of their name',
+  },
+  readDiningDay: {
+    method: 'GET',
+    path: '/restaurants/:id/day',
+    access: seeBook,
+    scope: 'house',
+    errors: missing,
+    summary: 'The book of a day: what is taken of each kind of table by the quarter of an hour, and who comes',
+  },
+  whyNoTable: {
+    method: 'GET',
+    path: '/restaurants/:id/why',
+    access: seeBook,
+    scope: 'house',
+    errors: missing,
+    summary: 'Whether a party finds a table at an hour, why not, and which times are next',
+  },
+  seatDiningGuests: {
+    method: 'POST',
+    path: '/dining-bookings/:id/seating',
+    access: { permission: 'travel.dining_book.seat' },
+    scope: 'house',
+    errors: ['record.not_found', 'dining.not_expected'],
+    summary: 'Note where the guests of a booking are: expected, arrived, seated or left',
+  },
+  takeDiningTables: {
+    method: 'POST',
+    path: '/restaurants/:id/blocks',
+    access: tables,
+    scope: 'house',
+    idempotent: true,
+    errors: ['record.not_found', 'dining.tables_in_use'],
+    summary: 'Take tables for guests who walked in, or because they cannot be used',
+  },
+  liftDiningBlock: {
+    method: 'POST',
+    path: '/dining-blocks/:id/lift',
+    access: tables,
+    scope: 'house',
+    idempotent: true,
+    errors: missing,
+    summary: 'Free tables that staff took',
+  },
+});

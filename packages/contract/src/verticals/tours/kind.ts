@@ -1,0 +1,9 @@
+import type { TravelKindRule } from '../travel-kind.ts';
+
+/** Tours: people who travel together with a guide, on a departure with so many places. */
+export const kind = {
+  name: 'tour',
+  unpaidMinutes: 30,
+  orderPath: '/tourorderdetail',
+  cashierRoute: 'travelCashier',
+} as const satisfies TravelKindRule;

@@ -1,0 +1,13 @@
+/** The tour screens of the storefront; `travelCashier` (/hotelpayment) is the core's. */
+export const routes = {
+  tourHome: { path: '/tourgroups', transition: 'push', ground: 'canvas', params: ['list', 'city', 'keyword'] },
+  tourDetails: { path: '/traveldetail', transition: 'push', ground: 'canvas', params: ['id'] },
+  tourSubmitOrder: {
+    path: '/travelordercomfrim',
+    transition: 'push',
+    ground: 'canvas',
+    chat: 'bar',
+    params: ['departure', 'adults', 'seniors', 'childAges', 'singleRooms', 'extras'],
+  },
+  tourOrderDetail: { path: '/tourorderdetail', transition: 'push', ground: 'canvas', params: ['id', 'key'] },
+} as const;
