@@ -29,7 +29,11 @@ export const boardList = defineList({
     {
       key: 'start',
       title: 'tours.staff.start',
-      draw: (row, { format }) => <TwoLines strong whole top={row.start} bottom={format.day(`${row.day}T00:00`)} />,
+      draw: (row, { format }) => (
+        <div style={{ minWidth: 72 }}>
+          <TwoLines strong whole top={row.start} bottom={format.day(`${row.day}T00:00`)} />
+        </div>
+      ),
       write: ['day', 'start'],
     },
     {
@@ -42,11 +46,13 @@ export const boardList = defineList({
     {
       key: 'sold',
       title: 'tours.staff.taken',
-      draw: ({ sold, held, capacity }, { t }) => t('tours.staff.taken_of', { sold, held, capacity }),
+      draw: ({ sold, held, capacity }, { t }) => (
+        <span style={{ whiteSpace: 'nowrap' }}>{t('tours.staff.taken_of', { sold, held, capacity })}</span>
+      ),
       write: ['sold', 'held', 'capacity'],
     },
     { key: 'minPeople', title: 'tours.staff.minimum', as: 'count' },
     { key: 'decidesAt', title: 'tours.staff.decides', as: 'moment' },
-    { key: 'guide', title: 'tours.staff.guide' },
+    { key: 'guide', title: 'tours.staff.guide', hidden: true },
   ],
 });

@@ -74,7 +74,7 @@ export default function TourBoardScreen() {
     ];
   };
   const extra = (
-    <Flex gap={8} align="center" wrap>
+    <Flex gap={8} align="center">
       <Segmented<string>
         value={undecided ? 'undecided' : 'day'}
         onChange={(view) => setParams(view === 'undecided' ? { view } : { day })}
@@ -87,12 +87,14 @@ export default function TourBoardScreen() {
         <>
           <Button
             aria-label={t('tours.staff.day_before')}
+            style={{ flex: 'none' }}
             icon={<IconChevronLeft size={16} />}
             onClick={() => show(addDays(day, -1))}
           />
           <DayInput value={day} onChange={(next) => next && show(next)} />
           <Button
             aria-label={t('tours.staff.day_after')}
+            style={{ flex: 'none' }}
             icon={<IconChevronRight size={16} />}
             onClick={() => show(addDays(day, 1))}
           />
