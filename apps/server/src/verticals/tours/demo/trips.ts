@@ -104,7 +104,7 @@ function guestsOf({ customer, party, tour }: Wish): BookedGuest[] {
 
 /** The steps of a booking's life that have happened by now. */
 function lifeOf(wish: Wish, { chance, now }: Stage): TripStep[] {
-  const { placedAt, fate, departure, customer } = wish;
+  const { placedAt, fate, departure } = wish;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return [review];
   if (fate === 'lapsed') return [review, { event: 'expire', actor: 'system', at: addMs(placedAt, 30 * MINUTE) }];
