@@ -59,20 +59,23 @@ afterAll(() => shop.close());
 
 /** What must be another value each time. */
 const SET: Readonly<Record<string, (times: number) => Fields>> = { '/parameters': (times) => ({ value: times }) };
+const someCity = async (): Promise<Fields> => {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM travel_city LIMIT 1`.execute(shop.app.platform.db);
+  return { cityId: rows[0]?.id };
+};
 /** What depends on records made meanwhile, or on the sample. */
 const LATE: Readonly<Record<string, (sample: Fields) => Promise<Fields>>> = {
   '/users': async (sample) => ('avatar' in sample ? { avatar: null } : {}),
   '/products': async ({ variants }) => ({
     variants: (variants as Fields[]).slice(0, 1).map((variant) => ({ ...variant, id: undefined })),
   }),
-  '/tours': async () => {
-    const { rows } = await sql<{ id: string }>`SELECT id FROM travel_city LIMIT 1`.execute(shop.app.platform.db);
-    return { cityId: rows[0]?.id };
-  },
-  '/hotels': async () => {
-    const { rows } = await sql<{ id: string }>`SELECT id FROM travel_city LIMIT 1`.execute(shop.app.platform.db);
-    return { cityId: rows[0]?.id };
-  },
+  '/hotels': someCity,
+  '/restaurants': async ({ areas, menus }) => ({
+    ...(await someCity()),
+    areas: (areas as Fields[]).map((area) => ({ ...area, id: undefined })),
+    menus: (menus as Fields[]).map((menu) => ({ ...menu, id: undefined })),
+  }),
+  '/tours': someCity,
 };
 /** Parts of a hotel and departures of a tour, which are made below them: their own tests have two people save them. */
 const PARTS: ReadonlySet<string> = new Set(['/room-types/:id', '/rate-plans/:id', '/tour-departures/:id']);

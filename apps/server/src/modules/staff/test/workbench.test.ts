@@ -1,6 +1,7 @@
 import texts from '@app/contract/invariants/staff-messages/en-US';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import diningTexts from '@app/contract/verticals/dining/staff-messages/en-US';
 import flightTexts from '@app/contract/verticals/flights/staff-messages/en-US';
 import hotelTexts from '@app/contract/verticals/hotels/staff-messages/en-US';
 import tourTexts from '@app/contract/verticals/tours/staff-messages/en-US';
@@ -32,7 +33,8 @@ test('when invariants are asked for, then each answers, and only to those who ma
   expect(data.length).toBeGreaterThan(20);
   expect(data.filter((one) => !one.ok)).toEqual([]);
   const unnamed = data.filter(
-    ({ slice }) => !(`invariant.part.${slice}` in { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts }),
+    ({ slice }) =>
+      !(`invariant.part.${slice}` in { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts, ...diningTexts }),
   );
   expect(unnamed).toEqual([]);
   expect(await shop.call(staffReportEndpoints.workbench, { token })).toMatchObject({ code: 4003, status: 403 });

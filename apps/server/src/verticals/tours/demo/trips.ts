@@ -48,6 +48,8 @@ type Stage = {
   readonly departures: ReadonlyMap<string, readonly StoredDeparture[]>;
   /** Places taken of each departure so far. */
   readonly taken: Map<string, number>;
+  /** When each customer is away, a day either side included. */
+  readonly away: Map<string, { from: Date; to: Date }[]>;
   readonly travellers: readonly SeededCustomer[];
 };
 
@@ -58,12 +60,24 @@ const PARTIES: readonly TourParty[] = [two, two, two, alone, { adults: 2, senior
 const seatsOn = (tour: StoredTour, party: TourParty): number | null =>
   fittingTours([tour], party, new Date(0))[0]?.wanted.seats ?? null;
 
-/** Whether a party finds a place; and takes it then. */
-function takes({ taken }: Stage, { tour, departure, party }: Pick<Wish, 'tour' | 'departure' | 'party'>): boolean {
+/** Whether a customer is at home then; and away from now on. */
+function leaves({ away }: Stage, { customer, departure }: Pick<Wish, 'customer' | 'departure'>): boolean {
+  const from = addMs(departure.startsAt, -DAY);
+  const to = addMs(departure.endsAt, DAY);
+  const known = away.get(customer.id) ?? [];
+  if (known.some((one) => one.from < to && from < one.to)) return false;
+  away.set(customer.id, [...known, { from, to }]);
+  return true;
+}
+
+/** Whether a party finds a place and its customer is at home; and takes it then. */
+function takes(stage: Stage, wish: Pick<Wish, 'customer' | 'tour' | 'departure' | 'party'>): boolean {
+  const { taken } = stage;
+  const { tour, departure, party } = wish;
   const seats = seatsOn(tour, party);
   const sold = taken.get(departure.id) ?? 0;
   // One place is always left, so that the demo shows few full ones.
-  if (seats === null || sold + seats > departure.capacity - 1) return false;
+  if (seats === null || sold + seats > departure.capacity - 1 || !leaves(stage, wish)) return false;
   taken.set(departure.id, sold + seats);
   return true;
 }
@@ -204,7 +218,7 @@ function* ordinary(stage: Stage): Generator<Wish> {
     const party = chance.pick(PARTIES);
     const placedAt = placingTime(place, stage);
     const customer = chance.pick(others);
-    if (addMs(customer.createdAt, 2 * DAY) > placedAt || !takes(stage, { ...place, party })) continue;
+    if (addMs(customer.createdAt, 2 * DAY) > placedAt || !takes(stage, { customer, ...place, party })) continue;
     const fate = someFate(chance, place.departure.endsAt < now);
     yield { customer, ...place, party, fate, placedAt };
   }
@@ -223,7 +237,7 @@ function* decided(stage: Stage): Generator<Wish> {
   const tomorrow = open.find(({ departure }) => departure.decidesAt && departure.decidesAt > addMs(now, 20 * HOUR));
   if (tomorrow && named) {
     const party = tomorrow.tour.minPeople > 2 ? two : alone;
-    if (takes(stage, { ...tomorrow, party })) {
+    if (takes(stage, { customer: named, ...tomorrow, party })) {
       yield { customer: named, ...tomorrow, party, fate: 'waiting', placedAt: addMs(now, -5 * DAY) };
     }
   }
@@ -234,8 +248,9 @@ function* decided(stage: Stage): Generator<Wish> {
   if (lastBuyer) {
     const surelyAt = addMs(now, -26 * HOUR + 4 * MINUTE);
     for (const placedAt of [addMs(now, -4 * DAY), addMs(now, -26 * HOUR)]) {
-      if (!takes(stage, { ...lastBuyer, party: two })) continue;
-      yield { customer: chance.pick(others), ...lastBuyer, party: two, fate: 'travelled', placedAt, surelyAt };
+      const customer = chance.pick(others);
+      if (!takes(stage, { customer, ...lastBuyer, party: two })) continue;
+      yield { customer, ...lastBuyer, party: two, fate: 'travelled', placedAt, surelyAt };
     }
   }
   const today = now.toISOString().slice(0, 10);
@@ -246,6 +261,7 @@ function* decided(stage: Stage): Generator<Wish> {
     const placedAt = addMs(place.departure.cancelledAt ?? now, -3 * DAY);
     const customer = chance.pick(others);
     if (addMs(customer.createdAt, 2 * DAY) > placedAt || seatsOn(place.tour, two) === null) continue;
+    if (!leaves(stage, { customer, ...place })) continue;
     yield { customer, ...place, party: two, fate: 'called_off', placedAt };
   }
 }
@@ -265,13 +281,13 @@ function* named(stage: Stage): Generator<Wish> {
     const days = { from: addDays(today, inDays), to: addDays(today, inDays + 2) };
     const places = departuresIn(stage, days, (one, tour) => sure(one) && tour.days === 1);
     const place = places.length > 0 ? chance.pick(places) : undefined;
-    if (!place || !takes(stage, { ...place, party: two })) continue;
+    if (!place || !takes(stage, { customer, ...place, party: two })) continue;
     yield { customer, ...place, party: two, fate, placedAt: addMs(now, -daysAgo * DAY) };
   }
   const soon = departuresIn(stage, { from: addDays(today, 9), to: addDays(today, 20) }, sure);
   const place = chance.pick(soon);
   const buyer = chance.pick(travellers.slice(1));
-  if (takes(stage, { ...place, party: two })) {
+  if (takes(stage, { customer: buyer, ...place, party: two })) {
     yield { customer: buyer, ...place, party: two, fate: 'unpaid', placedAt: addMs(now, -6 * MINUTE) };
   }
 }
@@ -288,7 +304,7 @@ async function openStage(tx: Tx, of: Pick<Stage, 'chance' | 'now' | 'travellers'
     const days = { from: addDays(today, -LATELY - 5), to: addDays(today, AHEAD + 30) };
     departures.set(id, await departuresOf(tx, { tourId: id, ...days }));
   }
-  return { tx, ...of, tours, departures, taken: new Map() };
+  return { tx, ...of, tours, departures, taken: new Map(), away: new Map() };
 }
 
 /** Tours of the demo's customers, in every state that their days allow. */

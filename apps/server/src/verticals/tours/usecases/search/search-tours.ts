@@ -32,10 +32,9 @@ function placeAfter(cursor: string | undefined): PlaceInList | null {
     : refuseField('cursor', 'field.invalid');
 }
 
-/** Tours of a city, of a keyword, or all. Refuses record.not_found for a city that is none. */
+/** Tours of a city, of a keyword, or all. */
 async function toursIn(platform: Platform, { city, keyword }: TourSearch): Promise<TourFacts[]> {
   const db = platform.reads;
-  if (city !== undefined && !(await isCity(db, city))) refuse('record.not_found');
   if (!keyword) return toursOnSale(db, city === undefined ? {} : { cities: [city] });
   const found = await findTours(db, keyword);
   const tours = await toursOnSale(db, { cities: found.cities, orIds: found.tours });
@@ -88,13 +87,14 @@ async function facetsView(
   };
 }
 
-/** Tours with a departure that has room for the party, filtered and sorted. */
+/** Tours with a departure that has room for the party, filtered and sorted. Refuses record.not_found for a city that is none. */
 export async function searchTours(
   platform: Platform,
   of: { readonly query: TourSearch; readonly lang: Locale; readonly currency: string },
 ): Promise<{ list: TourCard[]; cursor: string | null; total: number; facets: TourFacets | null }> {
   const { query, lang, currency } = of;
   const { adults, seniors, childAges } = query;
+  if (query.city !== undefined && !(await isCity(platform.reads, query.city))) refuse('record.not_found');
   const after = placeAfter(query.cursor);
   const days = { from: query.from ?? null, to: query.to ?? null };
   const [tours, filters, price] = await Promise.all([
