@@ -16,7 +16,8 @@ const VOLCANO = 'A volcano before lunch';
 const balance = async (product: Product, { token }: Customer): Promise<number> =>
   (await ask(product, accountEndpoints.userInfo, { token })).balance.usd;
 
-// Departures are decided by the clock, which is moved.
+// Departures are decided by the clock, which is moved. Others may have broken an invariant of the same product on purpose:
+// none may be broken that was whole before.
 test.describe.configure({ mode: 'serial' });
 test.use({ moves: 'clock' });
 
@@ -25,6 +26,7 @@ test('a family with a child and a baby finds a tour, books it with a pickup, and
   product,
 }) => {
   test.setTimeout(150_000);
+  const brokenBefore = await brokenInvariants(product);
   const found = await findDeparture(product, VOLCANO, 20);
   const others = await newCustomer(product, { usd: 1_000_000 });
   const first = await bookTour(product, others, found, 2);
@@ -112,7 +114,7 @@ test('a family with a child and a baby finds a tour, books it with a pickup, and
     .click();
   await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   expect(await balance(product, customer)).toBe(1_000_000);
-  expect(await brokenInvariants(product)).toEqual([]);
+  expect(await brokenInvariants(product)).toEqual(brokenBefore);
 });
 
 test('three people do not get two places, nor a child alone any', async ({ page, product }) => {
@@ -143,6 +145,7 @@ test('too few people: everything is given back at the decision, and other depart
   product,
 }) => {
   test.setTimeout(150_000);
+  const brokenBefore = await brokenInvariants(product);
   const customer = await newCustomer(product, { usd: 1_000_000 });
   await carrySession(page, customer);
   const found = await findDeparture(product, VOLCANO, 4);
@@ -170,5 +173,5 @@ test('too few people: everything is given back at the decision, and other depart
   const details = screen(page, 'tourDetails');
   await expect(details.getByText(/1 person$/)).toBeVisible();
   await expect(details.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
-  expect(await brokenInvariants(product)).toEqual([]);
+  expect(await brokenInvariants(product)).toEqual(brokenBefore);
 });

@@ -6,11 +6,13 @@ import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './travel-row.module.css';
 
+/** As many tiles are all wide; of more, the first two. */
+const ALL_WIDE = 4;
 const WIDE = 2;
 /** Pixels of the largest picture at twice its size. */
 const PICTURE = 200;
 
-/** What the shop sells of travel, the first two wide. A tile opens the home screen of its kind, the route `<name>Home`. */
+/** What the shop sells of travel, the first ones wide. A tile opens the home screen of its kind, the route `<name>Home`. */
 export function TravelRow({ tiles }: { readonly tiles: readonly TravelTile[] }) {
   const t = useT();
   const known = tiles.flatMap((tile) => {
@@ -18,12 +20,13 @@ export function TravelRow({ tiles }: { readonly tiles: readonly TravelTile[] }) 
     return rule ? [{ ...tile, path: rule.path }] : [];
   });
   if (known.length === 0) return null;
+  const wide = known.length <= ALL_WIDE ? known.length : WIDE;
   return (
     <nav className={styles.row} aria-label={t('content.travel')}>
       {known.map((tile, index) => (
-        <a key={tile.id} className={index < WIDE ? styles.wide : styles.narrow} href={`#${tile.path}`}>
+        <a key={tile.id} className={index < wide ? styles.wide : styles.narrow} href={`#${tile.path}`}>
           <b>{tile.title}</b>
-          {index < WIDE && tile.subtitle ? <span className="cap t2">{tile.subtitle}</span> : null}
+          {index < wide && tile.subtitle ? <span className="cap t2">{tile.subtitle}</span> : null}
           {known.length === 1 ? (
             <em className={styles.more}>
               {t('content.see_travel')}
