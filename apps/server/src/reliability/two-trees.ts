@@ -80,12 +80,18 @@ async function wordsOf(db: Db, customers: readonly string[]): Promise<string[]> 
   return rows.flatMap(({ email, nickname }) => [email, nickname]).filter((word) => word.length > 3);
 }
 
-/** Ids that no foreign key leads to: of messages, of the books, and of what the house's staff did. */
+/**
+ * Ids that no foreign key leads to: of messages, of the books, and of what the house's staff did. A transfer to somebody
+ * else is that person's as well, so it is none of them.
+ */
 async function moreOf(db: Db, customers: readonly string[]): Promise<[string, string[]][]> {
   const { rows } = await sql<{ account: string; transfer: string; operation: string }>`
     SELECT a.id::text AS account, max(e.transfer_id)::text AS transfer,
       (SELECT max(l.id)::text FROM operation_log l JOIN staff s ON s.id = l.staff_id WHERE s.agent_id IS NULL) AS operation
-    FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id WHERE a.owner_id = ANY(${customers}::uuid[])
+    FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
+    WHERE a.owner_id = ANY(${customers}::uuid[]) AND NOT EXISTS (
+      SELECT FROM ledger_entry other JOIN ledger_account b ON b.id = other.account_id
+      WHERE other.transfer_id = e.transfer_id AND b.owner_id <> ALL(${customers}::uuid[]))
     GROUP BY a.id LIMIT 1`.execute(db);
   const { rows: messages } = await sql<{ id: string }>`
     SELECT id FROM message WHERE audience = 'customer' AND audience_id = ANY(${customers}::uuid[])`.execute(db);
