@@ -120,7 +120,11 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
       return <TextsInput {...shown} max={Number(field.max)} add={field.add as never} label={label} errors={parts} />;
     default: {
       const Own = field.draw as React.ComponentType<object>;
-      return <Own {...wired} {...{ errors: parts }} />;
+      return (
+        <div data-field={wiring.id}>
+          <Own {...wired} {...{ errors: parts }} />
+        </div>
+      );
     }
   }
 }

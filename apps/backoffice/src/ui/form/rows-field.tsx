@@ -38,7 +38,11 @@ export function RowsField<T extends object>({ rows, max, blank, add, errors, onC
                 onClick={() => onChange(rows.filter((_, at) => at !== index))}
               />
             </div>
-            {wrong && <span className={look.wrong}>{textOf(wrong, 'ui.form.invalid')}</span>}
+            {wrong && (
+              <span className={look.wrong} data-wrong>
+                {textOf(wrong, 'ui.form.invalid')}
+              </span>
+            )}
           </div>
         );
       })}

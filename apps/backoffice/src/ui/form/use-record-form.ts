@@ -11,6 +11,18 @@ import { isUploading, uploadsEnded } from './uploads';
 /** A field in error is brought into view and waits for being put right. */
 const TO_FIELD = { block: 'center', focus: true } as const;
 
+/** Brings a field in error into view: its input, or of a field of several inputs the line that is wrong. */
+function showField(form: FormInstance, formName: string, field: string): void {
+  form.scrollToField(field, TO_FIELD);
+  const id = `${formName}_${field}`;
+  if (document.getElementById(id)) return;
+  // The message is there with the next frame.
+  requestAnimationFrame(() => {
+    const parts = document.querySelector(`[data-field="${CSS.escape(id)}"]`);
+    (parts?.querySelector('[data-wrong]') ?? parts)?.scrollIntoView({ block: 'center' });
+  });
+}
+
 type RecordFormRule<V, A> = {
   /** Sends the form; the key stays the same until it succeeds, so that a repeated press is harmless. */
   send: (values: V, idempotencyKey: string) => Promise<A>;
@@ -66,7 +78,7 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     const refused = new Set(Object.keys(failure.fields).map((path) => path.split('.')[0]));
     const first = Object.keys(form.getFieldsValue()).find((field) => refused.has(field));
     if (first) {
-      form.scrollToField(first, TO_FIELD);
+      showField(form, name, first);
       return true;
     }
     if (isRefusal(failure, 'record.stale') && rule.onStale) {
@@ -98,8 +110,8 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     try {
       await form.validateFields();
     } catch (refused) {
-      const first = (refused as { errorFields?: { name: string[] }[] }).errorFields?.[0];
-      if (first) form.scrollToField(first.name, TO_FIELD);
+      const first = (refused as { errorFields?: { name: string[] }[] }).errorFields?.[0]?.name[0];
+      if (first !== undefined) showField(form, name, first);
       return;
     }
     await sendAs(form.getFieldsValue(true) as V);

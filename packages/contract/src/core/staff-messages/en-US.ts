@@ -71,6 +71,7 @@ export default {
   'ui.form.number': 'Enter a whole number.',
   'ui.form.percent': 'Enter a percentage such as 4.5.',
   'ui.form.remove_line': 'Remove this line',
+  'ui.form.of_line': '{{name}}, line {{number}}',
   'ui.form.same_as_english': 'The English text is shown',
   'ui.form.language_done': 'Filled in',
   'ui.form.language_empty': 'Empty, English is shown',

@@ -74,6 +74,7 @@ export default {
   'ui.form.number': 'Escribe un número entero.',
   'ui.form.percent': 'Escribe un porcentaje, por ejemplo 4.5.',
   'ui.form.remove_line': 'Quitar esta línea',
+  'ui.form.of_line': '{{name}}, línea {{number}}',
   'ui.form.same_as_english': 'Se muestra el texto en inglés',
   'ui.form.language_done': 'Completado',
   'ui.form.language_empty': 'Vacío, se muestra en inglés',

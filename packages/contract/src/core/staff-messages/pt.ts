@@ -74,6 +74,7 @@ export default {
   'ui.form.number': 'Digite um número inteiro.',
   'ui.form.percent': 'Digite uma porcentagem, por exemplo 4.5.',
   'ui.form.remove_line': 'Remover esta linha',
+  'ui.form.of_line': '{{name}}, linha {{number}}',
   'ui.form.same_as_english': 'O texto em inglês é mostrado',
   'ui.form.language_done': 'Preenchido',
   'ui.form.language_empty': 'Vazio, mostra em inglês',

@@ -73,6 +73,7 @@ export default {
   'ui.form.number': '请输入整数。',
   'ui.form.percent': '请输入百分比，例如 4.5。',
   'ui.form.remove_line': '移除此行',
+  'ui.form.of_line': '{{name}}，第 {{number}} 行',
   'ui.form.same_as_english': '将显示英文内容',
   'ui.form.language_done': '已填写',
   'ui.form.language_empty': '未填写，将显示英文',

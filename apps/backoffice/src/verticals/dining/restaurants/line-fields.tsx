@@ -2,18 +2,22 @@ import { weekdayTexts } from '@app/contract/core/time-words';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import { Checkbox, Flex, Select } from 'antd';
-import type { ReactNode } from 'react';
 import { currentLocale } from '../../../text/locale';
 import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
 import { DayInput } from '../../../ui/form/day-input';
-import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
+import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { HourInput } from '../../../ui/form/hour-input';
-import { IntegerInput } from '../../../ui/form/integer-input';
-import { LocalizedInput } from '../../../ui/form/localized-input';
-import { MoneyInput } from '../../../ui/form/money-input';
+import {
+  LineBlock,
+  LinePart,
+  LineParts,
+  MoneyPart,
+  NumberPart,
+  TextPart,
+  useLineName,
+} from '../../../ui/form/line-parts';
 import { RowsField } from '../../../ui/form/rows-field';
-import look from './restaurants.module.css';
 
 type Hours = RestaurantInput['hours'][number];
 type Area = RestaurantInput['areas'][number];
@@ -23,41 +27,15 @@ type Step = RestaurantInput['cancelSteps'][number];
 type Course = Menu['courses'][number];
 const NONE = {};
 
-/** One small part of a line under its name. */
-function Part({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={look.part ?? ''}>
-      <span aria-hidden>{label}</span>
-      {children}
-    </div>
-  );
-}
-
-/** A whole number of a line, named for screen readers with the line's number. */
-function NumberPart(props: { label: TextKey; number: number; value: number; onChange: (value: number) => void }) {
-  const t = useText();
-  const name = t(props.label);
-  return (
-    <Part label={name}>
-      <IntegerInput
-        aria-label={t('dining.staff.of_line', { name, number: props.number })}
-        value={props.value}
-        onChange={(value) => props.onChange(value ?? Number.NaN)}
-      />
-    </Part>
-  );
-}
-
-const localized = (draft: LocalizedDraft): Course => ({ ...draft, 'en-US': draft['en-US'] ?? '' });
-
 /** When a restaurant opens and closes, and when the last guests sit down. */
 export function HoursField({ value = [], onChange, errors }: OwnFieldProps<Hours[]>) {
   const t = useText();
+  const lineName = useLineName();
   const days = weekdayTexts(currentLocale(), 1).map(({ short }, index) => ({ value: index + 1, label: short }));
   const hour = (row: Hours, set: (part: Partial<Hours>) => void, name: 'opens' | 'closes' | 'lastSeating') => (
-    <Part label={t(name === 'lastSeating' ? 'dining.staff.last_seating' : `dining.staff.${name}`)}>
+    <LinePart label={t(name === 'lastSeating' ? 'dining.staff.last_seating' : `dining.staff.${name}`)}>
       <HourInput value={row[name]} onChange={(next) => set({ [name]: next })} />
-    </Part>
+    </LinePart>
   );
   return (
     <RowsField<Hours>
@@ -68,19 +46,19 @@ export function HoursField({ value = [], onChange, errors }: OwnFieldProps<Hours
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
       draw={(row, set, number) => (
-        <div className={look.line ?? ''}>
-          <Part label={t('dining.staff.weekday')}>
+        <LineParts>
+          <LinePart label={t('dining.staff.weekday')}>
             <Select
-              aria-label={t('dining.staff.of_line', { name: t('dining.staff.weekday'), number })}
+              aria-label={lineName(t('dining.staff.weekday'), number)}
               value={row.weekday}
               options={days}
               onChange={(weekday) => set({ weekday })}
             />
-          </Part>
+          </LinePart>
           {hour(row, set, 'opens')}
           {hour(row, set, 'closes')}
           {hour(row, set, 'lastSeating')}
-        </div>
+        </LineParts>
       )}
     />
   );
@@ -103,6 +81,7 @@ export function ClosedDaysField({ value = [], onChange, errors }: OwnFieldProps<
 
 /** How long a party of so many people has its table. */
 export function TurnsField({ value = [], onChange, errors }: OwnFieldProps<Turn[]>) {
+  const t = useText();
   return (
     <RowsField<Turn>
       rows={value}
@@ -112,15 +91,20 @@ export function TurnsField({ value = [], onChange, errors }: OwnFieldProps<Turn[
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
       draw={(row, set, number) => (
-        <div className={look.line ?? ''}>
-          <NumberPart label="dining.staff.up_to" number={number} value={row.upTo} onChange={(upTo) => set({ upTo })} />
+        <LineParts>
           <NumberPart
-            label="dining.staff.minutes"
+            label={t('dining.staff.up_to')}
+            number={number}
+            value={row.upTo}
+            onChange={(upTo) => set({ upTo })}
+          />
+          <NumberPart
+            label={t('dining.staff.minutes')}
             number={number}
             value={row.minutes}
             onChange={(minutes) => set({ minutes })}
           />
-        </div>
+        </LineParts>
       )}
     />
   );
@@ -128,6 +112,7 @@ export function TurnsField({ value = [], onChange, errors }: OwnFieldProps<Turn[
 
 /** What cancelling costs from so many hours before on. */
 export function CancelStepsField({ value = [], onChange, errors }: OwnFieldProps<Step[]>) {
+  const t = useText();
   return (
     <RowsField<Step>
       rows={value}
@@ -137,20 +122,20 @@ export function CancelStepsField({ value = [], onChange, errors }: OwnFieldProps
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
       draw={(row, set, number) => (
-        <div className={look.line ?? ''}>
+        <LineParts>
           <NumberPart
-            label="dining.staff.hours_before"
+            label={t('dining.staff.hours_before')}
             number={number}
             value={row.hoursBefore}
             onChange={(hoursBefore) => set({ hoursBefore })}
           />
           <NumberPart
-            label="dining.staff.percent"
+            label={t('dining.staff.percent')}
             number={number}
             value={row.percent}
             onChange={(percent) => set({ percent })}
           />
-        </div>
+        </LineParts>
       )}
     />
   );
@@ -168,30 +153,29 @@ export function AreasField({ value = [], onChange, errors }: OwnFieldProps<Area[
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
       draw={(row, set, number) => (
-        <div className={look.block ?? ''}>
-          <LocalizedInput
-            as="line"
-            errors={NONE}
+        <LineBlock>
+          <TextPart
+            label={t('dining.staff.name')}
+            number={number}
             max={diningLimits.areaName}
-            label={t('dining.staff.of_line', { name: t('dining.staff.name'), number })}
             value={row.name}
-            onChange={(name) => set({ name: localized(name) })}
+            onChange={(name) => set({ name })}
           />
-          <div className={look.line ?? ''}>
+          <LineParts>
             <NumberPart
-              label="dining.staff.seats_from"
+              label={t('dining.staff.seats_from')}
               number={number}
               value={row.seatsMin}
               onChange={(seatsMin) => set({ seatsMin })}
             />
             <NumberPart
-              label="dining.staff.seats_to"
+              label={t('dining.staff.seats_to')}
               number={number}
               value={row.seatsMax}
               onChange={(seatsMax) => set({ seatsMax })}
             />
             <NumberPart
-              label="dining.staff.tables"
+              label={t('dining.staff.tables')}
               number={number}
               value={row.tables}
               onChange={(tables) => set({ tables })}
@@ -199,8 +183,8 @@ export function AreasField({ value = [], onChange, errors }: OwnFieldProps<Area[
             <Checkbox checked={row.online} onChange={({ target }) => set({ online: target.checked })}>
               {t('dining.staff.on_sale')}
             </Checkbox>
-          </div>
-        </div>
+          </LineParts>
+        </LineBlock>
       )}
     />
   );
@@ -224,16 +208,9 @@ function LinesField(props: {
       errors={NONE}
       onChange={props.onChange}
       draw={(row, set, number) => (
-        <div className={look.block ?? ''}>
-          <LocalizedInput
-            as="line"
-            errors={NONE}
-            max={diningLimits.course}
-            label={t('dining.staff.of_line', { name: t(props.label), number })}
-            value={row}
-            onChange={(text) => set(localized(text))}
-          />
-        </div>
+        <LineBlock>
+          <TextPart label={t(props.label)} number={number} max={diningLimits.course} value={row} onChange={set} />
+        </LineBlock>
       )}
     />
   );
@@ -262,30 +239,28 @@ export function MenusField({ value = [], onChange, errors }: OwnFieldProps<Menu[
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
       draw={(row, set, number) => (
-        <div className={look.block ?? ''}>
-          <LocalizedInput
-            as="line"
-            errors={NONE}
+        <LineBlock>
+          <TextPart
+            label={t('dining.staff.name')}
+            number={number}
             max={diningLimits.name}
-            label={t('dining.staff.of_line', { name: t('dining.staff.name'), number })}
             value={row.name}
-            onChange={(name) => set({ name: localized(name) })}
+            onChange={(name) => set({ name })}
           />
-          <div className={look.line ?? ''}>
-            <Part label={t('dining.staff.menu_price')}>
-              <MoneyInput
-                aria-label={t('dining.staff.of_line', { name: t('dining.staff.menu_price'), number })}
-                value={row.usd}
-                onChange={(usd) => set({ usd: usd ?? Number.NaN })}
-              />
-            </Part>
+          <LineParts>
+            <MoneyPart
+              label={t('dining.staff.menu_price')}
+              number={number}
+              value={row.usd}
+              onChange={(usd) => set({ usd })}
+            />
             <NumberPart
-              label="dining.staff.menu_from"
+              label={t('dining.staff.menu_from')}
               number={number}
               value={row.minPeople}
               onChange={(minPeople) => set({ minPeople })}
             />
-          </div>
+          </LineParts>
           <Flex gap={16}>
             <Checkbox checked={row.prepaid} onChange={({ target }) => set({ prepaid: target.checked })}>
               {t('dining.staff.prepaid')}
@@ -301,7 +276,7 @@ export function MenusField({ value = [], onChange, errors }: OwnFieldProps<Menu[
             label="dining.staff.courses"
             onChange={(courses) => set({ courses })}
           />
-        </div>
+        </LineBlock>
       )}
     />
   );

@@ -75,7 +75,7 @@ export const bodyOf = ({ stepMinutes, latitude, longitude, ...draft }: Restauran
 });
 
 const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
-const upload = pictureUpload('hotel');
+const upload = pictureUpload('travel');
 
 export const restaurantForm = defineForm<RestaurantDraft>()([
   { name: 'name', kind: 'localized', label: 'dining.staff.name', max: diningLimits.name, required: true },

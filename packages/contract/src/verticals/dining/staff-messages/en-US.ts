@@ -111,7 +111,6 @@ export default {
   'dining.staff.opens': 'Opens',
   'dining.staff.closes': 'Closes',
   'dining.staff.last_seating': 'Last seating',
-  'dining.staff.of_line': '{{name}}, line {{number}}',
   'dining.staff.closed_days': 'Closed days',
   'dining.staff.add_day': 'Add a day',
   'dining.staff.notice': 'Minutes of notice',

@@ -113,7 +113,6 @@ export default {
   'dining.staff.opens': 'Abre',
   'dining.staff.closes': 'Cierra',
   'dining.staff.last_seating': 'Última entrada',
-  'dining.staff.of_line': '{{name}}, línea {{number}}',
   'dining.staff.closed_days': 'Días cerrados',
   'dining.staff.add_day': 'Añadir un día',
   'dining.staff.notice': 'Minutos de antelación',

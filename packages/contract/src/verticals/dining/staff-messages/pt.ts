@@ -113,7 +113,6 @@ export default {
   'dining.staff.opens': 'Abre',
   'dining.staff.closes': 'Fecha',
   'dining.staff.last_seating': 'Última entrada',
-  'dining.staff.of_line': '{{name}}, linha {{number}}',
   'dining.staff.closed_days': 'Dias fechados',
   'dining.staff.add_day': 'Adicionar um dia',
   'dining.staff.notice': 'Minutos de antecedência',

@@ -108,7 +108,6 @@ export default {
   'dining.staff.opens': '开门',
   'dining.staff.closes': '打烊',
   'dining.staff.last_seating': '最后入座',
-  'dining.staff.of_line': '{{name}}，第 {{number}} 行',
   'dining.staff.closed_days': '停业日',
   'dining.staff.add_day': '添加日期',
   'dining.staff.notice': '最少提前分钟数',

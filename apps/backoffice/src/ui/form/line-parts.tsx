@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../text/use-text';
+import type { LocalizedDraft } from './define-form';
+import { DegreesInput } from './degrees-input';
+import { IntegerInput } from './integer-input';
+import look from './line-parts.module.css';
+import { LocalizedInput } from './localized-input';
+import { MoneyInput } from './money-input';
+
+const NONE = {};
+
+/** Parts of a line of `RowsField` that stand under one another. */
+export const LineBlock = ({ children }: { children: ReactNode }) => <div className={look.block}>{children}</div>;
+
+/** Parts of a line of `RowsField` that stand side by side. */
+export const LineParts = ({ children }: { children: ReactNode }) => <div className={look.line}>{children}</div>;
+
+/** One small part of a line under its name. */
+export function LinePart({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={look.part}>
+      <span aria-hidden>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** What a part of a line is called for a screen reader: its name with the number of the line. */
+export function useLineName(): (name: string, number: number) => string {
+  const t = useText();
+  return (name, number) => t('ui.form.of_line', { name, number });
+}
+
+/** `label` is the part's name, `number` that of its line; a value that is none is NaN. */
+type NumberPartProps = { label: string; number: number; value: number; onChange: (value: number) => void };
+
+const partOf = (Input: typeof IntegerInput) =>
+  function NumberPart({ label, number, value, onChange }: NumberPartProps) {
+    const name = useLineName()(label, number);
+    return (
+      <LinePart label={label}>
+        <Input aria-label={name} value={value} onChange={(next) => onChange(next ?? Number.NaN)} />
+      </LinePart>
+    );
+  };
+
+/** A whole number of a line. */
+export const NumberPart = partOf(IntegerInput);
+/** US cents of a line. */
+export const MoneyPart = partOf(MoneyInput);
+/** Degrees of a line. */
+export const DegreesPart = partOf(DegreesInput);
+
+/** A text as a body has it: always with the English one. */
+type SentText = LocalizedDraft & { 'en-US': string };
+
+const withEnglish = (draft: LocalizedDraft): SentText => ({ ...draft, 'en-US': draft['en-US'] ?? '' });
+
+type TextPartProps = {
+  label: string;
+  number: number;
+  max: number;
+  long?: true;
+  value: LocalizedDraft;
+  onChange: (value: SentText) => void;
+};
+
+/** A text of a line in the product's languages. */
+export function TextPart({ label, number, max, long, value, onChange }: TextPartProps) {
+  const name = useLineName()(label, number);
+  return (
+    <LinePart label={label}>
+      <LocalizedInput
+        as={long ? 'long' : 'line'}
+        errors={NONE}
+        max={max}
+        label={name}
+        value={value}
+        onChange={(next) => onChange(withEnglish(next))}
+      />
+    </LinePart>
+  );
+}
