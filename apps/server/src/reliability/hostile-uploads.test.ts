@@ -42,7 +42,7 @@ const FIELDS: Record<string, Field> = {
   '/admin_api/uploads?purpose=interest': { who: 'staff' },
   '/admin_api/uploads?purpose=article': { who: 'staff' },
   '/admin_api/uploads?purpose=message': { who: 'staff' },
-  '/admin_api/uploads?purpose=hotel': { who: 'staff' },
+  '/admin_api/uploads?purpose=travel': { who: 'staff' },
   '/admin_api/chat/pictures': { who: 'staff', all: true },
   '/admin_api/payment-channels/image': { who: 'staff' },
   '/admin_api/shop-identity/picture?purpose=icon': { who: 'staff', sized: /^identity\.icon_size$/, all: true },

@@ -261,7 +261,7 @@ export const shapes = {
   },
   deleteCategory: { params, answer: nothing },
   uploadPicture: {
-    query: z.object({ purpose: z.enum(['product', 'category', 'banner', 'interest', 'article', 'message', 'hotel']) }),
+    query: z.object({ purpose: z.enum(['product', 'category', 'banner', 'interest', 'article', 'message', 'travel']) }),
     answer: media.extend({ id: z.uuid(), width: z.int(), height: z.int(), poster: picture.nullable() }),
   },
 };

@@ -26,7 +26,7 @@ export type Keep = {
     | 'article'
     | 'chat'
     | 'channel'
-    | 'hotel'
+    | 'travel'
     | 'payout'
     | 'identity';
   readonly owner: { readonly kind: 'customer' | 'staff' | 'visitor'; readonly id: string };

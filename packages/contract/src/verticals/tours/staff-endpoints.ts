@@ -19,6 +19,13 @@ export const staffTourEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'shared',
     summary: 'Tours to choose from',
   },
+  tourTerms: {
+    method: 'GET',
+    path: '/tour-terms',
+    access: view,
+    scope: 'shared',
+    summary: 'Terms of the dictionary in force, to describe a tour with',
+  },
   readStaffTour: {
     method: 'GET',
     path: '/tours/:id',

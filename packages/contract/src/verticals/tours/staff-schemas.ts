@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { termKind } from '../../travel-home/schemas.ts';
 import { TOUR_KINDS } from './facts.ts';
 import { departureEdit, departureRule, tourInput } from './staff-input.ts';
 import { tourDay } from './tour-schemas.ts';
@@ -121,6 +122,7 @@ export const shapes = {
     answer: pageOf(staffTourRow),
   },
   tourChoices: { query: z.object({ keyword }), answer: z.array(z.object({ id: z.uuid(), name: z.string() })) },
+  tourTerms: { answer: z.array(z.object({ id: z.uuid(), kind: termKind, name: z.string() })) },
   readStaffTour: { params, answer: staffTour },
   createTour: { body: tourInput, answer: staffTour },
   updateTour: { params, body: tourInput.safeExtend(withVersion), answer: staffTour },

@@ -56,7 +56,7 @@ export const bodyOf = ({ stars, latitude, longitude, taxBp, ...draft }: HotelDra
 });
 
 const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
-const upload = pictureUpload('hotel');
+const upload = pictureUpload('travel');
 const section = defineForm<HotelDraft>();
 
 /** The hotel's form in sections, in the order one fills them. */

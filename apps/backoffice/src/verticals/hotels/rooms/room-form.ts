@@ -37,7 +37,7 @@ export const roomForm = defineForm<RoomTypeInput>()([
     name: 'pictures',
     kind: 'images',
     label: 'hotels.staff.pictures',
-    upload: pictureUpload('hotel'),
+    upload: pictureUpload('travel'),
     max: hotelLimits.gallery,
     required: true,
   },

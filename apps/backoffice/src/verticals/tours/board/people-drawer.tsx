@@ -35,7 +35,7 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
         [
           t('tours.staff.order'),
           t('tours.staff.contact'),
-          'tel',
+          t('tours.staff.phone'),
           t('tours.staff.persons'),
           t('tours.staff.named'),
           t('tours.staff.notes'),

@@ -1,18 +1,11 @@
-import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
 import type { StaffTourRow } from '@app/contract/verticals/tours/staff-schemas';
 import { useState } from 'react';
 import { useAllowed } from '../../../api/session';
-import { useAnswer } from '../../../api/use-answer';
-import type { BulkAction } from '../../../ui/list/define-list';
+import type { BulkAction, RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
+import { useRecordActions } from '../../../ui/list/use-record-actions';
 import { TourDrawer } from './tour-drawer';
 import { nameOf, setOnline, tourList } from './tour-list';
-
-/** The drawer of a tour, once it was read. */
-function OpenTour({ id, onClose }: { id: string; onClose: () => void }) {
-  const answer = useAnswer(calls.readStaffTour, { params: { id } });
-  return answer.data?.id === id ? <TourDrawer tour={answer.data} onClose={onClose} /> : null;
-}
 
 const switching = (
   key: string,
@@ -29,25 +22,26 @@ const switching = (
 export default function ToursScreen() {
   const mayEdit = useAllowed('travel.tours.edit');
   const mayList = useAllowed('travel.tours.list');
-  const [open, setOpen] = useState<string | null>(null);
-  const bulkActions = mayList
+  const [seen, setSeen] = useState<StaffTourRow | null>(null);
+  const bulk = mayList
     ? [
         { ...switching('online', 'tours.staff.put_on_sale', true), primary: true as const },
         switching('offline', 'tours.staff.take_off_sale', false),
       ]
     : [];
+  const { list, drawer } = useRecordActions<StaffTourRow>({
+    mayEdit,
+    nameOf,
+    add: 'tours.staff.new',
+    bulk,
+    drawer: (row, close) => <TourDrawer row={row} onClose={close} />,
+  });
+  const looking = (row: StaffTourRow): RowAction[] => [{ key: 'view', label: 'ui.list.view', run: () => setSeen(row) }];
   return (
     <>
-      <ListPage
-        rule={tourList}
-        hands={{
-          rowActions: (row) => [
-            { key: 'edit', label: mayEdit ? 'ui.list.edit' : 'ui.list.view', run: () => setOpen(row.id) },
-          ],
-          bulkActions,
-        }}
-      />
-      {open && <OpenTour id={open} onClose={() => setOpen(null)} />}
+      <ListPage rule={tourList} hands={mayEdit ? list : { rowActions: looking, bulkActions: bulk }} />
+      {drawer}
+      {seen && <TourDrawer row={seen} onClose={() => setSeen(null)} />}
     </>
   );
 }

@@ -234,23 +234,22 @@ function* decided(stage: Stage): Generator<Wish> {
     { from: now.toISOString().slice(0, 10), to: addDays(now.toISOString().slice(0, 10), 60) },
     (one, tour) => one.cancelledAt === null && one.guaranteedAt === null && tour.minPeople >= 3 && tour.capacity > 6,
   ).sort((a, b) => (a.departure.decidesAt?.getTime() ?? 0) - (b.departure.decidesAt?.getTime() ?? 0));
-  const tomorrow = open.find(({ departure }) => departure.decidesAt && departure.decidesAt > addMs(now, 20 * HOUR));
-  if (tomorrow && named) {
-    const party = tomorrow.tour.minPeople > 2 ? two : alone;
-    if (takes(stage, { customer: named, ...tomorrow, party })) {
-      yield { customer: named, ...tomorrow, party, fate: 'waiting', placedAt: addMs(now, -5 * DAY) };
-    }
+  const decidedSoon = open.filter(
+    ({ departure }) => departure.decidesAt && departure.decidesAt > addMs(now, 20 * HOUR),
+  );
+  const waiting = named && decidedSoon.find((place) => takes(stage, { customer: named, ...place, party: two }));
+  if (waiting) {
+    yield { customer: named, ...waiting, party: two, fate: 'waiting', placedAt: addMs(now, -5 * DAY) };
   }
   const lastBuyer = open.find(
-    ({ tour, departure }) =>
-      tour.minPeople === 4 && departure.id !== tomorrow?.departure.id && seatsOn(tour, two) === 2,
+    ({ tour, departure }) => tour.minPeople === 4 && departure.id !== waiting?.departure.id && seatsOn(tour, two) === 2,
   );
   if (lastBuyer) {
     const surelyAt = addMs(now, -26 * HOUR + 4 * MINUTE);
     for (const placedAt of [addMs(now, -4 * DAY), addMs(now, -26 * HOUR)]) {
-      const customer = chance.pick(others);
-      if (!takes(stage, { customer, ...lastBuyer, party: two })) continue;
-      yield { customer, ...lastBuyer, party: two, fate: 'travelled', placedAt, surelyAt };
+      const known = others.filter(({ createdAt }) => addMs(createdAt, 2 * DAY) <= placedAt);
+      const customer = known.find((other) => takes(stage, { customer: other, ...lastBuyer, party: two }));
+      if (customer) yield { customer, ...lastBuyer, party: two, fate: 'travelled', placedAt, surelyAt };
     }
   }
   const today = now.toISOString().slice(0, 10);

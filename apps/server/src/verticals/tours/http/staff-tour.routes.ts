@@ -1,6 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import { staffTourEndpoints } from '@app/contract/verticals/tours/staff-endpoints';
 import { shapes } from '@app/contract/verticals/tours/staff-schemas';
+import { readDictionary } from '../../../modules/travel-home/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listBoard } from '../db/board.repo.ts';
@@ -13,6 +14,7 @@ export const staffTourRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffTourEndpoints, shapes, {
     listTours: ({ query, lang }) => listTours(platform.db, query, lang),
     tourChoices: ({ query, lang }) => tourChoices(platform.db, query.keyword, lang),
+    tourTerms: ({ lang }) => readDictionary(platform, lang, null),
     readStaffTour: async ({ params }) => (await readStaffTour(platform.db, params.id)) ?? refuse('record.not_found'),
     createTour: (call) => createTour(platform, call, call.body),
     updateTour: (call) => {

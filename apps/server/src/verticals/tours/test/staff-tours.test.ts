@@ -175,3 +175,13 @@ test('a tour is created, saved from the version seen, and put on sale; its form 
     'record.not_found',
   );
 });
+
+test('the form of a tour has the terms of the dictionary that are in force to choose from, by kind', async () => {
+  const made = await sql<{ id: string }>`INSERT INTO travel_term (id, kind, name, enabled)
+    VALUES (gen_random_uuid(), 'theme', '{"en-US": "Slow walks"}', true), (gen_random_uuid(), 'theme', '{"en-US": "Gone"}', false)
+    RETURNING id`.execute(db());
+  const [inForce, outOfForce] = made.rows.map(({ id }) => id);
+  const { data } = await shop.call(staff.tourTerms, { token });
+  expect(data.find(({ id }) => id === inForce)).toEqual({ id: inForce, kind: 'theme', name: 'Slow walks' });
+  expect(data.map(({ id }) => id)).not.toContain(outOfForce);
+});
