@@ -222,4 +222,12 @@ export default {
   'travel.comments.subject': 'What it is about',
   'invariant.name.travel.scores_are_of_comments': 'Scores',
   'invariant.text.travel.scores_are_of_comments': 'A score is that of the comments that are shown.',
+  'field.report_range': 'Choose at most 366 days, the first one first.',
+  'travel.report.versus': 'against the days before',
+  'travel.report.by': 'Group by',
+  'travel.report.by_day': 'Day',
+  'travel.report.by_month': 'Month',
+  'travel.report.revenue': 'Revenue',
+  'travel.report.cancelled': 'Cancelled',
+  'travel.report.refund': 'Refunds',
 } as const;

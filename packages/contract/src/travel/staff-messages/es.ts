@@ -225,4 +225,12 @@ export default {
   'travel.comments.subject': 'Sobre qué',
   'invariant.name.travel.scores_are_of_comments': 'Notas',
   'invariant.text.travel.scores_are_of_comments': 'Una nota es la de las opiniones visibles.',
+  'field.report_range': 'Elija como máximo 366 días, el primero antes.',
+  'travel.report.versus': 'frente a los días anteriores',
+  'travel.report.by': 'Agrupar por',
+  'travel.report.by_day': 'Día',
+  'travel.report.by_month': 'Mes',
+  'travel.report.revenue': 'Ingresos',
+  'travel.report.cancelled': 'Canceladas',
+  'travel.report.refund': 'Reembolsos',
 } satisfies Record<keyof typeof en, string>;

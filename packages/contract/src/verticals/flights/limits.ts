@@ -17,7 +17,6 @@ export const flightLimits = {
   editDays: 400,
   bulkFlights: 100,
   /** Longest stretch of days of the report. */
-  reportDays: 366,
   suggestions: 12,
   /** Months that a document must be valid after the day of the last arrival. */
   documentMonths: 6,

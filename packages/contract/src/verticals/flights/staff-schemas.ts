@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { reportRange } from '../../travel/report-range.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
@@ -140,13 +141,6 @@ export const flightReport = z.object({
   rows: z.array(flightFigures.extend({ id: z.string(), name: z.string() })),
 });
 export type FlightReport = z.infer<typeof flightReport>;
-
-const reportRange = ({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void => {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days < 0 || days >= flightLimits.reportDays) {
-    context.addIssue({ code: 'custom', path: ['to'], message: 'field.flight_report_range' });
-  }
-};
 
 export const shapes = {
   listAirlines: {

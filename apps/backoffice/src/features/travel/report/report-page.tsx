@@ -1,0 +1,146 @@
+import { IconFileDownload } from '@tabler/icons-react';
+import { Button, Card, Segmented, Skeleton, Table } from 'antd';
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../../text/text-key';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { FigureCard, Figures } from '../../../ui/figure-card';
+import { saveFile } from '../../../ui/list/csv';
+import { PageError, PageHead } from '../../../ui/page-parts';
+import { DayRange, type Days } from '../../../ui/range-picker';
+import { type FiguresOf, type GroupedReport, type Measure, reportCsv, writeFigure } from './figures';
+import look from './report.module.css';
+
+type Answer<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
+
+type ReportPageProps<K extends string, G extends string> = {
+  title: TextKey;
+  note: TextKey;
+  /** How the file of the export begins. */
+  file: string;
+  measures: readonly Measure<K>[];
+  groups: readonly G[];
+  /** What a group is called. */
+  groupText: (group: G) => TextKey;
+  /** A line's name as it is written; as it came without it. Days and months are written here. */
+  nameOf?: (by: G, name: string) => string;
+  days: Days;
+  by: G;
+  ask: (change: Readonly<Record<string, string>>) => void;
+  answer: Answer<GroupedReport<K, G>>;
+  /** Of as many days before. */
+  before: FiguresOf<K> | null;
+  /** Further choices beside the days. */
+  children?: ReactNode;
+};
+
+/** The lines of the report with their total. */
+function Lines<K extends string, G extends string>(
+  of: ReportPageProps<K, G> & { report: GroupedReport<K, G>; said: (name: string) => string },
+) {
+  type Row = GroupedReport<K, G>['rows'][number];
+  const t = useText();
+  const format = useFormat();
+  const { report, measures, by, said } = of;
+  return (
+    <Card
+      variant="borderless"
+      className={look.card ?? ''}
+      title={t(of.groupText(by))}
+      extra={
+        <Segmented<G>
+          shape="round"
+          aria-label={t('travel.report.by')}
+          value={by}
+          onChange={(next) => of.ask({ by: next })}
+          options={of.groups.map((value) => ({ value, label: t(of.groupText(value)) }))}
+        />
+      }
+    >
+      <Table<Row>
+        rowKey="id"
+        size="middle"
+        dataSource={report.rows}
+        scroll={{ x: 'max-content' }}
+        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+        columns={[
+          { title: t(of.groupText(by)), key: 'name', fixed: 'left' as const, render: (_, row) => said(row.name) },
+          ...measures.map(({ key, title, as }) => ({
+            title: t(title),
+            key,
+            align: 'right' as const,
+            sorter: (a: Row, b: Row) => (a[key] ?? 0) - (b[key] ?? 0),
+            render: (_: unknown, row: Row) => writeFigure(row[key], as, format),
+          })),
+        ]}
+        summary={() => (
+          <Table.Summary.Row>
+            <Table.Summary.Cell index={0}>
+              <b>{t('reports.total')}</b>
+            </Table.Summary.Cell>
+            {measures.map(({ key, as }, index) => (
+              <Table.Summary.Cell key={key} index={index + 1} align="right">
+                <b>{writeFigure(report.total[key], as, format)}</b>
+              </Table.Summary.Cell>
+            ))}
+          </Table.Summary.Row>
+        )}
+      />
+    </Card>
+  );
+}
+
+/** A report of a kind of travel: days and choices, tiles against the days before, lines by one of its groups, and a file. */
+export function ReportPage<K extends string, G extends string>(of: ReportPageProps<K, G>) {
+  const t = useText();
+  const format = useFormat();
+  const { answer, before, by, measures } = of;
+  const report = answer.data;
+  if (answer.error && !report) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
+  const said = (name: string) => (by === 'day' ? format.day(`${name}T00:00`) : (of.nameOf?.(by, name) ?? name));
+  const save = (whole: GroupedReport<K, G>) => {
+    // Days stay as they sort.
+    const nameOf = (name: string) => (by === 'day' ? name : said(name));
+    saveFile(
+      `${of.file}-${whole.from}-${whole.to}.csv`,
+      reportCsv(whole, { measures, group: of.groupText(by), nameOf }, t),
+    );
+  };
+  return (
+    <>
+      <PageHead title={t(of.title)} note={t(of.note)}>
+        <Button icon={<IconFileDownload size={16} />} disabled={!report} onClick={() => report && save(report)}>
+          {t('ui.list.export')}
+        </Button>
+      </PageHead>
+      <div className={look.filters}>
+        <div>
+          <DayRange value={of.days} onChange={(next) => next && of.ask(next)} />
+        </div>
+        {of.children}
+      </div>
+      {!report && <Skeleton active paragraph={{ rows: 12 }} />}
+      {report && (
+        <>
+          <Figures>
+            {measures
+              .filter(({ tile }) => tile)
+              .map(({ key, title, as }) => (
+                <FigureCard
+                  key={key}
+                  title={t(title)}
+                  value={report.total[key] ?? 0}
+                  before={before?.[key] ?? 0}
+                  versus={t('travel.report.versus')}
+                  none={t('reports.none_before')}
+                >
+                  {writeFigure(report.total[key], as, format)}
+                </FigureCard>
+              ))}
+          </Figures>
+          <Lines {...of} report={report} said={said} />
+        </>
+      )}
+    </>
+  );
+}
