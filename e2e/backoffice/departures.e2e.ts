@@ -24,7 +24,12 @@ test('staff delay a departure and then cancel it: who is affected is shown first
 
   // From the menu it opens with today, on which something departs.
   await page.goto('/admin/#/travel/departures');
-  await expect(page.locator('tbody tr').filter({ hasText: /As scheduled|Departed/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('tbody tr')
+      .filter({ hasText: /As scheduled|Departed/ })
+      .first(),
+  ).toBeVisible();
   await page.goto(`/admin/#/travel/departures?day=${booked.day}`);
   await page.getByLabel('Number').fill(booked.flight);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -102,4 +102,10 @@ test('staff describe a new tour, add its departures by one rule, guarantee one f
   await people.getByRole('button', { name: 'Cancel departure' }).click();
   await expect(row).toContainText('Cancelled');
   await expect.poll(stateOf).toBe('cancelled');
+
+  await page.goto(`/admin/#/travel/tour-report?from=${first}&to=${first}`);
+  await choose(page.getByRole('combobox', { name: 'Tour' }), name);
+  const line = page.locator('tbody tr.ant-table-row');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('$160.00');
 });

@@ -31,6 +31,7 @@ const day = (days: number): string => new Date(Date.now() + days * DAY).toISOStr
 const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> => ({
   hotelReport: [{ from: day(-60), to: day(60) }],
   flightReport: [{ from: day(-60), to: day(60) }],
+  tourReport: [{ from: day(-60), to: day(60) }],
   findAudience: [
     { audience: 'agent', limit: '100' },
     { audience: 'customer', limit: '100' },
@@ -49,12 +50,16 @@ const FIGURES = [
   'agentReport',
   'hotelReport',
   'flightReport',
+  'tourReport',
   'audienceSize',
 ];
 /** Names nobody, and is empty for an agent's staff: `modules/system/test/opening-steps.test.ts`. */
 const STEPS = 'openingSteps';
 /** Figures of the house that are no customer's: its goods that run low and its rates, and how reports count. */
-const OF_THE_HOUSE = new Set(['lowStock', 'staleRates', 'roomNights', 'rooms', 'seats', 'cutOffHour', 'page', 'limit']);
+const OF_THE_HOUSE = new Set([
+  ...['lowStock', 'staleRates', 'roomNights', 'rooms', 'seats', 'cutOffHour', 'page', 'limit'],
+  ...['departures', 'guaranteed', 'guaranteedBp', 'calledOff', 'places'],
+]);
 
 const reads = (): BoundEndpoint[] =>
   endpointsOf(shop).filter(
@@ -221,6 +226,7 @@ const SILENT: readonly string[] = [
   'GET /admin_api/withdrawals channel',
   'GET /admin_api/withdrawals/:id/proof id',
   'GET /admin_api/flight-report airlineId',
+  'GET /admin_api/tour-report tourId',
   'GET /admin_api/hotel-report city',
   'GET /admin_api/hotel-report hotel',
   // Is about a change that must have been priced first.

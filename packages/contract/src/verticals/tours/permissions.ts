@@ -8,4 +8,6 @@ export const permissions = {
   'travel.tour_board.view': { type: 'api', parent: 'travel.tour_board' },
   'travel.tour_board.departures': { type: 'button', parent: 'travel.tour_board' },
   'travel.tour_board.decide': { type: 'button', parent: 'travel.tour_board' },
+  'travel.tour_report': { type: 'menu', parent: 'travel', icon: 'chart-histogram' },
+  'travel.tour_report.view': { type: 'api', parent: 'travel.tour_report' },
 } as const;

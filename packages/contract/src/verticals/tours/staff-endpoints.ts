@@ -104,4 +104,11 @@ export const staffTourEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found'],
     summary: 'Who travels on a departure, with what cancelling it would give back',
   },
+  tourReport: {
+    method: 'GET',
+    path: '/tour-report',
+    access: { permission: 'travel.tour_report.view' },
+    scope: 'own_tree',
+    summary: 'How departures were filled, guaranteed and called off, by tour, city, language, guide, day or month',
+  },
 });

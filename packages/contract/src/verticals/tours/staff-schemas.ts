@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
 import { termKind } from '../../travel-home/schemas.ts';
 import { TOUR_KINDS } from './facts.ts';
+import { tourReport, tourReportQuery } from './report-schemas.ts';
 import { departureEdit, departureRule, tourInput } from './staff-input.ts';
 import { tourDay } from './tour-schemas.ts';
 import { guideLanguage } from './views.ts';
@@ -159,4 +160,5 @@ export const shapes = {
       backUsd: count,
     }),
   },
+  tourReport: { query: tourReportQuery, answer: tourReport },
 };

@@ -11,7 +11,7 @@ export type FiguresOf<K extends string> = Readonly<Record<K, number | null>>;
 export type Measure<K extends string> = {
   key: K;
   title: TextKey;
-  as: 'money' | 'count' | 'percent' | 'seconds' | 'days';
+  as: 'money' | 'count' | 'percent' | 'seconds';
   tile?: true;
 };
 
@@ -29,7 +29,6 @@ export function writeFigure(value: number | null, as: Measure<string>['as'], for
   if (value === null) return '–';
   if (as === 'money') return format.money(value);
   if (as === 'seconds') return format.span(value * 1_000);
-  if (as === 'days') return format.decimal(value);
   return as === 'percent' ? format.percent(value / 100) : format.count(value);
 }
 

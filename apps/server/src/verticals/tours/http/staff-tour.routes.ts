@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { listBoard } from '../db/board.repo.ts';
 import { listTours, readStaffTour, tourChoices } from '../db/staff-tour.repo.ts';
 import { addDepartures, cancelByStaff, guaranteeNow, readPeople, saveDeparture } from '../usecases/staff/departures.ts';
+import { readTourReport } from '../usecases/staff/read-tour-report.ts';
 import { createTour, saveTour, setToursOnline } from '../usecases/staff/save-tour.ts';
 
 /** The back office's calls of tours. */
@@ -30,5 +31,7 @@ export const staffTourRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     guaranteeTourDeparture: (call) => guaranteeNow(platform, call, { ...call.params, ...call.body }),
     cancelTourDeparture: (call) => cancelByStaff(platform, call, { ...call.params, ...call.body }),
+    tourReport: ({ query, lang, staff }) =>
+      readTourReport(platform.db, { ...query, tourId: query.tourId ?? null, agentId: staff.agentId }, lang),
     tourDeparturePeople: ({ params, lang }) => readPeople(platform, params.id, lang),
   });
