@@ -16,7 +16,7 @@ const measures: readonly Measure<keyof FlightFigures>[] = [
   { key: 'fareUsd', title: 'flights.report.fare', as: 'money' },
   { key: 'chargesUsd', title: 'flights.report.charges', as: 'money' },
   { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
-  { key: 'perSeatUsd', title: 'flights.report.per', as: 'money', tile: true },
+  { key: 'perSeatUsd', title: 'flights.report.per', as: 'money' },
   { key: 'tickets', title: 'flights.report.tickets', as: 'count' },
   { key: 'issueP50Seconds', title: 'flights.report.p50', as: 'seconds' },
   { key: 'issueP95Seconds', title: 'flights.report.p95', as: 'seconds' },

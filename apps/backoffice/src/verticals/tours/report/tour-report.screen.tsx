@@ -14,7 +14,7 @@ import { useChoices } from '../../../ui/choices';
 import { languageName, tourChoices } from '../tour-words';
 
 const measures: readonly Measure<keyof TourFigures>[] = [
-  { key: 'departures', title: 'tours.report.departures', as: 'count', tile: true },
+  { key: 'departures', title: 'tours.report.departures', as: 'count' },
   { key: 'guaranteed', title: 'tours.report.guaranteed', as: 'count' },
   { key: 'guaranteedBp', title: 'tours.report.guaranteed_part', as: 'percent', tile: true },
   { key: 'calledOff', title: 'tours.report.called_off', as: 'count' },
