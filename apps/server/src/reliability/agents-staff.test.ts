@@ -31,6 +31,7 @@ const day = (days: number): string => new Date(Date.now() + days * DAY).toISOStr
 const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> => ({
   hotelReport: [{ from: day(-60), to: day(60) }],
   flightReport: [{ from: day(-60), to: day(60) }],
+  diningReport: [{ from: day(-60), to: day(60) }],
   tourReport: [{ from: day(-60), to: day(60) }],
   findAudience: [
     { audience: 'agent', limit: '100' },
@@ -51,6 +52,7 @@ const FIGURES = [
   'hotelReport',
   'flightReport',
   'tourReport',
+  'diningReport',
   'audienceSize',
 ];
 /** Names nobody, and is empty for an agent's staff: `modules/system/test/opening-steps.test.ts`. */
@@ -227,6 +229,7 @@ const SILENT: readonly string[] = [
   'GET /admin_api/withdrawals/:id/proof id',
   'GET /admin_api/flight-report airlineId',
   'GET /admin_api/tour-report tourId',
+  'GET /admin_api/dining-report restaurantId',
   'GET /admin_api/hotel-report city',
   'GET /admin_api/hotel-report hotel',
   // Is about a change that must have been priced first.

@@ -8,5 +8,10 @@ const dining: Screen[] = [
     load: () => import('./restaurants/restaurants.screen'),
   },
   { permission: 'travel.dining_book', path: BOOK_PATH, load: () => import('./book/book.screen') },
+  {
+    permission: 'travel.dining_report',
+    path: '/travel/dining-report',
+    load: () => import('./report/dining-report.screen'),
+  },
 ];
 export default dining;

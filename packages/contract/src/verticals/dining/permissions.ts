@@ -8,4 +8,6 @@ export const permissions = {
   'travel.dining_book.view': { type: 'api', parent: 'travel.dining_book' },
   'travel.dining_book.seat': { type: 'button', parent: 'travel.dining_book' },
   'travel.dining_book.tables': { type: 'button', parent: 'travel.dining_book' },
+  'travel.dining_report': { type: 'menu', parent: 'travel', icon: 'chart-histogram' },
+  'travel.dining_report.view': { type: 'api', parent: 'travel.dining_report' },
 } as const;

@@ -96,4 +96,11 @@ export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: missing,
     summary: 'Free tables that staff took',
   },
+  diningReport: {
+    method: 'GET',
+    path: '/dining-report',
+    access: { permission: 'travel.dining_report.view' },
+    scope: 'own_tree',
+    summary: 'Covers, walk-ins, no-shows and deposits by restaurant, city, weekday, hour, day or month',
+  },
 });

@@ -5,6 +5,7 @@ import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, text } f
 import { travelState } from '../../travel/order-views.ts';
 import { CUISINES, OCCASIONS, TABLE_PROBLEMS } from './facts.ts';
 import { diningLimits } from './limits.ts';
+import { diningReport, diningReportQuery } from './report-schemas.ts';
 import { restaurantFields, restaurantInput, soundRestaurant } from './staff-input.ts';
 import { partyQuery, soundParty, tableDay, tableTime } from './table-schemas.ts';
 import { cuisine, freeTime } from './views.ts';
@@ -212,4 +213,5 @@ export const shapes = {
     answer: z.object({ id: z.uuid() }),
   },
   liftDiningBlock: { params, answer: z.object({ id: z.uuid() }) },
+  diningReport: { query: diningReportQuery, answer: diningReport },
 };

@@ -5,6 +5,7 @@ import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.t
 import type { Platform } from '../../../platform/slice.ts';
 import { countRestaurants, restaurantChoices, restaurantTabs, staffRestaurants } from '../db/staff-restaurant.repo.ts';
 import { readDiningDay, whyNoTable } from '../usecases/staff/read-day.ts';
+import { readDiningReport } from '../usecases/staff/read-dining-report.ts';
 import {
   createRestaurant,
   readStaffRestaurant,
@@ -48,5 +49,11 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
     seatDiningGuests: (call) => seatGuests(platform, call, { orderId: call.params.id, seating: call.body.seating }),
     takeDiningTables: (call) =>
       takeTables(platform, call.tx, { by: call, restaurantId: call.params.id, wanted: call.body }),
+    diningReport: ({ query, lang, staff }) =>
+      readDiningReport(
+        platform.db,
+        { ...query, restaurantId: query.restaurantId ?? null, agentId: staff.agentId },
+        lang,
+      ),
     liftDiningBlock: (call) => liftTables(platform, call.tx, { by: call, id: call.params.id }),
   });

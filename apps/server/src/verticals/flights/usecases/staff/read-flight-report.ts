@@ -1,10 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { FlightFigures, FlightReport } from '@app/contract/verticals/flights/staff-schemas';
+import { partOf } from '@app/kernel/part-of';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type CountedFlights, countFlights, type ReportScope } from '../../db/report.repo.ts';
-
-/** A part of a whole, rounded; nothing of nothing. */
-const part = (of: number, whole: number, scale = 1): number => (whole === 0 ? 0 : Math.round((of * scale) / whole));
 
 function figures({ id: _id, name: _name, ...counted }: CountedFlights, bySeats: boolean): FlightFigures {
   const { seats, sold, fareUsd, chargesUsd } = counted;
@@ -13,8 +11,8 @@ function figures({ id: _id, name: _name, ...counted }: CountedFlights, bySeats: 
     ...counted,
     revenueUsd,
     seats: bySeats ? seats : null,
-    loadBp: bySeats ? part(sold, seats, 10_000) : null,
-    perSeatUsd: bySeats ? part(revenueUsd, seats) : null,
+    loadBp: bySeats ? partOf(sold, seats, 10_000) : null,
+    perSeatUsd: bySeats ? partOf(revenueUsd, seats) : null,
   };
 }
 

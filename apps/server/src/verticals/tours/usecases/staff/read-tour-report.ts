@@ -1,18 +1,16 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { TourFigures, TourReport } from '@app/contract/verticals/tours/report-schemas';
+import { partOf } from '@app/kernel/part-of';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type CountedTours, countTours, type TourReportScope } from '../../db/report.repo.ts';
-
-/** A part of a whole, rounded; nothing of nothing. */
-const part = (of: number, whole: number, scale = 1): number => (whole === 0 ? 0 : Math.round((of * scale) / whole));
 
 function figures({ id: _id, name: _name, ...counted }: CountedTours): TourFigures {
   const { departures, guaranteed, places, sold, revenueUsd } = counted;
   return {
     ...counted,
-    guaranteedBp: part(guaranteed, departures, 10_000),
-    loadBp: part(sold, places, 10_000),
-    perPlaceUsd: part(revenueUsd, sold),
+    guaranteedBp: partOf(guaranteed, departures, 10_000),
+    loadBp: partOf(sold, places, 10_000),
+    perPlaceUsd: partOf(revenueUsd, sold),
   };
 }
 

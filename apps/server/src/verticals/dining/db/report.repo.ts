@@ -1,0 +1,80 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { DiningFigures, DiningReportGroup } from '@app/contract/verticals/dining/report-schemas';
+import type { Day } from '@app/kernel/local-day';
+import { type RawBuilder, sql } from 'kysely';
+import { inSubtree } from '../../../modules/accounts/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+
+export type DiningReportScope = {
+  /** Days of the restaurants' own calendars. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly by: DiningReportGroup;
+  readonly restaurantId: string | null;
+  /** Orders of customers below this agent alone; null for everybody's. */
+  readonly agentId: string | null;
+};
+
+/** A line as it is counted, `id` null of all lines together. */
+export type CountedTables = Omit<DiningFigures, 'noShowBp'> & { readonly id: string | null; readonly name: string };
+
+type Sql = RawBuilder<unknown>;
+
+/** What lines are told apart by, and their names, of a fact `x`, its restaurant `r` and its city `c`. */
+function groupOf(by: DiningReportGroup, lang: Locale): { key: Sql; name: Sql } {
+  const said = (name: Sql) => sql`COALESCE(NULLIF(${name} ->> ${lang}, ''), ${name} ->> 'en-US')`;
+  const same = (key: Sql) => ({ key, name: key });
+  const groups: Record<DiningReportGroup, { key: Sql; name: Sql }> = {
+    restaurant: { key: sql`r.id::text`, name: said(sql`r.name`) },
+    city: { key: sql`c.id::text`, name: said(sql`c.name`) },
+    weekday: same(sql`EXTRACT(isodow FROM x.day)::int::text`),
+    hour: same(sql`to_char(x.local, 'HH24:00')`),
+    day: same(sql`x.day::text`),
+    month: same(sql`to_char(x.day, 'YYYY-MM')`),
+  };
+  return groups[by];
+}
+
+/** Where a quarter of an hour begins by a restaurant's clock. */
+const local = (quarter: Sql): Sql => sql`to_timestamp(${quarter}::bigint * 900) AT TIME ZONE r.zone`;
+
+/** Hours after midnight that still belong to the evening before: no restaurant opens earlier. */
+const NIGHT = sql`INTERVAL '5 hours'`;
+
+/** A line each with all of them together last, the ones with most covers first; times in their order. */
+export async function countTables(db: Queryable, of: DiningReportScope, lang: Locale): Promise<CountedTables[]> {
+  const { key, name } = groupOf(of.by, lang);
+  const inTime = of.by !== 'restaurant' && of.by !== 'city';
+  const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
+  const { rows } = await sql<CountedTables>`
+    WITH facts AS (
+      SELECT b.restaurant_id, ${local(sql`b.starts_quarter`)} AS local,
+        (b.state = 'taken')::int AS bookings,
+        CASE WHEN b.state = 'taken' AND o.no_show_at IS NULL THEN b.covers ELSE 0 END AS covers, 0 AS walk_ins,
+        (b.state = 'taken' AND o.no_show_at IS NOT NULL)::int AS no_shows,
+        (b.state = 'taken' AND b.late_at IS NOT NULL)::int AS late,
+        CASE WHEN b.state = 'taken' THEN EXTRACT(epoch FROM to_timestamp(b.starts_quarter::bigint * 900) - o.created_at) / 86400
+          END AS ahead,
+        CASE WHEN b.state = 'taken' AND o.paid_at IS NOT NULL THEN o.payable_usd ELSE 0 END AS paid,
+        (o.state = 'cancelled')::int AS cancelled, CASE WHEN o.state = 'cancelled' THEN COALESCE(o.refund_usd, 0) ELSE 0 END AS refund
+      FROM dining_booking b JOIN travel_order o ON o.id = b.order_id JOIN restaurant r ON r.id = b.restaurant_id
+      WHERE (b.state = 'taken' OR (o.state = 'cancelled' AND COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL)) AND ${counted}
+      UNION ALL
+      SELECT w.restaurant_id, ${local(sql`w.starts_quarter`)}, 0, 0, w.covers, 0, 0, NULL, 0, 0, 0
+      FROM dining_block w JOIN restaurant r ON r.id = w.restaurant_id
+      WHERE w.kind = 'walk_in' AND ${of.agentId === null}
+        AND (w.lifted_at IS NULL OR w.lifted_at > to_timestamp(w.starts_quarter::bigint * 900))),
+    x AS (SELECT f.*, (local - ${NIGHT})::date AS day FROM facts f)
+    SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, COALESCE(sum(bookings), 0)::bigint AS bookings,
+      COALESCE(sum(covers), 0)::bigint AS covers, COALESCE(sum(walk_ins), 0)::bigint AS "walkIns",
+      COALESCE(sum(no_shows), 0)::bigint AS "noShows", COALESCE(sum(late), 0)::bigint AS late,
+      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ahead))::int AS "aheadDays",
+      COALESCE(sum(paid), 0)::bigint AS "paidUsd", COALESCE(sum(cancelled), 0)::bigint AS cancelled,
+      COALESCE(sum(refund), 0)::bigint AS "refundUsd"
+    FROM x JOIN restaurant r ON r.id = x.restaurant_id JOIN travel_city c ON c.id = r.city_id
+    WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
+      AND ${of.restaurantId === null ? sql`true` : sql`r.id = ${of.restaurantId}::uuid`}
+    GROUP BY GROUPING SETS ((${key}), ())
+    ORDER BY GROUPING(${key}), ${inTime ? key : sql`sum(covers) + sum(walk_ins) DESC, ${key}`}`.execute(db);
+  return rows;
+}
