@@ -1,3 +1,4 @@
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/journey.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
@@ -33,4 +34,10 @@ test('staff find a restaurant, change its phone, take tables for guests who walk
   await page.getByRole('button', { name: 'Why no table?' }).click();
   await page.getByRole('dialog').getByLabel('People').fill('5');
   await expect(page.getByText('No table for so many')).toBeVisible();
+
+  await page.goto('/admin/#/travel/dining-report');
+  await choose(page.getByRole('combobox', { name: 'Restaurant' }), 'Casa Lume Alfama');
+  const line = page.locator('tbody tr.ant-table-row');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('Casa Lume Alfama');
 });
