@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -26,6 +27,12 @@ afterAll(async () => {
 const at = (index: number): Shop => shops[index % 2] as Shop;
 const tokenOf = (index: number): string => people[index % people.length]?.token ?? '';
 
+const deadlocks = async (): Promise<number> => {
+  const { rows } = await sql<{ deadlocks: number }>`
+    SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(shop.app.platform.db);
+  return rows[0]?.deadlocks ?? 0;
+};
+
 test('100 parties at overlapping hours on four tables: never more than four in any quarter, and none refused that fits', async () => {
   const { db } = shop.app.platform;
   const place = await newPlace(db, { seats: [1, 2], depositUsd: 500 });
@@ -40,7 +47,9 @@ test('100 parties at overlapping hours on four tables: never more than four in a
     );
     quotes.push(...asked.map(({ data }) => data.id));
   }
+  const before = await deadlocks();
   const outcomes = await Promise.all(quotes.map((quote, index) => bookTable(at(index), tokenOf(index), quote)));
+  expect((await deadlocks()) - before).toBe(0);
   const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
   expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
   const quarters = await quartersOf(db, place.areaId);

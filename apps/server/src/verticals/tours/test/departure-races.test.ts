@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { balances } from '../../../modules/wallet/public.ts';
+import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import {
@@ -175,37 +176,64 @@ test('when two processes decide at once, then everybody has money and points bac
   expect((await orderOf(shop, buyer(20).token, unpaid.orderId)).state).toBe('cancelled');
 });
 
-test.each(count(8))(
-  'when the payment that is needed races the decision, then the departure is guaranteed or all have everything back (round %i)',
-  async (round) => {
+/** Locks a departure until both of two works wait for it, the first before the second. */
+async function inTurn<T, U>(id: string, first: () => Promise<T>, second: () => Promise<U>): Promise<[T, U]> {
+  const waiting = async (number: number): Promise<void> => {
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db());
+        return rows[0]?.n;
+      })
+      .toBe(number);
+  };
+  const works = await inTransaction(db(), async (tx) => {
+    await sql`SELECT 1 FROM tour_departure WHERE id = ${id} FOR UPDATE`.execute(tx);
+    const one = first();
+    await waiting(1);
+    const two = second();
+    await waiting(2);
+    // Not awaited here: they go on when this transaction ends.
+    return { one, two };
+  });
+  return Promise.all([works.one, works.two]);
+}
+
+test.each([
+  { order: 'pays first', guaranteed: true },
+  { order: 'is decided first', guaranteed: false },
+  { order: 'pays while it is decided', guaranteed: null },
+])(
+  'when the payment that is needed $order, then the departure is guaranteed or all have everything back',
+  async ({ guaranteed }) => {
     const id = await departure({ minPeople: 2 });
     const before = await Promise.all([0, 1].map(moneyOf));
     const first = await paidTour(shop, buyer(0).token, id, { usePoints: true });
     const last = await bookedTour(shop, buyer(1).token, id, { usePoints: true });
     await decide(id);
     const pay = () => payTour(at(0), buyer(1).token, last.paymentId);
-    const both = round % 2 === 0 ? [pay(), settle(1)] : [settle(1), pay()];
-    await Promise.all(both);
+    const settleIt = () => settle(1);
+    if (guaranteed === null) await Promise.all([pay(), settleIt()]);
+    else await (guaranteed ? inTurn(id, pay, settleIt) : inTurn(id, settleIt, pay));
     await Promise.all(shops.map(({ app }) => app.deliverEvents()));
     await Promise.all([settle(0), settle(1)]);
     const row = await departureRow(db(), id);
-    const states = [
-      (await orderOf(shop, buyer(0).token, first.orderId)).state,
-      (await orderOf(shop, buyer(1).token, last.orderId)).state,
+    if (guaranteed !== null) expect(row?.guaranteed).toBe(guaranteed);
+    const went = row?.guaranteed === true;
+    expect(row).toEqual({
+      held: 0,
+      sold: went ? 2 : 0,
+      guaranteed: went,
+      cancelled: went ? null : 'minimum',
+    });
+    const orders = [
+      await orderOf(shop, buyer(0).token, first.orderId),
+      await orderOf(shop, buyer(1).token, last.orderId),
     ];
+    expect(orders.map(({ state }) => state)).toEqual(Array(2).fill(went ? 'confirmed' : 'cancelled'));
     const after = await Promise.all([0, 1].map(moneyOf));
-    if (row?.guaranteed) {
-      expect([row, states]).toEqual([
-        { held: 0, sold: 2, guaranteed: true, cancelled: null },
-        ['confirmed', 'confirmed'],
-      ]);
-      expect(after.every(({ available }, index) => available < (before[index]?.available ?? 0))).toBe(true);
-    } else {
-      expect([row, states]).toEqual([
-        { held: 0, sold: 0, guaranteed: false, cancelled: 'minimum' },
-        ['cancelled', 'cancelled'],
-      ]);
-      expect(after).toEqual(before);
-    }
+    if (!went) expect(after).toEqual(before);
+    for (const [index, { available }] of after.entries())
+      if (went) expect(available).toBeLessThan(before[index]?.available ?? 0);
   },
 );
