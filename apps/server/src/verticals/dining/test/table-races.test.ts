@@ -47,9 +47,7 @@ test('100 parties at overlapping hours on four tables: never more than four in a
     );
     quotes.push(...asked.map(({ data }) => data.id));
   }
-  const before = await deadlocks();
   const outcomes = await Promise.all(quotes.map((quote, index) => bookTable(at(index), tokenOf(index), quote)));
-  expect((await deadlocks()) - before).toBe(0);
   const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
   expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
   const quarters = await quartersOf(db, place.areaId);
@@ -76,4 +74,20 @@ test('when parties of the last arrivals come at once, then no more people arrive
   );
   const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
   expect(outcomes.filter(({ code }) => code === 200)).toHaveLength(4);
+  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
+});
+
+test('when stays overlap, then each gets its table and none waits for another forever', async () => {
+  const place = await newPlace(shop.app.platform.db, { tables: 50, depositUsd: 500 });
+  const times = ['18:00', '18:15', '18:30', '18:45', '19:00'];
+  const quotes = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      quoteTable(shop, tokenOf(index), place, { day: dayAhead(shop, 8), time: times[index % times.length] ?? '' }),
+    ),
+  );
+  const before = await deadlocks();
+  const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
+  expect((await deadlocks()) - before).toBe(0);
+  expect(outcomes.map(({ code }) => code)).toEqual(outcomes.map(() => 200));
 });
