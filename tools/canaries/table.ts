@@ -1,5 +1,6 @@
 import type { Canary } from './canary.ts';
 import { accessCanaries } from './table/access.ts';
+import { diningCanaries } from './table/dining.ts';
 import { flightCanaries } from './table/flights.ts';
 import { guessingCanaries } from './table/guessing.ts';
 import { ledgerCanaries } from './table/ledger.ts';
@@ -9,6 +10,7 @@ import { proofCanaries } from './table/proofs.ts';
 import { providerCanaries } from './table/providers.ts';
 import { rebateCanaries } from './table/rebates.ts';
 import { stateCanaries } from './table/state.ts';
+import { tourCanaries } from './table/tours.ts';
 import { travelCanaries } from './table/travel.ts';
 import { walletCanaries } from './table/wallet.ts';
 import { withdrawalCanaries } from './table/withdrawals.ts';
@@ -28,4 +30,6 @@ export const canaries: readonly Canary[] = [
   ...operationCanaries,
   ...travelCanaries,
   ...flightCanaries,
+  ...tourCanaries,
+  ...diningCanaries,
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -25,6 +26,12 @@ afterAll(async () => {
 
 const at = (index: number): Shop => shops[index % 2] as Shop;
 const tokenOf = (index: number): string => people[index % people.length]?.token ?? '';
+
+const deadlocks = async (): Promise<number> => {
+  const { rows } = await sql<{ deadlocks: number }>`
+    SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(shop.app.platform.db);
+  return rows[0]?.deadlocks ?? 0;
+};
 
 test('100 parties at overlapping hours on four tables: never more than four in any quarter, and none refused that fits', async () => {
   const { db } = shop.app.platform;
@@ -67,4 +74,20 @@ test('when parties of the last arrivals come at once, then no more people arrive
   );
   const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
   expect(outcomes.filter(({ code }) => code === 200)).toHaveLength(4);
+  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
+});
+
+test('when stays overlap, then each gets its table and none waits for another forever', async () => {
+  const place = await newPlace(shop.app.platform.db, { tables: 50, depositUsd: 500 });
+  const times = ['18:00', '18:15', '18:30', '18:45', '19:00'];
+  const quotes = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      quoteTable(shop, tokenOf(index), place, { day: dayAhead(shop, 8), time: times[index % times.length] ?? '' }),
+    ),
+  );
+  const before = await deadlocks();
+  const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
+  expect((await deadlocks()) - before).toBe(0);
+  expect(outcomes.map(({ code }) => code)).toEqual(outcomes.map(() => 200));
 });

@@ -28,7 +28,7 @@ export function tourPolicy(
   );
 }
 
-/** Days before a departure until which cancelling costs nothing; null where it always costs something. */
+/** Days before a departure until which cancelling costs nothing; 0 where it does so until the start. */
 export function freeDays(steps: readonly CancelStep[]): number {
   return steps.find(({ percent }) => percent > 0)?.daysBefore ?? 0;
 }
