@@ -129,7 +129,8 @@ test('when the same file comes again, also as XLSX, then nothing is made twice; 
 });
 
 test('when two run the same import, or one dies over it, then each product is made once', async () => {
-  const rows = Array.from({ length: 60 }, (_, at) => `R${at},R-${at},Rack ${at},Kitchen,1.00,,,1`);
+  const mark = `R${randomUUID().slice(0, 6)}`;
+  const rows = Array.from({ length: 60 }, (_, at) => `${mark}${at},${mark}-${at},Rack ${at},Kitchen,1.00,,,1`);
   const checked = await map((await upload(table(...rows))).data);
   await shop.call(calls.startImport, { token, params: { id: checked.id }, body: { version: checked.version } });
   const other = await shop.call(calls.startImport, {
@@ -139,9 +140,8 @@ test('when two run the same import, or one dies over it, then each product is ma
   });
   expect(other).toMatchObject({ code: 4010, data: { current: { state: 'importing' } } });
   expect(await settled(checked.id)).toMatchObject({ imported: 60, created: 60, failed: 0 });
-  const numbers = await sql<{ n: number }>`SELECT count(*) AS n FROM product_number WHERE number LIKE 'R%'`.execute(
-    shop.db,
-  );
+  const numbers = await sql<{ n: number }>`
+    SELECT count(*) AS n FROM product_number WHERE number LIKE ${`${mark}%`}`.execute(shop.db);
   expect(numbers.rows[0]?.n).toBe(60);
 });
 

@@ -154,20 +154,22 @@ export function createImportRunner(platform: Platform): { kick(): void; stop(): 
   let running: Promise<void> | null = null;
   let again = false;
   const work = async (): Promise<void> => {
-    do {
-      again = false;
-      while (!stopped && (await runImport(platform, () => stopped)) > 0);
-    } while (again && !stopped);
+    try {
+      do {
+        again = false;
+        while (!stopped && (await runImport(platform, () => stopped)) > 0);
+      } while (again && !stopped);
+    } catch (error) {
+      platform.log.warn({ err: error }, 'an import stopped; the job takes it up again');
+    } finally {
+      // At once with the last look at `again`: a kick finds work under way or begins it.
+      running = null;
+    }
   };
   return {
     kick: () => {
       again = true;
-      if (running || stopped) return;
-      running = work()
-        .catch((error) => platform.log.warn({ err: error }, 'an import stopped; the job takes it up again'))
-        .finally(() => {
-          running = null;
-        });
+      if (!running && !stopped) running = work();
     },
     stop: async () => {
       stopped = true;
