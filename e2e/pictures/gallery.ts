@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { App } from './apps.ts';
 
 const folder = fileURLToPath(new URL('../../.data/gallery', import.meta.url));
@@ -30,18 +30,23 @@ export async function serveGallery(page: Page, app: App): Promise<void> {
 /** A section: whether it holds words, so that it looks different in other languages, and whether it lies over the page. */
 export type NamedSection = { readonly id: string; readonly worded: boolean; readonly overlay: boolean };
 
-/** The gallery's sections, in its order. */
+/** The gallery's sections, in its order, once they are there: the page may draw itself anew while it begins. */
 export async function sectionsOf(page: Page): Promise<NamedSection[]> {
   await page.goto(ADDRESS);
   const places = page.locator('[data-section]');
-  await places.first().waitFor();
-  return places.evaluateAll((all) =>
-    all.map((one) => ({
-      id: one.getAttribute('data-section') ?? '',
-      worded: !one.hasAttribute('data-wordless'),
-      overlay: one.querySelector('iframe') !== null,
-    })),
-  );
+  let sections: NamedSection[] = [];
+  const read = async (): Promise<number> => {
+    sections = await places.evaluateAll((all) =>
+      all.map((one) => ({
+        id: one.getAttribute('data-section') ?? '',
+        worded: !one.hasAttribute('data-wordless'),
+        overlay: one.querySelector('iframe') !== null,
+      })),
+    );
+    return sections.length;
+  };
+  await expect.poll(read).toBeGreaterThan(5);
+  return sections;
 }
 
 /** The window's height for what lies over the page, in CSS pixels. */

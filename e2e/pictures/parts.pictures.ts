@@ -20,7 +20,6 @@ for (const { app, lang, size } of views) {
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await serveGallery(page, app);
     const sections = await sectionsOf(page);
-    expect(sections.length).toBeGreaterThan(5);
     for (const section of sections.filter(({ worded }) => worded || lang === 'en-US')) {
       const part = await openSection(page, { section, lang, width: WIDTHS[app][size] });
       await expect.soft(part).toHaveScreenshot([app, `${lang}-${size}`, `${section.id}.png`]);
