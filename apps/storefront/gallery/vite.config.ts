@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // In one file: a part that came late would be missing in its picture.
+    rolldownOptions: { output: { codeSplitting: false } },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,
     reportCompressedSize: false,
