@@ -34,7 +34,7 @@ export function useLineName(): (name: string, number: number) => string {
 /** `label` is the part's name, `number` that of its line; a value that is none is NaN. */
 type NumberPartProps = { label: string; number: number; value: number; onChange: (value: number) => void };
 
-const partOf = (Input: typeof IntegerInput) =>
+const numberPart = (Input: typeof IntegerInput) =>
   function NumberPart({ label, number, value, onChange }: NumberPartProps) {
     const name = useLineName()(label, number);
     return (
@@ -45,11 +45,11 @@ const partOf = (Input: typeof IntegerInput) =>
   };
 
 /** A whole number of a line. */
-export const NumberPart = partOf(IntegerInput);
+export const NumberPart = numberPart(IntegerInput);
 /** US cents of a line. */
-export const MoneyPart = partOf(MoneyInput);
+export const MoneyPart = numberPart(MoneyInput);
 /** Degrees of a line. */
-export const DegreesPart = partOf(DegreesInput);
+export const DegreesPart = numberPart(DegreesInput);
 
 /** A text as a body has it: always with the English one. */
 type SentText = LocalizedDraft & { 'en-US': string };

@@ -302,4 +302,5 @@ export default {
   'travel.reviews.count_other': '{{shown}} reviews',
   'travel.reviews.all_one': 'Read {{count}}',
   'travel.reviews.all_other': 'Read all {{count}}',
+  'field.report_range': 'Choose at most 366 days, the first one first.',
 } as const;

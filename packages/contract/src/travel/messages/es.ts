@@ -305,4 +305,5 @@ export default {
   'travel.reviews.count_other': '{{shown}} opiniones',
   'travel.reviews.all_one': 'Leer {{count}}',
   'travel.reviews.all_other': 'Leer las {{count}}',
+  'field.report_range': 'Elija como máximo 366 días, el primero antes.',
 } satisfies Record<keyof typeof en, string>;

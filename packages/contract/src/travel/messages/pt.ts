@@ -306,4 +306,5 @@ export default {
   'travel.reviews.count_other': '{{shown}} avaliações',
   'travel.reviews.all_one': 'Ler {{count}}',
   'travel.reviews.all_other': 'Ler todas as {{count}}',
+  'field.report_range': 'Escolha no máximo 366 dias, o primeiro antes.',
 } satisfies Record<keyof typeof en, string>;

@@ -300,4 +300,5 @@ export default {
   'travel.reviews.count_other': '{{shown}} 条点评',
   'travel.reviews.all_one': '查看全部 {{count}} 条',
   'travel.reviews.all_other': '查看全部 {{count}} 条',
+  'field.report_range': '最多选择366天，起始日期在前。',
 } satisfies Record<keyof typeof en, string>;

@@ -222,7 +222,6 @@ export default {
   'travel.comments.subject': 'What it is about',
   'invariant.name.travel.scores_are_of_comments': 'Scores',
   'invariant.text.travel.scores_are_of_comments': 'A score is that of the comments that are shown.',
-  'field.report_range': 'Choose at most 366 days, the first one first.',
   'travel.report.versus': 'against the days before',
   'travel.report.by': 'Group by',
   'travel.report.by_day': 'Day',

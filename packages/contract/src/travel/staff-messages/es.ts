@@ -225,7 +225,6 @@ export default {
   'travel.comments.subject': 'Sobre qué',
   'invariant.name.travel.scores_are_of_comments': 'Notas',
   'invariant.text.travel.scores_are_of_comments': 'Una nota es la de las opiniones visibles.',
-  'field.report_range': 'Elija como máximo 366 días, el primero antes.',
   'travel.report.versus': 'frente a los días anteriores',
   'travel.report.by': 'Agrupar por',
   'travel.report.by_day': 'Día',

@@ -224,7 +224,6 @@ export default {
   'travel.comments.subject': 'Sobre o quê',
   'invariant.name.travel.scores_are_of_comments': 'Notas',
   'invariant.text.travel.scores_are_of_comments': 'Uma nota é a das avaliações visíveis.',
-  'field.report_range': 'Escolha no máximo 366 dias, o primeiro antes.',
   'travel.report.versus': 'face aos dias anteriores',
   'travel.report.by': 'Agrupar por',
   'travel.report.by_day': 'Dia',

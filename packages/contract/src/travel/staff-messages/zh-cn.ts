@@ -216,7 +216,6 @@ export default {
   'travel.comments.subject': '点评对象',
   'invariant.name.travel.scores_are_of_comments': '评分',
   'invariant.text.travel.scores_are_of_comments': '评分等于展示中评价的评分。',
-  'field.report_range': '最多选择366天，起始日期在前。',
   'travel.report.versus': '与之前同等天数相比',
   'travel.report.by': '分组',
   'travel.report.by_day': '日',

@@ -22,7 +22,7 @@ type ReportPageProps<K extends string, G extends string> = {
   groups: readonly G[];
   /** What a group is called. */
   groupText: (group: G) => TextKey;
-  /** A line's name as it is written; as it came without it. Days and months are written here. */
+  /** A line's name as it is written; as it came without it. Days are written here. */
   nameOf?: (by: G, name: string) => string;
   days: Days;
   by: G;
@@ -96,7 +96,6 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
   const format = useFormat();
   const { answer, before, by, measures } = of;
   const report = answer.data;
-  if (answer.error && !report) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   const said = (name: string) => (by === 'day' ? format.day(`${name}T00:00`) : (of.nameOf?.(by, name) ?? name));
   const save = (whole: GroupedReport<K, G>) => {
     // Days stay as they sort.
@@ -119,7 +118,8 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
         </div>
         {of.children}
       </div>
-      {!report && <Skeleton active paragraph={{ rows: 12 }} />}
+      {!report && answer.error && <PageError error={answer.error} onRetry={() => void answer.refetch()} />}
+      {!report && !answer.error && <Skeleton active paragraph={{ rows: 12 }} />}
       {report && (
         <>
           <Figures>

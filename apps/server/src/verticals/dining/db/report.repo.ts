@@ -38,6 +38,10 @@ function groupOf(by: DiningReportGroup, lang: Locale): { key: Sql; name: Sql } {
 /** Where a quarter of an hour begins by a restaurant's clock. */
 const local = (quarter: Sql): Sql => sql`to_timestamp(${quarter}::bigint * 900) AT TIME ZONE r.zone`;
 
+/** Quarters of an hour that may be of the days, whatever the clock of the place: a day more on each side. */
+const about = ({ from, to }: DiningReportScope): Sql => sql`
+  BETWEEN EXTRACT(epoch FROM ${from}::date - 1)::bigint / 900 AND EXTRACT(epoch FROM ${to}::date + 3)::bigint / 900`;
+
 /** Hours after midnight that still belong to the evening before: no restaurant opens earlier. */
 const NIGHT = sql`INTERVAL '5 hours'`;
 
@@ -58,11 +62,12 @@ export async function countTables(db: Queryable, of: DiningReportScope, lang: Lo
         CASE WHEN b.state = 'taken' AND o.paid_at IS NOT NULL THEN o.payable_usd ELSE 0 END AS paid,
         (o.state = 'cancelled')::int AS cancelled, CASE WHEN o.state = 'cancelled' THEN COALESCE(o.refund_usd, 0) ELSE 0 END AS refund
       FROM dining_booking b JOIN travel_order o ON o.id = b.order_id JOIN restaurant r ON r.id = b.restaurant_id
-      WHERE (b.state = 'taken' OR (o.state = 'cancelled' AND COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL)) AND ${counted}
+      WHERE (b.state = 'taken' OR (o.state = 'cancelled' AND COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL)) AND b.starts_quarter ${about(of)}
+        AND ${counted}
       UNION ALL
       SELECT w.restaurant_id, ${local(sql`w.starts_quarter`)}, 0, 0, w.covers, 0, 0, NULL, 0, 0, 0
       FROM dining_block w JOIN restaurant r ON r.id = w.restaurant_id
-      WHERE w.kind = 'walk_in' AND ${of.agentId === null}
+      WHERE w.kind = 'walk_in' AND w.starts_quarter ${about(of)} AND ${of.agentId === null}
         AND (w.lifted_at IS NULL OR w.lifted_at > to_timestamp(w.starts_quarter::bigint * 900))),
     x AS (SELECT f.*, (local - ${NIGHT})::date AS day FROM facts f)
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, COALESCE(sum(bookings), 0)::bigint AS bookings,
