@@ -36,6 +36,9 @@ export const byTravelPayable = <T>(
 /** The rule of a kind. */
 export const travelKind = (name: TravelKind) => travelKinds.find((one) => one.name === name) ?? travelKinds[0];
 
+/** Whether a kind is bought in pieces that are used and given back one by one. */
+export const isByPieces = (name: TravelKind): boolean => (travelKind(name) as TravelKindRule).byPieces === true;
+
 /** What any kind may refuse corrected names with. */
 export const GUEST_ERRORS: readonly ErrorKey[] = (travelKinds as readonly TravelKindRule[]).flatMap(
   ({ guestErrors }) => guestErrors ?? [],

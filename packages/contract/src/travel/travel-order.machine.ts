@@ -99,6 +99,14 @@ export const travelOrderMachine = defineMachine({
       effects: ['dropChange', 'releaseStock', 'refundBySource'],
     },
     {
+      on: 'refund_part',
+      from: ['confirmed'],
+      to: 'confirmed',
+      by: ['customer', 'admin', 'system'],
+      guard: 'partFits',
+      effects: ['refundPart'],
+    },
+    {
       on: 'no_show',
       from: ['confirmed'],
       to: 'confirmed',

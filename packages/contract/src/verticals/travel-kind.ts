@@ -18,6 +18,11 @@ export type TravelKindRule = {
    * order is confirmed, since tickets bear the names then.
    */
   readonly namesEnd?: 'moment' | 'confirmation';
+  /**
+   * Bought in pieces that are used and given back one by one: once paid, an order is cancelled or verified as a whole by the
+   * system alone, and nobody fails to come.
+   */
+  readonly byPieces?: true;
   /** What corrected names may be refused with beside what travel refuses itself. */
   readonly guestErrors?: readonly ErrorKey[];
 };

@@ -1965,6 +1965,14 @@ export type Database = {
     unit_price_usd: number;
     paid_usd: number;
   };
+  travel_part_refund: {
+    order_id: string;
+    version: number;
+    refund_usd: number;
+    points: number;
+    points_value_usd: number;
+    at: GeneratedTimestamp;
+  };
   travel_passenger: {
     id: string;
     customer_id: string;

@@ -44,6 +44,7 @@ export default {
   'travel.event.revive': 'Paid late, booked again',
   'travel.event.confirm': 'Confirmed',
   'travel.event.cancel_paid': 'Cancelled and refunded',
+  'travel.event.refund_part': 'A part given back',
   'travel.event.no_show': 'Noted as not arrived',
   'travel.event.verify': 'Voucher accepted',
   'travel.event.comment': 'Comment written',
@@ -86,6 +87,9 @@ export default {
   'message.travel_change_to_pay.title': 'Pay to change your dates',
   'message.travel_change_to_pay.text':
     'We hold other dates for booking {{number}}, {{title}}. Pay {{amount}} in time to take them; until then your booking stays as it is.',
+  'message.travel_refund_part.title': 'A part of your booking was given back',
+  'message.travel_refund_part.text':
+    'What was left of booking {{number}}, {{title}}, was given back: see it for the amount.',
   'message.travel_no_show.title': 'You were not seen',
   'message.travel_no_show.text': 'Booking {{number}}, {{title}}, was noted as not used. Contact us if that is wrong.',
   'message.travel_verify.title': 'How was it?',

@@ -46,6 +46,7 @@ export default {
   'travel.event.revive': 'Pagada tarde, reservada de nuevo',
   'travel.event.confirm': 'Confirmada',
   'travel.event.cancel_paid': 'Cancelada y reembolsada',
+  'travel.event.refund_part': 'Una parte devuelta',
   'travel.event.no_show': 'Marcada como no presentada',
   'travel.event.verify': 'Bono aceptado',
   'travel.event.comment': 'Comentario escrito',
@@ -88,6 +89,9 @@ export default {
   'message.travel_change_to_pay.title': 'Pague para cambiar sus fechas',
   'message.travel_change_to_pay.text':
     'Guardamos otras fechas para la reserva {{number}}, {{title}}. Pague {{amount}} a tiempo para confirmarlas; hasta entonces su reserva no cambia.',
+  'message.travel_refund_part.title': 'Se devolvió una parte de tu reserva',
+  'message.travel_refund_part.text':
+    'Se devolvió lo que quedaba de la reserva {{number}}, {{title}}; el importe está en ella.',
   'message.travel_no_show.title': 'No te presentaste',
   'message.travel_no_show.text': 'La reserva {{number}}, {{title}}, se marcó como no usada. Escríbenos si es un error.',
   'message.travel_verify.title': '¿Qué te pareció?',

@@ -46,6 +46,7 @@ export default {
   'travel.event.revive': 'Paga com atraso, reservada de novo',
   'travel.event.confirm': 'Confirmada',
   'travel.event.cancel_paid': 'Cancelada e reembolsada',
+  'travel.event.refund_part': 'Uma parte devolvida',
   'travel.event.no_show': 'Marcada como não comparecimento',
   'travel.event.verify': 'Voucher aceito',
   'travel.event.comment': 'Avaliação escrita',
@@ -88,6 +89,9 @@ export default {
   'message.travel_change_to_pay.title': 'Pague para alterar as suas datas',
   'message.travel_change_to_pay.text':
     'Guardámos outras datas para a reserva {{number}}, {{title}}. Pague {{amount}} a tempo para ficar com elas; até lá a sua reserva mantém-se.',
+  'message.travel_refund_part.title': 'Uma parte da sua reserva foi devolvida',
+  'message.travel_refund_part.text':
+    'O que restava da reserva {{number}}, {{title}}, foi devolvido; o valor está nela.',
   'message.travel_no_show.title': 'Você não compareceu',
   'message.travel_no_show.text':
     'A reserva {{number}}, {{title}}, foi marcada como não usada. Fale conosco se estiver errado.',

@@ -46,6 +46,7 @@ export default {
   'travel.event.revive': '逾期付款，已恢复预订',
   'travel.event.confirm': '已确认',
   'travel.event.cancel_paid': '已取消并退款',
+  'travel.event.refund_part': '部分已退',
   'travel.event.no_show': '标记为未到',
   'travel.event.verify': '凭证已核销',
   'travel.event.comment': '已点评',
@@ -85,6 +86,8 @@ export default {
   'message.travel_change_to_pay.title': '请付款以更改日期',
   'message.travel_change_to_pay.text':
     '我们已为预订 {{number}}（{{title}}）保留新的日期。请按时支付 {{amount}}；付款之前，您的预订保持不变。',
+  'message.travel_refund_part.title': '您的订单有一部分已退',
+  'message.travel_refund_part.text': '订单 {{number}}（{{title}}）未使用的部分已退，金额见订单。',
   'message.travel_no_show.title': '您未到店',
   'message.travel_no_show.text': '订单 {{number}}（{{title}}）被标记为未到，如有误请联系客服。',
   'message.travel_verify.title': '这次体验如何？',

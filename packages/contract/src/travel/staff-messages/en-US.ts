@@ -15,6 +15,7 @@ export default {
   'travel.event.revive': 'Paid late, booked again',
   'travel.event.confirm': 'Confirmed',
   'travel.event.cancel_paid': 'Cancelled and refunded',
+  'travel.event.refund_part': 'A part given back',
   'travel.event.no_show': 'Noted as not arrived',
   'travel.event.verify': 'Voucher accepted',
   'travel.event.comment': 'Comment written',

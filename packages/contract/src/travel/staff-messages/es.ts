@@ -17,6 +17,7 @@ export default {
   'travel.event.revive': 'Pagada tarde, reservada de nuevo',
   'travel.event.confirm': 'Confirmada',
   'travel.event.cancel_paid': 'Cancelada y reembolsada',
+  'travel.event.refund_part': 'Una parte devuelta',
   'travel.event.no_show': 'Marcada como no presentada',
   'travel.event.verify': 'Bono aceptado',
   'travel.event.comment': 'Comentario escrito',

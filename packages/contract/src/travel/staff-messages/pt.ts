@@ -17,6 +17,7 @@ export default {
   'travel.event.revive': 'Paga com atraso, reservada de novo',
   'travel.event.confirm': 'Confirmada',
   'travel.event.cancel_paid': 'Cancelada e reembolsada',
+  'travel.event.refund_part': 'Uma parte devolvida',
   'travel.event.no_show': 'Marcada como não comparecimento',
   'travel.event.verify': 'Voucher aceito',
   'travel.event.comment': 'Avaliação escrita',

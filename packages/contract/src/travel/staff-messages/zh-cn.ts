@@ -17,6 +17,7 @@ export default {
   'travel.event.revive': '逾期付款，已恢复预订',
   'travel.event.confirm': '已确认',
   'travel.event.cancel_paid': '已取消并退款',
+  'travel.event.refund_part': '部分已退',
   'travel.event.no_show': '标记为未到',
   'travel.event.verify': '凭证已核销',
   'travel.event.comment': '已点评',

@@ -42,17 +42,18 @@ export const travelInvariants: Invariant[] = [
   {
     name: 'travel.payment_matches',
     promise:
-      'What was paid for a travel order and for changes of it is its amount and their fees, and what came back is what it says.',
+      'What was paid for a travel order and for changes of it, without the parts that went back, is its amount and their fees, and what came back is what it says.',
     sql: `SELECT o.number, o.state, o.payable_usd, p.state AS payment, p.amount_usd, p.refunded_usd, o.refund_usd, c.paid, c.back
       FROM travel_order o JOIN payment p ON p.id = o.payment_id CROSS JOIN LATERAL (
         SELECT COALESCE(sum(c.due_usd), 0) AS paid, COALESCE(sum(c.back_usd), 0) AS back, COALESCE(sum(c.fee_usd), 0) AS fee,
           COALESCE(sum(s.refunded_usd), 0) AS refunded
         FROM travel_change c LEFT JOIN payment s ON s.id = c.payment_id WHERE c.order_id = o.id AND c.state = 'done') c
-      WHERE p.amount_usd + c.paid - c.back <> o.payable_usd + o.change_fee_usd OR c.fee <> o.change_fee_usd OR p.payable_id <> o.id OR p.payable_kind <> o.kind || '_order'
+      CROSS JOIN LATERAL (SELECT COALESCE(sum(r.refund_usd), 0) AS back FROM travel_part_refund r WHERE r.order_id = o.id) part
+      WHERE p.amount_usd + c.paid - c.back - part.back <> o.payable_usd + o.change_fee_usd OR c.fee <> o.change_fee_usd OR p.payable_id <> o.id OR p.payable_kind <> o.kind || '_order'
         OR p.access_key <> o.access_key
         OR (o.payable_usd > 0 AND (o.paid_at IS NOT NULL) <> (p.state IN ('paid', 'partly_refunded', 'refunded')))
         OR (o.state = 'cancelled' AND o.payable_usd > 0 AND (p.state <> 'cancelled') <> (o.paid_at IS NOT NULL))
-        OR p.refunded_usd + c.refunded <> COALESCE(o.refund_usd, 0) + c.back`,
+        OR p.refunded_usd + c.refunded <> COALESCE(o.refund_usd, 0) + c.back + part.back`,
   },
   {
     name: 'travel.changes_are_paid',

@@ -1,4 +1,5 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
+import { isByPieces } from '@app/contract/travel/kinds';
 import { type TravelAction, travelAction } from '@app/contract/travel/order-views';
 import { type StaffTravelAction, staffTravelAction } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
@@ -31,7 +32,7 @@ export const guestsMayChange = (
 export function customerActions(order: TravelRow, amends: boolean): TravelAction[] {
   if (hasLapsed(order)) return ['book_again'];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
-  if (!customerMayCancel(order)) allowed.delete('cancel_paid');
+  if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
   if (!guestsMayChange(order, true)) allowed.delete('change_guests');
   if (!amends || order.noShowAt || changeHindrance(order)) allowed.delete('change_dates');
   if (order.noShowAt) allowed.delete('comment');
@@ -67,5 +68,6 @@ export function staffActions(
   if (!guestsMayChange(order, false)) allowed.delete('change_guests');
   if (!amends || order.noShowAt || staffChangeHindrance(order)) allowed.delete('change_dates');
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
+  if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

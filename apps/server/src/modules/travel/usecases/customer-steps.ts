@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { CancelPreview } from '@app/contract/travel/schemas';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
@@ -42,7 +43,8 @@ async function cancellable(platform: Platform, of: { customerId: string; orderId
   const order = (await readTravelOrder(platform.db, of.orderId)) ?? refuse('record.not_found');
   assertThat(order.customerId === of.customerId && order.hiddenAt === null, 'record.not_found');
   const open = isUnpaid(order) || order.state === 'pending_verification' || order.state === 'confirmed';
-  if (!open || hasLapsed(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
+  const byPieces = !isUnpaid(order) && isByPieces(order.kind);
+  if (!open || byPieces || hasLapsed(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
   assertThat(customerMayCancel(order), 'travel.too_late');
   return order;
 }

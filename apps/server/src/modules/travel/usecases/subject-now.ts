@@ -10,8 +10,8 @@ export async function subjectNow(
   platform: Platform,
   db: Queryable,
   { id: orderId, kind, snapshot }: Pick<TravelRow, 'id' | 'kind' | 'snapshot'>,
-  lang: Locale,
+  of: { readonly lang: Locale; readonly own: boolean },
 ): Promise<TravelSubject> {
   const { describe, describeNow } = verticalOf(platform, kind);
-  return describeNow ? describeNow(db, { orderId, snapshot, lang }) : describe(snapshot, lang);
+  return describeNow ? describeNow(db, { orderId, snapshot, ...of }) : describe(snapshot, of.lang);
 }

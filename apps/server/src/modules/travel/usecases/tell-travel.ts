@@ -36,6 +36,7 @@ const IN_INBOX = new Set([
   'verify',
   'modify_amount',
   'change_dates',
+  'refund_part',
 ]);
 const BY_STAFF_ONLY = new Set(['review', 'change_guests']);
 

@@ -135,10 +135,18 @@ export type TravelVertical = {
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
   /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */
   first?(snapshot: Record<string, unknown>): { readonly name: string; readonly localTime: string } | null;
-  /** An order's snapshot as it stands now, such as a flight that is delayed; without it as `describe`. */
+  /**
+   * An order's snapshot as it stands now, such as a flight that is delayed; without it as `describe`. `own` is whether its
+   * customer reads it: what opens something, such as a code, is for nobody else.
+   */
   describeNow?(
     db: Queryable,
-    of: { readonly orderId: string; readonly snapshot: Record<string, unknown>; readonly lang: Locale },
+    of: {
+      readonly orderId: string;
+      readonly snapshot: Record<string, unknown>;
+      readonly lang: Locale;
+      readonly own: boolean;
+    },
   ): Promise<TravelSubject>;
   /** Refuses guests that do not fit what was booked, naming the field (`guests.0.givenName`). */
   checkGuests(of: {

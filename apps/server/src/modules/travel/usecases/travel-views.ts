@@ -118,7 +118,7 @@ export async function travelDetail(
   return {
     ...summary,
     actions: own ? summary.actions : summary.actions.filter((action) => action === 'pay'),
-    subject: await subjectNow(platform, db, order, of.lang),
+    subject: await subjectNow(platform, db, order, { lang: of.lang, own }),
     own,
     serverTime: order.now.toISOString(),
     ...personalParts(order, guests, own),

@@ -95,7 +95,7 @@ export async function staffTravelDetail(
   const paid = !isUnpaid(order) && order.state !== 'cancelled';
   return {
     ...staffRowView(platform, { ...order, ...parties, guests: guests.length }, by),
-    subject: await subjectNow(platform, db, order, by.lang),
+    subject: await subjectNow(platform, db, order, { lang: by.lang, own: false }),
     contact: order.contact,
     guests,
     wishes: order.wishes,

@@ -7,6 +7,7 @@ import { extendPayment, repricePayment as reprice, voidPayment } from '../../../
 import { adjustTo } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.ts';
+import { insertPartRefund } from '../../db/part-refund.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
 import { VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
@@ -87,6 +88,25 @@ export const effects: Record<EffectName, Effect> = {
     await giveBack(tx, order, { amountUsd: refundUsd, key: `travel-refund/${order.id}/${order.version}`, note });
     await moveTravelPoints(tx, { ...order, points }, 'return');
     return { refund_usd: refundUsd, fee_usd: feeUsd, points_back: points };
+  },
+  /** A part goes back by where it came from; the order is of less from then on. */
+  refundPart: async ({ tx, order, note, input: { part } }) => {
+    invariant(part, 'a part refund names its part');
+    const { refundUsd, points, pointsValueUsd } = part;
+    await giveBack(tx, order, { amountUsd: refundUsd, key: `travel-refund/${order.id}/${order.version}`, note });
+    await moveTravelPoints(tx, { ...order, points }, 'return');
+    await insertPartRefund(tx, { orderId: order.id, version: order.version, ...part });
+    const payableUsd = order.payableUsd - refundUsd;
+    const weights = await itemWeights(tx, order.id);
+    const adjusted = adjustTo({ lines: order.priceLines, weights, currency: frozenCurrency(order) }, payableUsd);
+    await writeShares(tx, order.id, adjusted.paidUsd);
+    return {
+      payable_usd: payableUsd,
+      price_lines: json(adjusted.lines),
+      points_used: order.pointsUsed - points,
+      points_value_usd: order.pointsValueUsd - pointsValueUsd,
+      earn_points: Math.floor(payableUsd / 100),
+    };
   },
   swapStock: async ({ platform, tx, order }) => {
     const { amend } = verticalOf(platform, order.kind);

@@ -1,4 +1,5 @@
 import { assertThat } from '@app/contract/core/refuse';
+import { isByPieces } from '@app/contract/travel/kinds';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { parameter } from '../../../settings/public.ts';
 import { balances } from '../../../wallet/public.ts';
@@ -25,6 +26,7 @@ export const guards: Record<GuardName, Guard> = {
   },
   mayStillCancel: async ({ order, by, input }) => {
     if (by.actor === 'system') return true;
+    if (isByPieces(order.kind) && !input.unused) return false;
     if (by.actor === 'admin') {
       assertThat((input.refundUsd ?? 0) <= order.payableUsd, 'travel.refund_over_paid', { mostUsd: order.payableUsd });
       return true;
@@ -40,13 +42,25 @@ export const guards: Record<GuardName, Guard> = {
     const waits = change?.state === 'quoted' || change?.state === 'awaiting_payment';
     return change?.orderId === order.id && waits && order.noShowAt === null;
   },
+  /** No more than was paid and has not been given back. */
+  partFits: async ({ order, input: { part } }) => {
+    if (!part || order.noShowAt) return false;
+    const { refundUsd, points, pointsValueUsd } = part;
+    const within = (value: number, most: number): boolean => value >= 0 && value <= most;
+    return (
+      within(refundUsd, order.payableUsd) &&
+      within(points, order.pointsUsed) &&
+      within(pointsValueUsd, order.pointsValueUsd)
+    );
+  },
   guestsMayChange: async ({ order, by }) => {
     assertThat(guestsMayChange(order, by.actor === 'customer'), 'travel.guests_fixed');
     return true;
   },
-  hasBegun: async ({ order }) => order.now >= order.startsAt && order.noShowAt === null,
+  hasBegun: async ({ order }) => !isByPieces(order.kind) && order.now >= order.startsAt && order.noShowAt === null,
   voucherFits: async ({ order, by, input }) => {
     if (by.actor === 'system') return true;
+    if (isByPieces(order.kind)) return false;
     assertThat(writtenVoucher(input.voucherCode ?? '') === order.voucherCode, 'travel.wrong_voucher');
     return true;
   },

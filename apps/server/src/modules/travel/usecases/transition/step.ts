@@ -9,6 +9,9 @@ type Rule = (typeof travelOrderMachine)['transitions'][number];
 export type GuardName = NonNullable<Rule['guard']>;
 export type EffectName = NonNullable<Rule['effects']>[number];
 
+/** Money in USD cents, points, and what the points were worth. */
+export type PartRefund = { readonly refundUsd: number; readonly points: number; readonly pointsValueUsd: number };
+
 /** What comes with an event; each is needed by one effect or guard. */
 export type TravelInput = {
   /** Passed as it is placed: its time to pay runs already. */
@@ -18,6 +21,10 @@ export type TravelInput = {
   readonly voucherCode?: string;
   /** Money to give back, as the customer was shown or staff decided; by the policy when left out. */
   readonly refundUsd?: number;
+  /** What goes back of an order that lives on. */
+  readonly part?: PartRefund;
+  /** Nothing was used of what is sold in pieces: all of it may go back. */
+  readonly unused?: true;
   readonly guests?: readonly GuestInput[];
   /** The change of dates that is made. */
   readonly changeId?: string;

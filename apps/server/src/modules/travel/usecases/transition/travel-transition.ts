@@ -32,7 +32,7 @@ export type TravelRequest = {
 };
 
 /** Events that end with something booked on the customer: his row is locked before the order's. */
-const TOUCHES_CUSTOMER = new Set<TravelOrderEvent>(['comment', 'auto_comment', 'cancel_paid']);
+const TOUCHES_CUSTOMER = new Set<TravelOrderEvent>(['comment', 'auto_comment', 'cancel_paid', 'refund_part']);
 
 /** Events that a lapsed order, as good as cancelled, cannot have any more. Money that comes still pays it. */
 const NOT_WHEN_LAPSED = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);
