@@ -12,14 +12,18 @@ import hotelsEn from './hotels/messages/en-US.ts';
 import hotelsZh from './hotels/messages/zh-cn.ts';
 import hotelsEs from './hotels/messages/es.ts';
 import hotelsPt from './hotels/messages/pt.ts';
+import mealsEn from './meals/messages/en-US.ts';
+import mealsZh from './meals/messages/zh-cn.ts';
+import mealsEs from './meals/messages/es.ts';
+import mealsPt from './meals/messages/pt.ts';
 import toursEn from './tours/messages/en-US.ts';
 import toursZh from './tours/messages/zh-cn.ts';
 import toursEs from './tours/messages/es.ts';
 import toursPt from './tours/messages/pt.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn, ...toursEn },
-  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh, ...toursZh },
-  'es': { ...diningEs, ...flightsEs, ...hotelsEs, ...toursEs },
-  'pt': { ...diningPt, ...flightsPt, ...hotelsPt, ...toursPt },
+  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn, ...mealsEn, ...toursEn },
+  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh, ...mealsZh, ...toursZh },
+  'es': { ...diningEs, ...flightsEs, ...hotelsEs, ...mealsEs, ...toursEs },
+  'pt': { ...diningPt, ...flightsPt, ...hotelsPt, ...mealsPt, ...toursPt },
 } as const;

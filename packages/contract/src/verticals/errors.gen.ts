@@ -3,11 +3,13 @@
 import { errors as dining } from './dining/errors.ts';
 import { errors as flights } from './flights/errors.ts';
 import { errors as hotels } from './hotels/errors.ts';
+import { errors as meals } from './meals/errors.ts';
 import { errors as tours } from './tours/errors.ts';
 
 export const verticalErrors = {
   ...dining,
   ...flights,
   ...hotels,
+  ...meals,
   ...tours,
 } as const;

@@ -3,6 +3,7 @@
 import { kind as dining } from './dining/kind.ts';
 import { kind as flights } from './flights/kind.ts';
 import { kind as hotels } from './hotels/kind.ts';
+import { kind as meals } from './meals/kind.ts';
 import { kind as tours } from './tours/kind.ts';
 
-export const travelKinds = [dining, flights, hotels, tours] as const;
+export const travelKinds = [dining, flights, hotels, meals, tours] as const;

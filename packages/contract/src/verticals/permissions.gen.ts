@@ -3,11 +3,13 @@
 import { permissions as dining } from './dining/permissions.ts';
 import { permissions as flights } from './flights/permissions.ts';
 import { permissions as hotels } from './hotels/permissions.ts';
+import { permissions as meals } from './meals/permissions.ts';
 import { permissions as tours } from './tours/permissions.ts';
 
 export const verticalPermissions = {
   ...dining,
   ...flights,
   ...hotels,
+  ...meals,
   ...tours,
 } as const;

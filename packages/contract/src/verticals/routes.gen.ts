@@ -3,11 +3,13 @@
 import { routes as dining } from './dining/routes.ts';
 import { routes as flights } from './flights/routes.ts';
 import { routes as hotels } from './hotels/routes.ts';
+import { routes as meals } from './meals/routes.ts';
 import { routes as tours } from './tours/routes.ts';
 
 export const verticalRoutes = {
   ...dining,
   ...flights,
   ...hotels,
+  ...meals,
   ...tours,
 } as const;

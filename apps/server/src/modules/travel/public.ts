@@ -5,6 +5,7 @@ export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { placeWords } from './domain/place-words.ts';
+export { VOUCHER_BYTES, voucherCode, writtenVoucher } from './domain/travel-number.ts';
 export { callOff } from './usecases/call-off.ts';
 export { expireChanges } from './usecases/change/end-change.ts';
 export { makeChange } from './usecases/change/make-change.ts';
@@ -32,3 +33,4 @@ export {
   type TravelOffer,
   type TravelVertical,
 } from './usecases/travel-vertical.ts';
+export { travelDetail } from './usecases/travel-views.ts';

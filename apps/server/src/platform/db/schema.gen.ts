@@ -499,6 +499,21 @@ export type Database = {
     late_note: Generated<string>;
     late_at: Timestamp | null;
   };
+  dining_code: {
+    order_id: string;
+    number: number;
+    code: string;
+    paid_usd: number;
+    points: number;
+    points_value_usd: number;
+    state: Generated<string>;
+    expires_at: Timestamp;
+    used_at: Timestamp | null;
+    used_by: string | null;
+    used_by_name: Generated<string>;
+    place_id: string | null;
+    undo_until: Timestamp | null;
+  };
   dining_menu: {
     id: string;
     restaurant_id: string;
@@ -523,6 +538,47 @@ export type Database = {
     total: number;
     held: Generated<number>;
     taken: Generated<number>;
+  };
+  dining_set: {
+    id: string;
+    name: ColumnType<unknown, string, string>;
+    story: ColumnType<unknown, string, string>;
+    courses: ColumnType<unknown, string, string>;
+    people: number;
+    value_usd: number;
+    usd: number;
+    stock: number;
+    held: Generated<number>;
+    sold: Generated<number>;
+    per_customer: number;
+    per_table: number;
+    valid_days: number;
+    valid_until: string | null;
+    usable: ColumnType<unknown, string, string>;
+    blackout: Generated<string[]>;
+    needs_table: boolean;
+    refund: string;
+    refund_at_expiry: boolean;
+    cover: string;
+    gallery: ColumnType<unknown, string | undefined, string>;
+    online: boolean;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    searched: GeneratedAlways<string | null>;
+  };
+  dining_set_booking: {
+    order_id: string;
+    set_id: string;
+    customer_id: string;
+    pieces: number;
+    state: string;
+    expires_at: Timestamp | null;
+  };
+  dining_set_place: {
+    set_id: string;
+    restaurant_id: string;
+    position: number;
   };
   fare_brand: {
     id: string;

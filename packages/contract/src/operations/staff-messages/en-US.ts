@@ -38,6 +38,7 @@ export default {
   'op.kind.restaurant': 'Restaurant',
   'op.kind.dining_booking': 'Table booking',
   'op.kind.dining_block': 'Tables taken by staff',
+  'op.kind.meal_code': 'Code of a set meal',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Travel comment',
   'op.kind.hotel_comment': 'Hotel comment',
@@ -183,6 +184,7 @@ export default {
   'op.verb.unlock': 'Unlock',
   'op.verb.update': 'Change',
   'op.verb.upload': 'Upload',
+  'op.verb.use': 'Use',
   'op.verb.verify': 'Verify',
   'op.verb.withdraw': 'Withdraw',
 } as const;

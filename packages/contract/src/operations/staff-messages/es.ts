@@ -40,6 +40,7 @@ export default {
   'op.kind.restaurant': 'Restaurante',
   'op.kind.dining_booking': 'Reserva de mesa',
   'op.kind.dining_block': 'Mesas tomadas por el personal',
+  'op.kind.meal_code': 'Código de menú',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Opinión de un viaje',
   'op.kind.hotel_comment': 'Comentario de hotel',
@@ -185,6 +186,7 @@ export default {
   'op.verb.unlock': 'Desbloquear',
   'op.verb.update': 'Cambiar',
   'op.verb.upload': 'Subir',
+  'op.verb.use': 'Usar',
   'op.verb.verify': 'Verificar',
   'op.verb.withdraw': 'Retirar',
 } as const satisfies Record<keyof typeof en, string>;

@@ -40,6 +40,7 @@ export default {
   'op.kind.restaurant': 'Restaurante',
   'op.kind.dining_booking': 'Reserva de mesa',
   'op.kind.dining_block': 'Mesas tomadas pela equipe',
+  'op.kind.meal_code': 'Código de menu',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Avaliação de viagem',
   'op.kind.hotel_comment': 'Comentário de hotel',
@@ -185,6 +186,7 @@ export default {
   'op.verb.unlock': 'Desbloquear',
   'op.verb.update': 'Alterar',
   'op.verb.upload': 'Enviar arquivo',
+  'op.verb.use': 'Usar',
   'op.verb.verify': 'Verificar',
   'op.verb.withdraw': 'Retirar',
 } as const satisfies Record<keyof typeof en, string>;

@@ -40,6 +40,7 @@ export default {
   'op.kind.restaurant': '餐厅',
   'op.kind.dining_booking': '餐位预订',
   'op.kind.dining_block': '员工占用餐桌',
+  'op.kind.meal_code': '套餐券码',
   'op.kind.hotel': '酒店',
   'op.kind.travel_comment': '旅行点评',
   'op.kind.hotel_comment': '酒店点评',
@@ -185,6 +186,7 @@ export default {
   'op.verb.unlock': '解锁',
   'op.verb.update': '修改',
   'op.verb.upload': '上传',
+  'op.verb.use': '核销',
   'op.verb.verify': '核销',
   'op.verb.withdraw': '撤回',
 } as const satisfies Record<keyof typeof en, string>;

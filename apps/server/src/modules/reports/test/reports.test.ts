@@ -152,6 +152,7 @@ describe('travel beside goods', () => {
         ['dining', 0, 0, 0],
         ['flight', 0, 0, 0],
         ['hotel', 2, 20_000, 5_000],
+        ['diningcombo', 0, 0, 0],
         ['tour', 0, 0, 0],
       ]);
       const hotels = await orders(staff, { ...may, kind: 'hotel', by: 'day' });
@@ -187,7 +188,7 @@ describe('travel beside goods', () => {
     expect(after.days.map((_, at) => ofDay(at))).toEqual(after.revenue?.days);
     expect((after.waiting.travelConfirm ?? 0) - (before.waiting.travelConfirm ?? 0)).toBe(1);
     const desk = await read(await shop.staff({ permissions: ['dashboard.view', 'travel.orders.view'] }));
-    expect(desk.kinds?.map(({ kind }) => kind)).toEqual(['dining', 'flight', 'hotel', 'tour']);
+    expect(desk.kinds?.map(({ kind }) => kind)).toEqual(['dining', 'flight', 'hotel', 'diningcombo', 'tour']);
     expect(desk.revenue?.value).toBe(revenueOf(after, 'hotel'));
     expect(desk.oldestWaiting).toMatchObject([{ id: stay, kind: 'hotel', state: 'pending_verification', usd: 7_700 }]);
     expect(desk.bestSellers).toBeNull();

@@ -4,6 +4,7 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import diningTexts from '@app/contract/verticals/dining/staff-messages/en-US';
 import flightTexts from '@app/contract/verticals/flights/staff-messages/en-US';
 import hotelTexts from '@app/contract/verticals/hotels/staff-messages/en-US';
+import mealTexts from '@app/contract/verticals/meals/staff-messages/en-US';
 import tourTexts from '@app/contract/verticals/tours/staff-messages/en-US';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -34,7 +35,10 @@ test('when invariants are asked for, then each answers, and only to those who ma
   expect(data.filter((one) => !one.ok)).toEqual([]);
   const unnamed = data.filter(
     ({ slice }) =>
-      !(`invariant.part.${slice}` in { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts, ...diningTexts }),
+      !(
+        `invariant.part.${slice}` in
+        { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts, ...diningTexts, ...mealTexts }
+      ),
   );
   expect(unnamed).toEqual([]);
   expect(await shop.call(staffReportEndpoints.workbench, { token })).toMatchObject({ code: 4003, status: 403 });

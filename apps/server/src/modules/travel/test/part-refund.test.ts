@@ -41,8 +41,7 @@ const back = (orderId: string, refundUsd: number, points: number, all = false) =
       orderId,
       actor: 'customer',
       note: '',
-      part: { refundUsd, points, pointsValueUsd: points },
-      all,
+      mark: async () => ({ part: { refundUsd, points, pointsValueUsd: points }, all }),
     }),
   );
 const stored = async (orderId: string) => {
@@ -67,7 +66,9 @@ test('a part goes back as money and points, and the order is of what is left', a
     shares: paid - 7_001,
   });
   const after = await walletOf(shop, buyer.id);
-  expect([(after.available ?? 0) - (before.available ?? 0), (after.points ?? 0) - (before.points ?? 0)]).toEqual([7_001, 100]);
+  expect([(after.available ?? 0) - (before.available ?? 0), (after.points ?? 0) - (before.points ?? 0)]).toEqual([
+    7_001, 100,
+  ]);
   await back(orderId, 6_000, 100);
   const order = (await readStay(shop, buyer, orderId)).data;
   expect(order.payable.usd).toBe(paid - 13_001);

@@ -2,7 +2,7 @@ import type { DomainEvents } from '@app/contract/core/events';
 import { type Locale, matchLocale } from '@app/contract/core/locale';
 import { dateText } from '@app/contract/core/time-words';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
-import { travelKind } from '@app/contract/travel/kinds';
+import { isByPieces, travelKind } from '@app/contract/travel/kinds';
 import { convert, money } from '@app/kernel/money';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
@@ -184,16 +184,17 @@ async function tellOverdue(platform: Platform, event: DomainEvents['travel.overd
   await inTransaction(platform.db, (tx) => sendMails(platform, tx, [written]));
 }
 
-/** What a step is called where it is told: what the system itself cancels does not take place. */
-function toldAs(event: string, actor: string | undefined): string {
+/** What a step is called where it is told: what the system itself cancels does not take place, or was given back unused. */
+function toldAs({ event, kind }: DomainEvents['travel.changed'], actor: string | undefined): string {
   if (actor !== 'system') return event;
+  if (event === 'cancel_paid' && isByPieces(kind)) return 'refund_part';
   return event === 'cancel' ? 'call_off_unpaid' : event === 'cancel_paid' ? 'call_off' : event;
 }
 
 /** Writes the mail an event calls for, in the customer's language, once per event and version. */
 async function mail(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
   const last = await lastTravelStep(platform, event);
-  const say = mails[toldAs(event.event, last?.actor)];
+  const say = mails[toldAs(event, last?.actor)];
   if (!say) return;
   const order = await readTravelOrder(platform.reads, event.orderId);
   const to = order && (await buyerAddress(platform.reads, order.customerId));
@@ -219,7 +220,7 @@ async function tell(platform: Platform, event: DomainEvents['travel.changed']): 
   const vertical = verticalOf(platform, order.kind);
   await notify(platform, platform.db, {
     customerId: event.userId,
-    subject: `travel_${toldAs(event.event, last.actor)}`,
+    subject: `travel_${toldAs(event, last.actor)}`,
     type: 'order',
     values: (locale) => ({
       number: order.number,

@@ -163,6 +163,11 @@ export type TravelVertical = {
    * Without it staff type them.
    */
   issue?(tx: Tx, order: GuestedOrder): Promise<readonly string[]>;
+  /**
+   * Whether the system may verify an order whose time is over: what is sold in pieces ends those that were not used first.
+   * Without it, it may.
+   */
+  isOver?(tx: Tx, orderId: string): Promise<boolean>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */

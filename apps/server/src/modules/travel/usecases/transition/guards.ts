@@ -58,8 +58,8 @@ export const guards: Record<GuardName, Guard> = {
     return true;
   },
   hasBegun: async ({ order }) => !isByPieces(order.kind) && order.now >= order.startsAt && order.noShowAt === null,
-  voucherFits: async ({ order, by, input }) => {
-    if (by.actor === 'system') return true;
+  voucherFits: async ({ platform, tx, order, by, input }) => {
+    if (by.actor === 'system') return (await verticalOf(platform, order.kind).isOver?.(tx, order.id)) ?? true;
     if (isByPieces(order.kind)) return false;
     assertThat(writtenVoucher(input.voucherCode ?? '') === order.voucherCode, 'travel.wrong_voucher');
     return true;

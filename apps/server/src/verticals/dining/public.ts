@@ -1,0 +1,1 @@
+export { guestOf } from './domain/contact-guest.ts';

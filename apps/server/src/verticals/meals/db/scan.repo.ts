@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { StoredCode } from '../domain/meal-snapshot.ts';
+
+export type CodeRow = StoredCode & {
+  readonly orderId: string;
+  readonly usedBy: string;
+  readonly undoUntil: Date | null;
+  readonly pieces: number;
+  readonly orderNumber: string;
+  readonly contact: string;
+  readonly snapshot: Record<string, unknown>;
+};
+
+/** The piece that has a code, with its order, or null. */
+export async function findCode(db: Queryable, code: string): Promise<CodeRow | null> {
+  const { rows } = await sql<CodeRow>`
+    SELECT c.number, c.code, c.state, c.paid_usd AS "paidUsd", c.points, c.points_value_usd AS "pointsValueUsd",
+      c.used_at AS "usedAt", c.place_id AS "placeId", c.expires_at AS "expiresAt", c.order_id AS "orderId",
+      c.used_by_name AS "usedBy", c.undo_until AS "undoUntil", b.pieces, o.number AS "orderNumber", o.contact_name AS contact,
+      o.snapshot
+    FROM dining_code c JOIN dining_set_booking b ON b.order_id = c.order_id JOIN travel_order o ON o.id = c.order_id
+    WHERE c.code = ${code}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Pieces of an order that were used at a restaurant in the last hours. */
+export async function usedLately(
+  tx: Tx,
+  of: { readonly orderId: string; readonly restaurantId: string; readonly hours: number },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM dining_code WHERE order_id = ${of.orderId} AND place_id = ${of.restaurantId}
+      AND state = 'used' AND used_at > app_now() - ${of.hours}::int * interval '1 hour'`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Uses a piece. Returns whether it was usable. */
+export async function markUsed(
+  tx: Tx,
+  of: {
+    readonly code: string;
+    readonly restaurantId: string;
+    readonly staff: { readonly id: string; readonly username: string };
+    readonly undoMinutes: number;
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE dining_code SET state = 'used', used_at = app_now(), used_by = ${of.staff.id}, used_by_name = ${of.staff.username},
+      place_id = ${of.restaurantId}, undo_until = app_now() + ${of.undoMinutes}::int * interval '1 minute'
+    WHERE code = ${of.code} AND state = 'usable' AND expires_at > app_now() RETURNING 1`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Makes a piece usable again, within its time and by whoever used it. Returns whether it was. */
+export async function markUnused(tx: Tx, of: { readonly code: string; readonly staffId: string }): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE dining_code SET state = 'usable', used_at = NULL, used_by = NULL, used_by_name = '', place_id = NULL, undo_until = NULL
+    WHERE code = ${of.code} AND state = 'used' AND used_by = ${of.staffId} AND undo_until > app_now() RETURNING 1`.execute(
+    tx,
+  );
+  return rows.length === 1;
+}

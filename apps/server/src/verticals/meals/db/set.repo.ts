@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import { placeWords } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+import type { StoredSet } from '../domain/stored-set.ts';
+
+async function readWhere(db: Queryable, which: RawBuilder<unknown>): Promise<StoredSet[]> {
+  const { rows } = await sql<StoredSet>`
+    SELECT s.id, s.name, s.story, s.courses, s.people, s.value_usd AS "valueUsd", s.usd, s.stock, s.held, s.sold,
+      s.per_customer AS "perCustomer", s.per_table AS "perTable", s.valid_days AS "validDays",
+      s.valid_until::text AS "validUntil", s.usable, s.blackout, s.needs_table AS "needsTable", s.refund,
+      s.refund_at_expiry AS "refundAtExpiry", s.cover, s.gallery, s.online, s.sort_weight AS "sortWeight", s.version,
+      s.created_at AS "createdAt", r.score, COALESCE(r.rating_count, 0) AS reviews, p.places
+    FROM dining_set s
+      LEFT JOIN travel_score r ON r.kind = 'diningcombo' AND r.subject_id = s.id
+      CROSS JOIN LATERAL (
+        SELECT COALESCE(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'cityId', c.id, 'city', c.name, 'area', h.area,
+          'address', h.address, 'phone', h.phone, 'latitude', h.latitude, 'longitude', h.longitude, 'zone', h.zone)
+          ORDER BY l.position), '[]') AS places
+        FROM dining_set_place l JOIN restaurant h ON h.id = l.restaurant_id JOIN travel_city c ON c.id = h.city_id
+        WHERE l.set_id = s.id AND h.online AND c.enabled) p
+    WHERE ${which} ORDER BY s.id`.execute(db);
+  return rows;
+}
+
+/** One set with the restaurants that serve it now, on sale or not, or null. */
+export async function readSet(db: Queryable, id: string): Promise<StoredSet | null> {
+  const [set] = await readWhere(db, sql`s.id = ${id}`);
+  return set ?? null;
+}
+
+/** Every set, on sale or not. */
+export const everySet = (db: Queryable): Promise<StoredSet[]> => readWhere(db, sql`true`);
+
+/** Sets on sale that a restaurant of a city serves, or one restaurant, with every word of what was typed in their names. */
+export function setsIn(
+  db: Queryable,
+  of: { readonly cityId: string; readonly restaurantId: string | undefined; readonly keyword: string | undefined },
+): Promise<StoredSet[]> {
+  const there = [
+    sql`l.set_id = s.id AND h.online AND h.city_id = ${of.cityId}`,
+    ...(of.restaurantId ? [sql`h.id = ${of.restaurantId}`] : []),
+    ...(of.keyword ? placeWords(of.keyword) : []).map(
+      (word) => sql`(${holdsFolded(sql`s.searched`, word)} OR ${holdsFolded(sql`h.searched`, word)})`,
+    ),
+  ];
+  return readWhere(
+    db,
+    sql`s.online AND EXISTS (SELECT FROM dining_set_place l JOIN restaurant h ON h.id = l.restaurant_id
+      WHERE ${sql.join(there, sql` AND `)})`,
+  );
+}
+
+/** The name of a city that is travelled to, or null. */
+export async function cityNamed(db: Queryable, id: string) {
+  return (
+    (await db
+      .selectFrom('travel_city')
+      .select(['id', 'name', 'zone'])
+      .where('id', '=', id)
+      .where('enabled', '=', true)
+      .executeTakeFirst()) ?? null
+  );
+}

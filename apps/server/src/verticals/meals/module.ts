@@ -1,0 +1,17 @@
+import { registerVertical } from '../../modules/travel/public.ts';
+import { defineSlice } from '../../platform/slice.ts';
+import { mealInvariants } from './domain/invariants.ts';
+import { mealRoutes } from './http/meal.routes.ts';
+import { staffMealRoutes } from './http/staff-meal.routes.ts';
+import { mealJobs } from './usecases/end-pieces.ts';
+import { mealVertical } from './usecases/meal-vertical.ts';
+
+export default defineSlice((platform) => {
+  registerVertical(platform, mealVertical(platform));
+  return {
+    name: 'meals',
+    endpoints: [...mealRoutes(platform), ...staffMealRoutes(platform)],
+    invariants: mealInvariants,
+    jobs: mealJobs(platform),
+  };
+});

@@ -1,0 +1,167 @@
+import { staffMealEndpoints as desk } from '@app/contract/verticals/meals/staff-endpoints';
+import { HOUR, MINUTE } from '@app/kernel/clock';
+import { addDays, weekday } from '@app/kernel/local-day';
+import { dayIn, instantOf } from '@app/kernel/zone-time';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setParameter } from '../../../modules/settings/public.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import {
+  bookSet,
+  boughtSet,
+  codesOf,
+  giveBack,
+  itemOf,
+  newPlace,
+  newSet,
+  quoteSet,
+  refusalOf,
+  scan,
+  stockOf,
+  undo,
+  ZONE,
+} from './set-shop.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+  await setParameter(shop.app.platform.db, 'travel.unpaid_max', 100);
+  shop.app.platform.cache.drop(['parameters']);
+});
+afterAll(async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+  await shop.close();
+});
+
+const db = () => shop.app.platform.db;
+const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
+const passTo = (moment: Date) => passTime(moment.getTime() - shop.app.platform.clock.now().getTime());
+const errorOf = async (answer: ReturnType<typeof scan>) => refusalOf(await answer).error;
+
+test('a code is found, used once, undone within the hour by whoever scanned it, and used again', async () => {
+  const set = await newSet(db());
+  const [placeId = ''] = set.placeIds;
+  const who = await shop.buyer({ usd: 50_000 });
+  const orderId = await boughtSet(shop, who.token, set);
+  const [code = ''] = await codesOf(shop, who.token, orderId);
+  const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+  const seen = await shop.call(desk.findMealCode, { token: staff, query: { code: typed } });
+  expect(seen.data).toMatchObject({
+    code,
+    number: 1,
+    pieces: 1,
+    state: 'usable',
+    order: { id: orderId },
+    usedAt: null,
+  });
+  expect((await scan(shop, staff, typed, placeId)).data).toMatchObject({ state: 'used', usedAt: expect.any(String) });
+  expect(await errorOf(scan(shop, staff, code, placeId))).toBe('meal.used');
+  expect((await itemOf(shop, who.token, orderId)).codes).toMatchObject([{ state: 'used', place: expect.any(String) }]);
+  const second = await shop.staff();
+  expect(refusalOf(await undo(shop, second, code)).error).toBe('meal.undo_late');
+  expect((await undo(shop, staff, code)).data).toMatchObject({ state: 'usable', usedAt: null, undoUntil: null });
+  expect((await scan(shop, staff, code, placeId)).code).toBe(200);
+  await passTime(61 * MINUTE);
+  expect(refusalOf(await undo(shop, staff, code)).error).toBe('meal.undo_late');
+  const { rows } = await sql<{ action: string }>`
+    SELECT action FROM operation_log WHERE record = ${`travel_order/${orderId}`} AND outcome = 'done' ORDER BY id`.execute(
+    db(),
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['meal_code.use', 'meal_code.undo', 'meal_code.use']);
+});
+
+test('each reason for which a code is not taken has its own key', async () => {
+  const place = await newPlace(db());
+  const elsewhere = await newPlace(db());
+  const today = dayIn(ZONE, shop.app.platform.clock.now());
+  const day = addDays(today, 2);
+  const set = await newSet(db(), {
+    places: [place.id],
+    usable: { weekdays: [weekday(day)], from: '12:00', to: '14:00' },
+    perTable: 1,
+    validDays: 12,
+    refundAtExpiry: false,
+  });
+  const who = await shop.buyer({ usd: 90_000 });
+  const orderId = await boughtSet(shop, who.token, set, { count: 5 });
+  const [first = '', second = '', third = '', fourth = ''] = await codesOf(shop, who.token, orderId);
+  expect(await errorOf(scan(shop, staff, 'NOSUCHCODE', place.id))).toBe('meal.unknown_code');
+  const missing = await shop.call(desk.findMealCode, { token: staff, query: { code: 'NOSUCHCODE' } });
+  expect(refusalOf(missing).error).toBe('meal.unknown_code');
+  await passTo(instantOf(addDays(day, -1), '12:30', ZONE));
+  expect(await errorOf(scan(shop, staff, first, place.id))).toBe('meal.closed_day');
+  await passTo(instantOf(day, '11:59', ZONE));
+  expect(await errorOf(scan(shop, staff, first, place.id))).toBe('meal.closed_hour');
+  await passTo(instantOf(day, '12:00', ZONE));
+  expect(await errorOf(scan(shop, staff, first, elsewhere.id))).toBe('meal.wrong_place');
+  expect((await scan(shop, staff, first, place.id)).code).toBe(200);
+  expect(await errorOf(scan(shop, staff, second, place.id))).toBe('meal.table_limit');
+  const paid = (await itemOf(shop, who.token, orderId)).codes;
+  await giveBack(shop, who.token, orderId, [3], paid[2]?.paidUsd ?? 0);
+  expect(await errorOf(scan(shop, staff, third, place.id))).toBe('meal.given_back');
+  // What the set says now does not change what was sold.
+  await sql`UPDATE dining_set SET blackout = ${[addDays(day, 7).slice(5)]} WHERE id = ${set.id}`.execute(db());
+  await passTo(instantOf(addDays(day, 7), '12:30', ZONE));
+  const bought = await boughtSet(shop, who.token, set);
+  const [dark = ''] = await codesOf(shop, who.token, bought);
+  expect(await errorOf(scan(shop, staff, dark, place.id))).toBe('meal.closed_day');
+  expect((await scan(shop, staff, second, place.id)).code).toBe(200);
+  await passTo(instantOf(addDays(today, 13), '00:00', ZONE));
+  expect(await errorOf(scan(shop, staff, fourth, place.id))).toBe('meal.expired');
+  await shop.app.runJobs('meals.end_expired');
+});
+
+test('who may not scan is refused, and a code tells nobody anything without a token', async () => {
+  const set = await newSet(db());
+  const who = await shop.buyer({ usd: 50_000 });
+  const [code = ''] = await codesOf(shop, who.token, await boughtSet(shop, who.token, set));
+  const [placeId = ''] = set.placeIds;
+  const viewer = await shop.staff({ permissions: ['travel.restaurants.view'] });
+  expect((await scan(shop, viewer, code, placeId)).status).toBe(403);
+  expect((await undo(shop, viewer, code)).status).toBe(403);
+  expect((await shop.call(desk.findMealCode, { token: viewer, query: { code } })).status).toBe(403);
+  expect((await scan(shop, '', code, placeId)).status).toBe(401);
+  expect((await scan(shop, who.token, code, placeId)).status).toBe(401);
+});
+
+test('50 scans of one code at once use it once', async () => {
+  const set = await newSet(db());
+  const who = await shop.buyer({ usd: 50_000 });
+  const [code = ''] = await codesOf(shop, who.token, await boughtSet(shop, who.token, set));
+  const all = await Promise.all(Array.from({ length: 50 }, () => scan(shop, staff, code, set.placeIds[0] ?? '')));
+  expect(all.filter((one) => one.code === 200)).toHaveLength(1);
+  expect(new Set(all.filter((one) => one.code !== 200).map((one) => refusalOf(one).error))).toEqual(
+    new Set(['meal.used']),
+  );
+});
+
+test('a scan and a refund of one piece at once: one of them has it', async () => {
+  const set = await newSet(db());
+  for (let round = 0; round < 5; round += 1) {
+    const who = await shop.buyer({ usd: 50_000 });
+    const orderId = await boughtSet(shop, who.token, set);
+    const [code = ''] = await codesOf(shop, who.token, orderId);
+    const [used, back] = await Promise.all([
+      scan(shop, staff, code, set.placeIds[0] ?? ''),
+      giveBack(shop, who.token, orderId, [1], 5_900),
+    ]);
+    expect([used.code === 200, back.code === 200].filter(Boolean)).toHaveLength(1);
+  }
+});
+
+test('ten buyers of the last piece: one has it', async () => {
+  const set = await newSet(db(), { stock: 1 });
+  const people = await Promise.all(Array.from({ length: 10 }, () => shop.buyer({ usd: 50_000 })));
+  const quotes = await Promise.all(people.map(({ token }) => quoteSet(shop, token, set)));
+  const placed = await Promise.all(
+    people.map(({ token }, index) => bookSet(shop, token, quotes[index]?.data.id ?? '')),
+  );
+  expect(placed.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(await stockOf(db(), set.id)).toEqual([1, 0]);
+  await passTime(HOUR);
+  await shop.app.runJobs('travel.expire');
+  expect(await stockOf(db(), set.id)).toEqual([0, 0]);
+});

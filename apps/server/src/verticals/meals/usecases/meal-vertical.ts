@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { TravelVertical } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
+import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
+import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './keep-pieces.ts';
+import { asRequest, offerMeal } from './offer-meal.ts';
+import { MEALS } from './tags.ts';
+
+/** What set meals give to travel. */
+export const mealVertical = (platform: Platform): TravelVertical => ({
+  kind: 'diningcombo',
+  quote: offerMeal,
+  hold: holdMeal,
+  extend: extendHold,
+  take: takeMeal,
+  release: releaseMeal,
+  holdAgain: holdMealAgain,
+  lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request).setId),
+  promised: promisedMeal,
+  namedIn: MEAL_NAMES,
+  describe: (snapshot, lang) => describeMeal(snapshot, lang),
+  describeNow: async (db, { orderId, snapshot, lang, own }) => {
+    const codes = await codesOf(db, orderId);
+    return describeMeal(snapshot, lang, { codes, own, now: platform.clock.now() });
+  },
+  // Whoever has a code uses it: nobody is named.
+  checkGuests: () => undefined,
+  confirming: { minutes: async () => 0, promisedMinutes: 1 },
+  issue: async () => [],
+  isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),
+  offered: {
+    tag: MEALS,
+    any: async (db) => {
+      const { rows } = await sql<{ any: boolean }>`
+        SELECT EXISTS (SELECT FROM dining_set WHERE online) AS any`.execute(db);
+      return rows[0]?.any ?? false;
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import { mealLimits } from '@app/contract/verticals/meals/limits';
+import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
+import { writtenVoucher } from '../../../modules/travel/public.ts';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
+import { logOperation } from '../../../platform/http/operation-log.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { lockBooking } from '../db/pieces.repo.ts';
+import { type CodeRow, findCode, markUnused, markUsed, usedLately } from '../db/scan.repo.ts';
+import { asSnapshot, placeView } from '../domain/meal-snapshot.ts';
+import { hindranceAt } from '../domain/validity.ts';
+
+export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
+
+const found = async (db: Queryable, typed: string): Promise<CodeRow> =>
+  (await findCode(db, writtenVoucher(typed))) ??
+  refuse('meal.unknown_code', { fields: { code: 'error.meal.unknown_code' } });
+
+function view(row: CodeRow, lang: Locale): PresentedMeal {
+  const snapshot = asSnapshot(row.snapshot);
+  const place = snapshot.places.find(({ id }) => id === row.placeId);
+  return {
+    code: row.code,
+    number: row.number,
+    pieces: row.pieces,
+    state: row.state,
+    set: localize(snapshot.set, lang),
+    people: snapshot.people,
+    courses: snapshot.courses.map(({ name, choose, of }) => ({
+      name: localize(name, lang),
+      choose,
+      of: of.map((dish) => localize(dish.name, lang)),
+    })),
+    places: snapshot.places.map((one) => placeView(one, lang)),
+    usable: snapshot.usable,
+    blackout: [...snapshot.blackout],
+    perTable: snapshot.perTable,
+    validUntil: row.expiresAt.toISOString(),
+    usedAt: row.usedAt?.toISOString() ?? null,
+    usedBy: row.usedBy,
+    place: place ? localize(place.name, lang) : null,
+    undoUntil: row.undoUntil?.toISOString() ?? null,
+    order: { id: row.orderId, number: row.orderNumber, contact: row.contact },
+  };
+}
+
+/** What a code is of. Refuses meal.unknown_code. */
+export const presentCode = async (platform: Platform, typed: string, lang: Locale): Promise<PresentedMeal> =>
+  view(await found(platform.db, typed), lang);
+
+/** Refuses a piece that is not usable, by what became of it. */
+function assertUsable({ state, expiresAt }: CodeRow, now: Date): void {
+  assertThat(state !== 'used', 'meal.used');
+  assertThat(state !== 'refunded', 'meal.given_back');
+  assertThat(state === 'usable' && now < expiresAt, 'meal.expired');
+}
+
+/**
+ * Uses a piece at a restaurant, once. Refuses meal.unknown_code, what became of the piece, meal.wrong_place, the day, the hour,
+ * and meal.table_limit where an order has used as many at one visit as its set allows.
+ */
+export async function useCode(
+  platform: Platform,
+  tx: Tx,
+  of: { readonly by: By; readonly code: string; readonly restaurantId: string },
+): Promise<PresentedMeal> {
+  const { by, restaurantId } = of;
+  const { orderId, code } = await found(tx, of.code);
+  // Pieces of an order are used and given back one after the other.
+  await lockBooking(tx, orderId);
+  const row = await found(tx, code);
+  const now = platform.clock.now();
+  assertUsable(row, now);
+  const snapshot = asSnapshot(row.snapshot);
+  const place =
+    snapshot.places.find(({ id }) => id === restaurantId) ??
+    refuse('meal.wrong_place', { fields: { restaurantId: 'error.meal.wrong_place' } });
+  const hindrance = hindranceAt(snapshot, place.zone, now);
+  if (hindrance) refuse(`meal.${hindrance}`);
+  const used = await usedLately(tx, { orderId, restaurantId, hours: mealLimits.visitHours });
+  assertThat(used < snapshot.perTable, 'meal.table_limit', { most: snapshot.perTable });
+  const marked = await markUsed(tx, { code, restaurantId, staff: by.staff, undoMinutes: mealLimits.undoMinutes });
+  assertThat(marked, 'meal.used');
+  await logOperation(tx, by, {
+    action: 'meal_code.use',
+    record: `travel_order/${orderId}`,
+    before: { piece: row.number, state: 'usable' },
+    after: { piece: row.number, state: 'used', restaurantId },
+  });
+  return view(await found(tx, code), by.lang);
+}
+
+/** Makes a piece usable again, within the hour and by whoever scanned it. Refuses meal.unknown_code and meal.undo_late. */
+export async function undoCode(tx: Tx, of: { readonly by: By; readonly code: string }): Promise<PresentedMeal> {
+  const { by } = of;
+  const { orderId, code, number } = await found(tx, of.code);
+  await lockBooking(tx, orderId);
+  assertThat(await markUnused(tx, { code, staffId: by.staff.id }), 'meal.undo_late');
+  await logOperation(tx, by, {
+    action: 'meal_code.undo',
+    record: `travel_order/${orderId}`,
+    before: { piece: number, state: 'used' },
+    after: { piece: number, state: 'usable' },
+  });
+  return view(await found(tx, code), by.lang);
+}

@@ -1,0 +1,2 @@
+/** Set meals are on sale or not. */
+export const MEALS = 'meals';

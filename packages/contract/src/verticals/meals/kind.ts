@@ -1,0 +1,10 @@
+import type { TravelKindRule } from '../travel-kind.ts';
+
+/** Set meals of restaurants, paid ahead and used by one code a piece. */
+export const kind = {
+  name: 'diningcombo',
+  unpaidMinutes: 15,
+  orderPath: '/diningcomboorderdetail',
+  cashierRoute: 'diningCashier',
+  byPieces: true,
+} as const satisfies TravelKindRule;

@@ -1,0 +1,25 @@
+import type en from './en-US.ts';
+
+export default {
+  'error.meal.offline': '此套餐暂停销售。',
+  'error.meal.sold_out': '剩余份数不足。',
+  'error.meal.per_customer': '已超过每人限购份数。',
+  'error.meal.not_refundable': '此订单的券不可退。',
+  'error.meal.not_unused': '其中有券已不是未使用状态。',
+  'error.meal.refund_changed': '退款金额已变化，请重新查看。',
+  'error.meal.unknown_code': '没有此券码的套餐。',
+  'error.meal.used': '此券码已使用。',
+  'error.meal.given_back': '此券已退。',
+  'error.meal.expired': '此券码已过期。',
+  'error.meal.wrong_place': '此套餐不适用于本餐厅。',
+  'error.meal.closed_day': '此套餐今日不可用。',
+  'error.meal.closed_hour': '此套餐当前时段不可用。',
+  'error.meal.table_limit': '已达到单次到店可用份数。',
+  'error.meal.undo_late': '仅限扫码人在一小时内撤销。',
+  'field.meal_pieces': '一次最多购买 20 份。',
+  'field.meal_policy': '请先同意使用规则。',
+  'travel.kind.diningcombo': '套餐',
+  'travel.booking_of.diningcombo': '套餐',
+  'message.open_diningcombo_order': '查看订单',
+  'message.open_diningcombo_change': '查看订单',
+} satisfies Record<keyof typeof en, string>;
