@@ -9,6 +9,7 @@ import {
   IconBell,
   IconBolt,
   IconBook2,
+  IconBowlChopsticks,
   IconBuildingBank,
   IconBuildingSkyscraper,
   IconBuildingStore,
@@ -49,6 +50,7 @@ import {
   IconPackageImport,
   IconPhoto,
   IconPlane,
+  IconQrcode,
   IconReceipt,
   IconReceipt2,
   IconReceiptRefund,
@@ -79,6 +81,7 @@ import {
 } from '@tabler/icons-react';
 
 const icons: Record<PermissionIcon, Icon> = {
+  qrcode: IconQrcode,
   adjustments: IconAdjustments,
   'adjustments-dollar': IconAdjustmentsDollar,
   'arrows-exchange': IconArrowsExchange,
@@ -86,6 +89,7 @@ const icons: Record<PermissionIcon, Icon> = {
   bell: IconBell,
   bolt: IconBolt,
   'book-2': IconBook2,
+  'bowl-chopsticks': IconBowlChopsticks,
   'building-bank': IconBuildingBank,
   'building-skyscraper': IconBuildingSkyscraper,
   'building-store': IconBuildingStore,

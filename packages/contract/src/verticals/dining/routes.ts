@@ -1,10 +1,10 @@
-/** The screens of restaurants; `diningCashier` (/diningpay) is the core's. Spellings are the product's own. */
+/** The screens of restaurants; `diningCashier` (/diningpay) is the core's, set meals are a tab of the home and are ordered on the same screen. Spellings are the product's own. */
 export const routes = {
   diningHome: {
     path: '/diningroom',
     transition: 'push',
     ground: 'canvas',
-    params: ['city'],
+    params: ['city', 'tab'],
   },
   diningDetails: {
     path: '/dinindetail',
@@ -17,7 +17,7 @@ export const routes = {
     transition: 'push',
     ground: 'canvas',
     chat: 'bar',
-    params: ['restaurant', 'day', 'time', 'area', 'adults', 'childAges', 'menus'],
+    params: ['restaurant', 'day', 'time', 'area', 'adults', 'childAges', 'menus', 'set', 'count'],
   },
   diningOrderDetail: { path: '/diningorderdetail', transition: 'push', ground: 'canvas', params: ['id', 'key'] },
 } as const;

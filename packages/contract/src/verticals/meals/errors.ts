@@ -15,4 +15,5 @@ export const errors = {
   'meal.closed_hour': { code: 4822, status: 409 },
   'meal.table_limit': { code: 4823, status: 409 },
   'meal.undo_late': { code: 4824, status: 409 },
+  'meal.stock_sold': { code: 4825, status: 409 },
 } as const;

@@ -9,4 +9,18 @@ export const mealLimits = {
   visitHours: 3,
   /** From so many pieces left on, the number is told. */
   fewLeft: 20,
+  /** Days before its end on which a customer is told of pieces that are not used. */
+  tellDaysBefore: [7, 1],
+  name: 120,
+  story: 4_000,
+  gallery: 20,
+  courses: 12,
+  courseName: 60,
+  dishes: 20,
+  dishName: 160,
+  usd: 1_000_000,
+  stock: 1_000_000,
+  validDays: 730,
+  blackout: 60,
+  places: 40,
 } as const;

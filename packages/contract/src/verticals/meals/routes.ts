@@ -1,5 +1,14 @@
-/** The screens of set meals; `diningCashier` (/diningpay) is the core's, the shelf is a tab of the restaurants' home. */
+/**
+ * The screens of set meals. The shelf is a tab of the restaurants' home, and they are ordered on the restaurants' `/orderconfrim`
+ * with `set` in its address; `diningCashier` (/diningpay) is the core's.
+ */
 export const routes = {
+  mealDetails: {
+    path: '/combodetail',
+    transition: 'push',
+    ground: 'canvas',
+    params: ['set'],
+  },
   mealOrderDetail: {
     path: '/diningcomboorderdetail',
     public: true,

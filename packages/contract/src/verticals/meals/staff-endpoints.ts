@@ -1,7 +1,50 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
+import type { ErrorKey } from '../../core/error-catalogue.ts';
 import type { shapes } from './staff-schemas.ts';
 
+const view = { permission: 'travel.dining_sets.view' } as const;
+const edit = { permission: 'travel.dining_sets.edit' } as const;
+const missing: readonly ErrorKey[] = ['record.not_found'];
+
 export const staffMealEndpoints = defineStaffEndpoints<typeof shapes>()({
+  listMealSets: {
+    method: 'GET',
+    path: '/meal-sets',
+    access: view,
+    scope: 'house',
+    summary: 'Set meals with counts per tab',
+  },
+  readMealSet: {
+    method: 'GET',
+    path: '/meal-sets/:id',
+    access: view,
+    scope: 'house',
+    errors: missing,
+    summary: 'One set meal with its dishes, restaurants and conditions',
+  },
+  createMealSet: {
+    method: 'POST',
+    path: '/meal-sets',
+    access: edit,
+    scope: 'house',
+    errors: missing,
+    summary: 'Create a set meal',
+  },
+  updateMealSet: {
+    method: 'PUT',
+    path: '/meal-sets/:id',
+    access: edit,
+    scope: 'house',
+    errors: ['record.not_found', 'record.stale', 'meal.stock_sold'],
+    summary: 'Save a set meal; a stale version is refused, and fewer pieces than are sold already',
+  },
+  setMealSetsOnline: {
+    method: 'POST',
+    path: '/meal-sets/flags',
+    access: { permission: 'travel.dining_sets.list' },
+    scope: 'house',
+    summary: 'Put set meals on sale or take them off, singly and in bulk',
+  },
   findMealCode: {
     method: 'GET',
     path: '/meal-codes',

@@ -1,9 +1,62 @@
 import { z } from 'zod';
-import { id, moment, text } from '../../core/validation.ts';
+import { picture } from '../../core/picture.ts';
+import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '../../core/validation.ts';
 import { CODE_STATES } from './facts.ts';
+import { mealSetFields, mealSetInput, soundMealSet } from './staff-input.ts';
 import { mealPlace, usableTimes, yearDay } from './views.ts';
 
+const invalid = { error: 'field.invalid' };
+const params = z.object({ id });
 const code = text(40);
+
+/** Texts of an answer: as stored, empty ones left out. */
+const texts = z.object({
+  'en-US': z.string(),
+  'zh-cn': z.string().optional(),
+  es: z.string().optional(),
+  pt: z.string().optional(),
+});
+
+export const staffMealSetRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  cover: picture,
+  /** Names of the restaurants that serve it, in their order. */
+  places: z.array(z.string()),
+  people: z.int(),
+  usd: z.int(),
+  valueUsd: z.int(),
+  stock: count,
+  held: count,
+  sold: count,
+  /** Pieces that were used, and those that expired unused. */
+  used: count,
+  expired: count,
+  online: z.boolean(),
+  sortWeight: z.int(),
+  createdAt: moment,
+  version: z.int(),
+});
+export type StaffMealSetRow = z.infer<typeof staffMealSetRow>;
+
+export const staffMealSet = z.object({
+  ...mealSetFields.shape,
+  name: texts,
+  story: texts,
+  courses: z.array(
+    z.object({
+      name: texts,
+      choose: z.int(),
+      of: z.array(z.object({ name: texts, valueUsd: z.int() })),
+    }),
+  ),
+  id: z.uuid(),
+  held: count,
+  sold: count,
+  createdAt: moment,
+  version: z.int(),
+});
+export type StaffMealSet = z.infer<typeof staffMealSet>;
 
 /** What a code is of, for whoever it is presented to. */
 export const presentedMeal = z.object({
@@ -29,6 +82,29 @@ export const presentedMeal = z.object({
 export type PresentedMeal = z.infer<typeof presentedMeal>;
 
 export const shapes = {
+  listMealSets: {
+    query: z.object({
+      ...pageQuery,
+      name: optionalText(60).optional(),
+      city: id.optional(),
+      restaurant: id.optional(),
+      online: queryFlag.optional(),
+      sort: z.enum(['createdAt', 'name', 'usd', 'sold', 'sortWeight'], invalid).optional().default('createdAt'),
+      order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
+    }),
+    answer: pageOf(staffMealSetRow).extend({ counts: z.object({ all: count, online: count, offline: count }) }),
+  },
+  readMealSet: { params, answer: staffMealSet },
+  createMealSet: { body: mealSetInput, answer: staffMealSet },
+  updateMealSet: {
+    params,
+    body: mealSetFields.extend({ version: z.int().min(1) }).superRefine(soundMealSet),
+    answer: staffMealSet,
+  },
+  setMealSetsOnline: {
+    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
+    answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
+  },
   findMealCode: { query: z.object({ code }), answer: presentedMeal },
   useMealCode: { body: z.strictObject({ code, restaurantId: id }), answer: presentedMeal },
   undoMealCode: { body: z.strictObject({ code }), answer: presentedMeal },

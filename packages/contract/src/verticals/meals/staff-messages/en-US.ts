@@ -1,4 +1,9 @@
 export default {
+  'permission.travel.dining_sets': 'Set meals',
+  'permission.travel.dining_sets.view': 'See set meals',
+  'permission.travel.dining_sets.edit': 'Edit set meals',
+  'permission.travel.dining_sets.list': 'Put set meals on sale',
+  'permission.travel.dining_scan': 'Scan set meals',
   'permission.travel.dining_scan.view': 'Look up codes of set meals',
   'permission.travel.dining_scan.redeem': 'Use codes of set meals',
   'permission.travel.dining_scan.undo': 'Undo the use of codes',

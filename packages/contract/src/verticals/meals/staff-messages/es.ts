@@ -1,6 +1,11 @@
 import type en from './en-US.ts';
 
 export default {
+  'permission.travel.dining_sets': 'Menús prepagados',
+  'permission.travel.dining_sets.view': 'Ver menús prepagados',
+  'permission.travel.dining_sets.edit': 'Editar menús prepagados',
+  'permission.travel.dining_sets.list': 'Poner menús prepagados a la venta',
+  'permission.travel.dining_scan': 'Escanear menús prepagados',
   'permission.travel.dining_scan.view': 'Consultar códigos de menús',
   'permission.travel.dining_scan.redeem': 'Usar códigos de menús',
   'permission.travel.dining_scan.undo': 'Deshacer el uso de códigos',

@@ -1,6 +1,11 @@
 import type en from './en-US.ts';
 
 export default {
+  'permission.travel.dining_sets': 'Menus pré-pagos',
+  'permission.travel.dining_sets.view': 'Ver menus pré-pagos',
+  'permission.travel.dining_sets.edit': 'Editar menus pré-pagos',
+  'permission.travel.dining_sets.list': 'Colocar menus pré-pagos à venda',
+  'permission.travel.dining_scan': 'Escanear menus pré-pagos',
   'permission.travel.dining_scan.view': 'Consultar códigos de menus',
   'permission.travel.dining_scan.redeem': 'Usar códigos de menus',
   'permission.travel.dining_scan.undo': 'Desfazer o uso de códigos',

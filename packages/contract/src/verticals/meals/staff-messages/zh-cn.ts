@@ -1,6 +1,11 @@
 import type en from './en-US.ts';
 
 export default {
+  'permission.travel.dining_sets': '套餐',
+  'permission.travel.dining_sets.view': '查看套餐',
+  'permission.travel.dining_sets.edit': '编辑套餐',
+  'permission.travel.dining_sets.list': '上架套餐',
+  'permission.travel.dining_scan': '套餐核销',
   'permission.travel.dining_scan.view': '查询套餐券码',
   'permission.travel.dining_scan.redeem': '核销套餐券码',
   'permission.travel.dining_scan.undo': '撤销核销',
