@@ -8,6 +8,8 @@ export default {
   'permission.travel.dining_scan.redeem': 'Use codes of set meals',
   'permission.travel.dining_scan.undo': 'Undo the use of codes',
   'travel.kind.diningcombo': 'Set meal',
+  'permission.travel.meal_report': 'Set meal report',
+  'permission.travel.meal_report.view': 'See set meals sold, used and expired',
   'ledger.reference.diningcombo_order': 'Set meal order',
   'ledger.reference.diningcombo_change': 'Change of set meals',
   'proof.payable.diningcombo_order': 'Set meal order',

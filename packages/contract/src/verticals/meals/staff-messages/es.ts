@@ -10,6 +10,8 @@ export default {
   'permission.travel.dining_scan.redeem': 'Usar códigos de menús',
   'permission.travel.dining_scan.undo': 'Deshacer el uso de códigos',
   'travel.kind.diningcombo': 'Menú',
+  'permission.travel.meal_report': 'Informe de menús',
+  'permission.travel.meal_report.view': 'Ver menús vendidos, usados y vencidos',
   'ledger.reference.diningcombo_order': 'Pedido de menú',
   'ledger.reference.diningcombo_change': 'Cambio de menú',
   'proof.payable.diningcombo_order': 'Pedido de menú',

@@ -10,6 +10,8 @@ export default {
   'permission.travel.dining_scan.redeem': 'Usar códigos de menus',
   'permission.travel.dining_scan.undo': 'Desfazer o uso de códigos',
   'travel.kind.diningcombo': 'Menu',
+  'permission.travel.meal_report': 'Relatório de menus',
+  'permission.travel.meal_report.view': 'Ver menus vendidos, usados e vencidos',
   'ledger.reference.diningcombo_order': 'Pedido de menu',
   'ledger.reference.diningcombo_change': 'Mudança de menu',
   'proof.payable.diningcombo_order': 'Pedido de menu',

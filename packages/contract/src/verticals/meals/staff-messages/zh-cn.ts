@@ -10,6 +10,8 @@ export default {
   'permission.travel.dining_scan.redeem': '核销套餐券码',
   'permission.travel.dining_scan.undo': '撤销核销',
   'travel.kind.diningcombo': '套餐',
+  'permission.travel.meal_report': '套餐报表',
+  'permission.travel.meal_report.view': '查看套餐的售出、核销与过期',
   'ledger.reference.diningcombo_order': '套餐订单',
   'ledger.reference.diningcombo_change': '套餐变更',
   'proof.payable.diningcombo_order': '套餐订单',
