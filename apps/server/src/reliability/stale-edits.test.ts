@@ -76,6 +76,16 @@ const LATE: Readonly<Record<string, (sample: Fields) => Promise<Fields>>> = {
     menus: (menus as Fields[]).map((menu) => ({ ...menu, id: undefined })),
   }),
   '/tours': someCity,
+  '/meal-sets': async () => {
+    const { rows } = await sql<{ id: string }>`SELECT id FROM restaurant LIMIT 1`.execute(shop.app.platform.db);
+    const name = { 'en-US': 'Main' };
+    return {
+      restaurants: [rows[0]?.id],
+      courses: [{ name, choose: 1, of: [{ name, valueUsd: 5_000 }] }],
+      valueUsd: 5_000,
+      usd: 4_000,
+    };
+  },
 };
 /** Parts of a hotel and departures of a tour, which are made below them: their own tests have two people save them. */
 const PARTS: ReadonlySet<string> = new Set(['/room-types/:id', '/rate-plans/:id', '/tour-departures/:id']);

@@ -38,6 +38,7 @@ export default {
   'op.kind.restaurant': 'Restaurant',
   'op.kind.dining_booking': 'Table booking',
   'op.kind.dining_block': 'Tables taken by staff',
+  'op.kind.meal_set': 'Set meal',
   'op.kind.meal_code': 'Code of a set meal',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Travel comment',

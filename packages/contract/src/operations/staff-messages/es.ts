@@ -40,6 +40,7 @@ export default {
   'op.kind.restaurant': 'Restaurante',
   'op.kind.dining_booking': 'Reserva de mesa',
   'op.kind.dining_block': 'Mesas tomadas por el personal',
+  'op.kind.meal_set': 'Menú',
   'op.kind.meal_code': 'Código de menú',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Opinión de un viaje',

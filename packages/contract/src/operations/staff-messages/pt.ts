@@ -40,6 +40,7 @@ export default {
   'op.kind.restaurant': 'Restaurante',
   'op.kind.dining_booking': 'Reserva de mesa',
   'op.kind.dining_block': 'Mesas tomadas pela equipe',
+  'op.kind.meal_set': 'Menu',
   'op.kind.meal_code': 'Código de menu',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Avaliação de viagem',

@@ -40,6 +40,7 @@ export default {
   'op.kind.restaurant': '餐厅',
   'op.kind.dining_booking': '餐位预订',
   'op.kind.dining_block': '员工占用餐桌',
+  'op.kind.meal_set': '套餐',
   'op.kind.meal_code': '套餐券码',
   'op.kind.hotel': '酒店',
   'op.kind.travel_comment': '旅行点评',

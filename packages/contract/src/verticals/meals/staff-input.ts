@@ -33,9 +33,12 @@ const course = z.strictObject({
 export type CourseInput = z.output<typeof course>;
 
 const hour = z.string({ error: 'field.meal_hour' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.meal_hour');
+/** 2024 has every day that a year can have. */
+const isYearDay = (day: string): boolean => z.iso.date().safeParse(`2024-${day}`).success;
 const yearDayInput = z
   .string({ error: 'field.meal_year_day' })
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'field.meal_year_day');
+  .regex(/^\d\d-\d\d$/, 'field.meal_year_day')
+  .refine(isYearDay, 'field.meal_year_day');
 const distinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 export const mealSetFields = z.strictObject({

@@ -51,6 +51,8 @@ export const staffMealSet = z.object({
     }),
   ),
   id: z.uuid(),
+  /** The restaurants with their names and cities, in the reader's language. */
+  places: z.array(z.object({ id: z.uuid(), name: z.string(), city: z.string() })),
   held: count,
   sold: count,
   createdAt: moment,

@@ -1,12 +1,38 @@
+import { localize } from '@app/contract/core/locale';
 import { staffMealEndpoints } from '@app/contract/verticals/meals/staff-endpoints';
 import { shapes } from '@app/contract/verticals/meals/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { countSets, setTabs, staffSets } from '../db/staff-set.repo.ts';
+import { createSet, readStaffSet, saveSet, setSetsOnline } from '../usecases/save-set.ts';
 import { presentCode, undoCode, useCode } from '../usecases/scan-codes.ts';
 
 /** The back office's calls of set meals. */
 export const staffMealRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffMealEndpoints, shapes, {
+    listMealSets: async ({ query, lang }) => {
+      const { page, limit, sort, order } = query;
+      const at = { sort, ascending: order === 'asc', limit, offset: (page - 1) * limit };
+      const [lines, total, counts] = await Promise.all([
+        staffSets(platform.db, query, at),
+        countSets(platform.db, query),
+        setTabs(platform.db),
+      ]);
+      const list = lines.map((line) => ({
+        ...line,
+        name: localize(line.name, lang),
+        places: line.places.map((place) => localize(place, lang)),
+        createdAt: line.createdAt.toISOString(),
+      }));
+      return { list, total, page, limit, counts };
+    },
+    readMealSet: ({ params, lang }) => readStaffSet(platform.db, params.id, lang),
+    createMealSet: (call) => createSet(platform, call, call.body),
+    updateMealSet: (call) => {
+      const { version, ...input } = call.body;
+      return saveSet(platform, call, { id: call.params.id, version, input });
+    },
+    setMealSetsOnline: (call) => setSetsOnline(platform, call, call.body),
     findMealCode: ({ query, lang }) => presentCode(platform, query.code, lang),
     useMealCode: (call) => useCode(platform, call.tx, { by: call, ...call.body }),
     undoMealCode: (call) => undoCode(call.tx, { by: call, ...call.body }),
