@@ -41,6 +41,8 @@ type KindFor<T> =
 
 type FieldLook = {
   label: TextKey;
+  /** The title of the section that begins with this field. */
+  section?: TextKey;
   required?: true;
   /** A sentence under the field. */
   help?: TextKey;

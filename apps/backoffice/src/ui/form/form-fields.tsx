@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText, useTextOf } from '../../text/use-text';
 import type { Field } from './define-form';
@@ -83,10 +83,14 @@ function FormField<V>({ field, errors }: FormFieldProps<V>) {
 
 /** Draws declared fields: label above, input, help or error below. Server errors stand at their field until it changes. */
 export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {
+  const t = useText();
   return (
     <div className={look.grid}>
       {fields.map((field) => (
-        <FormField key={field.name} field={field} errors={errors} />
+        <Fragment key={field.name}>
+          {field.section && <h3 className={look.begins}>{t(field.section)}</h3>}
+          <FormField field={field} errors={errors} />
+        </Fragment>
       ))}
     </div>
   );

@@ -11,15 +11,18 @@ export function HourInput({
   value,
   onChange,
   minuteStep = 15,
+  'aria-label': label,
 }: {
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
   minuteStep?: 5 | 15;
+  'aria-label'?: string;
 }) {
   return (
     <TimePicker
       {...(id ? { id } : {})}
+      {...(label ? { 'aria-label': label } : {})}
       style={{ width: '100%' }}
       format={HOUR}
       minuteStep={minuteStep}

@@ -1,6 +1,5 @@
 import { CUISINES } from '@app/contract/verticals/dining/facts';
-import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
-import { type Choices, choicesFrom } from '../../ui/choices';
+import type { Choices } from '../../ui/choices';
 
 export const cuisineChoices: Choices = {
   known: CUISINES.map((value) => ({ value, label: `dining.cuisine.${value}` as const })),
@@ -11,6 +10,3 @@ export const confirmChoices: Choices = {
 export const stepChoices: Choices = {
   known: (['15', '30', '60'] as const).map((value) => ({ value, label: `dining.staff.step_${value}` as const })),
 };
-export const restaurantChoices = choicesFrom(calls.restaurantChoices, (list) =>
-  list.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
-);

@@ -6,13 +6,13 @@ import {
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
+import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
 import type { Measure } from '../../../features/travel/report/figures';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
 import { weekdayChoices } from '../../../ui/form/weekdays-field';
-import { restaurantChoices } from '../dining-choices';
 
 const measures: readonly Measure<keyof DiningFigures>[] = [
   { key: 'bookings', title: 'dining.report.bookings', as: 'count', tile: true },

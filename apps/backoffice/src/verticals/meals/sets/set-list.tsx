@@ -1,0 +1,106 @@
+import { staffMealEndpoints as calls } from '@app/contract/verticals/meals/staff-endpoints';
+import type { StaffMealSetRow } from '@app/contract/verticals/meals/staff-schemas';
+import { IconBowlChopsticks } from '@tabler/icons-react';
+import { Flex } from 'antd';
+import { request } from '../../../api/request';
+import { useAllowed } from '../../../api/session';
+import { cityChoices } from '../../../features/travel/pick-city/city-choices';
+import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
+import { useText } from '../../../text/use-text';
+import { Thumb, TwoLines } from '../../../ui/list/cells';
+import { defineList } from '../../../ui/list/define-list';
+import { FlagSwitch } from '../../../ui/list/flag-switch';
+
+/** Puts set meals on sale, or takes them off. */
+export const setOnline = (ids: string[], online: boolean) =>
+  request(calls.setMealSetsOnline, { body: { ids, online } });
+
+function OnlineSwitch({ row }: { row: StaffMealSetRow }) {
+  const t = useText();
+  return (
+    <FlagSwitch
+      on={row.online}
+      allowed={useAllowed('travel.dining_sets.list')}
+      label={`${t('meal.staff.on_sale')}, ${row.name}`}
+      set={(on) => setOnline([row.id], on)}
+      done="meal.staff.flags_set"
+    />
+  );
+}
+
+export const setList = defineList({
+  endpoint: calls.listMealSets,
+  title: 'permission.travel.dining_sets',
+  exportName: 'set-meals',
+  filters: [
+    { key: 'name', kind: 'text', label: 'meal.staff.name', max: 60 },
+    { key: 'city', kind: 'choice', label: 'meal.staff.city', choices: cityChoices },
+    { key: 'restaurant', kind: 'choice', label: 'meal.staff.restaurant', choices: restaurantChoices },
+  ],
+  tabs: [
+    { label: 'meal.staff.tab.all', query: {}, count: 'all' },
+    { label: 'meal.staff.tab.online', query: { online: '1' }, count: 'online' },
+    { label: 'meal.staff.tab.offline', query: { online: '0' }, count: 'offline' },
+  ],
+  columns: [
+    {
+      key: 'name',
+      title: 'meal.staff.set',
+      draw: (row, { t }) => (
+        <Flex gap={12} align="center" style={{ minWidth: 200, maxWidth: 300 }}>
+          <Thumb url={row.cover} icon={IconBowlChopsticks} />
+          <TwoLines strong top={row.name} bottom={t('meal.staff.for_people', { count: row.people })} />
+        </Flex>
+      ),
+      sortable: true,
+    },
+    { key: 'people', title: 'meal.staff.people', as: 'count', hidden: true },
+    {
+      key: 'places',
+      title: 'meal.staff.restaurants',
+      draw: ({ places: [first, ...others] }, { t }) => (
+        <span style={{ display: 'block', width: 140 }} title={[first, ...others].join(', ')}>
+          <TwoLines
+            top={first}
+            bottom={others.length > 0 ? t('meal.staff.more_places', { count: others.length }) : ''}
+          />
+        </span>
+      ),
+      write: 'places.0',
+    },
+    {
+      key: 'usd',
+      title: 'meal.staff.price',
+      as: 'money',
+      draw: (row, { t, format }) => (
+        <TwoLines
+          strong
+          whole
+          top={format.money(row.usd)}
+          bottom={t('meal.staff.of_value', { amount: format.money(row.valueUsd) })}
+        />
+      ),
+      sortable: true,
+    },
+    { key: 'valueUsd', title: 'meal.staff.value', as: 'money', hidden: true },
+    {
+      key: 'stock',
+      title: 'meal.staff.left',
+      as: 'count',
+      draw: (row, { t, format }) => (
+        <TwoLines
+          whole
+          top={format.count(row.stock - row.held - row.sold)}
+          bottom={t('meal.staff.of_stock', { stock: format.count(row.stock), held: format.count(row.held) })}
+        />
+      ),
+    },
+    { key: 'held', title: 'meal.staff.held', as: 'count', hidden: true },
+    { key: 'sold', title: 'meal.staff.sold', as: 'count', sortable: true },
+    { key: 'used', title: 'meal.staff.used', as: 'count' },
+    { key: 'expired', title: 'meal.staff.expired', as: 'count' },
+    { key: 'sortWeight', title: 'meal.staff.weight', as: 'count', sortable: true, hidden: true },
+    { key: 'createdAt', title: 'meal.staff.created', as: 'moment', sortable: true, hidden: true },
+    { key: 'online', title: 'meal.staff.on_sale', draw: (row) => <OnlineSwitch row={row} /> },
+  ],
+});
