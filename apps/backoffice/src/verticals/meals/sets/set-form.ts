@@ -81,7 +81,7 @@ export const setForm = (places: StaffMealSet['places']) =>
     {
       name: 'stock',
       kind: 'integer',
-      label: 'meal.staff.stock',
+      label: 'meal.staff.pieces',
       help: 'meal.staff.stock_help',
       required: true,
       half: true,
