@@ -32,6 +32,7 @@ const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> =>
   hotelReport: [{ from: day(-60), to: day(60) }],
   flightReport: [{ from: day(-60), to: day(60) }],
   diningReport: [{ from: day(-60), to: day(60) }],
+  mealReport: [{ from: day(-60), to: day(60) }],
   tourReport: [{ from: day(-60), to: day(60) }],
   findAudience: [
     { audience: 'agent', limit: '100' },
@@ -53,6 +54,7 @@ const FIGURES = [
   'flightReport',
   'tourReport',
   'diningReport',
+  'mealReport',
   'audienceSize',
 ];
 /** Names nobody, and is empty for an agent's staff: `modules/system/test/opening-steps.test.ts`. */
@@ -230,6 +232,7 @@ const SILENT: readonly string[] = [
   'GET /admin_api/flight-report airlineId',
   'GET /admin_api/tour-report tourId',
   'GET /admin_api/dining-report restaurantId',
+  'GET /admin_api/meal-report setId',
   'GET /admin_api/hotel-report city',
   'GET /admin_api/hotel-report hotel',
   // Is about a change that must have been priced first.

@@ -62,6 +62,8 @@ const LOOSE = new Set([
   'POST /admin_api/tours body.gallery.0',
   'PUT /admin_api/restaurants/:id body.gallery.0',
   'POST /admin_api/restaurants body.gallery.0',
+  'PUT /admin_api/meal-sets/:id body.gallery.0',
+  'POST /admin_api/meal-sets body.gallery.0',
   'PUT /admin_api/products/:id body.gallery.0',
   'POST /admin_api/products body.gallery.0',
   'PUT /admin_api/banners/:id body.target.query',

@@ -31,6 +31,7 @@ export const mailTemplates = {
   flight_delayed: { values: ['number', 'title', 'flight', 'was', 'now'], screen: 'allOrders' },
   flight_delayed_free: { values: ['number', 'title', 'flight', 'was', 'now'], screen: 'allOrders' },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
+  meal_ending: { values: ['number', 'title', 'pieces', 'until'], screen: 'allOrders' },
   travel_changed: { values: ['number', 'title', 'from', 'to'], screen: 'allOrders' },
   travel_overdue: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
   travel_change_to_pay: { values: ['number', 'title', 'amount', 'until'], screen: 'travelCashier' },

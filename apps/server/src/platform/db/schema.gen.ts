@@ -574,6 +574,7 @@ export type Database = {
     pieces: number;
     state: string;
     expires_at: Timestamp | null;
+    told_days: number | null;
   };
   dining_set_place: {
     set_id: string;

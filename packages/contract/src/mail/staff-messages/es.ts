@@ -94,6 +94,7 @@ export default {
   'mail.kind.travel_refunded': 'Reserva reembolsada',
   'mail.kind.travel_called_off': 'Reserva anulada y reembolsada',
   'mail.kind.travel_called_off_unpaid': 'Reserva sin pagar anulada',
+  'mail.kind.meal_ending': 'Menús que vencen pronto',
   'mail.kind.tour_instead': 'Otros días de un tour cancelado',
   'mail.kind.flight_delayed': 'Vuelo a otra hora',
   'mail.kind.flight_delayed_free': 'Vuelo a otra hora, cancelación gratis',

@@ -94,6 +94,7 @@ export default {
   'mail.kind.travel_refunded': 'Reserva reembolsada',
   'mail.kind.travel_called_off': 'Reserva anulada e reembolsada',
   'mail.kind.travel_called_off_unpaid': 'Reserva não paga anulada',
+  'mail.kind.meal_ending': 'Menus que vencem em breve',
   'mail.kind.tour_instead': 'Outros dias de uma excursão cancelada',
   'mail.kind.flight_delayed': 'Voo em outro horário',
   'mail.kind.flight_delayed_free': 'Voo em outro horário, cancelamento grátis',

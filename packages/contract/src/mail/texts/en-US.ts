@@ -122,6 +122,14 @@ export default {
     lines: ['{{title}}, booking {{number}}, was called off. Nothing was charged; points you used came back.'],
     button: 'See the booking',
   },
+  meal_ending: {
+    subject: '{{title}}: use it by {{until}}',
+    title: 'Your set meal ends soon',
+    lines: [
+      'Of order {{number}}, {{title}}, this many pieces are not used yet: {{pieces}}. They can be used until {{until}}; your order shows the codes, and what happens to those you do not use.',
+    ],
+    button: 'See the codes',
+  },
   tour_instead: {
     subject: 'Other days for {{title}}',
     title: 'Other days that have places for you',

@@ -119,6 +119,14 @@ export default {
     lines: ['{{title}}, reserva {{number}}, se anuló. No se cobró nada; los puntos usados se devolvieron.'],
     button: 'Ver la reserva',
   },
+  meal_ending: {
+    subject: '{{title}}: úsalo hasta el {{until}}',
+    title: 'Tu menú vence pronto',
+    lines: [
+      'Del pedido {{number}}, {{title}}, quedan unidades sin usar: {{pieces}}. Se pueden usar hasta el {{until}}; en tu pedido están los códigos y lo que pasa con las que no uses.',
+    ],
+    button: 'Ver los códigos',
+  },
   tour_instead: {
     subject: 'Otros días para {{title}}',
     title: 'Otros días con plaza para ti',

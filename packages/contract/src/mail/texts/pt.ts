@@ -119,6 +119,14 @@ export default {
     lines: ['{{title}}, reserva {{number}}, foi anulada. Nada foi cobrado; os pontos usados voltaram.'],
     button: 'Ver a reserva',
   },
+  meal_ending: {
+    subject: '{{title}}: use até {{until}}',
+    title: 'Seu menu vence em breve',
+    lines: [
+      'Do pedido {{number}}, {{title}}, há unidades sem usar: {{pieces}}. Elas podem ser usadas até {{until}}; seu pedido mostra os códigos e o que acontece com as que você não usar.',
+    ],
+    button: 'Ver os códigos',
+  },
   tour_instead: {
     subject: 'Outros dias para {{title}}',
     title: 'Outros dias com lugar para você',

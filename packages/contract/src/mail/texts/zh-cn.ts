@@ -101,6 +101,14 @@ export default {
     lines: ['{{title}}（订单号 {{number}}）已被取消。未产生扣款，使用的积分已退回。'],
     button: '查看订单',
   },
+  meal_ending: {
+    subject: '{{title}}：请在 {{until}} 前使用',
+    title: '您的套餐即将到期',
+    lines: [
+      '订单 {{number}}（{{title}}）还有 {{pieces}} 份未使用，有效期至 {{until}}。券码及未使用部分的处理方式见订单。',
+    ],
+    button: '查看券码',
+  },
   tour_instead: {
     subject: '{{title}} 的其他出发日期',
     title: '仍有您位置的其他日期',

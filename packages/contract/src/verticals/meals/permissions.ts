@@ -8,4 +8,6 @@ export const permissions = {
   'travel.dining_scan.view': { type: 'api', parent: 'travel.dining_scan' },
   'travel.dining_scan.redeem': { type: 'button', parent: 'travel.dining_scan' },
   'travel.dining_scan.undo': { type: 'button', parent: 'travel.dining_scan' },
+  'travel.meal_report': { type: 'menu', parent: 'travel', icon: 'chart-histogram' },
+  'travel.meal_report.view': { type: 'api', parent: 'travel.meal_report' },
 } as const;

@@ -45,6 +45,20 @@ export const staffMealEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'house',
     summary: 'Put set meals on sale or take them off, singly and in bulk',
   },
+  mealSetChoices: {
+    method: 'GET',
+    path: '/meal-set-choices',
+    access: 'staff',
+    scope: 'shared',
+    summary: 'Set meals to choose from by a part of their name',
+  },
+  mealReport: {
+    method: 'GET',
+    path: '/meal-report',
+    access: { permission: 'travel.meal_report.view' },
+    scope: 'own_tree',
+    summary: 'Set meals sold, used, given back and expired by set, restaurant, city, day or month',
+  },
   findMealCode: {
     method: 'GET',
     path: '/meal-codes',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '../../core/validation.ts';
 import { CODE_STATES } from './facts.ts';
+import { mealReport, mealReportQuery } from './report-schemas.ts';
 import { mealSetFields, mealSetInput, soundMealSet } from './staff-input.ts';
 import { mealPlace, usableTimes, yearDay } from './views.ts';
 
@@ -106,6 +108,11 @@ export const shapes = {
   setMealSetsOnline: {
     body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
     answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
+  },
+  mealReport: { query: mealReportQuery, answer: mealReport },
+  mealSetChoices: {
+    query: z.object({ keyword: optionalText(limits.searchKeyword).optional() }),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
   },
   findMealCode: { query: z.object({ code }), answer: presentedMeal },
   useMealCode: { body: z.strictObject({ code, restaurantId: id }), answer: presentedMeal },

@@ -168,6 +168,8 @@ export type TravelVertical = {
    * Without it, it may.
    */
   isOver?(tx: Tx, orderId: string): Promise<boolean>;
+  /** The order that a code of its own is of, beside the voucher that every order has, such as that of one piece; null for none. */
+  orderOfCode?(db: Queryable, code: string): Promise<string | null>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */

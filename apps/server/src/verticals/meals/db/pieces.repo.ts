@@ -164,6 +164,28 @@ export async function ordersUsed(db: Queryable, limit: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** Pieces of an order that end soon. */
+export type Ending = { readonly orderId: string; readonly pieces: number; readonly lastDay: string };
+
+/** Orders with usable pieces that end within so many days, were bought earlier than that, and whose customer was not told yet. */
+export async function ordersEnding(
+  db: Queryable,
+  of: { readonly days: number; readonly limit: number },
+): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    SELECT c.order_id AS "orderId", count(*)::int AS pieces, min(o.service_to)::text AS "lastDay"
+    FROM dining_code c JOIN dining_set_booking b ON b.order_id = c.order_id JOIN travel_order o ON o.id = c.order_id
+    WHERE c.state = 'usable' AND c.expires_at > app_now() AND c.expires_at <= app_now() + ${of.days}::int * interval '1 day'
+      AND o.paid_at < c.expires_at - ${of.days}::int * interval '1 day' AND (b.told_days IS NULL OR b.told_days > ${of.days}::int)
+    GROUP BY c.order_id ORDER BY c.order_id LIMIT ${of.limit}`.execute(db);
+  return rows;
+}
+
+/** Notes that a customer was told so many days before the end. */
+export async function noteTold(db: Queryable, of: { readonly orderId: string; readonly days: number }): Promise<void> {
+  await sql`UPDATE dining_set_booking SET told_days = ${of.days} WHERE order_id = ${of.orderId}`.execute(db);
+}
+
 /** An order's snapshot. */
 export async function snapshotOfOrder(db: Queryable, orderId: string): Promise<Record<string, unknown>> {
   const row = await db

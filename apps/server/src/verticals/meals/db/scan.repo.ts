@@ -24,6 +24,12 @@ export async function findCode(db: Queryable, code: string): Promise<CodeRow | n
   return rows[0] ?? null;
 }
 
+/** The order that the code of a piece is of, or null. */
+export async function orderOfCode(db: Queryable, code: string): Promise<string | null> {
+  const row = await db.selectFrom('dining_code').select('order_id').where('code', '=', code).executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
 /** Pieces of an order that were used at a restaurant in the last hours. */
 export async function usedLately(
   tx: Tx,

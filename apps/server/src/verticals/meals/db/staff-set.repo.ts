@@ -89,6 +89,14 @@ export async function setTabs(db: Queryable): Promise<{ all: number; online: num
   return rows[0] ?? { all: 0, online: 0, offline: 0 };
 }
 
+/** Set meals by a part of their name, to choose one. */
+export async function setChoices(db: Queryable, keyword: string): Promise<{ id: string; name: Localized }[]> {
+  const { rows } = await sql<{ id: string; name: Localized }>`
+    SELECT s.id, s.name FROM dining_set s ${keyword === '' ? sql`` : sql`WHERE ${holdsFolded(sql`s.searched`, keyword)}`}
+    ORDER BY s.name ->> 'en-US', s.id LIMIT 100`.execute(db);
+  return rows;
+}
+
 export type SetRecord = Omit<StaffMealSet, 'places' | 'createdAt'> & { readonly createdAt: Date };
 
 /** One set as staff write it, with all restaurants that serve it, or null. */

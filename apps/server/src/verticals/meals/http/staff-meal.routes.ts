@@ -3,7 +3,8 @@ import { staffMealEndpoints } from '@app/contract/verticals/meals/staff-endpoint
 import { shapes } from '@app/contract/verticals/meals/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { countSets, setTabs, staffSets } from '../db/staff-set.repo.ts';
+import { countSets, setChoices, setTabs, staffSets } from '../db/staff-set.repo.ts';
+import { readMealReport } from '../usecases/read-meal-report.ts';
 import { createSet, readStaffSet, saveSet, setSetsOnline } from '../usecases/save-set.ts';
 import { presentCode, undoCode, useCode } from '../usecases/scan-codes.ts';
 
@@ -33,6 +34,12 @@ export const staffMealRoutes = (platform: Platform): BoundEndpoint[] =>
       return saveSet(platform, call, { id: call.params.id, version, input });
     },
     setMealSetsOnline: (call) => setSetsOnline(platform, call, call.body),
+    mealSetChoices: async ({ query, lang }) => {
+      const found = await setChoices(platform.db, query.keyword ?? '');
+      return found.map(({ id, name }) => ({ id, name: localize(name, lang) }));
+    },
+    mealReport: ({ query, lang, staff }) =>
+      readMealReport(platform.db, { ...query, setId: query.setId ?? null, agentId: staff.agentId }, lang),
     findMealCode: ({ query, lang }) => presentCode(platform, query.code, lang),
     useMealCode: (call) => useCode(platform, call.tx, { by: call, ...call.body }),
     undoMealCode: (call) => undoCode(call.tx, { by: call, ...call.body }),

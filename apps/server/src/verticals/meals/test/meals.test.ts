@@ -230,3 +230,49 @@ test('an order that lapses lets go, and money that comes late has its pieces aga
   expect(await stockOf(db(), set.id)).toEqual([0, 2]);
   await passTime(HOUR);
 });
+
+test('customers are told a week and a day before their unused pieces end, once each, and not of what they bought later', async () => {
+  const set = await newSet(db(), { validDays: 20 });
+  const who = await shop.buyer({ usd: 50_000 });
+  const orderId = await boughtSet(shop, who.token, set, { count: 2 });
+  const keys = async (customerId: string) => {
+    const { rows } = await sql<{ key: string }>`
+      SELECT key FROM mail_outbox WHERE customer_id = ${customerId} AND template = 'meal_ending' ORDER BY id`.execute(
+      db(),
+    );
+    return rows.map(({ key }) => key.split('/').at(-1));
+  };
+  const inbox = async () => {
+    const { rows } = await sql<{ n: number }>`
+      SELECT count(*)::int AS n FROM message WHERE audience_id = ${who.id} AND title ->> 'en-US' LIKE '%use it by%'`.execute(
+      db(),
+    );
+    return rows[0]?.n;
+  };
+  const run = () => shop.app.runJobs('meals.tell_ending');
+  await passTime(12 * DAY);
+  await run();
+  expect(await keys(who.id)).toEqual([]);
+  await passTime(2 * DAY);
+  await run();
+  await run();
+  expect(await keys(who.id)).toEqual(['7']);
+  // Bought in the last week of a set that ends on a fixed day: told on the last day alone.
+  const late = await shop.buyer({ usd: 50_000 });
+  const short = await newSet(db(), { validDays: 3 });
+  await boughtSet(shop, late.token, short);
+  await run();
+  expect(await keys(late.id)).toEqual([]);
+  await passTime(3 * DAY);
+  await run();
+  expect(await keys(late.id)).toEqual(['1']);
+  const { item } = (await readOrder(shop, who.token, orderId)).subject;
+  expect((item as MealItem).codes.map(({ state }) => state)).toEqual(['usable', 'usable']);
+  await passTime(3 * DAY);
+  await run();
+  expect(await keys(who.id)).toEqual(['7', '1']);
+  expect(await inbox()).toBe(2);
+  await passTime(2 * DAY);
+  await run();
+  expect(await keys(who.id)).toEqual(['7', '1']);
+});

@@ -1,3 +1,4 @@
+import { staffTravelEndpoints as travelDesk } from '@app/contract/travel/staff-endpoints';
 import { staffMealEndpoints as desk } from '@app/contract/verticals/meals/staff-endpoints';
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays, weekday } from '@app/kernel/local-day';
@@ -164,4 +165,21 @@ test('ten buyers of the last piece: one has it', async () => {
   await passTime(HOUR);
   await shop.app.runJobs('travel.expire');
   expect(await stockOf(db(), set.id)).toEqual([0, 0]);
+});
+
+test('the desk of travel finds an order by its voucher and by the code of any of its pieces, used ones too', async () => {
+  const set = await newSet(db());
+  const [placeId = ''] = set.placeIds;
+  const who = await shop.buyer({ usd: 50_000 });
+  const orderId = await boughtSet(shop, who.token, set, { count: 2 });
+  const [one = '', two = ''] = await codesOf(shop, who.token, orderId);
+  await scan(shop, staff, one, placeId);
+  const found = async (code: string, token = staff) => shop.call(travelDesk.findByVoucher, { token, query: { code } });
+  expect((await found(one)).data.id).toBe(orderId);
+  expect((await found(` ${two.toLowerCase()}`)).data.id).toBe(orderId);
+  // Its codes are its customer's alone.
+  expect(JSON.stringify((await found(two)).data)).not.toContain(two);
+  const elsewhere = await shop.staff({ agentId: shop.agentId });
+  expect(refusalOf(await found(two, elsewhere)).error).toBe('travel.wrong_voucher');
+  expect(refusalOf(await found('NOSUCHCODE')).error).toBe('travel.wrong_voucher');
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
+import { orderOfCode } from '../db/scan.repo.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
 import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './keep-pieces.ts';
 import { asRequest, offerMeal } from './offer-meal.ts';
@@ -29,6 +30,7 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   confirming: { minutes: async () => 0, promisedMinutes: 1 },
   issue: async () => [],
   isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),
+  orderOfCode,
   offered: {
     tag: MEALS,
     any: async (db) => {

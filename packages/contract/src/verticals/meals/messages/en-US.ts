@@ -23,6 +23,9 @@ export default {
   'field.meal_price': 'A piece cannot cost more than its dishes.',
   'travel.kind.diningcombo': 'Set meal',
   'travel.booking_of.diningcombo': 'Set meal',
+  'message.meal_ending.title': '{{title}}: use it by {{until}}',
+  'message.meal_ending.text':
+    'Not used yet of order {{number}}: {{pieces}}. See the codes and what happens to those you do not use.',
   'message.open_diningcombo_order': 'See the order',
   'message.open_diningcombo_change': 'See the order',
 } as const;

@@ -25,6 +25,9 @@ export default {
   'field.meal_price': 'Un menú no puede costar más que sus platos.',
   'travel.kind.diningcombo': 'Menú',
   'travel.booking_of.diningcombo': 'Menú',
+  'message.meal_ending.title': '{{title}}: úsalo hasta el {{until}}',
+  'message.meal_ending.text':
+    'Sin usar del pedido {{number}}: {{pieces}}. Mira los códigos y qué pasa con las que no uses.',
   'message.open_diningcombo_order': 'Ver el pedido',
   'message.open_diningcombo_change': 'Ver el pedido',
 } satisfies Record<keyof typeof en, string>;

@@ -25,6 +25,9 @@ export default {
   'field.meal_price': 'Um menu não pode custar mais do que seus pratos.',
   'travel.kind.diningcombo': 'Menu',
   'travel.booking_of.diningcombo': 'Menu',
+  'message.meal_ending.title': '{{title}}: use até {{until}}',
+  'message.meal_ending.text':
+    'Sem usar do pedido {{number}}: {{pieces}}. Veja os códigos e o que acontece com as que você não usar.',
   'message.open_diningcombo_order': 'Ver o pedido',
   'message.open_diningcombo_change': 'Ver o pedido',
 } satisfies Record<keyof typeof en, string>;

@@ -25,6 +25,8 @@ export default {
   'field.meal_price': '套餐价不能高于菜品总价。',
   'travel.kind.diningcombo': '套餐',
   'travel.booking_of.diningcombo': '套餐',
+  'message.meal_ending.title': '{{title}}：请在 {{until}} 前使用',
+  'message.meal_ending.text': '订单 {{number}} 还有 {{pieces}} 份未使用。券码及未使用部分的处理方式见订单。',
   'message.open_diningcombo_order': '查看订单',
   'message.open_diningcombo_change': '查看订单',
 } satisfies Record<keyof typeof en, string>;

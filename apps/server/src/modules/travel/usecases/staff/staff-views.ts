@@ -18,7 +18,7 @@ import { serviceView } from '../../domain/frozen-travel.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
 import { frozenCurrency, isUnpaid } from '../../domain/travel-row.ts';
 import { subjectNow } from '../subject-now.ts';
-import { verticalOf } from '../travel-vertical.ts';
+import { verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
 export type StaffReader = { readonly staff: TreeActor; readonly lang: Locale };
@@ -127,9 +127,21 @@ export async function staffTravelDetail(
   };
 }
 
-/** The order whose voucher is presented. Refuses travel.wrong_voucher, also for one the reader may not see. */
+/** The order of a voucher, or of any code that its kind has beside it; null for none. */
+async function orderOfAnyCode(platform: Platform, typed: string): Promise<string | null> {
+  const code = writtenVoucher(typed);
+  const byVoucher = await orderOfVoucher(platform.db, code);
+  if (byVoucher !== null) return byVoucher;
+  for (const { orderOfCode } of verticals(platform)) {
+    const orderId = await orderOfCode?.(platform.db, code);
+    if (orderId) return orderId;
+  }
+  return null;
+}
+
+/** The order whose voucher, or code of one piece, is presented. Refuses travel.wrong_voucher, also for one the reader may not see. */
 export async function findByVoucher(platform: Platform, typed: string, by: StaffReader): Promise<StaffTravelDetail> {
-  const orderId = (await orderOfVoucher(platform.db, writtenVoucher(typed))) ?? refuse('travel.wrong_voucher');
+  const orderId = (await orderOfAnyCode(platform, typed)) ?? refuse('travel.wrong_voucher');
   const order = (await readTravelOrder(platform.db, orderId)) ?? refuse('travel.wrong_voucher');
   const { visible } = await travelParties(platform.db, order, by.staff.agentId);
   if (!visible) refuse('travel.wrong_voucher');

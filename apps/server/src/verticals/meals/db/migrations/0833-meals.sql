@@ -51,7 +51,9 @@ CREATE TABLE dining_set_booking (
   customer_id uuid NOT NULL REFERENCES customer,
   pieces int NOT NULL CHECK (pieces > 0),
   state text NOT NULL CHECK (state IN ('held', 'taken', 'released')),
-  expires_at timestamptz
+  expires_at timestamptz,
+  -- So many days before the end its customer was told last; null for not yet.
+  told_days int
 );
 CREATE INDEX dining_set_booking_lapse ON dining_set_booking (set_id, expires_at) WHERE state = 'held';
 CREATE INDEX dining_set_booking_customer ON dining_set_booking (customer_id, set_id) WHERE state <> 'released';

@@ -1,0 +1,63 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { MealFigures, MealReportGroup } from '@app/contract/verticals/meals/report-schemas';
+import type { Day } from '@app/kernel/local-day';
+import { type RawBuilder, sql } from 'kysely';
+import { inSubtree } from '../../../modules/accounts/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+
+export type MealReportScope = {
+  /** Days on which pieces were paid, by the calendar of a set's first restaurant. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly by: MealReportGroup;
+  readonly setId: string | null;
+  /** Orders of customers below this agent alone; null for everybody's. */
+  readonly agentId: string | null;
+};
+
+/** A line as it is counted, `id` null of all lines together. */
+export type CountedPieces = Omit<MealFigures, 'usedBp'> & { readonly id: string | null; readonly name: string };
+
+type Sql = RawBuilder<unknown>;
+
+/** What lines are told apart by, and their names, of a fact `x`, its set `s`, its first city `c` and the restaurant `u` of its use. */
+function groupOf(by: MealReportGroup, lang: Locale): { key: Sql; name: Sql } {
+  const said = (name: Sql) => sql`COALESCE(NULLIF(${name} ->> ${lang}, ''), ${name} ->> 'en-US')`;
+  const same = (key: Sql) => ({ key, name: key });
+  const groups: Record<MealReportGroup, { key: Sql; name: Sql }> = {
+    set: { key: sql`s.id::text`, name: said(sql`s.name`) },
+    restaurant: { key: sql`COALESCE(u.id::text, '')`, name: said(sql`u.name`) },
+    city: { key: sql`c.id::text`, name: said(sql`c.name`) },
+    day: same(sql`x.day::text`),
+    month: same(sql`to_char(x.day, 'YYYY-MM')`),
+  };
+  return groups[by];
+}
+
+/** A line each with all of them together last, the ones with most pieces first; times in their order. */
+export async function countPieces(db: Queryable, of: MealReportScope, lang: Locale): Promise<CountedPieces[]> {
+  const { key, name } = groupOf(of.by, lang);
+  const inTime = of.by === 'day' || of.by === 'month';
+  const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
+  const pieces = (state: string) => sql`count(*) FILTER (WHERE x.state = ${state})::bigint`;
+  const worth = (state: string) => sql`COALESCE(sum(x.usd) FILTER (WHERE x.state = ${state}), 0)::bigint`;
+  const { rows } = await sql<CountedPieces>`
+    WITH x AS (
+      SELECT b.set_id, f.city_id, d.state, d.place_id, d.paid_usd + d.points_value_usd AS usd,
+        (o.paid_at AT TIME ZONE f.zone)::date AS day
+      FROM travel_order o JOIN dining_set_booking b ON b.order_id = o.id JOIN dining_code d ON d.order_id = o.id
+        CROSS JOIN LATERAL (SELECT r.city_id, r.zone FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+          WHERE l.set_id = b.set_id ORDER BY l.position LIMIT 1) f
+      WHERE o.paid_at >= ${of.from}::date - 1 AND o.paid_at < ${of.to}::date + 2 AND ${counted}
+        AND ${of.setId === null ? sql`true` : sql`b.set_id = ${of.setId}::uuid`})
+    SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, count(x.set_id)::bigint AS sold, ${pieces('used')} AS used,
+      ${pieces('refunded')} AS "givenBack", ${pieces('expired')} AS expired, ${pieces('usable')} AS usable,
+      COALESCE(sum(x.usd), 0)::bigint AS "soldUsd", ${worth('used')} AS "usedUsd", ${worth('refunded')} AS "givenBackUsd",
+      ${worth('expired')} AS "expiredUsd"
+    FROM x JOIN dining_set s ON s.id = x.set_id JOIN travel_city c ON c.id = x.city_id
+      LEFT JOIN restaurant u ON u.id = x.place_id
+    WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
+    GROUP BY GROUPING SETS ((${key}), ())
+    ORDER BY GROUPING(${key}), ${inTime ? key : sql`count(*) DESC, ${key}`}`.execute(db);
+  return rows;
+}
