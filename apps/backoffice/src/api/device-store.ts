@@ -1,11 +1,11 @@
 import { localStorageStore, type Store } from 'ra-core';
 
 const store = localStorageStore('1', 'avela.staff.store');
-const OWN = /\.(savedQueries|hiddenColumns)$/;
+const OWN = /\.(savedQueries|hiddenColumns|deskPlace)$/;
 
 /**
- * What a person arranges on this device. Signing out forgets selections and filters, and keeps his saved views and
- * chosen columns.
+ * What a person arranges on this device. Signing out forgets selections and filters, and keeps his saved views,
+ * chosen columns, and where this desk stands.
  */
 export const deviceStore: Store = {
   ...store,

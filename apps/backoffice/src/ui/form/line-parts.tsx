@@ -25,18 +25,22 @@ export function LinePart({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** What a part of a line is called for a screen reader: its name with the number of the line. */
-export function useLineName(): (name: string, number: number) => string {
+/** What a part of a line is called for a screen reader: its name with the number of the line, and of that around it. */
+export function useLineName(): (name: string, number: number, outer?: number) => string {
   const t = useText();
-  return (name, number) => t('ui.form.of_line', { name, number });
+  const named = (name: string, number: number) => t('ui.form.of_line', { name, number });
+  return (name, number, outer) => named(outer === undefined ? name : named(name, outer), number);
 }
 
-/** `label` is the part's name, `number` that of its line; a value that is none is NaN. */
-type NumberPartProps = { label: string; number: number; value: number; onChange: (value: number) => void };
+/** `label` is the part's name, `number` that of its line, `outer` that of the line around it. */
+type PartOfLine = { label: string; number: number; outer?: number };
+
+/** A value that is none is NaN. */
+type NumberPartProps = PartOfLine & { value: number; onChange: (value: number) => void };
 
 const numberPart = (Input: typeof IntegerInput) =>
-  function NumberPart({ label, number, value, onChange }: NumberPartProps) {
-    const name = useLineName()(label, number);
+  function NumberPart({ label, number, outer, value, onChange }: NumberPartProps) {
+    const name = useLineName()(label, number, outer);
     return (
       <LinePart label={label}>
         <Input aria-label={name} value={value} onChange={(next) => onChange(next ?? Number.NaN)} />
@@ -56,9 +60,7 @@ type SentText = LocalizedDraft & { 'en-US': string };
 
 const withEnglish = (draft: LocalizedDraft): SentText => ({ ...draft, 'en-US': draft['en-US'] ?? '' });
 
-type TextPartProps = {
-  label: string;
-  number: number;
+type TextPartProps = PartOfLine & {
   max: number;
   long?: true;
   value: LocalizedDraft;
@@ -66,8 +68,8 @@ type TextPartProps = {
 };
 
 /** A text of a line in the product's languages. */
-export function TextPart({ label, number, max, long, value, onChange }: TextPartProps) {
-  const name = useLineName()(label, number);
+export function TextPart({ label, number, outer, max, long, value, onChange }: TextPartProps) {
+  const name = useLineName()(label, number, outer);
   return (
     <LinePart label={label}>
       <LocalizedInput

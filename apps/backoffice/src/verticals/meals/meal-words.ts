@@ -1,5 +1,9 @@
 import type { Locale } from '@app/contract/core/locale';
-import { dateText } from '@app/contract/core/time-words';
+import { dateText, weekdayTexts } from '@app/contract/core/time-words';
+import type { CodeState } from '@app/contract/verticals/meals/facts';
+import type { UsableTimes } from '@app/contract/verticals/meals/views';
+import type { Text } from '../../text/use-text';
+import type { Tone } from '../../ui/list/cells';
 
 const YEAR_DAY = /^(\d\d)-(\d\d)$/;
 /** A year with 29 February. */
@@ -12,3 +16,20 @@ export function yearDayText(locale: Locale, day: string): string {
   if (Number.isNaN(at.getTime()) || at.getUTCMonth() !== Number(month) - 1) return day;
   return dateText(locale, 'day', `${LEAP_YEAR}-${day}`, LEAP_YEAR);
 }
+
+/** On which weekdays and between which hours pieces are used. */
+export function usableText({ weekdays, from, to }: UsableTimes, locale: Locale, t: Text): string {
+  const names = weekdayTexts(locale, 1).map(({ short }) => short);
+  const days =
+    weekdays.length === names.length
+      ? t('meal.staff.every_day')
+      : weekdays.map((day) => names[day - 1]).join(locale === 'zh-cn' ? '、' : ', ');
+  return `${days}, ${from === to ? t('meal.staff.any_hour') : `${from}–${to}`}`;
+}
+
+export const codeTones: Record<CodeState, Tone> = {
+  usable: 'success',
+  used: 'neutral',
+  refunded: 'warning',
+  expired: 'danger',
+};

@@ -1,8 +1,8 @@
 import type { Screen } from '../../ui/screen';
-import { MEAL_SETS_PATH } from './meal-paths';
 
 const meals: Screen[] = [
-  { permission: 'travel.dining_sets', path: MEAL_SETS_PATH, load: () => import('./sets/sets.screen') },
+  { permission: 'travel.dining_sets', path: '/travel/meal-sets', load: () => import('./sets/sets.screen') },
+  { permission: 'travel.dining_scan', path: '/travel/meal-scan', load: () => import('./scan/scan.screen') },
   {
     permission: 'travel.meal_report',
     path: '/travel/meal-report',

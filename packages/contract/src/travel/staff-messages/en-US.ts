@@ -79,6 +79,8 @@ export default {
   'travel.staff.step.confirmed_next': 'Confirm',
   'travel.staff.step.verified': 'Verified',
   'travel.staff.step.verified_next': 'Verify',
+  'travel.staff.step.used': 'Used',
+  'travel.staff.step.used_next': 'To be used',
   'travel.staff.step.completed': 'Completed',
   'travel.staff.step.completed_next': 'Comment',
   'travel.staff.booked': 'Booked',

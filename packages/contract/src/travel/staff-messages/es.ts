@@ -81,6 +81,8 @@ export default {
   'travel.staff.step.confirmed_next': 'Confirmar',
   'travel.staff.step.verified': 'Verificado',
   'travel.staff.step.verified_next': 'Verificar',
+  'travel.staff.step.used': 'Usado',
+  'travel.staff.step.used_next': 'Por usar',
   'travel.staff.step.completed': 'Completado',
   'travel.staff.step.completed_next': 'Opinión',
   'travel.staff.booked': 'Reservado',

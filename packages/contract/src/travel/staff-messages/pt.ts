@@ -81,6 +81,8 @@ export default {
   'travel.staff.step.confirmed_next': 'Confirmar',
   'travel.staff.step.verified': 'Verificado',
   'travel.staff.step.verified_next': 'Verificar',
+  'travel.staff.step.used': 'Usado',
+  'travel.staff.step.used_next': 'A usar',
   'travel.staff.step.completed': 'Concluído',
   'travel.staff.step.completed_next': 'Avaliação',
   'travel.staff.booked': 'Reservado',

@@ -81,6 +81,8 @@ export default {
   'travel.staff.step.confirmed_next': '确认',
   'travel.staff.step.verified': '已核销',
   'travel.staff.step.verified_next': '核销',
+  'travel.staff.step.used': '已使用',
+  'travel.staff.step.used_next': '待使用',
   'travel.staff.step.completed': '已完成',
   'travel.staff.step.completed_next': '点评',
   'travel.staff.booked': '预订内容',

@@ -1,6 +1,6 @@
 import { IconCamera, IconPhotoScan } from '@tabler/icons-react';
-import { Button, Input, Upload } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Input, type InputRef, Upload } from 'antd';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
@@ -11,8 +11,17 @@ import { type QrReader, qrReader, readQr } from './read-qr';
 const CODE_LENGTH = 40;
 const hasCamera = (): boolean => 'mediaDevices' in navigator;
 
+type CodeFieldProps = OwnFieldProps<string> & {
+  id?: string;
+  'aria-label'?: string;
+  ref?: Ref<InputRef>;
+  /** Told of a code that the camera or a picture showed; without it it only stands in the field. */
+  onRead?: (code: string) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
 /** A voucher's code: typed, or read from its QR code with the camera or from a picture. */
-export function CodeField({ value = '', onChange, ...wiring }: OwnFieldProps<string> & { id?: string }) {
+export function CodeField({ value = '', onChange, onRead, errors: _errors, ...input }: CodeFieldProps) {
   const t = useText();
   const [reader, setReader] = useState<QrReader | null>(null);
   const [filming, setFilming] = useState(false);
@@ -22,6 +31,7 @@ export function CodeField({ value = '', onChange, ...wiring }: OwnFieldProps<str
     setFilming(false);
     setSaid('travel.staff.code_read');
     onChange?.(code);
+    onRead?.(code);
   };
   const readPicture = async (file: File) => {
     const code = reader && (await readQr(reader, file));
@@ -31,7 +41,7 @@ export function CodeField({ value = '', onChange, ...wiring }: OwnFieldProps<str
   return (
     <div className={look.scan}>
       <Input
-        {...(wiring.id ? { id: wiring.id } : {})}
+        {...input}
         value={value}
         autoFocus
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { isByPieces } from '@app/contract/travel/kinds';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
@@ -45,24 +46,24 @@ function Booked({ order }: Part) {
   );
 }
 
-/** What its place knows the order by, and what came of it. */
+/** What its place knows the order by, and what came of it; pieces have codes of their own. */
 function Voucher({ order }: Part) {
   const t = useText();
   const format = useFormat();
+  const byPieces = isByPieces(order.kind);
   const told: [string, ReactNode][] = [
     [t('travel.staff.references'), order.references.join(', ')],
-    [t('travel.staff.voucher_code'), order.voucherCode && <b className={look.code}>{order.voucherCode}</b>],
+    [
+      t('travel.staff.voucher_code'),
+      !byPieces && order.voucherCode && <b className={look.code}>{order.voucherCode}</b>,
+    ],
     [t('travel.staff.change_fee'), order.changeFeeUsd > 0 && format.money(order.changeFeeUsd)],
     [t('travel.staff.fee'), order.feeUsd !== null && format.money(order.feeUsd)],
     [t('travel.staff.given_back'), order.refundUsd !== null && format.money(order.refundUsd)],
   ];
-  return (
-    <Facts
-      title={t('travel.staff.voucher')}
-      none={t('travel.staff.voucher_later')}
-      facts={told.filter(([, value]) => value)}
-    />
-  );
+  const facts = told.filter(([, value]) => value);
+  if (byPieces && facts.length === 0) return null;
+  return <Facts title={t('travel.staff.voucher')} none={t('travel.staff.voucher_later')} facts={facts} />;
 }
 
 /** Other dates that were taken, or wait for their money: what of what, and what it cost. */
@@ -193,6 +194,8 @@ export function OrderBody({ order }: Part) {
   const t = useText();
   const format = useFormat();
   const now = useProductNow();
+  // Pieces have no guests, and each has its own way back.
+  const byPieces = isByPieces(order.kind);
   return (
     <>
       <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
@@ -200,14 +203,14 @@ export function OrderBody({ order }: Part) {
       <div className={look.two}>
         <Booked order={order} />
         <div className={look.stack}>
-          <Guests order={order} />
+          {!byPieces && <Guests order={order} />}
           <Voucher order={order} />
         </div>
       </div>
       <Changes order={order} />
       <PriceSum lines={order.priceLines} payableUsd={order.payableUsd} />
       <People order={order} />
-      <Policy order={order} />
+      {!byPieces && <Policy order={order} />}
       <Comment order={order} />
     </>
   );

@@ -1,3 +1,4 @@
+import { isByPieces } from '@app/contract/travel/kinds';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import type { TextKey } from '../../../text/text-key';
@@ -40,14 +41,19 @@ const marks: readonly Mark[] = [
   },
 ];
 
+/** What is bought in pieces is used by the piece: nobody at the desk verifies it, and it waits for nobody. */
+const used = { title: 'travel.staff.step.used', next: 'travel.staff.step.used_next' } as const;
+
 type Pen = { t: Text; format: Format; now: number };
 
 /** How far the order has come: the five marks of one that goes well; a cancelled one shows what it reached, and its end. */
 export function orderSteps(order: StaffTravelDetail, { t, format, now }: Pen): Step[] {
   const reachedAt = (states: readonly TravelOrderState[]) =>
     order.timeline.find((entry) => states.includes(entry.state))?.at ?? null;
+  const byPieces = isByPieces(order.kind);
   const reached = marks.map((mark, index) => ({
     ...mark,
+    ...(byPieces && mark.key === 'verified' ? used : {}),
     at: reachedAt(mark.reached) ?? (index === 0 ? order.createdAt : null),
   }));
   const done = (mark: (typeof reached)[number]): Step => ({
@@ -70,7 +76,7 @@ export function orderSteps(order: StaffTravelDetail, { t, format, now }: Pen): S
     return {
       key: mark.key,
       title: t(current ? title : mark.title),
-      note: current ? waiting : '',
+      note: current && !(byPieces && mark.key === 'verified') ? waiting : '',
       state: current ? 'current' : 'ahead',
     };
   });

@@ -3,9 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { type Choice, choicesFrom } from '../../../ui/choices';
 
-type Found = { readonly id: string; readonly name: string; readonly city: string };
+export type NamedRestaurant = { readonly id: string; readonly name: string; readonly city: string };
 
-const asChoice = ({ id, name, city }: Found) => ({ value: id, label: `${name}, ${city}` });
+const asChoice = ({ id, name, city }: NamedRestaurant) => ({ value: id, label: `${name}, ${city}` });
 
 /** The restaurants that staff filter by: the first hundred by name. */
 export const restaurantChoices = choicesFrom(calls.restaurantChoices, (list) => list.map(asChoice));
@@ -14,14 +14,14 @@ type RestaurantSearch = {
   found: Choice[];
   waiting: boolean;
   search: (typed: string) => void;
-  /** What a restaurant is called that was found once; undefined for another. */
+  /** What a restaurant is called that is known or was found once; undefined for another. */
   labelOf: (id: string) => string | undefined;
 };
 
-/** Restaurants found by a part of their name; without one, the first hundred. */
-export function useRestaurantSearch(): RestaurantSearch {
+/** Restaurants found by a part of their name; without one, the first hundred. Those `known` have their names without it. */
+export function useRestaurantSearch(known: readonly NamedRestaurant[] = []): RestaurantSearch {
   const [keyword, search] = useState('');
-  const labels = useRef(new Map<string, string>());
+  const labels = useRef(new Map(known.map(asChoice).map(({ value, label }) => [value, label])));
   const answer = useAnswer(calls.restaurantChoices, { query: keyword ? { keyword } : {} }, { keepMs: 60_000 });
   const found = (answer.data ?? []).map(asChoice);
   for (const { value, label } of found) labels.current.set(value, label);

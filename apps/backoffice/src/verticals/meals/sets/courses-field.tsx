@@ -3,8 +3,9 @@ import type { CourseInput } from '@app/contract/verticals/meals/staff-input';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { errorsAt } from '../../../ui/form/field-errors';
-import { LineBlock, LineParts, MoneyPart, NumberPart, TextPart, useLineName } from '../../../ui/form/line-parts';
+import { LineBlock, MoneyPart, NumberPart, TextPart } from '../../../ui/form/line-parts';
 import { RowsField } from '../../../ui/form/rows-field';
+import look from './set.module.css';
 
 type Dish = CourseInput['of'][number];
 type Errors = Readonly<Record<string, string>>;
@@ -21,8 +22,6 @@ type DishesProps = { course: number; dishes: Dish[]; errors: Errors; onChange: (
 /** The dishes of one course, each with what it costs by itself. */
 function DishesField({ course, dishes, errors, onChange }: DishesProps) {
   const t = useText();
-  const lineName = useLineName();
-  const ofCourse = (part: string) => lineName(part, course);
   return (
     <RowsField<Dish>
       rows={dishes}
@@ -32,23 +31,23 @@ function DishesField({ course, dishes, errors, onChange }: DishesProps) {
       errors={errors}
       onChange={onChange}
       draw={(row, set, number) => (
-        <LineBlock>
+        <div className={look.named}>
           <TextPart
-            label={ofCourse(t('meal.staff.dish'))}
+            label={t('meal.staff.dish')}
             number={number}
+            outer={course}
             max={mealLimits.dishName}
             value={row.name}
             onChange={(name) => set({ name })}
           />
-          <LineParts>
-            <MoneyPart
-              label={ofCourse(t('meal.staff.dish_price'))}
-              number={number}
-              value={row.valueUsd}
-              onChange={(valueUsd) => set({ valueUsd })}
-            />
-          </LineParts>
-        </LineBlock>
+          <MoneyPart
+            label={t('meal.staff.dish_price')}
+            number={number}
+            outer={course}
+            value={row.valueUsd}
+            onChange={(valueUsd) => set({ valueUsd })}
+          />
+        </div>
       )}
     />
   );
@@ -67,27 +66,29 @@ export function CoursesField({ value = [], onChange, errors }: OwnFieldProps<Cou
       onChange={(rows) => onChange?.(rows)}
       draw={(row, set, number) => (
         <LineBlock>
-          <TextPart
-            label={t('meal.staff.course')}
-            number={number}
-            max={mealLimits.courseName}
-            value={row.name}
-            onChange={(name) => set({ name })}
-          />
-          <LineParts>
+          <div className={look.named}>
+            <TextPart
+              label={t('meal.staff.course')}
+              number={number}
+              max={mealLimits.courseName}
+              value={row.name}
+              onChange={(name) => set({ name })}
+            />
             <NumberPart
               label={t('meal.staff.choose')}
               number={number}
               value={row.choose}
               onChange={(choose) => set({ choose })}
             />
-          </LineParts>
-          <DishesField
-            course={number}
-            dishes={row.of}
-            errors={errorsAt(errors, `${number - 1}.of`).parts}
-            onChange={(of) => set({ of })}
-          />
+          </div>
+          <div className={look.dishes}>
+            <DishesField
+              course={number}
+              dishes={row.of}
+              errors={errorsAt(errors, `${number - 1}.of`).parts}
+              onChange={(of) => set({ of })}
+            />
+          </div>
         </LineBlock>
       )}
     />

@@ -1,6 +1,7 @@
 import { staffMealEndpoints as calls } from '@app/contract/verticals/meals/staff-endpoints';
 import type { MealSetInput } from '@app/contract/verticals/meals/staff-input';
 import type { StaffMealSet, StaffMealSetRow } from '@app/contract/verticals/meals/staff-schemas';
+import { useMemo } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
@@ -16,12 +17,13 @@ export function SetDrawer({ row, onClose }: { row: StaffMealSetRow | null; onClo
   const readOnly = !useAllowed('travel.dining_sets.edit');
   const read = useAnswer(calls.readMealSet, { params: { id: row?.id ?? '' } }, { enabled: row !== null });
   const editing = row && read.data?.id === row.id ? read.data : null;
+  const fields = useMemo(() => setForm(editing?.places ?? []), [editing]);
   if (row && !editing) return <WaitingDrawer answer={read} onClose={onClose} />;
   return (
     <RecordFormDrawer<MealSetInput, StaffMealSet>
       title={editing ? inMyLanguage(editing.name) : t('meal.staff.new')}
       kind="meal_set"
-      fields={setForm}
+      fields={fields}
       editing={editing}
       blank={newSet as MealSetInput}
       draftOf={draftOf}

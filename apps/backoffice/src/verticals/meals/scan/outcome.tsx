@@ -1,0 +1,57 @@
+import { Alert } from 'antd';
+import { currentLocale } from '../../../text/locale';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { usableText } from '../meal-words';
+import type { Shown } from './use-scan';
+import { verdictOn } from './verdict';
+
+type OutcomeProps = { shown: Shown; restaurantId: string; now: number };
+type Said = { type: 'success' | 'info' | 'warning' | 'error'; title: string; description?: string };
+
+/** What came of a code, in words: that it can be used, was used or undone just now, or why not. */
+export function Outcome({ shown, restaurantId, now }: OutcomeProps) {
+  const t = useText();
+  const format = useFormat();
+  const say = ({ meal, done, refused }: Shown): Said => {
+    if (!meal) return { type: 'error', title: refused ?? '' };
+    const piece = t('meal.staff.piece_of', { number: meal.number, pieces: meal.pieces });
+    if (done === 'used')
+      return { type: 'success', title: t('meal.staff.used_now'), description: `${meal.set}, ${piece}` };
+    if (done === 'undone') return { type: 'info', title: t('meal.staff.undone'), description: `${meal.set}, ${piece}` };
+    const verdict = verdictOn(meal, restaurantId, now);
+    switch (verdict) {
+      case 'used':
+        return {
+          type: 'error',
+          title: refused ?? t('meal.staff.was_used'),
+          description: t('meal.staff.used_where', {
+            moment: format.moment(meal.usedAt ?? ''),
+            place: meal.place ?? '–',
+            who: meal.usedBy || '–',
+          }),
+        };
+      case 'refunded':
+        return { type: 'error', title: t('meal.staff.was_refunded') };
+      case 'expired':
+        return {
+          type: 'error',
+          title: t('meal.staff.was_expired'),
+          description: t('meal.staff.expired_when', { moment: format.moment(meal.validUntil) }),
+        };
+      case 'wrong_place':
+        return {
+          type: 'error',
+          title: t('meal.staff.not_here'),
+          description: t('meal.staff.served_at', {
+            places: meal.places.map(({ name, city }) => `${name}, ${city}`).join('; '),
+          }),
+        };
+      default:
+        return refused
+          ? { type: 'error', title: refused, description: usableText(meal.usable, currentLocale(), t) }
+          : { type: 'success', title: t('meal.staff.can_be_used'), description: `${meal.set}, ${piece}` };
+    }
+  };
+  return <Alert showIcon {...say(shown)} />;
+}

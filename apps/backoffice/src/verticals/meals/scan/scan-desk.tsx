@@ -1,0 +1,111 @@
+import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
+import { IconCheck } from '@tabler/icons-react';
+import { Button, Card, type InputRef } from 'antd';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useAllowed, useSession } from '../../../api/session';
+import { CodeField } from '../../../features/travel/orders/code-field';
+import { useText } from '../../../text/use-text';
+import { Outcome } from './outcome';
+import { Presented } from './presented';
+import look from './scan.module.css';
+import { useNow } from './use-now';
+import { useScan } from './use-scan';
+import { Uses } from './uses';
+import { undoMinutes, verdictOn } from './verdict';
+
+const NONE = {};
+
+/** Codes typed or scanned at a restaurant: what each is of, using it, and undoing that. The field always has the focus. */
+export function ScanDesk({ restaurantId }: { restaurantId: string }) {
+  const t = useText();
+  const now = useNow();
+  const { username } = useSession();
+  const mayUse = useAllowed('travel.dining_scan.redeem');
+  const mayUndo = useAllowed('travel.dining_scan.undo');
+  const [code, setCode] = useState('');
+  const field = useRef<InputRef>(null);
+  const scan = useScan(restaurantId);
+  const meal = scan.shown?.meal ?? null;
+  const usable = mayUse && meal !== null && verdictOn(meal, restaurantId, now) === 'usable';
+  const minutesOf = (used: PresentedMeal) => (mayUndo ? undoMinutes(used, username, now) : 0);
+
+  const type = (typed: string) => {
+    setCode(typed);
+    scan.forget();
+  };
+  /** The next code goes over the one that stands there. */
+  const ready = () => field.current?.focus({ cursor: 'all' });
+  const find = async (typed: string) => {
+    if (typed.trim() === '') return;
+    await scan.look(typed);
+    ready();
+  };
+  const use = async () => {
+    if (!meal || !usable) return;
+    await scan.use(meal);
+    ready();
+  };
+  const undo = async (used: PresentedMeal) => {
+    await scan.undo(used);
+    ready();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void use();
+  };
+  const minutes = meal ? minutesOf(meal) : 0;
+  return (
+    <div className={look.desk}>
+      <Card variant="borderless">
+        <form
+          className={look.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void find(code);
+          }}
+        >
+          <CodeField
+            ref={field}
+            aria-label={t('meal.staff.code')}
+            errors={NONE}
+            value={code}
+            onChange={type}
+            onRead={(read) => void find(read)}
+            onKeyDown={onKeyDown}
+          />
+          <Button htmlType="submit" disabled={code.trim() === ''}>
+            {t('meal.staff.look_up')}
+          </Button>
+        </form>
+        <div aria-live="assertive">
+          {scan.shown && <Outcome shown={scan.shown} restaurantId={restaurantId} now={now} />}
+        </div>
+        {meal && (
+          <div className={look.acts}>
+            {usable && (
+              <Button
+                type="primary"
+                size="large"
+                icon={<IconCheck size={18} />}
+                loading={scan.busy}
+                onClick={() => void use()}
+              >
+                {t('meal.staff.use')} <kbd className={look.keys}>{t('meal.staff.use_keys')}</kbd>
+              </Button>
+            )}
+            {minutes > 0 && (
+              <Button size="large" disabled={scan.busy} onClick={() => void undo(meal)}>
+                {t('meal.staff.undo_left', { count: minutes })}
+              </Button>
+            )}
+          </div>
+        )}
+        {meal && <Presented meal={meal} />}
+      </Card>
+      <Card variant="borderless" title={t('meal.staff.uses')}>
+        <Uses uses={scan.uses} minutesOf={minutesOf} busy={scan.busy} onUndo={(used) => void undo(used)} />
+      </Card>
+    </div>
+  );
+}
