@@ -4,6 +4,7 @@ import { diningCanaries } from './table/dining.ts';
 import { flightCanaries } from './table/flights.ts';
 import { guessingCanaries } from './table/guessing.ts';
 import { ledgerCanaries } from './table/ledger.ts';
+import { mealCanaries } from './table/meals.ts';
 import { moneyCanaries } from './table/money.ts';
 import { operationCanaries } from './table/operation.ts';
 import { proofCanaries } from './table/proofs.ts';
@@ -32,4 +33,5 @@ export const canaries: readonly Canary[] = [
   ...flightCanaries,
   ...tourCanaries,
   ...diningCanaries,
+  ...mealCanaries,
 ];

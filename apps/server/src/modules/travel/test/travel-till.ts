@@ -1,13 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { paymentEndpoints } from '@app/contract/payments/endpoints';
-import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { registerVertical } from '../public.ts';
 import { fakeVertical } from './fake-vertical.ts';
 import { type Buyer, booked, openTravelShop, type Shop } from './travel-shop.ts';
 
-const SECRET = 'the-secret-of-this-test';
 /** What the stay of a room costs with its tax, in USD cents. */
 export const PRICE = 22_000;
 /** What each buyer has, in USD cents. */
@@ -30,34 +27,20 @@ export type End = {
 
 /** Two processes on one database that sell rooms of the fake vertical and hear the sandbox provider. */
 export async function openTravelTill() {
-  const shop: Shop = await openTravelShop({ DEMO: 'true', SANDBOX_SECRET: SECRET });
-  const { platform, server } = shop.app;
-  const { db } = platform;
+  const shop: Shop = await openTravelShop(SANDBOX);
+  const { db } = shop.app.platform;
   const second: TestApp = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
   registerVertical(second.app.platform, fakeVertical);
-  const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE identifier = 'sandbox'`.execute(db);
-  const sandbox = rows[0]?.id ?? '';
   return {
     shop,
     second,
     /** Delivers the provider's word that a try was paid; gives the status of the answer. */
-    deliver: async (checkout: string, amount: number = PRICE): Promise<number> => {
-      const type = 'checkout.paid';
-      const payload = JSON.stringify({ id: `evt_${randomUUID()}`, type, checkout, amount, currency: 'USD' });
-      const time = Math.floor(platform.clock.now().getTime() / SECOND);
-      const signature = createHmac('sha256', SECRET).update(`${time}.${payload}`).digest('hex');
-      const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
-      return (await server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload })).statusCode;
-    },
+    deliver: (checkout: string, amount: number = PRICE): Promise<number> => deliverPaid(shop, checkout, amount),
     /** Books a stay and begins to pay it at the sandbox; with points that pay a part of it. */
     place: async (roomId: string, points = 0): Promise<Unpaid> => {
       const buyer = await shop.buyer({ usd: MONEY, points });
       const order = await booked(shop, buyer, { roomId, usePoints: points > 0 });
-      const begun = await shop.call(paymentEndpoints.pay, {
-        token: buyer.token,
-        body: { payment: order.paymentId, channel: sandbox },
-      });
-      return { ...order, buyer, roomId, checkout: /checkout\/([\w-]+)/.exec(String(begun.data.redirect))?.[1] ?? '' };
+      return { ...order, buyer, roomId, checkout: await beginAtSandbox(shop, buyer.token, order.paymentId) };
     },
     endOf: async ({ orderId, buyer }: Unpaid): Promise<End> => {
       const found = await sql<End>`

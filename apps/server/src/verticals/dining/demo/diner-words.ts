@@ -1,9 +1,7 @@
-import type { DemoLocale } from '../../../demo/content/people.ts';
+import type { Words } from '../../../demo/seed/travel/with-words.ts';
 
-/** What guests say of a table, by how many stars they give it: those who liked it, and those who did less. */
-type Words = { readonly liked: readonly string[]; readonly less: readonly string[] };
-
-export const dinerWords: Record<DemoLocale, Words> = {
+/** What guests say of a table. */
+export const dinerWords: Words = {
   'en-US': {
     liked: [
       'Sat down at the minute, and nobody hurried us when it filled up.',

@@ -8,6 +8,7 @@ import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
+import { withWords } from '../../../demo/seed/travel/with-words.ts';
 import { everyRestaurant, menusOf } from '../db/restaurant.repo.ts';
 import { guestOf } from '../domain/contact-guest.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
@@ -15,8 +16,8 @@ import { type Seat, seatAt } from '../domain/seating.ts';
 import type { StoredArea, StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { quarterOf, quartersOf, timesOn } from '../domain/table-times.ts';
 import { tableOffer } from '../usecases/offer-table.ts';
+import { dinerWords } from './diner-words.ts';
 import { type Fate, lifeOf, someFate } from './table-life.ts';
-import { withWords } from './with-words.ts';
 import { type DemoBlock, writeTables } from './write-tables.ts';
 
 const OWN_CHANCE = 820;
@@ -282,6 +283,6 @@ const planTables: VerticalTrips = async (tx, { now, seed, travellers }) => {
     }
   }
   const blocks = blocksOf(houses, stage);
-  return { trips: withWords(trips), write: (into, living) => writeTables(into, living, { blocks, now }) };
+  return { trips: withWords(trips, dinerWords), write: (into, living) => writeTables(into, living, { blocks, now }) };
 };
 export default planTables;

@@ -8,6 +8,7 @@ import { addDays, weekday } from '@app/kernel/local-day';
 import { instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookedTable,
@@ -24,7 +25,7 @@ import {
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop(SANDBOX);
 });
 afterAll(async () => {
   await shop.app.runJobs('wallet.seal-ledger');
@@ -251,15 +252,25 @@ test('a table nobody pays for lapses and is free again; one that staff confirm w
   expect((await orderOf(second.token, booked.data.orderId)).state).toBe('confirmed');
 });
 
-test('money that comes late has the table where it is free', async () => {
+test('money that comes late has the table where it is free, and goes to the wallet where it is not', async () => {
   const { db } = shop.app.platform;
   const place = await newPlace(db, { depositUsd: 1_000, tables: 1 });
-  const who = await shop.buyer({ usd: 50_000 });
-  const booked = await bookedTable(shop, who.token, place, { day: dayAhead(shop, 8) });
+  const begin = async (day: string) => {
+    const who = await shop.buyer({ usd: 0 });
+    const { data } = await bookedTable(shop, who.token, place, { day });
+    return { ...data, token: who.token, checkout: await beginAtSandbox(shop, who.token, data.paymentId) };
+  };
+  const [free, gone] = [await begin(dayAhead(shop, 8)), await begin(dayAhead(shop, 9))];
+  const { usd } = (await orderOf(free.token, free.orderId)).payable;
   await passTime(20 * MINUTE);
   await shop.app.runJobs('travel.expire');
-  expect((await orderOf(who.token, booked.data.orderId)).state).toBe('cancelled');
+  expect((await orderOf(free.token, free.orderId)).state).toBe('cancelled');
   expect(await quartersOf(db, place.areaId)).toEqual([]);
+  await begin(dayAhead(shop, 9));
+  expect(await deliverPaid(shop, free.checkout, usd)).toBe(200);
+  expect(await deliverPaid(shop, gone.checkout, usd)).toBe(200);
+  expect((await orderOf(free.token, free.orderId)).state).not.toBe('cancelled');
+  expect(await orderOf(gone.token, gone.orderId)).toMatchObject({ state: 'cancelled', creditedLate: { usd } });
 });
 
 test('guests say that they come late: their own, shortly before, until they have come', async () => {

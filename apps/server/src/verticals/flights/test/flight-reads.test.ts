@@ -1,10 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { randomUUID } from 'node:crypto';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
-import { HOUR, SECOND } from '@app/kernel/clock';
+import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -21,10 +21,9 @@ import {
   slice,
 } from './sky.ts';
 
-const SECRET = 'the-secret-of-this-test';
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ DEMO: 'true', SANDBOX_SECRET: SECRET });
+  shop = await openShop(SANDBOX);
   await plantBrands(shop.app.platform.db);
 });
 afterAll(async () => {
@@ -111,29 +110,11 @@ test('a trip with a stop is had whole: both flights hold a seat and one order ha
 test('money that comes late takes the seats again, and goes to the wallet where they are gone', async () => {
   const { db, clock } = shop.app.platform;
   const pair = await newPair(db, { seats: 1 });
-  const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE identifier = 'sandbox'`.execute(db);
   const begin = async (day: string) => {
     const who = await shop.buyer({ usd: 0 });
     const quote = await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }])] });
     const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
-    const begun = await shop.call(paymentEndpoints.pay, {
-      token: who.token,
-      body: { payment: placed.data.paymentId, channel: rows[0]?.id ?? '' },
-    });
-    return { who, ...placed.data, checkout: /checkout\/([\w-]+)/.exec(String(begun.data.redirect))?.[1] ?? '' };
-  };
-  const deliver = async (checkout: string, amount: number) => {
-    const payload = JSON.stringify({
-      id: `evt_${randomUUID()}`,
-      type: 'checkout.paid',
-      checkout,
-      amount,
-      currency: 'USD',
-    });
-    const time = Math.floor(clock.now().getTime() / SECOND);
-    const signature = createHmac('sha256', SECRET).update(`${time}.${payload}`).digest('hex');
-    const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
-    await shop.app.server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload });
+    return { who, ...placed.data, checkout: await beginAtSandbox(shop, who.token, placed.data.paymentId) };
   };
   const read = async ({ who, orderId }: Awaited<ReturnType<typeof begin>>) =>
     (await shop.call(travel.travelOrderDetails, { token: who.token, query: { id: orderId } })).data;
@@ -144,8 +125,8 @@ test('money that comes late takes the seats again, and goes to the wallet where 
   await shop.app.runJobs('travel.expire');
   expect(await seatsOf(db, pair.out)).toEqual([]);
   const other = await begin(second);
-  await deliver(revived.checkout, usd);
-  await deliver(gone.checkout, usd);
+  await deliverPaid(shop, revived.checkout, usd);
+  await deliverPaid(shop, gone.checkout, usd);
   expect((await read(revived)).state).toBe('pending_verification');
   expect(await read(gone)).toMatchObject({ state: 'cancelled', creditedLate: { usd } });
   expect(await seatsOf(db, pair.out)).toMatchObject([

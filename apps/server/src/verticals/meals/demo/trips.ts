@@ -5,17 +5,19 @@ import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip, TripStep } from '../../../demo/seed/travel/trip.ts';
+import { withWords } from '../../../demo/seed/travel/with-words.ts';
 import { guestOf } from '../../dining/public.ts';
 import { everySet } from '../db/set.repo.ts';
 import type { StoredSet } from '../domain/stored-set.ts';
 import { hindranceAt } from '../domain/validity.ts';
 import { mealOffer } from '../usecases/offer-meal.ts';
+import { mealWords } from './meal-words.ts';
 import { type DemoUse, writePieces } from './write-pieces.ts';
 
 const OWN_CHANCE = 840;
-const ORDERS = 70;
+const ORDERS = 110;
 /** Days back from today on which sets were bought. */
-const LATELY = 100;
+const LATELY = 130;
 const SETTLED = 2 * DAY;
 const UNDO = HOUR;
 const COMMENT_WITHIN = 15 * DAY;
@@ -33,12 +35,27 @@ function visitsOf(set: StoredSet, of: { from: Date; to: Date; chance: Chance }):
   ).filter((at) => at > of.from && addMs(at, UNDO) < of.to && hindranceAt(set, zone, at) === null);
 }
 
+/** What guests give, better oftener. */
+const RATINGS = [5, 5, 5, 4, 4, 3] as const;
+
+/** What is said of an order that is over, by two of three guests. */
+const told = (closed: Date, chance: Chance): TripStep =>
+  chance.maybe(2 / 3)
+    ? {
+        event: 'comment',
+        actor: 'customer',
+        at: addMs(closed, chance.between(2, 60) * HOUR),
+        remark: { rating: chance.pick(RATINGS), text: '', pictures: [] },
+      }
+    : { event: 'auto_comment', actor: 'system', at: addMs(closed, COMMENT_WITHIN) };
+
 type Life = { readonly steps: readonly TripStep[]; readonly uses: readonly Date[] };
 
+/** What becomes of an order; null where it would have to end in part. */
 function lifeOf(
   set: StoredSet,
   of: { placedAt: Date; until: Date; pieces: number; fate: Fate; now: Date; chance: Chance },
-): Life {
+): Life | null {
   const { placedAt, until, pieces, fate, now, chance } = of;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return { steps: [review], uses: [] };
@@ -58,14 +75,17 @@ function lifeOf(
   );
   if (fate === 'given_back' && uses.length === 0 && set.refund !== 'none') {
     const at = addMs(paid, chance.between(2, 60) * HOUR);
-    return at < end ? { steps: [...steps, { event: 'cancel_paid', actor: 'customer', at }], uses } : { steps, uses };
+    if (at < end) return { steps: [...steps, { event: 'cancel_paid', actor: 'customer', at }], uses };
   }
   const last = uses.at(-1);
   if (uses.length === pieces && last) {
     const verified = addMs(last, UNDO + MINUTE);
-    const closes = addMs(verified, COMMENT_WITHIN);
-    steps.push({ event: 'verify', actor: 'system', at: verified });
-    if (closes < now) steps.push({ event: 'auto_comment', actor: 'system', at: closes });
+    steps.push({ event: 'verify', actor: 'system', at: verified }, told(verified, chance));
+  } else if (until < now) {
+    // What is left at the end goes back where the set says so, else it expires.
+    if (!set.refundAtExpiry) steps.push({ event: 'verify', actor: 'system', at: until }, told(until, chance));
+    else if (uses.length === 0) steps.push({ event: 'cancel_paid', actor: 'system', at: until });
+    else return null;
   }
   return { steps: steps.filter(({ at }) => at < now), uses };
 }
@@ -79,7 +99,7 @@ function buyerOf(travellers: readonly SeededCustomer[], placedAt: Date, chance: 
   return null;
 }
 
-/** Set meals of the demo's customers: unpaid, unused, used in part, used up, given back. */
+/** Set meals of the demo's customers: unpaid, unused, used in part, used up, given back, expired. */
 const planMeals: VerticalTrips = async (tx, { now, seed, travellers }) => {
   const chance = createChance(seed + OWN_CHANCE);
   const sets = await everySet(tx);
@@ -89,9 +109,8 @@ const planMeals: VerticalTrips = async (tx, { now, seed, travellers }) => {
   const plan = (of: { set: StoredSet; customer: SeededCustomer; placedAt: Date; fate: Fate; pieces: number }): void => {
     const { set, customer, placedAt, fate, pieces } = of;
     const offer = mealOffer(set, pieces, placedAt);
-    // Orders whose last day is over are left out: nothing of them would be usable any more.
-    if (offer.service.endsAt <= now && fate !== 'lapsed' && fate !== 'given_back') return;
     const life = lifeOf(set, { placedAt, until: offer.service.endsAt, pieces, fate, now, chance });
+    if (!life) return;
     const id = chance.id(placedAt);
     uses.push(...life.uses.map((at, index) => ({ orderId: id, number: index + 1, at })));
     trips.push({
@@ -131,6 +150,9 @@ const planMeals: VerticalTrips = async (tx, { now, seed, travellers }) => {
   const placedAt = addMs(now, -4 * MINUTE);
   const customer = buyerOf(travellers, placedAt, chance);
   if (customer) plan({ set: chance.pick(sets), customer, placedAt, fate: 'unpaid', pieces: 1 });
-  return { trips, write: (into, living) => writePieces(into, living, { uses, chance }) };
+  return {
+    trips: withWords(trips, mealWords),
+    write: (into, living) => writePieces(into, living, { uses, chance, now }),
+  };
 };
 export default planMeals;

@@ -16,8 +16,10 @@ function bookingState({ state }: LivingTrip): 'held' | 'taken' | 'released' {
   return state === 'pending_review' || state === 'pending_payment' ? 'held' : 'taken';
 }
 
+type Written = { readonly uses: readonly DemoUse[]; readonly chance: Chance; readonly now: Date };
+
 /** The codes of a paid order. */
-function codesOf(trip: LivingTrip, uses: readonly DemoUse[], chance: Chance): Record<string, unknown>[] {
+function codesOf(trip: LivingTrip, { uses, chance, now }: Written): Record<string, unknown>[] {
   const { id, offer } = trip.plan;
   const snapshot = asSnapshot(offer.snapshot);
   if (!trip.paidAt) return [];
@@ -31,7 +33,8 @@ function codesOf(trip: LivingTrip, uses: readonly DemoUse[], chance: Chance): Re
       paid_usd: share.paidUsd,
       points: 0,
       points_value_usd: 0,
-      state: trip.state === 'cancelled' ? 'refunded' : use ? 'used' : 'usable',
+      state:
+        trip.state === 'cancelled' ? 'refunded' : use ? 'used' : offer.service.endsAt <= now ? 'expired' : 'usable',
       expires_at: offer.service.endsAt,
       used_at: use?.at ?? null,
       used_by_name: use ? 'Lena Moreau' : '',
@@ -42,11 +45,7 @@ function codesOf(trip: LivingTrip, uses: readonly DemoUse[], chance: Chance): Re
 }
 
 /** Writes what hangs on orders of set meals: bookings, codes, and what is held and sold of each set. */
-export async function writePieces(
-  tx: Tx,
-  trips: readonly LivingTrip[],
-  of: { readonly uses: readonly DemoUse[]; readonly chance: Chance },
-): Promise<void> {
+export async function writePieces(tx: Tx, trips: readonly LivingTrip[], of: Written): Promise<void> {
   const mine = trips.filter(({ plan }) => plan.kind === 'diningcombo');
   await insertRows(
     tx,
@@ -67,7 +66,7 @@ export async function writePieces(
   await insertRows(
     tx,
     'dining_code',
-    mine.flatMap((trip) => codesOf(trip, of.uses, of.chance)),
+    mine.flatMap((trip) => codesOf(trip, of)),
   );
   await sql`
     UPDATE dining_set s SET held = h.held, sold = h.sold FROM (

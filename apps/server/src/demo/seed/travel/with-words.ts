@@ -1,8 +1,11 @@
-import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
-import { dinerWords } from './diner-words.ts';
+import type { DemoLocale } from '../../content/people.ts';
+import type { PlannedTrip } from './trip.ts';
 
-/** Every comment has its words in the order in which they are read: nobody says what was just said, of the place or at all. */
-export function withWords(trips: readonly PlannedTrip[]): PlannedTrip[] {
+/** What is said of a kind, in each language: by those who liked it, and by those who did less. */
+export type Words = Record<DemoLocale, { readonly liked: readonly string[]; readonly less: readonly string[] }>;
+
+/** Every comment has its words in the order in which they are read: nobody says what was just said, of the same thing or at all. */
+export function withWords(trips: readonly PlannedTrip[], given: Words): PlannedTrip[] {
   const last = new Map<string, string>();
   const turns = new Map<string, number>();
   const comments = trips
@@ -10,7 +13,7 @@ export function withWords(trips: readonly PlannedTrip[]): PlannedTrip[] {
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   const said = new Map<string, string>();
   for (const { trip, rating } of comments) {
-    const { liked, less } = dinerWords[trip.customer.locale];
+    const { liked, less } = given[trip.customer.locale];
     const words = rating > 3 ? liked : less;
     const places = ['', `of ${trip.offer.subjectId}`, `with ${rating}`];
     const just = new Set(places.map((place) => last.get(place)));
