@@ -99,6 +99,7 @@ const SHOP_FORMS: readonly FormAt[] = [
   ['/travel/cities', 'Edit'],
   ['/travel/dictionary', 'Edit'],
   ['/travel/home', 'Edit'],
+  ['/travel/meal-sets', 'Edit'],
   ['/money/channels', 'Edit'],
   ['/money/adjustments', 'New adjustment'],
 ];

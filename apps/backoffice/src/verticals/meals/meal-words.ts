@@ -19,12 +19,13 @@ export function yearDayText(locale: Locale, day: string): string {
 
 /** On which weekdays and between which hours pieces are used. */
 export function usableText({ weekdays, from, to }: UsableTimes, locale: Locale, t: Text): string {
-  const names = weekdayTexts(locale, 1).map(({ short }) => short);
-  const days =
-    weekdays.length === names.length
-      ? t('meal.staff.every_day')
-      : weekdays.map((day) => names[day - 1]).join(locale === 'zh-cn' ? '、' : ', ');
-  return `${days}, ${from === to ? t('meal.staff.any_hour') : `${from}–${to}`}`;
+  const [before, between] = locale === 'zh-cn' ? ['周', '、'] : ['', ', '];
+  const names = weekdayTexts(locale, 1).map(({ short }) => `${before}${short}`);
+  const some = weekdays.map((day) => names[day - 1]).join(between);
+  return t('meal.staff.days_hours', {
+    days: weekdays.length === names.length ? t('meal.staff.every_day') : some,
+    hours: from === to ? t('meal.staff.any_hour') : `${from}–${to}`,
+  });
 }
 
 export const codeTones: Record<CodeState, Tone> = {

@@ -49,7 +49,9 @@ export function MealCard({ meal, eager }: { readonly meal: Meal; readonly eager?
             {meal.score === null ? null : <ScoreBadge score={meal.score} />}
           </div>
           <p className="sub t2 clip1">
-            {[words.places(meal.places), meal.places[0]?.area].filter(Boolean).join(' · ')}
+            {[words.places(meal.places), meal.places.length === 1 ? meal.places[0]?.area : '']
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <p className="cap t3 num">
             {[t('dining.people', { count: meal.people }), words.usable(meal.usable)].join(' · ')}

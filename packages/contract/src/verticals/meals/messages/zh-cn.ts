@@ -44,7 +44,7 @@ export default {
   'meal.refund.none': '不可退款',
   'meal.expiry_back': '过期未用自动退款',
   'meal.expiry_lost': '过期未用不退',
-  'meal.place_and_more': '{{name}}等 {{count}} 家以上',
+  'meal.place_and_more': '{{name}}及另外 {{count}} 家',
   'meal.you_save': '立省 {{amount}}',
   'meal.until': '有效期至 {{day}}',
   'meal.left': '仅剩 {{count}} 份',

@@ -76,6 +76,7 @@ export default {
   'meal.staff.refund_at_expiry': 'Unused pieces come back at their end',
   'meal.staff.every_day': 'Every day',
   'meal.staff.any_hour': 'at any hour',
+  'meal.staff.days_hours': '{{days}}, {{hours}}',
   'meal.staff.scan_hint': 'Scan or type a code. Nothing is used before you say so.',
   'meal.staff.choose_restaurant': 'Restaurant of this desk',
   'meal.staff.choose_first': 'Choose the restaurant where this desk stands.',

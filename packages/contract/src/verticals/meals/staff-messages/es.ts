@@ -78,6 +78,7 @@ export default {
   'meal.staff.refund_at_expiry': 'Lo no usado se devuelve al vencer',
   'meal.staff.every_day': 'Todos los días',
   'meal.staff.any_hour': 'a cualquier hora',
+  'meal.staff.days_hours': '{{days}}, {{hours}}',
   'meal.staff.scan_hint': 'Escanea o escribe un código. Nada se usa hasta que lo digas.',
   'meal.staff.choose_restaurant': 'Restaurante de este puesto',
   'meal.staff.choose_first': 'Elige el restaurante donde está este puesto.',

@@ -78,6 +78,7 @@ export default {
   'meal.staff.refund_at_expiry': 'O não usado volta ao vencer',
   'meal.staff.every_day': 'Todos os dias',
   'meal.staff.any_hour': 'a qualquer hora',
+  'meal.staff.days_hours': '{{days}}, {{hours}}',
   'meal.staff.scan_hint': 'Escaneie ou digite um código. Nada é usado antes que você diga.',
   'meal.staff.choose_restaurant': 'Restaurante deste posto',
   'meal.staff.choose_first': 'Escolha o restaurante onde fica este posto.',
