@@ -35,7 +35,7 @@ export function MealConditions({ meal }: { readonly meal: MealDetail }) {
       ),
     ],
     [IconToolsKitchen2, t(meal.needsTable ? 'meal.book_table_first' : 'meal.no_table_needed')],
-    [IconReceiptRefund, [words.refund(meal), words.atExpiry(meal)].join('. ')],
+    [IconReceiptRefund, [words.refund(meal), words.atExpiry(meal)].join(' · ')],
   ];
   return (
     <Card>

@@ -17,7 +17,7 @@ export function useMealWords() {
   const locale = usePreferences((state) => state.locale);
   const days = ({ weekdays }: UsableTimes): string => {
     if (weekdays.length === 7) return t('meal.every_day');
-    const names = weekdayTexts(locale, MONDAY).map(({ short }) => short);
+    const names = weekdayTexts(locale, MONDAY).map(({ long }) => long);
     const nameOf = (day: number): string => names[day - 1] ?? '';
     return weekdayRuns(weekdays)
       .map(([first, last]) =>
@@ -29,7 +29,7 @@ export function useMealWords() {
   };
   const hours = ({ from, to }: UsableTimes): string => (from === to ? '' : t('dining.from_to', { from, to }));
   return {
-    /** Days and hours of use: "Mon to Thu, 12:00 to 15:00". */
+    /** Days and hours of use: "Monday to Thursday, 12:00 to 15:00". */
     usable: (times: UsableTimes): string => [days(times), hours(times)].filter(Boolean).join(t('travel.comma')),
     /** Days of every year: "24 Dec, 31 Dec". */
     yearDays: (list: readonly string[]): string =>
