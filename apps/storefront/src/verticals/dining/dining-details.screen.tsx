@@ -18,6 +18,7 @@ import { Reviews } from '../../widgets/travel/reviews.tsx';
 import styles from './dining-details.module.css';
 import { DiningDetailsSkeleton } from './dining-details-skeleton.tsx';
 import { useDiningWords } from './dining-words.ts';
+import { PlaceMeals } from './meals/place-meals.tsx';
 import { RestaurantHead } from './restaurant-head.tsx';
 import { RestaurantStory } from './restaurant-story.tsx';
 import { Dishes, SetMenus } from './set-menus.tsx';
@@ -145,6 +146,7 @@ export default function DiningDetailsScreen() {
       />
       <RestaurantHead restaurant={restaurant} />
       <TableCard on={on} restaurant={restaurant} />
+      <PlaceMeals restaurant={restaurant} />
       <SetMenus on={on} restaurant={restaurant} />
       <Near>
         <Dishes dishes={restaurant.dishes} />

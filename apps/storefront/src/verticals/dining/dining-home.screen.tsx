@@ -14,6 +14,7 @@ import styles from './dining-home.module.css';
 import { DiningMap } from './dining-map.tsx';
 import { DiningSearchHeader } from './dining-search-header.tsx';
 import { keepLastCity, readLastCity } from './last-city.ts';
+import { MealShelf } from './meals/meal-shelf.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { diningPartyParams } from './table-search.ts';
 import { useDiningHome } from './use-dining-home.ts';
@@ -106,20 +107,17 @@ function Found({ search }: { readonly search: DiningSearch }) {
   );
 }
 
-/** Restaurants of a city with their next free tables; city, table, filters and order stand in the address. */
-export default function DiningHomeScreen() {
+/** Restaurants of the city, with the states of looking for them. */
+function Tables({ search, city }: { readonly search: DiningSearch; readonly city: ReturnType<typeof useCity> }) {
   const t = useT();
-  const search = useDiningSearch();
-  const { home, nowhere } = useCity(search.city);
+  const { home, nowhere } = city;
   const { feed } = search;
-  const known = home.data?.cities.find(({ id }) => id === search.city)?.name;
-  const city = search.first?.city.name ?? known ?? null;
   const trouble = search.city === '' ? home : feed;
   const error = search.city === '' && home.data ? null : trouble.error;
   const pending = !nowhere && !error && (search.city === '' || feed.isPending);
   const empty = nowhere || (search.city !== '' && !feed.isPending && !error && feed.items.length === 0);
   return (
-    <Page header={<DiningSearchHeader search={search} city={city} />}>
+    <>
       {nowhere ? null : <DiningFilterBar search={search} />}
       {pending ? (
         <div className={styles.ghosts}>
@@ -137,6 +135,19 @@ export default function DiningHomeScreen() {
           <Found search={search} />
         </div>
       ) : null}
+    </>
+  );
+}
+
+/** Restaurants of a city with their next free tables, or its set meals; city, tab, table, filters and order stand in the address. */
+export default function DiningHomeScreen() {
+  const search = useDiningSearch();
+  const city = useCity(search.city);
+  const known = city.home.data?.cities.find(({ id }) => id === search.city)?.name;
+  const name = search.first?.city.name ?? known ?? null;
+  return (
+    <Page header={<DiningSearchHeader search={search} city={name} />}>
+      {search.ofMeals && search.city !== '' ? <MealShelf /> : <Tables search={search} city={city} />}
     </Page>
   );
 }

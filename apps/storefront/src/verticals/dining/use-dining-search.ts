@@ -14,20 +14,26 @@ import {
 } from './dining-filters.ts';
 import { type TableAsk, type TableParams, tableOf, tableParams, tableQuery } from './table-search.ts';
 
+/** The tab of set meals, as the address names it. */
+export const MEALS = 'meals';
+
 /** A search as its address says it: in which city, when, who, how filtered and in which order; and the restaurants. */
 export function useDiningSearch() {
-  const params = useScreenParams<'city' | 'view' | (keyof FilterParams & string) | (keyof TableParams & string)>();
+  const params = useScreenParams<
+    'city' | 'tab' | 'view' | (keyof FilterParams & string) | (keyof TableParams & string)
+  >();
   const setParams = useSetScreenParams();
   const today = useToday();
   const ask = tableOf(params, today);
   const filters = diningFiltersOf(params);
   const sort = diningSortOf(params);
   const { city = '' } = params;
+  const ofMeals = params.tab === MEALS;
   const base = { city, ...tableQuery(ask) };
   const feed = useFeed(
     diningEndpoints.diningSearch,
     { query: { ...base, ...diningFilterQuery(filters), sort } },
-    { keepPrevious: true, enabled: city !== '' },
+    { keepPrevious: true, enabled: city !== '' && !ofMeals },
   );
   // Facets come with the first page alone; while the next search is under way the former ones stand.
   const facets = useRef(feed.first?.facets ?? null);
@@ -38,6 +44,8 @@ export function useDiningSearch() {
   };
   return {
     city,
+    /** Set meals are looked for instead of tables. */
+    ofMeals,
     ask,
     /** The day and hour that are looked at: those of the address, else what the server took instead. */
     day: ask.day ?? feed.first?.day ?? today,
@@ -55,6 +63,7 @@ export function useDiningSearch() {
     setAsk: (next: Partial<TableAsk>) => change(tableParams({ ...ask, ...next })),
     setSort: (next: DiningSort) => change({ sort: next === 'best' ? null : next }),
     setFilters: (next: DiningFilters) => change(diningFilterParams(next)),
+    setTab: (meals: boolean) => change({ tab: meals ? MEALS : null, view: null }),
     setMap: (on: boolean) => setParams({ view: on ? 'map' : null }),
   };
 }

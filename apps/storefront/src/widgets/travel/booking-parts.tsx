@@ -86,11 +86,17 @@ export function PolicyCard({
   quote,
   title,
   accept,
-}: Shown & { readonly title: string; readonly accept: string }) {
+  lines,
+}: Shown & {
+  readonly title: string;
+  readonly accept: string;
+  /** Instead of fees by moment, where its kind says it in words. */
+  readonly lines?: ReactNode;
+}) {
   return (
     <Card>
       <h2 className={`h3 ${styles.head}`}>{title}</h2>
-      <PolicyLines policy={quote.policy} payable={quote.payable} zone={quote.service.zone} />
+      {lines ?? <PolicyLines policy={quote.policy} payable={quote.payable} zone={quote.service.zone} />}
       <Controller
         control={booking.form.control}
         name="accepted"

@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { ReactNode } from 'react';
@@ -18,11 +19,13 @@ export function PeopleCard(props: OrderProps & { readonly guestTitle: (guest: Gu
   const t = useT();
   const { order } = props;
   const { contact } = order;
+  // Whoever has a piece uses it: nobody is named.
+  const guests = isByPieces(order.kind) ? [] : order.guests;
   return (
     <Card>
-      <h2 className={`h3 ${styles.head}`}>{t('travel.guests_and_contact')}</h2>
+      <h2 className={`h3 ${styles.head}`}>{t(guests.length > 0 ? 'travel.guests_and_contact' : 'travel.contact')}</h2>
       <dl>
-        {order.guests.map((guest, index) => (
+        {guests.map((guest, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: guests are told apart by their place alone
           <KeyValue key={index} name={props.guestTitle(guest, index)}>
             {guest.givenName} {guest.familyName}

@@ -1,5 +1,6 @@
 import { type TextKey, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import { IconUserHeart } from '@tabler/icons-react';
@@ -135,7 +136,7 @@ export function TravelOrder(props: {
           </dl>
         ) : null}
       </Card>
-      {ended ? null : (
+      {ended || isByPieces(order.kind) ? null : (
         <Card>
           <h2 className={`h3 ${styles.head}`}>{t('travel.cancellation')}</h2>
           {order.freeCancellation ? (
