@@ -60,6 +60,7 @@ async function buyPieces(product: Product, name: string, count: number): Promise
 
 test('staff write a new set meal, and at a desk look a sold piece up, use it, see why it is not used again, and undo that', async ({
   page,
+  browser,
   product,
 }) => {
   const name = `Octopus night ${randomUUID().slice(0, 6)}`;
@@ -88,7 +89,7 @@ test('staff write a new set meal, and at a desk look a sold piece up, use it, se
   const row = page.locator('tbody tr').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(restaurant.name);
-  await expect(row).toContainText('98of 100, 0 held');
+  await expect(row).toContainText('98of 100');
   await expect(page.getByRole('switch', { name: `On sale, ${name}` })).toBeChecked();
   await audit(page, 'set meals');
 
@@ -128,4 +129,14 @@ test('staff write a new set meal, and at a desk look a sold piece up, use it, se
   await page.goto('/admin/#/travel/meal-scan');
   await expect(main.getByText(restaurant.name)).toBeVisible();
   await expect(field).toBeFocused();
+
+  // Whoever may only look codes up is offered nothing else.
+  const reader = await browser.newPage({ viewport: DESK, baseURL: product.url });
+  await carryStaffSession(reader, await staffToken(product, ['travel.dining_scan.view']));
+  await reader.goto(`/admin/#/travel/meal-scan?restaurant=${restaurant.id}`);
+  await reader.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
+  await reader.getByRole('button', { name: 'Look up' }).click();
+  await expect(reader.getByText('This piece can be used.')).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^(check )?(Use|Undo)/ })).toHaveCount(0);
+  await reader.close();
 });

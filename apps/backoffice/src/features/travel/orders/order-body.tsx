@@ -62,7 +62,7 @@ function Voucher({ order }: Part) {
     [t('travel.staff.given_back'), order.refundUsd !== null && format.money(order.refundUsd)],
   ];
   const facts = told.filter(([, value]) => value);
-  if (byPieces && facts.length === 0) return null;
+  if (byPieces) return facts.length > 0 ? <Facts title={t('travel.staff.given_back')} facts={facts} /> : null;
   return <Facts title={t('travel.staff.voucher')} none={t('travel.staff.voucher_later')} facts={facts} />;
 }
 

@@ -47,7 +47,7 @@ export const setList = defineList({
       key: 'name',
       title: 'meal.staff.set',
       draw: (row, { t }) => (
-        <Flex gap={12} align="center" style={{ minWidth: 200, maxWidth: 300 }}>
+        <Flex gap={12} align="center" style={{ minWidth: 180, maxWidth: 300 }}>
           <Thumb url={row.cover} icon={IconBowlChopsticks} />
           <TwoLines strong top={row.name} bottom={t('meal.staff.for_people', { count: row.people })} />
         </Flex>
@@ -70,15 +70,17 @@ export const setList = defineList({
     },
     {
       key: 'usd',
-      title: 'meal.staff.price',
+      title: 'meal.staff.price_column',
       as: 'money',
       draw: (row, { t, format }) => (
-        <TwoLines
-          strong
-          whole
-          top={format.money(row.usd)}
-          bottom={t('meal.staff.of_value', { amount: format.money(row.valueUsd) })}
-        />
+        <span style={{ display: 'block', minWidth: 84 }}>
+          <TwoLines
+            strong
+            whole
+            top={format.money(row.usd)}
+            bottom={t('meal.staff.of_value', { amount: format.money(row.valueUsd) })}
+          />
+        </span>
       ),
       sortable: true,
     },
@@ -88,11 +90,16 @@ export const setList = defineList({
       title: 'meal.staff.left',
       as: 'count',
       draw: (row, { t, format }) => (
-        <TwoLines
-          whole
-          top={format.count(row.stock - row.held - row.sold)}
-          bottom={t('meal.staff.of_stock', { stock: format.count(row.stock), held: format.count(row.held) })}
-        />
+        <span style={{ display: 'block', minWidth: row.held > 0 ? 120 : 0 }}>
+          <TwoLines
+            whole
+            top={format.count(row.stock - row.held - row.sold)}
+            bottom={t(row.held > 0 ? 'meal.staff.of_stock_held' : 'meal.staff.of_stock', {
+              stock: format.count(row.stock),
+              held: format.count(row.held),
+            })}
+          />
+        </span>
       ),
     },
     { key: 'held', title: 'meal.staff.held', as: 'count', hidden: true },
