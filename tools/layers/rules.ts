@@ -89,8 +89,18 @@ export const rules: IForbiddenRuleType[] = [
     severity: 'error',
     comment:
       'What two kinds of travel need stands in a shared place; on the server they meet in public.ts as slices do.',
-    from: { path: '^(apps/(?:storefront|backoffice)/src|packages/contract/src)/verticals/([^/]+)/' },
+    from: {
+      path: '^(apps/(?:storefront|backoffice)/src|packages/contract/src)/verticals/([^/]+)/',
+      pathNot: '^apps/storefront/src/verticals/dining/meals/',
+    },
     to: { path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/', pathNot: '/src/verticals/$2/' },
+  },
+  {
+    name: 'set-meals-know-restaurants-alone',
+    severity: 'error',
+    comment: 'Restaurants and their set meals share the screens of finding and ordering (decision 112).',
+    from: { path: '^apps/storefront/src/verticals/dining/meals/' },
+    to: { path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/', pathNot: '/src/verticals/(dining|meals)/' },
   },
   {
     name: 'no-circles',

@@ -32,6 +32,11 @@ export function useTravelQuote({ id, make, onMade }: Given) {
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [rechecked, setRechecked] = useState<Rechecked | null>(null);
   const last = useRef<TravelQuote | null>(null);
+  // The address may have changed while the quote was made: it is written into the present one.
+  const made = useRef(onMade);
+  useEffect(() => {
+    made.current = onMade;
+  });
   const quote = read.data ?? null;
   useEffect(() => {
     if (quote) last.current = quote;
@@ -58,7 +63,7 @@ export function useTravelQuote({ id, make, onMade }: Given) {
     const after = await attempt(() => make(before?.points.used ?? false)).finally(() => setMaking(false));
     if (!after) return null;
     if (before) setRechecked({ before, after });
-    onMade(after.id);
+    made.current(after.id);
     return after;
   };
   const revise = (usePoints: boolean): Promise<TravelQuote | null> =>
