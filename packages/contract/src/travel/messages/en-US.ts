@@ -307,4 +307,5 @@ export default {
   'travel.reviews.all_one': 'Read {{count}}',
   'travel.reviews.all_other': 'Read all {{count}}',
   'field.report_range': 'Choose at most 366 days, the first one first.',
+  'field.reference': 'Use letters, digits, dots, dashes and slashes.',
 } as const;

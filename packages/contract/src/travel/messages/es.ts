@@ -310,4 +310,5 @@ export default {
   'travel.reviews.all_one': 'Leer {{count}}',
   'travel.reviews.all_other': 'Leer las {{count}}',
   'field.report_range': 'Elija como máximo 366 días, el primero antes.',
+  'field.reference': 'Use letras, cifras, puntos, guiones y barras.',
 } satisfies Record<keyof typeof en, string>;

@@ -311,4 +311,5 @@ export default {
   'travel.reviews.all_one': 'Ler {{count}}',
   'travel.reviews.all_other': 'Ler todas as {{count}}',
   'field.report_range': 'Escolha no máximo 366 dias, o primeiro antes.',
+  'field.reference': 'Use letras, números, pontos, hifens e barras.',
 } satisfies Record<keyof typeof en, string>;

@@ -304,4 +304,5 @@ export default {
   'travel.reviews.all_one': '查看全部 {{count}} 条',
   'travel.reviews.all_other': '查看全部 {{count}} 条',
   'field.report_range': '最多选择366天，起始日期在前。',
+  'field.reference': '只能使用字母、数字、点、短横线和斜杠。',
 } satisfies Record<keyof typeof en, string>;

@@ -232,4 +232,9 @@ export default {
   'travel.report.revenue': 'Revenue',
   'travel.report.cancelled': 'Cancelled',
   'travel.report.refund': 'Refunds',
+  'field.child_age': 'Choose the age, 0 to 17.',
+  'field.contact_name': 'Enter the name of the contact.',
+  'field.date': 'Enter a date.',
+  'field.document_number': 'Enter the number as the document shows it.',
+  'field.report_range': 'Choose at most 366 days, the first one first.',
 } as const;

@@ -235,4 +235,9 @@ export default {
   'travel.report.revenue': 'Ingresos',
   'travel.report.cancelled': 'Canceladas',
   'travel.report.refund': 'Reembolsos',
+  'field.child_age': 'Elige la edad, de 0 a 17.',
+  'field.contact_name': 'Escribe el nombre de contacto.',
+  'field.date': 'Introduce una fecha.',
+  'field.document_number': 'Escribe el número tal como figura en el documento.',
+  'field.report_range': 'Elija como máximo 366 días, el primero antes.',
 } satisfies Record<keyof typeof en, string>;

@@ -234,4 +234,9 @@ export default {
   'travel.report.revenue': 'Receita',
   'travel.report.cancelled': 'Canceladas',
   'travel.report.refund': 'Reembolsos',
+  'field.child_age': 'Escolha a idade, de 0 a 17.',
+  'field.contact_name': 'Escreva o nome do contato.',
+  'field.date': 'Informe uma data.',
+  'field.document_number': 'Escreva o número como está no documento.',
+  'field.report_range': 'Escolha no máximo 366 dias, o primeiro antes.',
 } satisfies Record<keyof typeof en, string>;

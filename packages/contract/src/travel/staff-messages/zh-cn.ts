@@ -226,4 +226,9 @@ export default {
   'travel.report.revenue': '收入',
   'travel.report.cancelled': '已取消',
   'travel.report.refund': '退款',
+  'field.child_age': '请选择年龄（0 至 17 岁）。',
+  'field.contact_name': '请填写联系人姓名。',
+  'field.date': '请选择日期。',
+  'field.document_number': '请按证件填写正确的证件号码。',
+  'field.report_range': '最多选择366天，起始日期在前。',
 } satisfies Record<keyof typeof en, string>;

@@ -267,4 +267,13 @@ export default {
   'invariant.name.hotels.stays_are_their_orders': 'Nights of a booking',
   'invariant.text.hotels.stays_are_their_orders': 'The nights of a booking are those its order is of.',
   'invariant.part.hotels': 'Hotels',
+  'field.hotel_adult_per_room': 'Every room needs an adult.',
+  'field.hotel_arrival': 'Enter an hour such as 18:30.',
+  'field.hotel_bands': 'Two age bands cover the same age.',
+  'field.hotel_cancel_steps': 'Days must fall and percents must rise from step to step.',
+  'field.hotel_children_max': 'At most 8 children can be booked together.',
+  'field.hotel_heads': 'These numbers of people do not fit together.',
+  'field.hotel_nights_max': 'A stay has at most 28 nights.',
+  'field.hotel_nights_min': 'Choose a day after check-in.',
+  'field.hotel_range': 'Choose a shorter range of days.',
 };

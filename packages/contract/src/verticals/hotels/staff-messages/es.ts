@@ -271,4 +271,13 @@ export default {
   'invariant.name.hotels.stays_are_their_orders': 'Noches de una reserva',
   'invariant.text.hotels.stays_are_their_orders': 'Las noches de una reserva son las de su pedido.',
   'invariant.part.hotels': 'Hoteles',
+  'field.hotel_adult_per_room': 'Cada habitación necesita un adulto.',
+  'field.hotel_arrival': 'Indica una hora, por ejemplo 18:30.',
+  'field.hotel_bands': 'Dos franjas de edad se superponen.',
+  'field.hotel_cancel_steps': 'Los días deben bajar y los porcentajes subir en cada paso.',
+  'field.hotel_children_max': 'Se pueden incluir como máximo 8 niños.',
+  'field.hotel_heads': 'Estos números de personas no concuerdan.',
+  'field.hotel_nights_max': 'Una estancia tiene como máximo 28 noches.',
+  'field.hotel_nights_min': 'Elige un día posterior a la entrada.',
+  'field.hotel_range': 'Elige un intervalo de días más corto.',
 } satisfies Record<keyof typeof en, string>;

@@ -269,4 +269,13 @@ export default {
   'invariant.name.hotels.stays_are_their_orders': 'Noites de uma reserva',
   'invariant.text.hotels.stays_are_their_orders': 'As noites de uma reserva são as do seu pedido.',
   'invariant.part.hotels': 'Hotéis',
+  'field.hotel_adult_per_room': 'Cada quarto precisa de um adulto.',
+  'field.hotel_arrival': 'Informe um horário, por exemplo 18:30.',
+  'field.hotel_bands': 'Duas faixas de idade se sobrepõem.',
+  'field.hotel_cancel_steps': 'Os dias devem diminuir e as porcentagens aumentar a cada etapa.',
+  'field.hotel_children_max': 'É possível incluir no máximo 8 crianças.',
+  'field.hotel_heads': 'Estes números de pessoas não combinam.',
+  'field.hotel_nights_max': 'Uma estadia tem no máximo 28 noites.',
+  'field.hotel_nights_min': 'Escolha um dia depois do check-in.',
+  'field.hotel_range': 'Escolha um intervalo de dias menor.',
 } satisfies Record<keyof typeof en, string>;

@@ -266,4 +266,13 @@ export default {
   'invariant.name.hotels.stays_are_their_orders': '预订的房晚',
   'invariant.text.hotels.stays_are_their_orders': '预订占用的房晚与其订单一致。',
   'invariant.part.hotels': '酒店',
+  'field.hotel_adult_per_room': '每间房至少需要一位成人。',
+  'field.hotel_arrival': '请输入时间，例如 18:30。',
+  'field.hotel_bands': '两个年龄段有重叠。',
+  'field.hotel_cancel_steps': '各步骤的天数须递减、比例须递增。',
+  'field.hotel_children_max': '一次最多可预订 8 名儿童。',
+  'field.hotel_heads': '人数设置互相矛盾。',
+  'field.hotel_nights_max': '最多可入住 28 晚。',
+  'field.hotel_nights_min': '请选择入住日期之后的日期。',
+  'field.hotel_range': '请选择更短的日期范围。',
 } satisfies Record<keyof typeof en, string>;

@@ -108,4 +108,8 @@ export default {
     'Not used yet of order {{number}}: {{pieces}}. See the codes and what happens to those you do not use.',
   'message.open_diningcombo_order': 'See the order',
   'message.open_diningcombo_change': 'See the order',
+  'field.meal_hour': 'Enter an hour such as 19:30.',
+  'field.meal_price': 'A piece cannot cost more than its dishes.',
+  'field.meal_value': 'Its dishes cost less than this.',
+  'field.meal_year_day': 'Enter a day of the year such as 12-24.',
 } as const;

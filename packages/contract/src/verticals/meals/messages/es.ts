@@ -110,4 +110,8 @@ export default {
     'Sin usar del pedido {{number}}: {{pieces}}. Mira los códigos y qué pasa con las que no uses.',
   'message.open_diningcombo_order': 'Ver el pedido',
   'message.open_diningcombo_change': 'Ver el pedido',
+  'field.meal_hour': 'Introduce una hora como 19:30.',
+  'field.meal_price': 'Un menú no puede costar más que sus platos.',
+  'field.meal_value': 'Sus platos cuestan menos que esto.',
+  'field.meal_year_day': 'Introduce un día del año como 12-24.',
 } satisfies Record<keyof typeof en, string>;

@@ -110,4 +110,8 @@ export default {
     'Sem usar do pedido {{number}}: {{pieces}}. Veja os códigos e o que acontece com as que você não usar.',
   'message.open_diningcombo_order': 'Ver o pedido',
   'message.open_diningcombo_change': 'Ver o pedido',
+  'field.meal_hour': 'Digite um horário como 19:30.',
+  'field.meal_price': 'Um menu não pode custar mais do que seus pratos.',
+  'field.meal_value': 'Seus pratos custam menos do que isso.',
+  'field.meal_year_day': 'Digite um dia do ano como 12-24.',
 } satisfies Record<keyof typeof en, string>;

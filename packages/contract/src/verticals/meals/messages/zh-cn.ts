@@ -109,4 +109,8 @@ export default {
   'message.meal_ending.text': '订单 {{number}} 还有 {{pieces}} 份未使用。券码及未使用部分的处理方式见订单。',
   'message.open_diningcombo_order': '查看订单',
   'message.open_diningcombo_change': '查看订单',
+  'field.meal_hour': '请输入时间，例如 19:30。',
+  'field.meal_price': '套餐价不能高于菜品总价。',
+  'field.meal_value': '这些菜品的总价低于此金额。',
+  'field.meal_year_day': '请输入日期，例如 12-24。',
 } satisfies Record<keyof typeof en, string>;

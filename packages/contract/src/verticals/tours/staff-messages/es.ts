@@ -216,4 +216,12 @@ export default {
   'tours.report.per': 'Ingresos por plaza vendida',
   'tours.report.ahead': 'Días de antelación, mediana',
   'tours.report.no_guide': 'Sin guía indicado',
+  'field.tour_go_days': 'Indica cuántos días antes del primero se decide.',
+  'field.tour_hour': 'Escribe una hora como 09:30.',
+  'field.tour_itinerary': 'Describe cada día del tour una vez.',
+  'field.tour_range': 'Elige menos días, con el primero antes del último.',
+  'field.tour_steps': 'De paso en paso, los días bajan y los porcentajes suben.',
+  'field.tour_travellers': 'Viajan juntas 20 personas como máximo.',
+  'field.tour_units': 'Cada grupo una vez y ninguna edad dos veces.',
+  'field.tour_units_adult': 'Alguien debe poder viajar sin un adulto.',
 };

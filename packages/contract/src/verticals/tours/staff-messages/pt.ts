@@ -215,4 +215,12 @@ export default {
   'tours.report.per': 'Receita por lugar vendido',
   'tours.report.ahead': 'Dias de antecedência, mediana',
   'tours.report.no_guide': 'Sem guia indicado',
+  'field.tour_go_days': 'Diga quantos dias antes do primeiro se decide.',
+  'field.tour_hour': 'Digite uma hora como 09:30.',
+  'field.tour_itinerary': 'Descreva cada dia da excursão uma vez.',
+  'field.tour_range': 'Escolha menos dias, com o primeiro antes do último.',
+  'field.tour_steps': 'De passo em passo, os dias diminuem e os percentuais aumentam.',
+  'field.tour_travellers': 'No máximo 20 pessoas viajam juntas.',
+  'field.tour_units': 'Cada grupo uma vez e nenhuma idade duas vezes.',
+  'field.tour_units_adult': 'Alguém deve poder viajar sem um adulto.',
 };
