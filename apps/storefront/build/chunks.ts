@@ -4,13 +4,14 @@ import { loadedFirst, type Modules, reachedFrom } from '../../../tools/web-build
 /** Parts that several screens may share. */
 const SHARED =
   /\/(?:src\/(?:ui(?!\/styles)|widgets|shell)|packages\/(?:client|contract|kernel)|@tabler\/icons-react)\//;
+const KIND_OF_TRAVEL = /\/src\/verticals\/([^/]+)\//;
 /** Larger modules stay in chunks of their own. */
 const SHARED_AT_MOST_BYTES = 12_000;
 
 /**
  * How modules become files, as groups for the bundler. What `entry` loads is two files, ours and the libraries, which
- * change less often; what later screens share is one, without anything that drags a library along. Each file costs a
- * request and its headers.
+ * change less often; what later screens share is one, without anything that drags a library along, and what those of a kind of
+ * travel share is one for each kind. Each file costs a request and its headers, and its name is in the first load.
  */
 export function chunkGroups(entry: string) {
   const isFirst = loadedFirst(entry);
@@ -32,6 +33,20 @@ export function chunkGroups(entry: string) {
       minShareCount: 2,
       maxModuleSize: SHARED_AT_MOST_BYTES,
       priority: 1,
+    },
+    {
+      debugName: 'shared by the screens of a kind of travel',
+      name: (id: string, modules: Modules) => {
+        const [, kind] = KIND_OF_TRAVEL.exec(id) ?? [];
+        const own = (one: string): boolean => KIND_OF_TRAVEL.exec(one)?.[1] === kind;
+        const light = [...reachedFrom(id, modules)].every(
+          (one) => isFirst(one, modules) || SHARED.test(one) || own(one),
+        );
+        return kind !== undefined && light ? `${kind}-parts` : null;
+      },
+      minShareCount: 2,
+      maxModuleSize: SHARED_AT_MOST_BYTES,
+      priority: 0,
     },
   ];
 }
