@@ -32,7 +32,7 @@ const fileOfRoute = (name: string): string =>
 function screenFiles(bundle: Bundle, first: ReadonlySet<string>): Record<string, readonly (string | number)[]> {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const rows = Object.entries<RouteRule>(routes).flatMap(([name, rule]) => {
-    const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(fileOfRoute(name)));
+    const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(fileOfRoute(rule.screen ?? name)));
     if (!chunk) return [];
     const files = new Set<string>();
     filesOf(bundle, chunk.fileName, files);

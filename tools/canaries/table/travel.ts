@@ -3,9 +3,10 @@ import type { Canary } from '../canary.ts';
 const travel = 'apps/server/src/modules/travel';
 const races = `${travel}/test/races.test.ts`;
 const money = `${travel}/test/money.test.ts`;
+const deals = `${travel}/test/travel-deals.test.ts`;
 const after = `${travel}/test/after-booking.test.ts`;
 
-/** What rows M9, M13, M17, M20 and S2 promise of travel orders. */
+/** What rows M9, M12, M13, M17, M20 and S2 promise of travel orders. */
 export const travelCanaries: readonly Canary[] = [
   {
     row: 'M9',
@@ -38,10 +39,37 @@ export const travelCanaries: readonly Canary[] = [
     row: 'M13',
     bug: 'late money takes a room that is gone',
     file: `${travel}/usecases/transition/guards.ts`,
-    find: 'return verticalOf(platform, kind).holdAgain(tx, { orderId, request, snapshot, guests, expiresAt });',
-    replace: 'void [verticalOf, platform, tx, orderId, request, snapshot, expiresAt]; return true;',
+    find: 'if (!(await vertical.holdAgain(tx, { orderId, request, snapshot, guests, expiresAt }))) return false;',
+    replace: 'void [request, snapshot, guests, expiresAt];',
     test: races,
     name: 'late money:',
+  },
+  {
+    row: 'M12',
+    bug: 'a deal is sold more often than it can be had',
+    file: `${travel}/db/deal.repo.ts`,
+    find: 'WHERE d.id = s.id AND d.claimed + s.units BETWEEN 0 AND d.quota RETURNING 1',
+    replace: 'WHERE d.id = s.id RETURNING 1',
+    test: deals,
+    name: 'the last unit and fifty buyers',
+  },
+  {
+    row: 'M12',
+    bug: 'a customer has more of a deal than they may',
+    file: `${travel}/db/deal.repo.ts`,
+    find: "WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left",
+    replace: 'WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND false), d.quota)), 0)::int AS left',
+    test: deals,
+    name: 'a customer has no more units',
+  },
+  {
+    row: 'M13',
+    bug: 'units of a deal stay with an order that lapsed',
+    file: `${travel}/usecases/transition/effects.ts`,
+    find: 'if (await releaseDealUnits(tx, order.id)) dropUnits(platform, tx);',
+    replace: 'void [releaseDealUnits, dropUnits];',
+    test: deals,
+    name: 'a customer has no more units',
   },
   {
     row: 'M13',

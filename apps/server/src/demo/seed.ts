@@ -53,7 +53,10 @@ import { seedSynthetic } from './seed/synthetic.ts';
 import { seedTalks } from './seed/talks.ts';
 import { seedTexts } from './seed/texts.ts';
 import { seedTopUps } from './seed/top-ups.ts';
+import { planDeals } from './seed/travel/deals.ts';
+import type { PlannedDeal } from './seed/travel/planned-deal.ts';
 import { playTrips } from './seed/travel/play-trips.ts';
+import type { PlannedTrip } from './seed/travel/trip.ts';
 import { writeTrips } from './seed/travel/write-trips.ts';
 import { planWithdrawals } from './seed/withdrawals.ts';
 import { writeOrders } from './seed/write-orders.ts';
@@ -103,16 +106,34 @@ function totalsOf(orders: readonly LivingOrder[]): (product: SeededProduct) => P
   return (product) => totals.get(product.id) ?? { sold: 0, ratingSum: 0, ratingCount: 0 };
 }
 
+/** Whether a trip is not over, as far as it is planned. */
+const isOpen = ({ offer, steps }: PlannedTrip, now: Date): boolean =>
+  offer.service.endsAt > now && !steps.some(({ event }) => ['cancel', 'expire', 'cancel_paid'].includes(event));
+
 /** What every vertical lays down of trips, for customers who buy in the shop. */
 async function travelOf(
   tx: Tx,
-  given: { now: Date; seed: number; customers: readonly SeededCustomer[]; planned: readonly PlannedOrder[] },
+  given: {
+    now: Date;
+    seed: number;
+    customers: readonly SeededCustomer[];
+    planned: readonly PlannedOrder[];
+    deals: readonly PlannedDeal[];
+  },
 ): Promise<PlannedTravel[]> {
-  const { now, seed, customers, planned } = given;
+  const { now, seed, customers, planned, deals } = given;
   const buyers = new Set(planned.map(({ customer }) => customer));
   const travellers = customers.filter((customer) => buyers.has(customer));
+  const [, ...others] = travellers;
   const all: PlannedTravel[] = [];
-  for (const plan of await verticalTrips()) all.push(await plan(tx, { now, seed, travellers }));
+  for (const plan of await verticalTrips()) {
+    // Who has something booked buys at deals too: others keep nothing open, as some do whom staff have disabled.
+    const busy = new Set(
+      all.flatMap(({ trips }) => trips.filter((trip) => isOpen(trip, now)).map((one) => one.customer)),
+    );
+    const buyers = others.filter((customer) => busy.has(customer));
+    all.push(await plan(tx, { now, seed, travellers, deals, buyers }));
+  }
   return all;
 }
 
@@ -141,10 +162,11 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   const cityIds = await seedCities(tx, { chance: createChance(seed + 480), now });
   for (const seedVertical of await verticalSeeds()) await seedVertical(tx, { now, seed, cityIds });
   const tally: Tally = { spent: new Map(), rebates: [] };
-  const verticals = await travelOf(tx, { now, seed, customers, planned });
+  const deals = await planDeals(tx, { chance: createChance(seed + 850), now, cityIds });
+  const verticals = await travelOf(tx, { now, seed, customers, planned, deals: deals.planned });
   const travel = playTrips(
     verticals.flatMap(({ trips }) => trips),
-    { chance: createChance(seed + 720), books, agents, tally },
+    { chance: createChance(seed + 720), books, agents, tally, deals },
   );
   const played = playOrders(planned, customers, {
     chance,
@@ -185,6 +207,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   await seedReviews(tx, { customers, chance: createChance(seed + 200), now, staffName: STAFF_NAME });
   await writeTrips(tx, travel.trips(), { chance: createChance(seed + 721), staffName: STAFF_NAME });
   for (const { write } of verticals) await write(tx, travel.trips());
+  await deals.write(tx, travel.trips());
   await adjusted.write(tx);
   await seedPayouts(tx, { books, agents, rebates: tally.rebates, now, chance: createChance(seed + 370) });
   const transfers = await books.write(tx);

@@ -47,6 +47,7 @@ const CANDIDATES = [
   'LHR',
   '123',
   `${NOBODY}@2026-12-01`,
+  `hotel:${NOBODY}`,
   '',
 ];
 

@@ -29,6 +29,13 @@ beforeAll(async () => {
     '/carousel': { productId, ...span },
     '/banners': { effectiveAt: span.startsAt, expiresAt: span.endsAt },
     '/flash-deals': { productId, items: [{ variantId: variantIds[0], priceUsd: 500 }], ...span },
+    '/travel-deals': {
+      kind: 'flight',
+      key: `route:${from.cityId}_${to.cityId}`,
+      ...span,
+      travelFrom: null,
+      travelTo: null,
+    },
     '/views': { audience: 'all', roleId: null },
     '/hotels': { zone: 'Europe/Lisbon' },
     '/messages': { publishAt: span.startsAt, expiresAt: span.endsAt, audience: 'all', audienceTo: '' },

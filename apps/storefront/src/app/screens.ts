@@ -1,4 +1,4 @@
-import type { RouteName } from '@app/contract/core/routes';
+import { type RouteName, type RouteRule, routes } from '@app/contract/core/routes';
 import { type ComponentType, lazy } from 'react';
 import HomeScreen from '../features/home/home.screen.tsx';
 
@@ -13,8 +13,9 @@ const files = {
   ...import.meta.glob<ScreenModule>('../verticals/**/*.screen.tsx'),
 };
 
-/** `product-detail` for `productDetail`. */
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The name of the file that draws a route: `product-detail` for `productDetail`. */
+const fileOf = (route: RouteName): string =>
+  ((routes[route] as RouteRule).screen ?? route).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Loaders by file name without `.screen.tsx`. */
 const loaders = new Map<string, Loader>(
@@ -26,7 +27,7 @@ const ready = new Map<RouteName, Promise<ScreenModule>>();
 
 /** Fetches a screen's chunk ahead. Null when no chunk draws this route. */
 export function loadScreen(name: RouteName): Promise<ScreenModule> | null {
-  const load = loaders.get(kebab(name));
+  const load = loaders.get(fileOf(name));
   if (!load) return null;
   const promise = ready.get(name) ?? load();
   ready.set(name, promise);
@@ -38,7 +39,7 @@ export function loadScreen(name: RouteName): Promise<ScreenModule> | null {
 export function screenOf(name: RouteName): ComponentType | null {
   const known = lazies.get(name);
   if (known) return known;
-  if (!loaders.has(kebab(name))) return null;
+  if (!loaders.has(fileOf(name))) return null;
   const component = lazy(() => loadScreen(name) ?? Promise.reject(new Error(`no screen ${name}`)));
   lazies.set(name, component);
   return component;

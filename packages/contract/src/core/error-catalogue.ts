@@ -200,6 +200,7 @@ export const errorCatalogue = {
 
   'deal.overlap': { code: 4580, status: 409 },
   'deal.in_use': { code: 4581, status: 409 },
+  'travel_deal.overlap': { code: 4850, status: 409 },
   'logistics.code_taken': { code: 4582, status: 409 },
   'logistics.in_use': { code: 4583, status: 409 },
   'purchase.taken_back': { code: 4584, status: 409 },

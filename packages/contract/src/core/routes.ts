@@ -5,6 +5,8 @@ export type RouteTransition = 'none' | 'push' | 'rise';
 
 export type RouteRule = {
   readonly path: string;
+  /** The route whose screen draws this one too. */
+  readonly screen?: string;
   /** Open without a token. */
   readonly public?: true;
   /** Whether the shell draws its tab bar (specification, section 2). */
@@ -46,6 +48,48 @@ export const routes = {
     ground: 'white',
     chat: 'none',
     params: ['id'],
+  },
+  dealHome: { path: '/discountorder', public: true, transition: 'push', ground: 'canvas' },
+  dealDetails: { path: '/discountorderdetail', public: true, transition: 'push', ground: 'canvas', params: ['id'] },
+  flightDeal: {
+    path: '/discountairplandetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id'],
+    screen: 'dealDetails',
+  },
+  hotelDeal: {
+    path: '/discounthoteldetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id'],
+    screen: 'dealDetails',
+  },
+  diningDeal: {
+    path: '/discountdiningdetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id'],
+    screen: 'dealDetails',
+  },
+  tourDeal: {
+    path: '/discounttourdetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id'],
+    screen: 'dealDetails',
+  },
+  productDeal: {
+    path: '/discountproductdetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id'],
+    screen: 'dealDetails',
   },
   memberLevels: { path: '/level', transition: 'push', ground: 'canvas' },
   invite: { path: '/invite', transition: 'push', ground: 'canvas' },

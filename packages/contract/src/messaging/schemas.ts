@@ -23,6 +23,7 @@ export const MESSAGE_LINK_KINDS = [
   'transfer',
   'rebate',
   'money_log',
+  'deal',
   ...TRAVEL_PAYABLES,
 ] as const;
 export type MessageLinkKind = (typeof MESSAGE_LINK_KINDS)[number];

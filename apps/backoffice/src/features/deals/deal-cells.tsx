@@ -1,40 +1,23 @@
-import type { DealState, StaffDeal } from '@app/contract/deals/staff-schemas';
-import { Progress } from 'antd';
+import type { StaffDeal } from '@app/contract/deals/staff-schemas';
 import { Link } from 'react-router';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { StatusTag, Thumb, type Tone, TwoLines } from '../../ui/list/cells';
-import look from './deal.module.css';
+import { DealTaken, DealTime, Pictured } from '../../ui/deal/deal-cells';
+import { TwoLines } from '../../ui/list/cells';
 import { DEALS_PATH } from './deals-path';
-import { useShopZone, zonedText } from './use-shop-zone';
-
-const tones: Record<DealState, Tone> = {
-  off: 'neutral',
-  scheduled: 'info',
-  running: 'success',
-  sold_out: 'warning',
-  ended: 'neutral',
-};
-
-/** What a deal is doing now. */
-export function DealStateTag({ state }: { state: DealState }) {
-  const t = useText();
-  return <StatusTag tone={tones[state]}>{t(`deals.state.${state}`)}</StatusTag>;
-}
+import { useShopZone } from './use-shop-zone';
 
 /** The product of a deal, leading to the deal. */
 export function DealProduct({ deal }: { deal: StaffDeal }) {
   const first = deal.items[0];
   const others = deal.items.length > 1 ? ` +${deal.items.length - 1}` : '';
   return (
-    <span className={look.product}>
-      <Thumb url={deal.product.cover} />
-      <TwoLines
-        strong
-        top={<Link to={`${DEALS_PATH}/${deal.id}`}>{deal.product.name}</Link>}
-        bottom={`${first?.options || first?.sku || ''}${others}`}
-      />
-    </span>
+    <Pictured
+      strong
+      cover={deal.product.cover}
+      top={<Link to={`${DEALS_PATH}/${deal.id}`}>{deal.product.name}</Link>}
+      bottom={`${first?.options || first?.sku || ''}${others}`}
+    />
   );
 }
 
@@ -54,32 +37,12 @@ export function DealPrice({ deal }: { deal: StaffDeal }) {
   );
 }
 
-/** From when until when, on the shop's clock. */
-export function DealTime({ deal }: { deal: StaffDeal }) {
-  const zone = useShopZone();
-  if (!zone) return null;
-  return <TwoLines whole top={zonedText(deal.startsAt, zone)} bottom={zonedText(deal.endsAt, zone)} />;
-}
-
 /** How many of its pieces are taken. */
 export function DealPieces({ deal }: { deal: StaffDeal }) {
   const t = useText();
-  const format = useFormat();
-  const { claimed, quota, perCustomer } = deal;
-  const text = t('deals.claimed_of', { claimed: format.count(claimed), quota: format.count(quota) });
-  return (
-    <span className={look.pieces}>
-      <span>
-        {text}
-        {perCustomer !== null && <small>{t('deals.each', { count: perCustomer })}</small>}
-      </span>
-      <Progress
-        percent={Math.floor((claimed * 100) / quota)}
-        showInfo={false}
-        size="small"
-        strokeColor="var(--brand)"
-        aria-label={text}
-      />
-    </span>
-  );
+  const { perCustomer } = deal;
+  return <DealTaken deal={deal} notes={perCustomer === null ? [] : [t('deals.each', { count: perCustomer })]} />;
 }
+
+/** From when until when it is. */
+export const DealHours = ({ deal }: { deal: StaffDeal }) => <DealTime deal={deal} zone={useShopZone()} />;

@@ -7,11 +7,10 @@ import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useProductNow } from '../../api/use-product-now';
 import { useText } from '../../text/use-text';
+import { DealStateTag, ZoneHint } from '../../ui/deal/deal-cells';
 import { WaitingDrawer } from '../../ui/drawer';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import { useBackTo } from '../../ui/use-back-to';
-import look from './deal.module.css';
-import { DealStateTag } from './deal-cells';
 import { bodyOf, type DealDraft, dealForm, draftOf, newDeal } from './deal-form';
 import { DEALS_PATH } from './deals-path';
 import { useShopZone } from './use-shop-zone';
@@ -39,7 +38,7 @@ function DealEditor({ deal, zone, onClose }: EditorProps) {
       blank={blank}
       draftOf={draftOf}
       readOnly={!mayEdit}
-      below={<p className={look.hint}>{t('deals.zone', { zone })}</p>}
+      below={<ZoneHint zone={zone} />}
       create={(draft) => request(calls.createDeal, { body: bodyOf(draft) })}
       update={({ id, version }, draft) =>
         request(calls.updateDeal, { params: { id }, body: { ...bodyOf(draft), version } })

@@ -1,7 +1,8 @@
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
 import { DEAL_STATES } from '@app/contract/deals/staff-schemas';
+import { DealStateTag } from '../../ui/deal/deal-cells';
 import { defineList } from '../../ui/list/define-list';
-import { DealPieces, DealPrice, DealProduct, DealStateTag, DealTime } from './deal-cells';
+import { DealHours, DealPieces, DealPrice, DealProduct } from './deal-cells';
 
 export const dealList = defineList({
   endpoint: staffDealEndpoints.listDeals,
@@ -22,7 +23,7 @@ export const dealList = defineList({
     {
       key: 'startsAt',
       title: 'deals.time',
-      draw: (row) => <DealTime deal={row} />,
+      draw: (row) => <DealHours deal={row} />,
       write: { as: 'moment' },
       sortable: true,
     },

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
+import { Pictured } from '../../ui/deal/deal-cells';
 import type { OwnFieldProps } from '../../ui/form/define-form';
 import { IntegerInput } from '../../ui/form/integer-input';
 import { MoneyInput } from '../../ui/form/money-input';
-import { Thumb, TwoLines } from '../../ui/list/cells';
 import look from './deal.module.css';
 import type { DealDraft } from './deal-form';
 
@@ -70,10 +70,7 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
       title: t('deals.variant'),
       key: 'variant',
       render: (_, row) => (
-        <span className={look.product}>
-          <Thumb url={row.image} size={32} />
-          <TwoLines top={row.options || row.sku} bottom={row.options ? row.sku : ''} />
-        </span>
+        <Pictured cover={row.image} size={32} top={row.options || row.sku} bottom={row.options ? row.sku : ''} />
       ),
     },
     { title: t('deals.stock'), key: 'stock', align: 'right', render: (_, row) => format.count(row.available) },

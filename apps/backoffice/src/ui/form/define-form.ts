@@ -11,10 +11,11 @@ export type Upload = (file: File, onProgress: (percent: number) => void) => Prom
 /** What a field of one's own gets. `errors` are those of the parts below it, by the rest of their path. */
 export type OwnFieldProps<T> = { value?: T; onChange?: (value: T) => void; errors: Readonly<Record<string, string>> };
 
+/** A `fixed` choice is shown and cannot be changed. */
 type TextKind =
   | { kind: 'text' | 'password'; max?: number }
   | { kind: 'long-text'; max?: number }
-  | { kind: 'select' | 'tree-select'; choices: Choices; clearable?: true }
+  | { kind: 'select' | 'tree-select'; choices: Choices; clearable?: true; fixed?: boolean }
   | { kind: 'moment' | 'day' }
   | { kind: 'image'; upload: Upload };
 /** A percentage is held in basis points. */
@@ -51,9 +52,16 @@ type FieldLook = {
   half?: true;
 };
 
+type Named<V, K extends keyof V> = {
+  name: K;
+  check?: (value: V[K]) => TextKey | null;
+  /** Another field, which means something else once this choice changes, and is emptied. */
+  empties?: Exclude<keyof V & string, K>;
+};
+
 /** A field names a part of the form's value; a misspelt one does not compile. */
 export type Field<V> = {
-  [K in keyof V & string]: { name: K; check?: (value: V[K]) => TextKey | null } & FieldLook & KindFor<V[K]>;
+  [K in keyof V & string]: Named<V, K> & FieldLook & KindFor<V[K]>;
 }[keyof V & string];
 
 /** Declares the fields of a form over the value `V`: `defineForm<Body>()([…])`. */

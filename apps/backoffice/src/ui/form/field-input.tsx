@@ -1,4 +1,4 @@
-import { Input, Select, Switch, TreeSelect } from 'antd';
+import { Form, Input, Select, Switch, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
 import { type Choices, nestChoices, useChoices } from '../choices';
 import { DayInput } from './day-input';
@@ -16,15 +16,27 @@ type ChoiceInputProps = {
   choices: Choices;
   tree: boolean;
   clearable: boolean;
+  fixed: boolean;
+  empties: string | undefined;
   placeholder?: string;
   value?: string | null;
   onChange?: (value: string | null) => void;
 };
 
-function ChoiceInput({ choices, tree, clearable, value, onChange, ...rest }: ChoiceInputProps) {
+function ChoiceInput({ choices, tree, clearable, fixed, empties, value, onChange, ...rest }: ChoiceInputProps) {
   const { list, loading } = useChoices(choices);
-  const shared = { ...rest, value: value || null, loading, allowClear: clearable };
-  const change = (next: string | null | undefined) => onChange?.(next ?? null);
+  const form = Form.useFormInstance();
+  const shared = {
+    ...rest,
+    ...(fixed ? { disabled: true } : {}),
+    value: value || null,
+    loading,
+    allowClear: clearable,
+  };
+  const change = (next: string | null | undefined) => {
+    if (empties) form.setFieldValue(empties, null);
+    onChange?.(next ?? null);
+  };
   if (!tree) return <Select {...shared} options={list} onChange={change} showSearch={{ optionFilterProp: 'label' }} />;
   return (
     <TreeSelect
@@ -96,6 +108,8 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
           choices={field.choices as Choices}
           tree={field.kind === 'tree-select'}
           clearable={field.clearable === true}
+          fixed={field.fixed === true}
+          empties={field.empties as string | undefined}
         />
       );
     case 'localized':

@@ -18,12 +18,12 @@ export function Thumb({ url, size = 40, icon: Glyph = IconPhoto }: ThumbProps) {
   );
 }
 
-type TwoLinesProps = { top: ReactNode; bottom: ReactNode; strong?: boolean; whole?: boolean };
+type TwoLinesProps = { top: ReactNode; bottom: ReactNode; strong?: boolean; whole?: boolean | 'both' };
 
 /** Two lines: what it is, and a caption under it. Both are cut where room is short; a `whole` first line, a number, never. */
 export function TwoLines({ top, bottom, strong, whole }: TwoLinesProps) {
   return (
-    <span className={whole ? `${look.two} ${look.whole}` : look.two}>
+    <span className={[look.two, whole ? look.whole : '', whole === 'both' ? look.both : ''].join(' ')}>
       <span className={strong ? look.strong : undefined}>{top}</span>
       <small>{bottom}</small>
     </span>

@@ -1,8 +1,9 @@
 import type { Locale } from '@app/contract/core/locale';
-import { dateText, weekdayTexts } from '@app/contract/core/time-words';
+import { dateText } from '@app/contract/core/time-words';
 import type { CodeState } from '@app/contract/verticals/meals/facts';
 import type { UsableTimes } from '@app/contract/verticals/meals/views';
 import type { Text } from '../../text/use-text';
+import { weekdaysText } from '../../text/weekdays-text';
 import type { Tone } from '../../ui/list/cells';
 
 const YEAR_DAY = /^(\d\d)-(\d\d)$/;
@@ -19,11 +20,8 @@ export function yearDayText(locale: Locale, day: string): string {
 
 /** On which weekdays and between which hours pieces are used. */
 export function usableText({ weekdays, from, to }: UsableTimes, locale: Locale, t: Text): string {
-  const [before, between] = locale === 'zh-cn' ? ['周', '、'] : ['', ', '];
-  const names = weekdayTexts(locale, 1).map(({ short }) => `${before}${short}`);
-  const some = weekdays.map((day) => names[day - 1]).join(between);
   return t('meal.staff.days_hours', {
-    days: weekdays.length === names.length ? t('meal.staff.every_day') : some,
+    days: weekdays.length === 7 ? t('meal.staff.every_day') : weekdaysText(weekdays, locale),
     hours: from === to ? t('meal.staff.any_hour') : `${from}–${to}`,
   });
 }

@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Localized } from '@app/contract/core/locale';
+import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { SeededCustomer } from '../seed/customers.ts';
+import type { PlannedDeal } from '../seed/travel/planned-deal.ts';
 import type { LivingTrip, PlannedTrip } from '../seed/travel/trip.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,13 +30,44 @@ export type PlannedTravel = {
   readonly trips: readonly PlannedTrip[];
   readonly write: (tx: Tx, trips: readonly LivingTrip[]) => Promise<void>;
 };
-/** `travellers` are customers who buy in the shop, the named one first. */
+/** `travellers` are customers who buy in the shop, the named one first; `deals` those of every kind, and `buyers` who buy at them. */
 export type VerticalTrips = (
   tx: Tx,
-  given: { readonly now: Date; readonly seed: number; readonly travellers: readonly SeededCustomer[] },
+  given: {
+    readonly now: Date;
+    readonly seed: number;
+    readonly travellers: readonly SeededCustomer[];
+    readonly deals: readonly PlannedDeal[];
+    readonly buyers: readonly SeededCustomer[];
+  },
 ) => Promise<PlannedTravel>;
 /** Lays down a vertical's bookings, after its tables are filled: `verticals/<name>/demo/trips.ts`. */
 export const verticalTrips = (): Promise<VerticalTrips[]> => exportsOf('trips.ts');
+
+/** A discount deal of the demo, its times from now. */
+export type DemoDeal = {
+  readonly kind: TravelDealKind;
+  readonly key: string;
+  readonly title: Localized;
+  readonly line: Localized;
+  readonly method: DealMethod;
+  readonly value: number;
+  readonly quota: number;
+  readonly perCustomer: number;
+  readonly startsInHours: number;
+  readonly lastsHours: number;
+  readonly weekdays?: readonly number[];
+  /** The first and the last day that it holds on, in days from today. */
+  readonly travelInDays?: readonly [from: number, to: number];
+  /** The part of its units that customers have claimed by now, once it has begun; 1 where it is sold out. */
+  readonly share?: number;
+};
+export type VerticalDemoDeals = (
+  tx: Tx,
+  given: { readonly cityIds: ReadonlyMap<string, string> },
+) => Promise<readonly DemoDeal[]>;
+/** Discount deals of a vertical, once its tables are filled: `verticals/<name>/demo/deals.ts`. */
+export const verticalDeals = (): Promise<VerticalDemoDeals[]> => exportsOf('deals.ts');
 
 /** Names of pictures that verticals show: `verticals/<name>/demo/pictures.ts`. */
 export const verticalPictures: readonly string[] = (await exportsOf<readonly string[]>('pictures.ts')).flat();

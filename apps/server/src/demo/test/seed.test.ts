@@ -167,3 +167,17 @@ test('when comments are read one after another, then no two say the same', async
 test('when a product of the demo has been bought often, then somebody has said what they think of it', async () => {
   await none(`SELECT id, sold FROM product WHERE sold >= 20 AND rating_count = 0`);
 });
+
+test('when the demo is filled, then of every deal that runs customers have claimed some, and one is sold out with units in an unpaid order', async () => {
+  const { rows } = await sql<{ title: string; kind: string; share: number; runs: boolean; unpaid: number }>`
+    SELECT title ->> 'en-US' AS title, kind, claimed::float / quota AS share, starts_at <= ${NOW} AND ends_at > ${NOW} AS runs,
+      COALESCE((SELECT sum(units) FROM travel_deal_claim WHERE deal_id = d.id AND state = 'held'), 0)::int AS unpaid
+    FROM travel_deal d ORDER BY starts_at`.execute(db);
+  const running = rows.filter(({ runs }) => runs);
+  expect(running.length).toBeGreaterThan(15);
+  for (const { title, share } of running) expect(share, title).toBeGreaterThan(0.15);
+  const gone = running.filter(({ share }) => share === 1);
+  expect(gone).toHaveLength(1);
+  expect(gone[0]?.unpaid).toBeGreaterThan(0);
+  expect(rows.filter(({ runs, share }) => !runs && share > 0)).toEqual([]);
+});

@@ -1,18 +1,17 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { onErase } from '../accounts/public.ts';
+import { eraseReminders } from './db/reminder.repo.ts';
+import { dealInvariants } from './domain/invariants.ts';
+import { dealRoutes } from './http/deal.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
+import { dealJobs } from './usecases/remind.ts';
 
-export default defineSlice((platform) => ({
-  name: 'deals',
-  endpoints: staffRoutes(platform),
-  invariants: [
-    {
-      name: 'deals.items_hold_with_their_deal',
-      promise: 'A variant is on a deal exactly as long as its deal is on, and of the product the deal is about.',
-      sql: `
-        SELECT i.deal_id AS deal, i.variant_id AS variant FROM flash_deal_item i
-        JOIN flash_deal f ON f.id = i.deal_id JOIN product_variant v ON v.id = i.variant_id
-        WHERE v.product_id <> f.product_id
-          OR i.live IS DISTINCT FROM CASE WHEN f.enabled THEN tstzrange(f.starts_at, f.ends_at) END`,
-    },
-  ],
-}));
+export default defineSlice((platform) => {
+  onErase((tx, { customerId }) => eraseReminders(tx, customerId));
+  return {
+    name: 'deals',
+    endpoints: [...dealRoutes(platform), ...staffRoutes(platform)],
+    jobs: dealJobs(platform),
+    invariants: dealInvariants,
+  };
+});

@@ -6,8 +6,10 @@ import { changeNumbers } from './db/change.repo.ts';
 import { fillCityPinyin } from './db/find-cities.repo.ts';
 import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/told.repo.ts';
+import { staffDealRoutes } from './http/staff-deal.routes.ts';
 import { staffTravelRoutes } from './http/staff-travel.routes.ts';
 import { travelRoutes } from './http/travel.routes.ts';
+import { startTravelDealTimer } from './usecases/deals/tags.ts';
 import { eraseTravel, openTravel } from './usecases/leave.ts';
 import { payableOfChange, payableOfOrder } from './usecases/payable-kind.ts';
 import { travelJobs } from './usecases/run-due.ts';
@@ -24,10 +26,15 @@ export default defineSlice((platform) => {
   }
   deletionBlocker(openTravel);
   onErase(eraseTravel);
+  let timer: { stop(): void } | null = null;
   return {
     name: 'travel',
+    start: async () => {
+      timer = startTravelDealTimer(platform);
+    },
+    stop: async () => timer?.stop(),
     ensure: fillCityPinyin,
-    endpoints: [...travelRoutes(platform), ...staffTravelRoutes(platform)],
+    endpoints: [...travelRoutes(platform), ...staffTravelRoutes(platform), ...staffDealRoutes(platform)],
     invariants: travelInvariants,
     jobs: travelJobs(platform),
     subscribers: travelSubscribers(platform),

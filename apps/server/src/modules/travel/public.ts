@@ -3,6 +3,9 @@ export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
+export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
+export { idOfKey, keyOf } from './domain/deal-key.ts';
+export { holdsOn } from './domain/deal-price.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { placeWords } from './domain/place-words.ts';
 export { VOUCHER_BYTES, voucherCode, writtenVoucher } from './domain/travel-number.ts';
@@ -12,6 +15,14 @@ export { makeChange } from './usecases/change/make-change.ts';
 export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
+export {
+  keptMinutes,
+  type ShownDeal,
+  shownTravelDeal,
+  shownTravelDeals,
+  travelDealDays,
+} from './usecases/deals/show-travel-deals.ts';
+export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
@@ -22,6 +33,8 @@ export { tellBuyer } from './usecases/tell-buyer.ts';
 export {
   type AmendOffer,
   type Confirming,
+  type DayPrice,
+  type DealSubject,
   type GuestedOrder,
   type HeldOrder,
   kindsOffered,
@@ -32,5 +45,6 @@ export {
   type TravelAmend,
   type TravelOffer,
   type TravelVertical,
+  type VerticalDeals,
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';

@@ -446,6 +446,11 @@ export type Database = {
     hips_mm: number | null;
     updated_at: GeneratedTimestamp;
   };
+  deal_reminder: {
+    deal_id: string;
+    customer_id: string;
+    created_at: GeneratedTimestamp;
+  };
   deletion_request: {
     id: string;
     customer_id: string;
@@ -1934,6 +1939,36 @@ export type Database = {
     hidden: Generated<boolean>;
     reason: Generated<string>;
     version: Generated<number>;
+  };
+  travel_deal: {
+    id: string;
+    kind: string;
+    key: string;
+    title: ColumnType<unknown, string, string>;
+    line: ColumnType<unknown, string, string>;
+    method: string;
+    value: number;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    travel_from: string | null;
+    travel_to: string | null;
+    weekdays: Generated<number[]>;
+    quota: number;
+    claimed: Generated<number>;
+    per_customer: number | null;
+    enabled: boolean;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    live: GeneratedAlways<string | null>;
+  };
+  travel_deal_claim: {
+    order_id: string;
+    item_key: string;
+    deal_id: string;
+    customer_id: string;
+    units: number;
+    state: string;
+    at: GeneratedTimestamp;
   };
   travel_order: {
     id: string;

@@ -25,6 +25,13 @@ test('the first field speaks for the whole input', () => {
   });
 });
 
+test('a refusal that is about one field names there what it is given', () => {
+  const naming = (_lang: string, key: string, of?: Record<string, unknown>) => `${key} ${of?.title}`;
+  const data = { title: 'Winter', fields: { startsAt: 'error.travel_deal.overlap' } };
+  const failure = failureOf(refusal('travel_deal.overlap', data), { ...at('backoffice'), translate: naming });
+  expect(failure.envelope.msg).toBe('error.travel_deal.overlap Winter');
+});
+
 test.each<[object, ErrorKey]>([
   [{ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }, 'body.too_large'],
   [{ statusCode: 429 }, 'rate.too_many'],

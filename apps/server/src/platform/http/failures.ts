@@ -48,7 +48,7 @@ export function failureOf(
   const limit = named === undefined ? undefined : limits?.[named];
   const msg = said
     ? limit === undefined
-      ? at.translate(at.language, said)
+      ? at.translate(at.language, said, refusal.data)
       : at.translate(at.language, withLimit(said), { limit })
     : at.translate(at.language, `error.${refusal.key}`, refusal.data);
   return {

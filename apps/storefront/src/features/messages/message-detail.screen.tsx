@@ -37,6 +37,7 @@ const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {
   transfer: (id) => hrefTo('transferDetail', { id }),
   rebate: (order) => hrefTo('invite', { tab: 'rebates', order }),
   money_log: (unit) => hrefTo('moneyLog', { unit }),
+  deal: (id) => hrefTo('dealDetails', { id }),
   ...travelHrefs,
 };
 

@@ -9,6 +9,7 @@ import chat from '../../chat/messages/en-US.ts';
 import content from '../../content/messages/en-US.ts';
 import control from '../../control/messages/en-US.ts';
 import coupons from '../../coupons/messages/en-US.ts';
+import deals from '../../deals/messages/en-US.ts';
 import favourites from '../../favourites/messages/en-US.ts';
 import i18n from '../../i18n/messages/en-US.ts';
 import interests from '../../interests/messages/en-US.ts';
@@ -49,6 +50,7 @@ export default {
   ...content,
   ...control,
   ...coupons,
+  ...deals,
   ...favourites,
   ...i18n,
   ...interests,

@@ -9,6 +9,7 @@ import chat from '../../chat/messages/es.ts';
 import content from '../../content/messages/es.ts';
 import control from '../../control/messages/es.ts';
 import coupons from '../../coupons/messages/es.ts';
+import deals from '../../deals/messages/es.ts';
 import favourites from '../../favourites/messages/es.ts';
 import i18n from '../../i18n/messages/es.ts';
 import interests from '../../interests/messages/es.ts';
@@ -49,6 +50,7 @@ export default {
   ...content,
   ...control,
   ...coupons,
+  ...deals,
   ...favourites,
   ...i18n,
   ...interests,

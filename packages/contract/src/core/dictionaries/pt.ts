@@ -9,6 +9,7 @@ import chat from '../../chat/messages/pt.ts';
 import content from '../../content/messages/pt.ts';
 import control from '../../control/messages/pt.ts';
 import coupons from '../../coupons/messages/pt.ts';
+import deals from '../../deals/messages/pt.ts';
 import favourites from '../../favourites/messages/pt.ts';
 import i18n from '../../i18n/messages/pt.ts';
 import interests from '../../interests/messages/pt.ts';
@@ -49,6 +50,7 @@ export default {
   ...content,
   ...control,
   ...coupons,
+  ...deals,
   ...favourites,
   ...i18n,
   ...interests,

@@ -9,6 +9,7 @@ import chat from '../../chat/messages/zh-cn.ts';
 import content from '../../content/messages/zh-cn.ts';
 import control from '../../control/messages/zh-cn.ts';
 import coupons from '../../coupons/messages/zh-cn.ts';
+import deals from '../../deals/messages/zh-cn.ts';
 import favourites from '../../favourites/messages/zh-cn.ts';
 import i18n from '../../i18n/messages/zh-cn.ts';
 import interests from '../../interests/messages/zh-cn.ts';
@@ -49,6 +50,7 @@ export default {
   ...content,
   ...control,
   ...coupons,
+  ...deals,
   ...favourites,
   ...i18n,
   ...interests,

@@ -25,6 +25,7 @@ export default {
   'op.kind.event': 'Event',
   'op.kind.export': 'Export',
   'op.kind.flash_deal': 'Flash deal',
+  'op.kind.travel_deal': 'Travel deal',
   'op.kind.goods_order': 'Product order',
   'op.kind.hobby': 'Hobby',
   'op.kind.home_category': 'Travel home category',

@@ -27,6 +27,7 @@ export default {
   'op.kind.event': 'Evento',
   'op.kind.export': 'Exportación',
   'op.kind.flash_deal': 'Oferta relámpago',
+  'op.kind.travel_deal': 'Oferta de viaje',
   'op.kind.goods_order': 'Pedido de productos',
   'op.kind.hobby': 'Afición',
   'op.kind.home_category': 'Categoría del inicio de viajes',

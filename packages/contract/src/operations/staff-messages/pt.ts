@@ -27,6 +27,7 @@ export default {
   'op.kind.event': 'Evento',
   'op.kind.export': 'Exportação',
   'op.kind.flash_deal': 'Oferta relâmpago',
+  'op.kind.travel_deal': 'Oferta de viagem',
   'op.kind.goods_order': 'Pedido de produtos',
   'op.kind.hobby': 'Hobby',
   'op.kind.home_category': 'Categoria do início de viagens',

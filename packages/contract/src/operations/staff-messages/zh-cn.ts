@@ -27,6 +27,7 @@ export default {
   'op.kind.event': '事件',
   'op.kind.export': '导出',
   'op.kind.flash_deal': '限时抢购',
+  'op.kind.travel_deal': '旅行优惠',
   'op.kind.goods_order': '商品订单',
   'op.kind.hobby': '爱好',
   'op.kind.home_category': '旅行首页分类',

@@ -174,6 +174,12 @@ export default {
   'travel.staff.make_usual': 'Not popular any more',
   'invariant.name.travel.price_lines_sum': 'Price lines of a travel order',
   'invariant.text.travel.price_lines_sum': 'Price lines and the shares of the items sum to what is charged.',
+  'invariant.name.travel.deals_match_claims': 'Travel deals and their claims',
+  'invariant.text.travel.deals_match_claims':
+    'The units claimed of a travel deal are those of its orders that are not over, never more than it has.',
+  'invariant.name.travel.deals_are_kept': 'Travel deals per customer',
+  'invariant.text.travel.deals_are_kept':
+    'No customer has more units of a travel deal than allowed; unpaid orders hold theirs, paid ones keep them, cancelled ones have none.',
   'invariant.name.travel.history_is_a_path': 'History of a travel order',
   'invariant.text.travel.history_is_a_path':
     'The history of a travel order takes only allowed steps and ends where the order is.',

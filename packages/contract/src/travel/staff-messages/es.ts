@@ -177,6 +177,12 @@ export default {
   'travel.staff.make_usual': 'Quitar de populares',
   'invariant.name.travel.price_lines_sum': 'Líneas de precio de un viaje',
   'invariant.text.travel.price_lines_sum': 'Las líneas de precio y las partes de cada ítem suman lo que se cobra.',
+  'invariant.name.travel.deals_match_claims': 'Ofertas de viaje y sus reservas',
+  'invariant.text.travel.deals_match_claims':
+    'Las unidades ocupadas de una oferta de viaje son las de sus pedidos vigentes, y nunca más de las que tiene.',
+  'invariant.name.travel.deals_are_kept': 'Ofertas de viaje por cliente',
+  'invariant.text.travel.deals_are_kept':
+    'Ningún cliente tiene más unidades de una oferta de las permitidas; los pedidos sin pagar las retienen, los pagados las conservan y los cancelados no tienen ninguna.',
   'invariant.name.travel.history_is_a_path': 'Historial de un viaje',
   'invariant.text.travel.history_is_a_path':
     'El historial de un pedido de viaje solo da pasos permitidos y acaba donde está.',

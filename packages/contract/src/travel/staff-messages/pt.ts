@@ -177,6 +177,12 @@ export default {
   'travel.staff.make_usual': 'Tirar dos populares',
   'invariant.name.travel.price_lines_sum': 'Linhas de preço de uma viagem',
   'invariant.text.travel.price_lines_sum': 'As linhas de preço e as parcelas dos itens somam o que se cobra.',
+  'invariant.name.travel.deals_match_claims': 'Ofertas de viagem e suas reservas',
+  'invariant.text.travel.deals_match_claims':
+    'As unidades ocupadas de uma oferta de viagem são as dos seus pedidos em vigor, nunca mais do que ela tem.',
+  'invariant.name.travel.deals_are_kept': 'Ofertas de viagem por cliente',
+  'invariant.text.travel.deals_are_kept':
+    'Nenhum cliente tem mais unidades de uma oferta do que o permitido; pedidos não pagos as retêm, os pagos as mantêm e os cancelados não têm nenhuma.',
   'invariant.name.travel.history_is_a_path': 'Histórico de uma viagem',
   'invariant.text.travel.history_is_a_path':
     'O histórico de um pedido de viagem só dá passos permitidos e termina onde ele está.',

@@ -175,6 +175,11 @@ export default {
   'travel.staff.make_usual': '取消热门',
   'invariant.name.travel.price_lines_sum': '旅行订单的价格明细',
   'invariant.text.travel.price_lines_sum': '价格明细和各项分摊之和等于收取金额。',
+  'invariant.name.travel.deals_match_claims': '旅行优惠与其占用',
+  'invariant.text.travel.deals_match_claims': '旅行优惠已占用的数量等于其未结束订单的数量，且不超过总量。',
+  'invariant.name.travel.deals_are_kept': '每位客户的旅行优惠',
+  'invariant.text.travel.deals_are_kept':
+    '没有客户超出旅行优惠的限额；未付款订单占用名额，已付款订单保留名额，已取消订单不再占用。',
   'invariant.name.travel.history_is_a_path': '旅行订单的历史',
   'invariant.text.travel.history_is_a_path': '旅行订单历史只经过允许的步骤，并止于当前状态。',
   'invariant.name.travel.payment_matches': '旅行订单的付款',

@@ -1,4 +1,3 @@
-import { weekdayTexts } from '@app/contract/core/time-words';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
@@ -6,6 +5,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
+import { weekdaysText } from '../../../text/weekdays-text';
 import { TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
 import { FlagSwitch } from '../../../ui/list/flag-switch';
@@ -32,12 +32,7 @@ function OnlineSwitch({ row }: { row: StaffFlight }) {
 }
 
 const daysText = ({ weekdays }: StaffFlight, { t }: Pen): string =>
-  weekdays.length === 7
-    ? t('flights.staff.every_day')
-    : weekdayTexts(currentLocale(), 1)
-        .filter((_, index) => weekdays.includes(index + 1))
-        .map(({ short }) => short)
-        .join(', ');
+  weekdays.length === 7 ? t('flights.staff.every_day') : weekdaysText(weekdays, currentLocale());
 
 const lowest = ({ cabins }: StaffFlight): number => Math.min(...cabins.map(({ baseUsd }) => baseUsd));
 

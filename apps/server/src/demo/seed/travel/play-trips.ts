@@ -13,6 +13,7 @@ import type { Books } from '../books.ts';
 import type { Chance } from '../chance.ts';
 import type { SeededAgent } from '../customers.ts';
 import { currencyOf, levelAt, type Tally } from '../play-orders.ts';
+import { type DemoDeals, dealtItem } from './deals.ts';
 import type { LivingTrip, PlannedTrip, TripStep } from './trip.ts';
 import { tripMoney, tripPoints, tripRebate } from './trip-bookings.ts';
 
@@ -30,14 +31,19 @@ type Stage = {
   readonly books: Books;
   readonly agents: readonly SeededAgent[];
   readonly tally: Tally;
+  readonly deals: DemoDeals;
 };
 
 /** A trip's price for its customer at the level of the day, by the shop's one price pipeline. */
-function priced(plan: PlannedTrip, spentUsd: number): Pick<LivingTrip, 'pricing' | 'policy' | 'currency'> {
+function priced(
+  plan: PlannedTrip,
+  { spentUsd, deals }: { spentUsd: number; deals: DemoDeals },
+): Pick<LivingTrip, 'pricing' | 'policy' | 'currency'> {
   const { offer } = plan;
+  const running = deals.at(plan);
   const currency = currencyOf(plan.customer);
   const input: PriceInput = {
-    items: offer.items.map(pricedItem),
+    items: offer.items.map((item) => pricedItem(item, running)),
     currency,
     level: levelAt(spentUsd),
     points: { spendable: 0, wanted: false, perUsd: 100, maxPercent: 10 },
@@ -46,7 +52,15 @@ function priced(plan: PlannedTrip, spentUsd: number): Pick<LivingTrip, 'pricing'
     tax: offer.tax,
   };
   const pricing = priceOrder(input);
-  const asOffered = priceOrder({ ...input, level: { name: '', discountBp: 0 } });
+  deals.claim(
+    plan,
+    offer.items.map((item, index) => dealtItem(item, running, pricing.items[index]?.dealId ?? null)),
+  );
+  const asOffered = priceOrder({
+    ...input,
+    items: offer.items.map((item) => pricedItem(item)),
+    level: { name: '', discountBp: 0 },
+  });
   const paid = { usd: pricing.payableUsd, ofUsd: asOffered.payableUsd };
   return { pricing, currency, policy: frozenPolicy(offer.policy, paid) };
 }
@@ -55,14 +69,14 @@ function priced(plan: PlannedTrip, spentUsd: number): Pick<LivingTrip, 'pricing'
  * The lives of all trips as acts on the demo's books, to be played in the order of time with everything else that moves
  * money. Each step goes by the machine of travel orders and gives back what the rules of cancelling say.
  */
-export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents, tally }: Stage) {
+export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents, tally, deals }: Stage) {
   const living = new Map<string, LivingTrip>();
 
   function place(plan: PlannedTrip): void {
     const { customer, placedAt } = plan;
     living.set(plan.id, {
       plan,
-      ...priced(plan, tally.spent.get(customer.id) ?? 0),
+      ...priced(plan, { spentUsd: tally.spent.get(customer.id) ?? 0, deals }),
       number: `T${placedAt.toISOString().slice(2, 10).replaceAll('-', '')}${chance.code(9)}`,
       paymentId: chance.id(placedAt),
       agent: customer.invitedByAgent === null ? null : (agents[customer.invitedByAgent] ?? null),
@@ -117,6 +131,7 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
     trip.refundUsd = refundUsd;
     trip.feeUsd = feeUsd;
     trip.cancelledAt = at;
+    deals.release(trip.plan);
     if (refundUsd === 0) return;
     const id = chance.id(at);
     trip.refund = { id, key: `travel-refund/${trip.plan.id}/${trip.version}`, usd: refundUsd, note, at };
@@ -141,6 +156,7 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
   const giveUp = (trip: LivingTrip, { at }: TripStep): void => {
     trip.cancelledAt = at;
     trip.expiresAt = null;
+    deals.release(trip.plan);
   };
   const effects: Partial<Record<TripStep['event'], (trip: LivingTrip, step: TripStep) => void>> = {
     review: (trip, { at }) => {

@@ -2,7 +2,7 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { shapes } from '@app/contract/content/schemas';
 import { bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { offeredTags } from '../../travel/public.ts';
+import { offeredTags, TRAVEL_DEALS } from '../../travel/public.ts';
 import { readArticle } from '../usecases/read-article.ts';
 import { readBanners } from '../usecases/read-banners.ts';
 import { homeTags, readHome } from '../usecases/read-home.ts';
@@ -17,6 +17,6 @@ export const contentRoutes = (platform: Platform) =>
     },
     home: {
       handle: (call) => readHome(platform, call),
-      cacheTags: (home) => [...homeTags(home), ...offeredTags(platform)],
+      cacheTags: (home) => [...homeTags(home), 'deals', TRAVEL_DEALS, ...offeredTags(platform)],
     },
   });

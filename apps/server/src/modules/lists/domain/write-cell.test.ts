@@ -12,6 +12,8 @@ const row = {
   total: 1250,
   amount: 30,
   unit: 'points',
+  method: 'off',
+  other: 'percent',
   bp: 150,
 };
 const csv: Pen = { language: 'zh-cn', format: 'csv' };
@@ -28,6 +30,8 @@ describe('a cell of an export', () => {
     ['several states', { path: 'states', words: { paid: 'Paid', sent: 'Sent' } }, 'Paid, Sent'],
     ['a flag', { path: 'enabled', words: { true: 'Yes', false: 'No' } }, 'Yes'],
     ['money', { path: 'total', as: 'money' }, '12.50'],
+    ['what a deal takes off', { path: 'total', as: 'amount', unit: 'method' }, '12.50'],
+    ['percent that a deal takes off', { path: 'amount', as: 'amount', unit: 'other' }, 30],
     ['points', { path: 'amount', as: 'amount', unit: 'unit' }, 30],
     ['basis points', { path: 'bp', as: 'percent' }, 1.5],
     ['what every object has', { path: 'constructor.name' }, null],

@@ -7,8 +7,8 @@ export type Cell = string | number | null;
 export type Pen = { readonly language: Language; readonly format: ExportFormat };
 
 const BP_PER_PERCENT = 100;
-/** Units whose amounts are settlement cents; others are whole as they are. */
-const IN_CENTS: ReadonlySet<unknown> = new Set(['money', 'usd']);
+/** Units whose amounts are settlement cents, also what deals take off or cost; others are whole as they are. */
+const IN_CENTS: ReadonlySet<unknown> = new Set(['money', 'usd', 'off', 'fixed']);
 /** What a record inside a row is called by, the first that it has. */
 const CALLED = ['name', 'title', 'number', 'email', 'nickname', 'id'] as const;
 

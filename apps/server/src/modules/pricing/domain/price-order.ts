@@ -18,8 +18,16 @@ export type PricedItem = {
   readonly points: number | null;
   /** Grams a piece weighs, for postage by weight. */
   readonly weightGrams: number;
-  /** The running deal it is in, in USD cents a piece, with the pieces still to be had at it. */
-  readonly deal: { readonly id: string; readonly priceUsd: number; readonly left: number } | null;
+  /**
+   * The running deal it is in, in USD cents a piece, with the units still to be had at it. A piece is a unit unless `units` says
+   * how many all pieces are, such as nights of rooms.
+   */
+  readonly deal: {
+    readonly id: string;
+    readonly priceUsd: number;
+    readonly left: number;
+    readonly units?: number;
+  } | null;
 };
 
 /** What sending an order costs. Units are grams or pieces, by `by`. */

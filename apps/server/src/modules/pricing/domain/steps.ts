@@ -33,8 +33,9 @@ const deal: Step = (draft, input) => {
     const offer = input.items[index]?.deal;
     if (!offer || item.unitPoints !== null || offer.priceUsd >= item.unitPriceUsd) return item;
     const remaining = left.get(offer.id) ?? offer.left;
-    if (remaining < item.quantity) return item;
-    left.set(offer.id, remaining - item.quantity);
+    const units = offer.units ?? item.quantity;
+    if (remaining < units) return item;
+    left.set(offer.id, remaining - units);
     const unitPriceUsd = dealPrice(item.unitPriceUsd, offer);
     best = Math.max(best, Math.round(((item.unitPriceUsd - unitPriceUsd) * 100) / item.unitPriceUsd));
     return { ...item, unitPriceUsd, dealId: offer.id, netUsd: unitPriceUsd * item.quantity };

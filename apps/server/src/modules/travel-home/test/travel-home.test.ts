@@ -106,7 +106,7 @@ test('a tile opens a kind of travel that exists; one that waits for its kind can
     body: { ...tile('Walk', 'combo'), version },
   });
   expect(saved.data).toMatchObject({ title: { 'en-US': 'Walk' }, shown: false });
-  const moved = { token, params, body: { ...tile('Walk', 'deal'), version: version + 1 } };
+  const moved = { token, params, body: { ...tile('Walk', 'train'), version: version + 1 } };
   expect((await shop.call(calls.updateHomeCategory, moved)).code).toBe(4000);
   const unnamed = { token, raw: { ...tile('x'), title: { 'en-US': ' ' } } };
   expect((await shop.call(calls.createHomeCategory, unnamed)).data).toMatchObject({

@@ -5,12 +5,16 @@ import type { TravelTile } from '@app/contract/travel-home/schemas';
 import type { HomeCategoryInput, StaffHomeCategory } from '@app/contract/travel-home/staff-schemas';
 import type { Platform } from '../../../platform/slice.ts';
 import { storedText } from '../../catalog/public.ts';
+import { anyOpenDeal } from '../../deals/public.ts';
 import { kindsOffered } from '../../travel/public.ts';
 import { type HomeCategoryRow, homeCategories, lockEntry, offeredEntries } from '../db/entry.repo.ts';
 import { keepEntries } from './keep-entries.ts';
 
 /** Drops the storefront's home that was remembered with its travel row. */
 export const TRAVEL_ROW = 'travel-row';
+
+/** The screen of the discount deals of every kind. */
+const DEALS = 'deal';
 
 /** A tile as it is kept. */
 export const storedCategory = (input: HomeCategoryInput) => ({
@@ -19,7 +23,7 @@ export const storedCategory = (input: HomeCategoryInput) => ({
   subtitle: storedText(input.subtitle),
 });
 
-const exists = (screen: string): boolean => TRAVEL_KINDS.some((kind) => kind === screen);
+const exists = (screen: string): boolean => screen === DEALS || TRAVEL_KINDS.some((kind) => kind === screen);
 
 /** The keeping of the travel row. A tile is made for a kind of travel that exists; one that waits for its kind may stay. */
 export const homeCategoryDesk = (platform: Platform) =>
@@ -38,11 +42,15 @@ export const homeCategoryDesk = (platform: Platform) =>
     },
   });
 
-/** The travel row of the storefront's home in the reader's language: tiles in force, of kinds that something is found of. */
+/** The travel row of the storefront's home in the reader's language: tiles in force, of kinds that something is found of, and deals. */
 export async function readTravelRow(platform: Platform, lang: Locale): Promise<TravelTile[]> {
-  const [rows, offered] = await Promise.all([offeredEntries(platform.db, homeCategories), kindsOffered(platform)]);
+  const [rows, offered, deals] = await Promise.all([
+    offeredEntries(platform.db, homeCategories),
+    kindsOffered(platform),
+    anyOpenDeal(platform.db),
+  ]);
   return rows
-    .filter((row) => offered.has(row.screen))
+    .filter((row) => offered.has(row.screen) || (deals && row.screen === DEALS))
     .map((row) => ({
       id: row.id,
       name: row.screen,

@@ -20,6 +20,23 @@ export const travelInvariants: Invariant[] = [
       WHERE l.total IS DISTINCT FROM o.payable_usd OR i.total IS DISTINCT FROM o.payable_usd`,
   },
   {
+    name: 'travel.deals_match_claims',
+    promise: 'Units claimed of a deal of travel are those of its orders that are not over, and never more than it has.',
+    sql: `SELECT d.id, d.claimed, d.quota, COALESCE(c.units, 0) AS claims FROM travel_deal d
+      LEFT JOIN (SELECT deal_id, sum(units) AS units FROM travel_deal_claim WHERE state <> 'released' GROUP BY 1) c ON c.deal_id = d.id
+      WHERE d.claimed <> COALESCE(c.units, 0) OR d.claimed > d.quota`,
+  },
+  {
+    name: 'travel.deals_are_kept',
+    promise:
+      'Nobody has more units of a deal than a customer may; unpaid orders hold theirs, paid ones have them, cancelled ones none.',
+    sql: `SELECT c.deal_id, c.customer_id, NULL::text AS number FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id
+      WHERE c.state <> 'released' GROUP BY 1, 2 HAVING sum(c.units) > min(d.per_customer)
+      UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c LEFT JOIN travel_order o ON o.id = c.order_id
+      WHERE c.state IS DISTINCT FROM CASE WHEN o.state = 'cancelled' THEN 'released'
+        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held' ELSE 'taken' END`,
+  },
+  {
     name: 'travel.history_is_a_path',
     promise:
       'The history of a travel order is a path of the transition table, one line a step, ending where the order is.',

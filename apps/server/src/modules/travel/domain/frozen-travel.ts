@@ -6,7 +6,15 @@ import { type PriceInput, type Pricing, toPrice, toPriceLines } from '../../pric
 import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
 import type { FrozenPolicyStep, TravelRow } from './travel-row.ts';
 
-export type FrozenItem = OfferItem & { readonly paidUsd: number };
+export type FrozenItem = Omit<OfferItem, 'deal'> & {
+  readonly paidUsd: number;
+  /** The discount deal it is bought at, and units of it. */
+  readonly deal?: { readonly id: string; readonly units: number };
+};
+
+/** What a quote needs of discount deals, by item. */
+export const claimsOf = ({ items }: Pick<FrozenTravel, 'items'>) =>
+  items.flatMap(({ key, deal }) => (deal ? [{ itemKey: key, dealId: deal.id, units: deal.units }] : []));
 
 /** Everything a quote keeps as it was shown, as JSON: what is offered, its price, currency and rate, policy, points. */
 export type FrozenTravel = {

@@ -36,7 +36,16 @@ async function offer(
     subjectId: roomId,
     snapshot: { title: { 'en-US': 'Room by the sea', 'zh-cn': '海边客房' }, roomId },
     service: { from, to, zone: 'UTC', startsAt, endsAt: moment(to, 12) },
-    items: [{ key: 'room', label: { 'en-US': 'Room' }, quantity: 1, priceUsd: room.price, listPriceUsd: null }],
+    items: [
+      {
+        key: 'room',
+        label: { 'en-US': 'Room' },
+        quantity: 1,
+        priceUsd: room.price,
+        listPriceUsd: null,
+        deal: { keys: [`room:${roomId}`], days: [{ day: from, usd: room.price }] },
+      },
+    ],
     tax: { bp: 1_000, name: 'City tax' },
     policy: [
       { until: new Date(startsAt.getTime() - 2 * DAY), feeUsd: 0 },

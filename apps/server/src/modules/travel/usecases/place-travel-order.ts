@@ -11,6 +11,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer, writtenPhone } from '../../accounts/public.ts';
 import { openPayment } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';
+import { claimDealUnits } from '../db/deal.repo.ts';
 import { type BookedGuest, writeGuests } from '../db/guest.repo.ts';
 import {
   insertTravelOrder,
@@ -19,9 +20,10 @@ import {
   travelQuote,
   unpaidTravel,
 } from '../db/place-travel.repo.ts';
-import { asksTheSame, type FrozenTravel, travelQuoteView } from '../domain/frozen-travel.ts';
+import { asksTheSame, claimsOf, type FrozenTravel, travelQuoteView } from '../domain/frozen-travel.ts';
 import { NUMBER_BYTES, travelNumber } from '../domain/travel-number.ts';
 import { bookedGuests } from './booked-guests.ts';
+import { dropUnits } from './deals/tags.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { freezeOffer } from './quote/freeze-offer.ts';
 import { payTravelOrder } from './transition/pay-travel-order.ts';
@@ -102,12 +104,43 @@ async function unchanged(
     currency: frozen.currency,
     usePoints: frozen.policy.points.wanted,
   });
-  if (!asksTheSame(frozen, now, vertical.promised)) {
-    const shown = (version: FrozenTravel) =>
-      travelQuoteView({ ...quote, frozen: version }, booking.lang, vertical.describe);
-    refuse('order.quote_changed', { before: shown(frozen), after: shown(now) });
-  }
+  if (!asksTheSame(frozen, now, vertical.promised)) refuseChanged(platform, { quote, booking, now });
   return now;
+}
+
+/** Refuses order.quote_changed with what was shown and what is. */
+function refuseChanged(
+  platform: Platform,
+  { quote, booking, now }: { quote: TravelQuoteRow; booking: Booking; now: FrozenTravel },
+): never {
+  const { describe } = verticalOf(platform, quote.kind);
+  const shown = (version: FrozenTravel) => travelQuoteView({ ...quote, frozen: version }, booking.lang, describe);
+  return refuse('order.quote_changed', { before: shown(quote.frozen), after: shown(now) });
+}
+
+/**
+ * Claims what an order needs of deals, last of what it holds. Where others had the last units meanwhile, it asks anew:
+ * refuses order.quote_changed with the price without.
+ */
+async function claimDeals(
+  platform: Platform,
+  tx: Tx,
+  of: { quote: TravelQuoteRow; booking: Booking; frozen: FrozenTravel; now: Date },
+): Promise<void> {
+  const { quote, booking, frozen } = of;
+  const claims = claimsOf(frozen);
+  if (await claimDealUnits(tx, { orderId: quote.id, customerId: booking.customer.id, claims })) {
+    if (claims.length > 0) dropUnits(platform, tx);
+    return;
+  }
+  const offer = await verticalOf(platform, quote.kind).quote(tx, { request: quote.request, now: of.now });
+  const now = await freezeOffer(platform, tx, {
+    customerId: booking.customer.id,
+    offer,
+    currency: frozen.currency,
+    usePoints: frozen.policy.points.wanted,
+  });
+  refuseChanged(platform, { quote, booking, now });
 }
 
 async function place(
@@ -131,6 +164,7 @@ async function place(
   const number = travelNumber(now, randomBytes(NUMBER_BYTES));
   const { snapshot } = frozen;
   await verticalOf(platform, kind).hold(tx, { orderId: id, request: quote.request, snapshot, guests, expiresAt });
+  await claimDeals(platform, tx, { quote, booking, frozen, now });
   const payment = await openPayment(tx, {
     payableKind: payableOfOrder(kind),
     payableId: id,

@@ -1,11 +1,14 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
+import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { ContactInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
+import type { Day } from '@app/kernel/local-day';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
+import type { DealScope } from '../domain/deal-price.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -15,6 +18,8 @@ export type OfferItem = {
   readonly priceUsd: number;
   /** What it cost before anything was taken off; null when that is the price itself. */
   readonly listPriceUsd: number | null;
+  /** What a discount deal can be on; without it there is none on it. */
+  readonly deal?: DealScope;
 };
 
 /**
@@ -100,6 +105,46 @@ export type TravelAmend = {
   drop(tx: Tx, orderId: string): Promise<void>;
 };
 
+/** Something that a deal can be on, in a language. */
+export type DealSubject = {
+  /** As items that are offered name it in their `deal.keys`. */
+  readonly key: string;
+  readonly name: string;
+  readonly place: string;
+  /** A picture's address; null for none. */
+  readonly cover: string | null;
+  /** Whether customers find it now. */
+  readonly online: boolean;
+  readonly zone: string;
+  /** Basis points of tax that come onto what it costs. */
+  readonly taxBp: number;
+  /** Parameters of the screen that it is bought on. */
+  readonly target: Readonly<Record<string, string>>;
+};
+
+/** The least that a unit costs on a day without a deal, in US cents: what deals are on, and charges that none is on. */
+export type DayPrice = { readonly day: Day; readonly usd: number; readonly chargesUsd: number };
+
+/** What discount deals of a vertical can be on. */
+export type VerticalDeals = {
+  readonly kind: TravelDealKind;
+  /** By key, those that exist. */
+  subjects(db: Queryable, keys: readonly string[], lang: Locale): Promise<ReadonlyMap<string, DealSubject>>;
+  /**
+   * Days of a range, both ends included, on which something can be had, in their order; of what is bought for no day of its
+   * own, the price now.
+   */
+  prices(
+    db: Queryable,
+    of: { readonly key: string; readonly from: Day; readonly to: Day; readonly now: Date },
+  ): Promise<readonly DayPrice[]>;
+  /** Subjects that a word names, in any language; the likeliest first. */
+  find(
+    db: Queryable,
+    of: { readonly word: string; readonly limit: number; readonly lang: Locale },
+  ): Promise<readonly DealSubject[]>;
+};
+
 /**
  * What a vertical gives to `travel`, registered with `registerVertical` in its module.ts. All functions run in the
  * caller's transaction and refuse with keys of the catalogue, `travel.unavailable` where nothing is left.
@@ -176,6 +221,8 @@ export type TravelVertical = {
   scoreChanged?(tx: Tx, subjectId: string): Promise<void>;
   /** How many things are in a city; a city that something is in is not deleted. */
   inCity?(db: Queryable, cityId: string): Promise<number>;
+  /** What discount deals can be on; without it there are none. */
+  readonly deals?: VerticalDeals;
   /** Whether customers find anything of it now, and the tag that is dropped when that may change. Without it they do. */
   readonly offered?: { readonly tag: string; any(db: Queryable): Promise<boolean> };
 };

@@ -9,7 +9,7 @@ export const typeWords = {
   charges: { 'en-US': 'airport charges', 'zh-cn': '机场费', es: 'tasas de aeropuerto', pt: 'taxas de aeroporto' },
 } as const satisfies Record<string, Localized>;
 
-const cabins: Record<Cabin, Localized> = {
+export const cabinWords: Record<Cabin, Localized> = {
   economy: { 'en-US': 'Economy', 'zh-cn': '经济舱', es: 'Turista', pt: 'Económica' },
   premium: { 'en-US': 'Premium economy', 'zh-cn': '超级经济舱', es: 'Turista superior', pt: 'Económica premium' },
   business: { 'en-US': 'Business', 'zh-cn': '商务舱', es: 'Business', pt: 'Executiva' },
@@ -18,8 +18,8 @@ const cabins: Record<Cabin, Localized> = {
 
 /** A cabin, a fare and a type of traveller in every language: `Economy, Light, adult`. */
 export const fareWords = (cabin: Cabin, fare: Localized, type: Localized): Localized => ({
-  'en-US': `${cabins[cabin]['en-US']}, ${fare['en-US']}, ${type['en-US']}`,
-  'zh-cn': `${cabins[cabin]['zh-cn']}，${localize(fare, 'zh-cn')}，${type['zh-cn']}`,
-  es: `${cabins[cabin].es}, ${localize(fare, 'es')}, ${type.es}`,
-  pt: `${cabins[cabin].pt}, ${localize(fare, 'pt')}, ${type.pt}`,
+  'en-US': `${cabinWords[cabin]['en-US']}, ${fare['en-US']}, ${type['en-US']}`,
+  'zh-cn': `${cabinWords[cabin]['zh-cn']}，${localize(fare, 'zh-cn')}，${type['zh-cn']}`,
+  es: `${cabinWords[cabin].es}, ${localize(fare, 'es')}, ${type.es}`,
+  pt: `${cabinWords[cabin].pt}, ${localize(fare, 'pt')}, ${type.pt}`,
 });

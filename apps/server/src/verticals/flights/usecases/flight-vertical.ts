@@ -7,6 +7,7 @@ import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import { asSnapshot, describeFlight, FLIGHT_NAMES, firstFlight, promisedTrip } from '../domain/flight-snapshot.ts';
+import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './keep-seats.ts';
@@ -40,6 +41,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   },
   issue: issueTickets,
   guestsChanged: changeTravellers,
+  deals: flightDeals(platform),
   offered: {
     tag: FLIGHTS,
     any: async (db) => {

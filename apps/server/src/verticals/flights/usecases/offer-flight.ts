@@ -1,13 +1,14 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { dayIn } from '@app/kernel/zone-time';
-import type { TravelOffer } from '../../../modules/travel/public.ts';
+import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { routeOf } from '../db/route.repo.ts';
 import { fareItems } from '../domain/fare.ts';
+import { flightDealKeys } from '../domain/flight-deal.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import { keptWay, snapshotOf } from '../domain/flight-snapshot.ts';
 import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
@@ -26,6 +27,20 @@ const endsOf = (trip: readonly (readonly Departure[])[]) => {
 };
 
 const cabinOf = (legs: readonly Departure[] | undefined) => legs?.[0]?.cabin.cabin ?? 'economy';
+
+const SEATED = /^slice-(\d+)\/(adult|child)$/;
+
+/** A seat of a slice can be on a deal by the day of its departure; charges and babies on laps are on none. */
+function onDeal(item: OfferItem, trip: readonly (readonly Departure[])[], fare: TripFare): OfferItem {
+  const [, slice] = SEATED.exec(item.key) ?? [];
+  const at = Number(slice) - 1;
+  const legs = slice === undefined ? undefined : trip[at];
+  const [first, last, brand] = [legs?.[0], legs?.at(-1), fare.slices[at]?.code];
+  if (!first || !last || brand === undefined) return item;
+  const [from, to] = [first.flight.from.cityId, last.flight.to.cityId];
+  const keys = flightDealKeys({ from, to, cabin: cabinOf(legs), brand });
+  return { ...item, deal: { keys, days: [{ day: first.day, usd: item.priceUsd }] } };
+}
 
 /** A fare of a trip as travel keeps and charges it. */
 export function offerOf(of: {
@@ -62,7 +77,7 @@ export function offerOf(of: {
         way: `${trip[index]?.[0]?.flight.from.code} → ${trip[index]?.at(-1)?.flight.to.code}`,
       })),
       party,
-    ),
+    ).map((item) => onDeal(item, trip, fare)),
     tax: NO_TAX,
     policy: withFreeHours(fare.policy, of.free, first.departsAt),
     guestsUntil: first.departsAt,

@@ -6,6 +6,7 @@ import { checkGuests } from '../domain/check-guests.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot, describeHotel, HOTEL_NAMES } from '../domain/hotel-snapshot.ts';
 import { amendStay } from './amend-stay.ts';
+import { hotelDeals } from './deal-hotels.ts';
 import { holdStay, holdStayAgain, releaseStay, takeStay } from './keep-nights.ts';
 import { offerStay } from './offer-stay.ts';
 import { dropCities } from './search/tags.ts';
@@ -35,6 +36,7 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
       rows.map(({ cityId }) => cityId),
     );
   },
+  deals: hotelDeals,
   offered: {
     tag: 'hotels',
     any: async (db) => {

@@ -2,7 +2,7 @@ import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
 import { type RoomParty, roomsOf } from '@app/contract/verticals/hotels/party';
-import type { Day } from '@app/kernel/local-day';
+import { type Day, nightsOf } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import type { TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -12,8 +12,10 @@ import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { snapshotOf } from '../domain/hotel-snapshot.ts';
 import type { PricedStay } from '../domain/price-stay.ts';
+import { nightUsd, partyUsd } from '../domain/room-price.ts';
 import { checkDates } from '../domain/stay-dates.ts';
-import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
+import { planTerms, type StoredHotel, type StoredPlan, type StoredRoomType } from '../domain/stored-hotel.ts';
+import { hotelKeys } from './deal-hotels.ts';
 import { readNights } from './price-room.ts';
 
 const refusals: Record<ClosedReason, ErrorKey> = {
@@ -28,6 +30,12 @@ const refusals: Record<ClosedReason, ErrorKey> = {
 
 const TAX_NAME = 'VAT';
 
+const NOBODY: RoomParty = { adults: 0, childAges: [] };
+
+/** What a room costs each night, for the people in it. */
+const roomNights = (nights: readonly Day[], calendarUsd: readonly number[], changeUsd: number) =>
+  nights.map((day, index) => ({ day, usd: nightUsd(calendarUsd[index] ?? 0, changeUsd) ?? 0 }));
+
 /** A priced stay as travel keeps and charges it, with its policy. */
 export function stayOffer(of: {
   readonly hotel: StoredHotel;
@@ -35,8 +43,12 @@ export function stayOffer(of: {
   readonly plan: StoredPlan;
   readonly stay: { readonly checkIn: Day; readonly checkOut: Day; readonly rooms: readonly RoomParty[] };
   readonly priced: PricedStay;
+  /** What the calendar asks for each night, in cents. */
+  readonly calendarUsd: readonly number[];
 }): TravelOffer {
-  const { hotel, room, plan, stay, priced } = of;
+  const { hotel, room, plan, stay, priced, calendarUsd } = of;
+  const nights = nightsOf(stay.checkIn, stay.checkOut);
+  const terms = planTerms(room, plan);
   const startsAt = instantOf(stay.checkIn, hotel.checkInFrom, hotel.zone);
   return {
     subjectId: hotel.id,
@@ -54,6 +66,10 @@ export function stayOffer(of: {
       quantity: 1,
       priceUsd: usd,
       listPriceUsd: null,
+      deal: {
+        keys: [hotelKeys.plan(plan.id), hotelKeys.room(room.id), hotelKeys.hotel(hotel.id)],
+        days: roomNights(nights, calendarUsd, partyUsd(terms, stay.rooms[index] ?? NOBODY)),
+      },
     })),
     tax: { bp: hotel.taxBp, name: TAX_NAME },
     policy: cancelPolicy(plan, { ...hotel, checkIn: stay.checkIn }, priced.totalUsd),
@@ -83,7 +99,7 @@ export async function offerStay(
   assertThat(hotel.online && hotel.cityEnabled && room.online && plan.online, 'hotel.offline');
   checkDates(request.checkIn, hotel.zone, given.now);
   const stay = { checkIn: request.checkIn, checkOut: request.checkOut, rooms: roomsOf(request) };
-  const { closed, priced } = (await readNights(db, hotel, { ...stay, own: given.own })).plan(room, plan);
+  const { closed, priced, calendarUsd } = (await readNights(db, hotel, { ...stay, own: given.own })).plan(room, plan);
   if (!priced) return refuse(refusals[closed ?? 'no_price']);
-  return stayOffer({ hotel, room, plan, stay, priced });
+  return stayOffer({ hotel, room, plan, stay, priced, calendarUsd });
 }

@@ -21,6 +21,8 @@ export type StayAsked = {
 export type PlanPriced = {
   readonly closed: ClosedReason | null;
   readonly priced: PricedStay | null;
+  /** What the calendar asks for each night, in cents; empty where it cannot be booked. */
+  readonly calendarUsd: readonly number[];
   readonly minimumStay: number;
 };
 
@@ -39,16 +41,14 @@ function priced(
   const { hotel, room, plan, asked, nightOf } = of;
   const nights = nightsOf(asked.checkIn, asked.checkOut);
   const minimumStay = nightOf(asked.checkIn).stay;
-  const none = (closed: ClosedReason): PlanPriced => ({ closed, priced: null, minimumStay });
+  const none = (closed: ClosedReason): PlanPriced => ({ closed, priced: null, calendarUsd: [], minimumStay });
   if (!asked.rooms.every((party) => fits(room, party))) return none('occupancy');
   if (left < asked.rooms.length) return none('sold_out');
   const closed = closedFor(nightOf, { nights, checkOut: asked.checkOut });
   if (closed) return none(closed);
-  const stay = priceStay(
-    nights.map((night) => nightOf(night).usd),
-    { rooms: asked.rooms, terms: planTerms(room, plan), taxBp: hotel.taxBp },
-  );
-  return stay ? { closed: null, priced: stay, minimumStay } : none('no_price');
+  const calendarUsd = nights.map((night) => nightOf(night).usd);
+  const stay = priceStay(calendarUsd, { rooms: asked.rooms, terms: planTerms(room, plan), taxBp: hotel.taxBp });
+  return stay ? { closed: null, priced: stay, calendarUsd, minimumStay } : none('no_price');
 }
 
 /** Rooms of a type that are one's own already in a night. */

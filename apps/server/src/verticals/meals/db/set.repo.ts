@@ -29,6 +29,10 @@ export async function readSet(db: Queryable, id: string): Promise<StoredSet | nu
   return set ?? null;
 }
 
+/** Sets by their ids, on sale or not. */
+export const setsById = (db: Queryable, ids: readonly string[]): Promise<StoredSet[]> =>
+  readWhere(db, sql`s.id = ANY(${[...ids]}::uuid[])`);
+
 /** Every set, on sale or not. */
 export const everySet = (db: Queryable): Promise<StoredSet[]> => readWhere(db, sql`true`);
 

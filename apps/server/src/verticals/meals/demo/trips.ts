@@ -4,17 +4,20 @@ import { dayIn, instantOf } from '@app/kernel/zone-time';
 import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
+import { bookAtDeals, unitsAt } from '../../../demo/seed/travel/deal-bookings.ts';
 import type { PlannedTrip, TripStep } from '../../../demo/seed/travel/trip.ts';
 import { withWords } from '../../../demo/seed/travel/with-words.ts';
 import { guestOf } from '../../dining/public.ts';
 import { everySet } from '../db/set.repo.ts';
 import type { StoredSet } from '../domain/stored-set.ts';
 import { hindranceAt } from '../domain/validity.ts';
+import { setKey } from '../usecases/deal-sets.ts';
 import { mealOffer } from '../usecases/offer-meal.ts';
 import { mealWords } from './meal-words.ts';
 import { type DemoUse, writePieces } from './write-pieces.ts';
 
 const OWN_CHANCE = 840;
+const DEAL_CHANCE = 845;
 const ORDERS = 110;
 /** Days back from today on which sets were bought. */
 const LATELY = 130;
@@ -25,6 +28,8 @@ const COMMENT_WITHIN = 15 * DAY;
 /** What becomes of an order, as far as its days allow; all of `used` are used. */
 type Fate = 'unpaid' | 'lapsed' | 'given_back' | 'unused' | 'part' | 'used';
 const FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part', 'part', 'used', 'used', 'given_back', 'lapsed'];
+/** Of what was bought at a deal that still runs. */
+const DEAL_FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part'];
 
 /** Evenings on which a piece could be used, from some days after its purchase on. */
 function visitsOf(set: StoredSet, of: { from: Date; to: Date; chance: Chance }): Date[] {
@@ -50,6 +55,14 @@ const told = (closed: Date, chance: Chance): TripStep =>
     : { event: 'auto_comment', actor: 'system', at: addMs(closed, COMMENT_WITHIN) };
 
 type Life = { readonly steps: readonly TripStep[]; readonly uses: readonly Date[] };
+
+type Wish = {
+  readonly set: StoredSet;
+  readonly customer: SeededCustomer;
+  readonly placedAt: Date;
+  readonly fate: Fate;
+  readonly pieces: number;
+};
 
 /** What becomes of an order; null where it would have to end in part. */
 function lifeOf(
@@ -100,20 +113,20 @@ function buyerOf(travellers: readonly SeededCustomer[], placedAt: Date, chance: 
 }
 
 /** Set meals of the demo's customers: unpaid, unused, used in part, used up, given back, expired. */
-const planMeals: VerticalTrips = async (tx, { now, seed, travellers }) => {
+const planMeals: VerticalTrips = async (tx, { now, seed, travellers, deals, buyers }) => {
   const chance = createChance(seed + OWN_CHANCE);
   const sets = await everySet(tx);
   const [named] = travellers;
   const trips: PlannedTrip[] = [];
   const uses: DemoUse[] = [];
-  const plan = (of: { set: StoredSet; customer: SeededCustomer; placedAt: Date; fate: Fate; pieces: number }): void => {
+  const tripOf = (of: Wish, by: Chance): PlannedTrip | null => {
     const { set, customer, placedAt, fate, pieces } = of;
     const offer = mealOffer(set, pieces, placedAt);
-    const life = lifeOf(set, { placedAt, until: offer.service.endsAt, pieces, fate, now, chance });
-    if (!life) return;
-    const id = chance.id(placedAt);
+    const life = lifeOf(set, { placedAt, until: offer.service.endsAt, pieces, fate, now, chance: by });
+    if (!life) return null;
+    const id = by.id(placedAt);
     uses.push(...life.uses.map((at, index) => ({ orderId: id, number: index + 1, at })));
-    trips.push({
+    return {
       id,
       kind: 'diningcombo',
       customer,
@@ -125,7 +138,11 @@ const planMeals: VerticalTrips = async (tx, { now, seed, travellers }) => {
       placedAt,
       steps: life.steps,
       confirming: { minutes: 0, promisedMinutes: 1 },
-    });
+    };
+  };
+  const plan = (of: Wish): void => {
+    const trip = tripOf(of, chance);
+    if (trip) trips.push(trip);
   };
   if (named) {
     const roomy = sets.filter((set) => set.perCustomer >= 3 && set.refund === 'any_time');
@@ -150,6 +167,22 @@ const planMeals: VerticalTrips = async (tx, { now, seed, travellers }) => {
   const placedAt = addMs(now, -4 * MINUTE);
   const customer = buyerOf(travellers, placedAt, chance);
   if (customer) plan({ set: chance.pick(sets), customer, placedAt, fate: 'unpaid', pieces: 1 });
+  const own = { chance: createChance(seed + DEAL_CHANCE), now, buyers };
+  const had = new Set(trips.map((trip) => `${trip.customer.id} ${trip.offer.subjectId}`));
+  const atDeals = await bookAtDeals(
+    deals.filter(({ kind }) => kind === 'dining'),
+    own,
+    async ({ deal, customer, placedAt, unpaid, most }) => {
+      const set = sets.find(({ id }) => setKey(id) === deal.key);
+      // So that nobody has more of it than the set allows.
+      if (!set || had.has(`${customer.id} ${set.id}`)) return null;
+      const pieces = own.chance.whole(1, Math.min(most, set.perCustomer));
+      const fate = unpaid ? 'unpaid' : own.chance.pick(DEAL_FATES);
+      const trip = tripOf({ set, customer, placedAt, fate, pieces }, own.chance);
+      return trip && { booked: trip, units: unitsAt(trip.offer, deal) };
+    },
+  );
+  trips.push(...atDeals);
   return {
     trips: withWords(trips, mealWords),
     write: (into, living) => writePieces(into, living, { uses, chance, now }),

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
+import { mealDeals } from './deal-sets.ts';
 import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './keep-pieces.ts';
 import { asRequest, offerMeal } from './offer-meal.ts';
 import { MEALS } from './tags.ts';
@@ -31,6 +32,7 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   issue: async () => [],
   isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),
   orderOfCode,
+  deals: mealDeals,
   offered: {
     tag: MEALS,
     any: async (db) => {

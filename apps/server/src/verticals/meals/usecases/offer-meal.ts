@@ -6,6 +6,7 @@ import { readSet } from '../db/set.repo.ts';
 import { snapshotOf } from '../domain/meal-snapshot.ts';
 import { leftOf, type StoredSet } from '../domain/stored-set.ts';
 import { validityOf } from '../domain/validity.ts';
+import { setKey } from './deal-sets.ts';
 
 /** What is asked for: so many pieces of a set. */
 export type MealRequest = { readonly setId: string; readonly count: number };
@@ -26,6 +27,7 @@ export function mealOffer(set: StoredSet, pieces: number, now: Date): TravelOffe
         quantity: pieces,
         priceUsd: set.usd,
         listPriceUsd: null,
+        deal: { keys: [setKey(set.id)], days: [{ day: from, usd: set.usd }] },
       },
     ],
     // Prices of a restaurant have its taxes in them.

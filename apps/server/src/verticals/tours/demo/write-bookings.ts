@@ -21,13 +21,18 @@ export async function writeBookings(tx: Tx, trips: readonly LivingTrip[]): Promi
     });
   await insertRows(tx, 'tour_booking', rows);
   await sql`
-    UPDATE tour_departure d SET held = b.held, sold = b.sold,
-      guaranteed_at = CASE WHEN d.guaranteed_at IS NULL AND d.cancelled_at IS NULL AND b.sold >= d.min_people THEN b.paid_at
-        ELSE d.guaranteed_at END
+    UPDATE tour_departure d SET held = b.held, sold = b.sold, guaranteed_at = CASE
+      WHEN d.guaranteed_at IS NULL AND d.cancelled_at IS NULL AND b.sold >= d.min_people THEN b.enough_at ELSE d.guaranteed_at END
     FROM (
-      SELECT b.departure_id, COALESCE(sum(b.seats) FILTER (WHERE b.state = 'held'), 0) AS held,
-        COALESCE(sum(b.seats) FILTER (WHERE b.state = 'taken'), 0) AS sold, max(o.paid_at) AS paid_at
-      FROM tour_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.state <> 'released' GROUP BY 1) b
+      SELECT departure_id, COALESCE(sum(seats) FILTER (WHERE state = 'held'), 0) AS held,
+        COALESCE(sum(seats) FILTER (WHERE state = 'taken'), 0) AS sold,
+        min(paid_at) FILTER (WHERE state = 'taken' AND paid >= min_people) AS enough_at
+      FROM (
+        SELECT b.*, o.paid_at, t.min_people, sum(b.seats) FILTER (WHERE b.state = 'taken')
+          OVER (PARTITION BY b.departure_id ORDER BY o.paid_at, o.id) AS paid
+        FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN tour_departure t ON t.id = b.departure_id
+        WHERE b.state <> 'released') one
+      GROUP BY 1) b
     WHERE b.departure_id = d.id`.execute(tx);
   // Guides of what departs in the next days.
   await sql`

@@ -6,6 +6,7 @@ import { decisionOf, extendHold, lapsedOrders } from '../db/booking.repo.ts';
 import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
 import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
+import { tourDeals } from './deal-tours.ts';
 import { describeTourNow } from './describe-now.ts';
 import { holdTour, holdTourAgain, releaseTour, takeTour } from './keep-places.ts';
 import { asRequest, offerTour } from './offer-tour.ts';
@@ -47,6 +48,7 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
     return [];
   },
   scoreChanged: async (tx) => dropTours(platform, tx),
+  deals: tourDeals,
   offered: { tag: TOURS, any: anyTour },
   inCity: toursInCity,
 });

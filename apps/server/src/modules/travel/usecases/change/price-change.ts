@@ -56,7 +56,9 @@ export async function priceChange(
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
+  // Deals are for what is bought now: other dates cost what they do without.
   const priced = await freezeOffer(platform, tx, {
+    deals: false,
     customerId: order.customerId,
     offer: offered.offer,
     currency: frozenCurrency(order),

@@ -6,6 +6,8 @@ import { buyerInLine } from '../../../accounts/public.ts';
 import { type PostageTerms, type PricedItem, priceOrder } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { pointsInLine } from '../../../wallet/public.ts';
+import { runningDeals } from '../../db/deal.repo.ts';
+import { bestDeal, type RunningDeal } from '../../domain/deal-price.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { type FrozenTravel, frozenTimes } from '../../domain/frozen-travel.ts';
 import type { OfferItem, TravelOffer } from '../travel-vertical.ts';
@@ -20,15 +22,15 @@ export const NO_POSTAGE: PostageTerms = {
   freeFromUsd: null,
 };
 
-/** What is offered as the price pipeline takes it. */
-export const pricedItem = (item: OfferItem): PricedItem => ({
+/** What is offered as the price pipeline takes it, at the best of the deals that run. */
+export const pricedItem = (item: OfferItem, deals: readonly RunningDeal[] = []): PricedItem => ({
   variantId: item.key,
   quantity: item.quantity,
   listPriceUsd: item.listPriceUsd,
   priceUsd: item.priceUsd,
   points: null,
   weightGrams: 0,
-  deal: null,
+  deal: item.deal ? bestDeal({ quantity: item.quantity, scope: item.deal }, deals) : null,
 });
 
 /** Prices an offer by the one pipeline for a customer, and freezes what he is shown. */
@@ -42,6 +44,8 @@ export async function freezeOffer(
     usePoints: boolean;
     /** Points that have been spent on it already: so many can be used, whatever the customer has. */
     pointsSpent?: number;
+    /** Whether discount deals count, as they do unless said. */
+    deals?: boolean;
   },
 ): Promise<FrozenTravel> {
   const { offer } = of;
@@ -63,16 +67,29 @@ export async function freezeOffer(
   };
   const { code, decimals, rate } = of.currency;
   const currency = { code, decimals, rate };
-  const wanted = { ...policy, items: offer.items.map(pricedItem), currency };
+  const keys = of.deals === false ? [] : [...new Set(offer.items.flatMap((item) => item.deal?.keys ?? []))];
+  const deals = await runningDeals(db, { keys, customerId: of.customerId });
+  const wanted = { ...policy, items: offer.items.map((item) => pricedItem(item, deals)), currency };
   const { items, ...pricing } = priceOrder(wanted);
-  const asOffered = { ...wanted, level: { name: '', discountBp: 0 }, points: { ...policy.points, wanted: false } };
+  const asOffered = {
+    ...wanted,
+    items: offer.items.map((item) => pricedItem(item)),
+    level: { name: '', discountBp: 0 },
+    points: { ...policy.points, wanted: false },
+  };
   const paid = { usd: pricing.payableUsd + pricing.points.deductedUsd, ofUsd: priceOrder(asOffered).payableUsd };
   return {
     subjectId: offer.subjectId,
     snapshot: offer.snapshot,
     ...frozenTimes(offer),
     cancellation: frozenPolicy(offer.policy, paid),
-    items: offer.items.map((item, index) => ({ ...item, paidUsd: items[index]?.paidUsd ?? 0 })),
+    items: offer.items.map(({ deal: _scope, ...item }, index) => {
+      const priced = items[index];
+      const deal = wanted.items[index]?.deal;
+      const at =
+        deal && priced?.dealId === deal.id ? { deal: { id: deal.id, units: deal.units ?? item.quantity } } : {};
+      return { ...item, ...at, paidUsd: priced?.paidUsd ?? 0 };
+    }),
     currency,
     policy,
     pricing,

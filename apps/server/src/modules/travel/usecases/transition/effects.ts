@@ -6,6 +6,7 @@ import { json } from '../../../../platform/db/connect.ts';
 import { extendPayment, repricePayment as reprice, voidPayment } from '../../../payments/public.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
+import { releaseDealUnits, takeDealUnits } from '../../db/deal.repo.ts';
 import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.ts';
 import { insertPartRefund } from '../../db/part-refund.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
@@ -15,6 +16,7 @@ import { frozenCurrency } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
+import { dropUnits } from '../deals/tags.ts';
 import { writeComment } from '../reviews/write-comment.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { complete } from './complete.ts';
@@ -36,6 +38,7 @@ export const effects: Record<EffectName, Effect> = {
   takeStock: async ({ platform, tx, order }) => {
     const { take, confirming } = verticalOf(platform, order.kind);
     await take(tx, order.id);
+    if (await takeDealUnits(tx, order.id)) dropUnits(platform, tx);
     const confirmBy = confirming
       ? ((await confirming.promisedBy?.(tx, order.id)) ?? addMs(order.now, confirming.promisedMinutes * MINUTE))
       : null;
@@ -43,6 +46,7 @@ export const effects: Record<EffectName, Effect> = {
   },
   releaseStock: async ({ platform, tx, order }) => {
     await verticalOf(platform, order.kind).release(tx, order.id);
+    if (await releaseDealUnits(tx, order.id)) dropUnits(platform, tx);
     return { cancelled_at: order.now, expires_at: null };
   },
   takePoints: async ({ tx, order }) => {

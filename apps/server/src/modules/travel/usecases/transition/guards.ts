@@ -4,10 +4,12 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { parameter } from '../../../settings/public.ts';
 import { balances } from '../../../wallet/public.ts';
 import { readChange } from '../../db/change.repo.ts';
+import { claimDealUnitsAgain } from '../../db/deal.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
+import { dropUnits } from '../deals/tags.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import type { Guard, GuardName } from './step.ts';
 
@@ -22,7 +24,14 @@ export const guards: Record<GuardName, Guard> = {
     const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
     const expiresAt = addMs(order.now, minutes * MINUTE);
     const guests = await bookedGuestsOf(tx, orderId);
-    return verticalOf(platform, kind).holdAgain(tx, { orderId, request, snapshot, guests, expiresAt });
+    const vertical = verticalOf(platform, kind);
+    if (!(await vertical.holdAgain(tx, { orderId, request, snapshot, guests, expiresAt }))) return false;
+    if (await claimDealUnitsAgain(tx, orderId)) {
+      dropUnits(platform, tx);
+      return true;
+    }
+    await vertical.release(tx, orderId);
+    return false;
   },
   mayStillCancel: async ({ order, by, input }) => {
     if (by.actor === 'system') return true;

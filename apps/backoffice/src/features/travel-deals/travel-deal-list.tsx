@@ -1,0 +1,70 @@
+import { DEAL_STATES } from '@app/contract/deals/staff-schemas';
+import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import { DealStateTag } from '../../ui/deal/deal-cells';
+import { defineList } from '../../ui/list/define-list';
+import { DealDays, DealHours, DealKind, DealTitle, DealUnits, DealValue } from './travel-deal-cells';
+import { kindChoices } from './travel-deal-words';
+
+export const travelDealList = defineList({
+  endpoint: staffTravelDealEndpoints.listTravelDeals,
+  title: 'permission.trade.travel_deals',
+  exportName: 'travel-deals',
+  sort: { field: 'startsAt', order: 'DESC' },
+  filters: [
+    { key: 'title', kind: 'text', label: 'travel_deals.title', max: 60 },
+    { key: 'kind', kind: 'choice', label: 'travel_deals.kind', choices: kindChoices },
+    { kind: 'days', from: 'runsFrom', to: 'runsTo', label: 'deals.runs' },
+  ],
+  tabs: [
+    { label: 'deals.state.all', query: {}, count: 'all' },
+    ...DEAL_STATES.map((state) => ({ label: `deals.state.${state}` as const, query: { state }, count: state })),
+  ],
+  columns: [
+    { key: 'title', title: 'travel_deals.title', draw: (row) => <DealTitle deal={row} /> },
+    { key: 'subject', title: 'travel_deals.subject', draw: (row) => row.subject?.name ?? '–', hidden: true },
+    {
+      key: 'kind',
+      title: 'travel_deals.kind',
+      draw: (row) => <DealKind deal={row} />,
+      write: { words: 'travel_deals.kind.' },
+    },
+    {
+      key: 'value',
+      title: 'travel_deals.value',
+      draw: (row) => <DealValue deal={row} />,
+      write: [
+        { path: 'method', words: 'travel_deals.method.' },
+        { amount: 'value', unit: 'method' },
+      ],
+    },
+    {
+      key: 'startsAt',
+      title: 'deals.time',
+      draw: (row) => <DealHours deal={row} />,
+      write: { as: 'moment' },
+      sortable: true,
+    },
+    { key: 'endsAt', title: 'deals.until', as: 'moment', sortable: true, hidden: true },
+    {
+      key: 'travelFrom',
+      title: 'travel_deals.days',
+      draw: (row) => <DealDays deal={row} />,
+      write: ['travelFrom', 'travelTo'],
+    },
+    {
+      key: 'claimed',
+      title: 'deals.claimed',
+      draw: (row) => <DealUnits deal={row} />,
+      sortable: true,
+      write: 'claimed',
+    },
+    { key: 'quota', title: 'travel_deals.quota', as: 'count', hidden: true },
+    { key: 'perCustomer', title: 'travel_deals.per_customer', as: 'count', hidden: true },
+    {
+      key: 'state',
+      title: 'deals.state',
+      draw: (row) => <DealStateTag state={row.state} />,
+      write: { words: 'deals.state.' },
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import type { Invariant } from '../../../platform/slice.ts';
+
+export const dealInvariants: Invariant[] = [
+  {
+    name: 'deals.items_hold_with_their_deal',
+    promise: 'A variant is on a deal exactly as long as its deal is on, and of the product the deal is about.',
+    sql: `
+        SELECT i.deal_id AS deal, i.variant_id AS variant FROM flash_deal_item i
+        JOIN flash_deal f ON f.id = i.deal_id JOIN product_variant v ON v.id = i.variant_id
+        WHERE v.product_id <> f.product_id
+          OR i.live IS DISTINCT FROM CASE WHEN f.enabled THEN tstzrange(f.starts_at, f.ends_at) END`,
+  },
+];

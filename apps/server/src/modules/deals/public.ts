@@ -1,0 +1,1 @@
+export { anyOpenDeal } from './db/open-deal.repo.ts';

@@ -1,0 +1,144 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { Price } from '@app/contract/core/validation';
+import type { shapes } from '@app/contract/deals/schemas';
+import type { DealCard, DealDetail } from '@app/contract/deals/views';
+import type { z } from 'zod';
+import type { Platform } from '../../../platform/slice.ts';
+import { priceIn } from '../../i18n/public.ts';
+import {
+  type DealDayPrice,
+  keptMinutes,
+  lowestAtDeal,
+  percentOff,
+  type ShownDeal,
+  shownTravelDeal,
+  shownTravelDeals,
+  travelDealDays,
+} from '../../travel/public.ts';
+import { type OpenGoodsDeal, openGoodsDeal, openGoodsDeals } from '../db/open-deal.repo.ts';
+import { countKinds, countTimes, type Shelved, shelf, stateAt } from '../domain/deal-shelf.ts';
+
+type Reader = { readonly lang: Locale; readonly currency: string };
+type Shapes = typeof shapes;
+type Money = (usd: number) => Price;
+
+/** Deals of goods that are shown at most. */
+const MOST = 1_000;
+
+/** A deal of goods or of travel in a list. */
+type Listed = Shelved & ({ readonly goods: OpenGoodsDeal } | { readonly travel: ShownDeal });
+
+const listedGoods = (goods: OpenGoodsDeal): Listed => ({ ...goods, kind: 'product', goods });
+const listedTravel = (travel: ShownDeal): Listed => ({ ...travel.row, travel });
+
+type Waiting = { readonly waiting: number; readonly waitingUntil: Date | null };
+const waitingView = ({ waiting, waitingUntil }: Waiting) =>
+  waiting > 0 && waitingUntil ? { units: waiting, until: waitingUntil.toISOString() } : null;
+
+const pricesView = (lowest: { wasUsd: number; nowUsd: number } | null, money: Money) => ({
+  now: lowest && money(lowest.nowUsd),
+  was: lowest && money(lowest.wasUsd),
+});
+
+/** What a card has of any deal. */
+const basis = (deal: Shelved & { readonly perCustomer: number | null }, now: Date) => ({
+  id: deal.id,
+  kind: deal.kind,
+  state: stateAt(deal, now),
+  startsAt: deal.startsAt.toISOString(),
+  endsAt: deal.endsAt.toISOString(),
+  quota: deal.quota,
+  left: Math.max(0, deal.quota - deal.claimed),
+  perCustomer: deal.perCustomer,
+});
+
+const goodsCard = (goods: OpenGoodsDeal, of: { reader: Reader; now: Date; money: Money }): DealCard => ({
+  ...basis({ ...goods, kind: 'product' }, of.now),
+  title: localize(goods.name, of.reader.lang),
+  line: '',
+  cover: goods.cover,
+  subject: '',
+  place: '',
+  ...pricesView(goods, of.money),
+  percent: percentOff(goods.wasUsd, goods.nowUsd),
+  waiting: waitingView(goods),
+  days: null,
+});
+
+const ANY_DAY = 7;
+
+function travelCard(deal: ShownDeal, days: readonly DealDayPrice[], of: { now: Date; money: Money }): DealCard {
+  const { row, subject } = deal;
+  const lowest = lowestAtDeal(days);
+  const dated = row.travelFrom !== null || row.travelTo !== null || row.weekdays.length < ANY_DAY;
+  const known = row.method === 'percent' ? row.value : null;
+  return {
+    ...basis(row, of.now),
+    title: deal.title,
+    line: deal.line,
+    cover: subject.cover,
+    subject: subject.name,
+    place: subject.place,
+    ...pricesView(lowest, of.money),
+    percent: lowest ? percentOff(lowest.wasUsd, lowest.nowUsd) : known,
+    waiting: waitingView(row),
+    days: dated ? { from: row.travelFrom, to: row.travelTo, weekdays: row.weekdays } : null,
+  };
+}
+
+async function card(
+  platform: Platform,
+  deal: Listed,
+  of: { reader: Reader; now: Date; money: Money },
+): Promise<DealCard> {
+  if ('goods' in deal) return goodsCard(deal.goods, of);
+  return travelCard(deal.travel, await travelDealDays(platform, deal.travel), of);
+}
+
+/** A page of the deals of a kind, or of all kinds, at a time, with how many there are of each. */
+export async function listOpenDeals(
+  platform: Platform,
+  query: z.output<Shapes['dealList']['query']>,
+  reader: Reader,
+): Promise<z.output<Shapes['dealList']['answer']>> {
+  const { kind, time, page, limit } = query;
+  const now = platform.clock.now();
+  const [goods, travel, money] = await Promise.all([
+    openGoodsDeals(platform.db, MOST),
+    shownTravelDeals(platform, reader.lang),
+    priceIn(platform, reader.currency),
+  ]);
+  const deals = [...goods.map(listedGoods), ...travel.map(listedTravel)];
+  const found = shelf(deals, { kind, time, now });
+  const list: DealCard[] = [];
+  for (const deal of found.slice((page - 1) * limit, page * limit))
+    list.push(await card(platform, deal, { reader, now, money }));
+  return { list, total: found.length, page, limit, kinds: countKinds(deals), times: countTimes(deals, { kind, now }) };
+}
+
+/** One deal that is switched on, over or not. Refuses record.not_found. */
+export async function readOpenDeal(platform: Platform, id: string, reader: Reader): Promise<DealDetail> {
+  const now = platform.clock.now();
+  const money = await priceIn(platform, reader.currency);
+  const goods = await openGoodsDeal(platform.db, id);
+  if (goods) {
+    const target = { id: goods.productId };
+    return { ...goodsCard(goods, { reader, now, money }), calendar: [], target, keptMinutes: null };
+  }
+  const deal = (await shownTravelDeal(platform, id, reader.lang)) ?? refuse('record.not_found');
+  const days = await travelDealDays(platform, deal);
+  const dated = deal.row.kind !== 'dining';
+  return {
+    ...travelCard(deal, days, { now, money }),
+    calendar: dated
+      ? days.map(({ day, wasUsd, nowUsd }) => ({
+          day,
+          was: money(wasUsd),
+          now: nowUsd === null ? null : money(nowUsd),
+        }))
+      : [],
+    target: deal.subject.target,
+    keptMinutes: await keptMinutes(platform, deal.row.kind),
+  };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { RunningDeal } from '../domain/deal-price.ts';
+
+/** Deals that run now on one of some keys, with the units that a customer can still have of each. */
+export async function runningDeals(
+  db: Queryable,
+  of: { readonly keys: readonly string[]; readonly customerId: string | null },
+): Promise<RunningDeal[]> {
+  if (of.keys.length === 0) return [];
+  const { rows } = await sql<RunningDeal>`
+    SELECT d.id, d.key, d.method, d.value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays,
+      GREATEST(LEAST(d.quota - d.claimed, COALESCE(d.per_customer - (SELECT COALESCE(sum(c.units), 0) FROM travel_deal_claim c
+        WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left
+    FROM travel_deal d WHERE d.key = ANY(${[...of.keys]}::text[]) AND d.live @> app_now() ORDER BY d.id`.execute(db);
+  return rows;
+}
+
+export type Claim = { readonly itemKey: string; readonly dealId: string; readonly units: number };
+
+const unitsByDeal = (claims: readonly Claim[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { dealId, units } of claims) sums.set(dealId, (sums.get(dealId) ?? 0) + units);
+  return sums;
+};
+
+/** Takes units of deals, or with a negative sign gives them back, in the order of their ids; returns whether all could be had. */
+async function move(tx: Tx, sums: ReadonlyMap<string, number>): Promise<boolean> {
+  const ids = [...sums.keys()].sort();
+  if (ids.length > 1) {
+    await sql`SELECT 1 FROM travel_deal WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+  }
+  const { rows } = await sql`
+    UPDATE travel_deal d SET claimed = d.claimed + s.units
+    FROM unnest(${ids}::uuid[], ${ids.map((id) => sums.get(id) ?? 0)}::int[]) AS s(id, units)
+    WHERE d.id = s.id AND d.claimed + s.units BETWEEN 0 AND d.quota RETURNING 1`.execute(tx);
+  return rows.length === ids.length;
+}
+
+/** Claims units of deals for an order, all or nothing. Returns whether there were enough; what it did is undone by its caller otherwise. */
+export async function claimDealUnits(
+  tx: Tx,
+  of: { readonly orderId: string; readonly customerId: string; readonly claims: readonly Claim[] },
+): Promise<boolean> {
+  if (of.claims.length === 0) return true;
+  if (!(await move(tx, unitsByDeal(of.claims)))) return false;
+  await tx
+    .insertInto('travel_deal_claim')
+    .values(
+      of.claims.map(({ itemKey, dealId, units }) => ({
+        order_id: of.orderId,
+        item_key: itemKey,
+        deal_id: dealId,
+        customer_id: of.customerId,
+        units,
+        state: 'held',
+      })),
+    )
+    .execute();
+  return true;
+}
+
+async function claimsIn(tx: Tx, orderId: string, states: readonly string[]): Promise<Claim[]> {
+  const { rows } = await sql<Claim>`
+    SELECT item_key AS "itemKey", deal_id AS "dealId", units FROM travel_deal_claim
+    WHERE order_id = ${orderId} AND state = ANY(${[...states]}::text[]) ORDER BY deal_id, item_key`.execute(tx);
+  return rows;
+}
+
+const mark = (tx: Tx, orderId: string, state: 'held' | 'taken' | 'released') =>
+  sql`UPDATE travel_deal_claim SET state = ${state} WHERE order_id = ${orderId}`.execute(tx);
+
+/** What an order holds of deals is taken. Returns whether it held any. */
+export async function takeDealUnits(tx: Tx, orderId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE travel_deal_claim SET state = 'taken' WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Gives back what an order has of deals; once. Returns whether it had any. */
+export async function releaseDealUnits(tx: Tx, orderId: string): Promise<boolean> {
+  const claims = await claimsIn(tx, orderId, ['held', 'taken']);
+  if (claims.length === 0) return false;
+  const back = new Map([...unitsByDeal(claims)].map(([id, units]) => [id, -units]));
+  await move(tx, back);
+  await mark(tx, orderId, 'released');
+  return true;
+}
+
+/** Claims again what a cancelled order had, whether its deals still run or not. Returns whether there are enough. */
+export async function claimDealUnitsAgain(tx: Tx, orderId: string): Promise<boolean> {
+  const claims = await claimsIn(tx, orderId, ['released']);
+  if (claims.length === 0) return true;
+  if (!(await move(tx, unitsByDeal(claims)))) return false;
+  await mark(tx, orderId, 'held');
+  return true;
+}

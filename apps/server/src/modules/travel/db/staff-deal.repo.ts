@@ -1,0 +1,149 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
+import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
+import type { TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import type { Day } from '@app/kernel/local-day';
+import { type RawBuilder, sql } from 'kysely';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** A discount deal of travel as stored. */
+export type TravelDealRow = {
+  readonly id: string;
+  readonly kind: TravelDealKind;
+  readonly key: string;
+  readonly title: Localized;
+  readonly line: Localized;
+  readonly method: DealMethod;
+  readonly value: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly travelFrom: Day | null;
+  readonly travelTo: Day | null;
+  readonly weekdays: number[];
+  readonly quota: number;
+  readonly claimed: number;
+  readonly perCustomer: number | null;
+  readonly enabled: boolean;
+  readonly state: DealState;
+  readonly version: number;
+  /** Units in orders that are not paid yet, and when the first of those lapses. */
+  readonly waiting: number;
+  readonly waitingUntil: Date | null;
+};
+
+const state = sql`CASE WHEN d.ends_at <= t.now THEN 'ended' WHEN NOT d.enabled THEN 'off'
+  WHEN d.starts_at > t.now THEN 'scheduled' WHEN d.claimed >= d.quota THEN 'sold_out' ELSE 'running' END`;
+
+const from = sql`FROM travel_deal d CROSS JOIN (SELECT app_now() AS now) t`;
+
+const columns = sql`d.id, d.kind, d.key, d.title, d.line, d.method, d.value::int AS value, d.starts_at AS "startsAt",
+  d.ends_at AS "endsAt", d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays, d.quota, d.claimed,
+  d.per_customer AS "perCustomer", d.enabled, ${state} AS state, d.version, w.units AS waiting, w.until AS "waitingUntil"`;
+
+const waiting = sql`CROSS JOIN LATERAL (
+  SELECT COALESCE(sum(c.units), 0)::int AS units, min(o.expires_at) AS until
+  FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
+  WHERE c.deal_id = d.id AND c.state = 'held') w`;
+
+export type TravelDealFilter = {
+  readonly title: string | null;
+  readonly kind: TravelDealKind | null;
+  readonly state: DealState | null;
+  /** Deals that hold at some moment of these days of the shop's zone, the last one included. */
+  readonly days: { readonly from: string | null; readonly to: string | null; readonly zone: string };
+};
+
+/** What of a filter narrows deals apart from their state. */
+function narrowed({ title, kind, days }: TravelDealFilter): Sql {
+  const all: Sql[] = [sql`true`];
+  if (title) all.push(holdsText(sql`d.title`, title));
+  if (kind) all.push(sql`d.kind = ${kind}`);
+  if (days.from) all.push(sql`d.ends_at > (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.to) all.push(sql`d.starts_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  return sql.join(all, sql` AND `);
+}
+
+const orders = { startsAt: sql`d.starts_at`, endsAt: sql`d.ends_at`, claimed: sql`d.claimed` };
+export type TravelDealOrder = {
+  readonly by: keyof typeof orders;
+  readonly ascending: boolean;
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** A page of deals, and how many there are in each state. */
+export async function travelDealPage(
+  db: Queryable,
+  filter: TravelDealFilter,
+  at: TravelDealOrder,
+): Promise<{ rows: TravelDealRow[]; counts: Record<'all' | DealState, number> }> {
+  const where = narrowed(filter);
+  const only = filter.state ? sql`AND ${state} = ${filter.state}` : sql``;
+  const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const [list, counted] = await Promise.all([
+    sql<TravelDealRow>`SELECT ${columns} ${from} ${waiting} WHERE ${where} ${only}
+      ORDER BY ${orders[at.by]} ${direction}, d.id ${direction} LIMIT ${at.limit} OFFSET ${(at.page - 1) * at.limit}`.execute(
+      db,
+    ),
+    sql<{ state: DealState; n: number }>`SELECT ${state} AS state, count(*)::int AS n ${from} WHERE ${where}
+      GROUP BY 1`.execute(db),
+  ]);
+  const found = new Map(counted.rows.map((row) => [row.state, row.n]));
+  const counts = Object.fromEntries(DEAL_STATES.map((one) => [one, found.get(one) ?? 0])) as Record<DealState, number>;
+  return { rows: list.rows, counts: { ...counts, all: counted.rows.reduce((sum, row) => sum + row.n, 0) } };
+}
+
+/** One deal; null when there is none. */
+export async function travelDealById(db: Queryable, id: string): Promise<TravelDealRow | null> {
+  const { rows } = await sql<TravelDealRow>`SELECT ${columns} ${from} ${waiting} WHERE d.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Deals that are switched on and not over, those that end first in front. */
+export async function openTravelDeals(db: Queryable, limit: number): Promise<TravelDealRow[]> {
+  const { rows } = await sql<TravelDealRow>`SELECT ${columns} ${from} ${waiting}
+    WHERE d.enabled AND d.ends_at > t.now ORDER BY d.ends_at, d.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Locks a deal until the transaction ends: no one claims its units meanwhile. */
+export async function lockTravelDeal(tx: Tx, id: string): Promise<void> {
+  await sql`SELECT 1 FROM travel_deal WHERE id = ${id} FOR UPDATE`.execute(tx);
+}
+
+/** Writes a deal, new or as its next version. Fails at `travel_deal_once` where another one is on the same. */
+export async function writeTravelDeal(tx: Tx, id: string, deal: TravelDealInput): Promise<void> {
+  await sql`
+    INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, travel_from, travel_to, weekdays,
+      quota, per_customer, enabled)
+    VALUES (${id}, ${deal.kind}, ${deal.key}, ${json(deal.title)}, ${json(deal.line)}, ${deal.method}, ${deal.value},
+      ${deal.startsAt}, ${deal.endsAt}, ${deal.travelFrom}, ${deal.travelTo}, ${[...deal.weekdays].sort()}::int[],
+      ${deal.quota}, ${deal.perCustomer}, ${deal.enabled})
+    ON CONFLICT (id) DO UPDATE SET title = excluded.title, line = excluded.line, method = excluded.method,
+      value = excluded.value, starts_at = excluded.starts_at, ends_at = excluded.ends_at, travel_from = excluded.travel_from,
+      travel_to = excluded.travel_to, weekdays = excluded.weekdays, quota = excluded.quota,
+      per_customer = excluded.per_customer, enabled = excluded.enabled, version = travel_deal.version + 1`.execute(tx);
+}
+
+/** Whether anything was ordered at a deal, also where the order lapsed. */
+export async function travelDealInUse(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    SELECT EXISTS (SELECT FROM travel_deal_claim WHERE deal_id = ${id}) AS used`.execute(tx);
+  return rows[0]?.used ?? false;
+}
+
+/** The title of another deal that is on the same at some moment of a time; null for none. */
+export async function dealBeside(
+  db: Queryable,
+  of: { readonly id: string; readonly key: string; readonly startsAt: string; readonly endsAt: string },
+): Promise<Localized | null> {
+  const { rows } = await sql<{ title: Localized }>`
+    SELECT title FROM travel_deal WHERE key = ${of.key} AND id <> ${of.id}
+      AND live && tstzrange(${of.startsAt}::timestamptz, ${of.endsAt}::timestamptz) ORDER BY starts_at LIMIT 1`.execute(
+    db,
+  );
+  return rows[0]?.title ?? null;
+}

@@ -1,0 +1,40 @@
+import { addDays, type Day } from '@app/kernel/local-day';
+import { basisPointsOf, money } from '@app/kernel/money';
+import type { DayPrice } from '../usecases/travel-vertical.ts';
+import { type DealTerms, holdsOn, unitUsd } from './deal-price.ts';
+
+/** Days ahead that deals without a last day are shown for. */
+const DAYS_AHEAD = 180;
+
+/** What a unit costs on a day, in US cents with tax and charges: without the deal, and at it; null where it does not hold. */
+export type DealDayPrice = { readonly day: Day; readonly wasUsd: number; readonly nowUsd: number | null };
+
+/** The days of a deal from a day on, both ends included; null where all of them are over. */
+export function windowOf(deal: Pick<DealTerms, 'travelFrom' | 'travelTo'>, today: Day): { from: Day; to: Day } | null {
+  const from = deal.travelFrom !== null && deal.travelFrom > today ? deal.travelFrom : today;
+  const last = addDays(from, DAYS_AHEAD);
+  const to = deal.travelTo !== null && deal.travelTo < last ? deal.travelTo : last;
+  return to < from ? null : { from, to };
+}
+
+/** What a unit costs on days at a deal; a deal that makes nothing cheaper does not hold. */
+export function pricesAtDeal(prices: readonly DayPrice[], of: { deal: DealTerms; taxBp: number }): DealDayPrice[] {
+  const whole = (usd: number, chargesUsd: number): number =>
+    usd + basisPointsOf(money(usd), of.taxBp).minor + chargesUsd;
+  return prices.map(({ day, usd, chargesUsd }) => {
+    const at = unitUsd(usd, of.deal);
+    const holds = at < usd && holdsOn(of.deal, day);
+    return { day, wasUsd: whole(usd, chargesUsd), nowUsd: holds ? whole(at, chargesUsd) : null };
+  });
+}
+
+/** The least that a unit costs at a deal, and what the same costs without; null where it holds on none of the days. */
+export function lowestAtDeal(days: readonly DealDayPrice[]): { wasUsd: number; nowUsd: number } | null {
+  return days.reduce<{ wasUsd: number; nowUsd: number } | null>((best, { wasUsd, nowUsd }) => {
+    if (nowUsd === null || (best && best.nowUsd <= nowUsd)) return best;
+    return { wasUsd, nowUsd };
+  }, null);
+}
+
+/** Whole percent that comes off. */
+export const percentOff = (was: number, now: number): number => (was > now ? Math.round(((was - now) * 100) / was) : 0);

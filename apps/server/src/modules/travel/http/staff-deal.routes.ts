@@ -1,0 +1,28 @@
+import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import { shapes } from '@app/contract/deals/travel-deal-schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { parameter } from '../../settings/public.ts';
+import { findDealSubjects, listTravelDeals, readTravelDeal } from '../usecases/deals/list-travel-deals.ts';
+import {
+  createTravelDeal,
+  deleteTravelDeal,
+  switchTravelDeal,
+  updateTravelDeal,
+} from '../usecases/deals/save-travel-deal.ts';
+
+/** The back office's calls of discount deals of travel. */
+export const staffDealRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffTravelDealEndpoints, shapes, {
+    listTravelDeals: (call) => listTravelDeals(platform, call.query, call.lang),
+    readTravelDeal: (call) => readTravelDeal(platform, platform.db, call.params.id, call.lang),
+    createTravelDeal: (call) => createTravelDeal(platform, call, call.body),
+    updateTravelDeal: (call) => {
+      const { version, ...input } = call.body;
+      return updateTravelDeal(platform, call, { id: call.params.id, version, input });
+    },
+    switchTravelDeal: (call) => switchTravelDeal(platform, call, { ...call.body, id: call.params.id }),
+    deleteTravelDeal: (call) => deleteTravelDeal(platform, call, call.params.id),
+    travelDealSubjects: (call) => findDealSubjects(platform, call.query, call.lang),
+    travelDealTerms: async () => ({ timeZone: await parameter(platform, 'shop.time_zone') }),
+  });

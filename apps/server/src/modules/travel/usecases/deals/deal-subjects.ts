@@ -1,0 +1,28 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { TravelDealKind } from '@app/contract/deals/deal-facts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { type DealSubject, type VerticalDeals, verticals } from '../travel-vertical.ts';
+
+/** What deals of a kind can be on; null where no vertical has any. */
+export const dealsOf = (platform: Platform, kind: TravelDealKind): VerticalDeals | null =>
+  verticals(platform).find(({ deals }) => deals?.kind === kind)?.deals ?? null;
+
+type Keyed = { readonly kind: TravelDealKind; readonly key: string };
+
+/** What deals are on, in a language: by key, those that exist. */
+export async function dealSubjects(
+  platform: Platform,
+  db: Queryable,
+  deals: readonly Keyed[],
+  lang: Locale,
+): Promise<ReadonlyMap<string, DealSubject>> {
+  const byKind = [...Map.groupBy(deals, ({ kind }) => kind)];
+  const found = await Promise.all(
+    byKind.map(async ([kind, own]) => {
+      const keys = [...new Set(own.map(({ key }) => key))];
+      return [...((await dealsOf(platform, kind)?.subjects(db, keys, lang)) ?? [])];
+    }),
+  );
+  return new Map(found.flat());
+}

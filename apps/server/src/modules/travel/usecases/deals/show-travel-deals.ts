@@ -1,0 +1,61 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { TravelDealKind } from '@app/contract/deals/deal-facts';
+import { dayIn } from '@app/kernel/zone-time';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
+import { openTravelDeals, type TravelDealRow, travelDealById } from '../../db/staff-deal.repo.ts';
+import { type DealDayPrice, pricesAtDeal, windowOf } from '../../domain/deal-days.ts';
+import type { DealSubject, VerticalDeals } from '../travel-vertical.ts';
+import { dealSubjects, dealsOf } from './deal-subjects.ts';
+
+/** Deals that are shown at most. */
+const MOST = 1_000;
+
+/** A deal of travel with what it is on. */
+export type ShownDeal = {
+  readonly row: TravelDealRow;
+  readonly title: string;
+  readonly line: string;
+  readonly subject: DealSubject;
+};
+
+const shown = (row: TravelDealRow, subject: DealSubject, lang: Locale): ShownDeal => ({
+  row,
+  title: localize(row.title, lang),
+  line: localize(row.line, lang),
+  subject,
+});
+
+/** Deals that are not over, on what customers find now. */
+export async function shownTravelDeals(platform: Platform, lang: Locale): Promise<ShownDeal[]> {
+  const rows = await openTravelDeals(platform.db, MOST);
+  const subjects = await dealSubjects(platform, platform.db, rows, lang);
+  return rows.flatMap((row) => {
+    const subject = subjects.get(row.key);
+    return subject?.online ? [shown(row, subject, lang)] : [];
+  });
+}
+
+/** One deal that is switched on, over or not; null for none, and for one on what is not found any more. */
+export async function shownTravelDeal(platform: Platform, id: string, lang: Locale): Promise<ShownDeal | null> {
+  const row = await travelDealById(platform.db, id);
+  if (!row?.enabled) return null;
+  const subject = (await dealSubjects(platform, platform.db, [row], lang)).get(row.key);
+  return subject?.online ? shown(row, subject, lang) : null;
+}
+
+/** What a unit costs on the days of a deal that are to come, with tax and charges. */
+export async function travelDealDays(platform: Platform, { row, subject }: ShownDeal): Promise<DealDayPrice[]> {
+  const deals: VerticalDeals | null = dealsOf(platform, row.kind);
+  const now = platform.clock.now();
+  const days = windowOf(row, dayIn(subject.zone, now));
+  if (!deals || !days) return [];
+  const prices = await deals.prices(platform.db, { key: row.key, ...days, now });
+  return pricesAtDeal(prices, { deal: row, taxBp: subject.taxBp });
+}
+
+const ORDER_KINDS = { flight: 'flight', hotel: 'hotel', tour: 'tour', dining: 'diningcombo' } as const;
+
+/** Minutes that an unpaid order of a kind keeps its deal. */
+export const keptMinutes = (platform: Platform, kind: TravelDealKind): Promise<number> =>
+  parameter(platform, `travel.unpaid_minutes.${ORDER_KINDS[kind]}`);

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { dealEndpoints as deals } from '@app/contract/deals/endpoints';
+import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
+import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
+import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
+import { weekday } from '@app/kernel/local-day';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { dealLine, dealOn, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
+import { CONTACT, dayAhead, GUEST, newHouse, stayOf } from './house.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+});
+afterAll(async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+  await shop.close();
+});
+
+type Buyer = Awaited<ReturnType<Shop['buyer']>>;
+const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
+const at = (ms: number): string => addMs(shop.app.platform.clock.now(), ms).toISOString();
+const quote = async (who: Buyer, stay: object) =>
+  (await shop.call(hotels.createHotelQuote, { token: who.token, raw: { ...stay, usePoints: false } })).data;
+const book = (who: Buyer, quoteId: string) =>
+  shop.call(hotels.bookHotel, {
+    token: who.token,
+    raw: { quoteId, guests: [GUEST], contact: CONTACT, arrival: '', wishes: '', policyAccepted: true },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+const idsOf = async (query: object = {}): Promise<string[]> =>
+  (await shop.call(deals.dealList, { query: { kind: 'hotel', limit: '100', ...query } })).data.list.map(({ id }) => id);
+
+test('only nights inside its days are at a deal, each of them a unit; with both prices asked where it was stopped meanwhile', async () => {
+  const house = await newHouse(shop, staff);
+  const stay = stayOf(shop, house, { inDays: 20, nights: 3 });
+  const key = `hotel:${house.hotelId}`;
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== weekday(dayAhead(shop, 20)));
+  const id = await makeDeal(shop, staff, { kind: 'hotel', key, weekdays, quota: 4 });
+  const who = await shop.buyer();
+  const shown = await readDeal(shop, id);
+  expect(shown).toMatchObject({ state: 'running', target: { id: house.hotelId }, percent: 25 });
+  const days = new Map(shown.calendar.map((one) => [one.day, one]));
+  // A night is 10,000 and a tenth of tax.
+  expect(days.get(dayAhead(shop, 20))).toMatchObject({ was: { usd: 11_000 }, now: null });
+  expect(days.get(dayAhead(shop, 21))).toMatchObject({ was: { usd: 11_000 }, now: { usd: 8_250 } });
+  const asked = await quote(who, stay);
+  expect(dealLine(asked)).toBe(-5_000);
+  expect(asked.payable.usd).toBe(27_500);
+  expect((await book(who, asked.id)).code).toBe(200);
+  expect(await readDeal(shop, id)).toMatchObject({ left: 2, waiting: { units: 2 } });
+
+  const other = await shop.buyer();
+  const before = await quote(other, stay);
+  const version = (await shop.call(desk.readTravelDeal, { token: staff, params: { id } })).data.version;
+  const body = { enabled: false, version };
+  expect((await shop.call(desk.switchTravelDeal, { token: staff, params: { id }, body })).data.state).toBe('off');
+  const refused = await book(other, before.id);
+  expect(refused).toMatchObject({
+    code: 4115,
+    data: { before: { payable: { usd: 27_500 } }, after: { payable: { usd: 33_000 } } },
+  });
+  expect((await shop.call(deals.dealDetails, { query: { id } })).code).toBe(4004);
+  expect(await idsOf()).not.toContain(id);
+});
+
+test('a plan is closer than its room and hotel; the cheapest of them counts', async () => {
+  const house = await newHouse(shop, staff);
+  const stay = stayOf(shop, house, { nights: 1 });
+  const who = await shop.buyer();
+  await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${house.hotelId}`, value: 10 });
+  const plan = await makeDeal(shop, staff, {
+    kind: 'hotel',
+    key: `plan:${house.planId}`,
+    method: 'fixed',
+    value: 6_000,
+    quota: 1,
+  });
+  expect(dealLine(await quote(who, stay))).toBe(-4_000);
+  expect(await readDeal(shop, plan)).toMatchObject({ now: { usd: 6_600 }, left: 1 });
+  // One unit does not do for two nights: the hotel's deal has enough.
+  expect(dealLine(await quote(who, stayOf(shop, house, { nights: 2 })))).toBe(-2_000);
+});
+
+test('staff make, change, stop and delete deals; what is unsound, stale or on the same already is refused', async () => {
+  const house = await newHouse(shop, staff, { name: 'Mill House' });
+  const on = { kind: 'hotel', key: `room:${house.roomTypeId}` } as const;
+  const found = await shop.call(desk.travelDealSubjects, {
+    token: staff,
+    query: { kind: 'hotel', word: 'mill house' },
+  });
+  expect(found.data.map(({ key }) => key)).toEqual([`hotel:${house.hotelId}`, on.key, `plan:${house.planId}`]);
+  const body = dealOn(shop, on);
+  const made = await shop.call(desk.createTravelDeal, { token: staff, body });
+  expect(made.data).toMatchObject({
+    state: 'running',
+    claimed: 0,
+    waiting: 0,
+    version: 1,
+    subject: { name: expect.stringContaining('Mill House'), online: true },
+  });
+  const { id } = made.data;
+  const params = { id };
+
+  const again = await shop.call(desk.createTravelDeal, { token: staff, body: dealOn(shop, on) });
+  expect(again).toMatchObject({ status: 409, code: 4850, data: { title: 'Quiet days' } });
+  expect(
+    (await shop.call(desk.createTravelDeal, { token: staff, body: dealOn(shop, { ...on, enabled: false }) })).status,
+  ).toBe(200);
+  const later = dealOn(shop, { ...on, startsAt: at(DAY), endsAt: at(2 * DAY) });
+  const next = (await shop.call(desk.createTravelDeal, { token: staff, body: later })).data;
+  expect(next.state).toBe('scheduled');
+
+  const put = (more: object, version: number) =>
+    shop.call(desk.updateTravelDeal, { token: staff, params, raw: { ...body, ...more, version } });
+  const fields = async (more: object, version = 1) => ((await put(more, version)).data as { fields?: object }).fields;
+  expect(await fields({ key: `hotel:${house.hotelId}` })).toEqual({ key: 'field.deal_fixed_subject' });
+  expect(await fields({ value: 91 })).toEqual({ value: 'field.deal_percent' });
+  expect(await fields({ travelFrom: '2031-05-02', travelTo: '2031-05-01' })).toEqual({ travelTo: 'field.deal_days' });
+  expect(await fields({ endsAt: at(-2 * HOUR) })).toEqual({ endsAt: 'field.deal_ends' });
+  expect(await put({ endsAt: at(26 * HOUR) }, 1)).toMatchObject({ status: 409, code: 4850 });
+  expect((await put({ value: 30 }, 1)).data).toMatchObject({ value: 30, version: 2 });
+  expect(await put({ value: 35 }, 1)).toMatchObject({ status: 409, code: 4010 });
+
+  const who = await shop.buyer();
+  await book(who, (await quote(who, stayOf(shop, house, { nights: 2 }))).id);
+  expect(await fields({ quota: 1 }, 2)).toEqual({ quota: 'field.deal_quota' });
+  expect(await shop.call(desk.deleteTravelDeal, { token: staff, params })).toMatchObject({ status: 409, code: 4581 });
+  expect((await shop.call(desk.deleteTravelDeal, { token: staff, params: { id: next.id } })).status).toBe(200);
+  expect((await shop.call(desk.readTravelDeal, { token: staff, params: { id: next.id } })).status).toBe(404);
+  const list = await shop.call(desk.listTravelDeals, {
+    token: staff,
+    query: { title: 'quiet', kind: 'hotel', state: 'running' },
+  });
+  expect(list.data.list.find((row) => row.id === id)).toMatchObject({ claimed: 2, waiting: 2 });
+  const { rows } = await sql<{ action: string }>`SELECT action FROM operation_log
+    WHERE record = ${`travel_deal/${id}`} AND outcome = 'done' ORDER BY id`.execute(shop.app.platform.db);
+  expect(rows.map(({ action }) => action)).toEqual(['travel_deal.create', 'travel_deal.update']);
+});
+
+test('two who put the same on a deal at one moment: one is refused', async () => {
+  const house = await newHouse(shop, staff);
+  const body = dealOn(shop, { kind: 'hotel', key: `hotel:${house.hotelId}` });
+  const both = await Promise.all([1, 2].map(() => shop.call(desk.createTravelDeal, { token: staff, body })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a deal begins by the clock; who asked is reminded ten minutes before, once', async () => {
+  const house = await newHouse(shop, staff);
+  const key = `hotel:${house.hotelId}`;
+  const id = await makeDeal(shop, staff, { kind: 'hotel', key, startsAt: at(30 * MINUTE), endsAt: at(40 * MINUTE) });
+  const who = await shop.buyer();
+  const { token } = who;
+  const remind = (wanted: boolean, of = id) => shop.call(deals.remindOfDeal, { token, body: { id: of, wanted } });
+  const reminders = async () => (await shop.call(deals.dealReminders, { token })).data.ids;
+  const inbox = async () =>
+    (await shop.call(messageEndpoints.messageList, { token, query: { kind: 'inbox' } })).data.list.filter(
+      ({ link }) => link?.kind === 'deal',
+    );
+  expect(await idsOf({ time: 'soon' })).toContain(id);
+  expect((await shop.call(deals.remindOfDeal, { body: { id, wanted: true } })).code).toBe(2001);
+  expect((await remind(true, randomUUID())).code).toBe(4004);
+  await remind(true);
+  await remind(true);
+  expect(await reminders()).toEqual([id]);
+  await remind(false);
+  expect(await reminders()).toEqual([]);
+  await remind(true);
+  expect(dealLine(await quote(who, stayOf(shop, house)))).toBe(0);
+  await passTime(19 * MINUTE);
+  await shop.app.runJobs('deals.remind');
+  expect(await inbox()).toEqual([]);
+  await passTime(2 * MINUTE);
+  await shop.app.runJobs('deals.remind');
+  await shop.app.runJobs('deals.remind');
+  expect(await inbox()).toMatchObject([
+    { link: { kind: 'deal', id }, title: expect.stringContaining('Quiet days starts at') },
+  ]);
+  expect(await reminders()).toEqual([]);
+  await passTime(10 * MINUTE);
+  expect(await idsOf()).toContain(id);
+  expect((await remind(true)).code).toBe(4004);
+  expect(dealLine(await quote(who, stayOf(shop, house)))).toBe(-5_000);
+  await passTime(10 * MINUTE);
+  expect(await readDeal(shop, id)).toMatchObject({ state: 'ended' });
+  expect(await idsOf()).not.toContain(id);
+});

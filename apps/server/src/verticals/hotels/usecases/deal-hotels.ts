@@ -1,0 +1,127 @@
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
+import { sql } from 'kysely';
+import { type DayPrice, type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { readHotel } from '../db/hotel.repo.ts';
+import { nightsLeft } from '../db/night.repo.ts';
+import { planMonths } from '../db/plan-month.repo.ts';
+import { CLOSED, planNights } from '../domain/plan-nights.ts';
+import { nightUsd, partyUsd } from '../domain/room-price.ts';
+import { planTerms, type StoredHotel } from '../domain/stored-hotel.ts';
+
+/** Who a night is priced for where no one has said who travels. */
+const PARTY = { adults: 2, childAges: [] };
+
+/** What deals of a hotel are on: the hotel, one of its rooms, one of its plans. */
+export const hotelKeys = {
+  hotel: (id: string): string => `hotel:${id}`,
+  room: (id: string): string => `room:${id}`,
+  plan: (id: string): string => `plan:${id}`,
+};
+
+type Row = {
+  readonly key: string;
+  readonly hotelId: string;
+  readonly hotel: Localized;
+  readonly city: Localized;
+  readonly cover: string;
+  readonly zone: string;
+  readonly taxBp: number;
+  readonly room: Localized | null;
+  readonly plan: Localized | null;
+  readonly online: boolean;
+};
+
+const everything = sql`
+  SELECT 'hotel:' || h.id AS key, h.id, NULL::jsonb AS room, NULL::jsonb AS plan, true AS online FROM hotel h
+  UNION ALL SELECT 'room:' || r.id, r.hotel_id, r.name, NULL, r.online FROM hotel_room_type r
+  UNION ALL SELECT 'plan:' || p.id, r.hotel_id, r.name, p.name, r.online AND p.online
+    FROM hotel_plan p JOIN hotel_room_type r ON r.id = p.room_type_id`;
+
+const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, c.name AS city, h.cover, h.zone, h.tax_bp AS "taxBp", x.room, x.plan,
+  h.online AND c.enabled AND x.online AS online`;
+
+const subject = (row: Row, lang: Locale): DealSubject => ({
+  key: row.key,
+  name: [row.hotel, row.room, row.plan].flatMap((one) => (one ? [localize(one, lang)] : [])).join(', '),
+  place: localize(row.city, lang),
+  cover: row.cover,
+  online: row.online,
+  zone: row.zone,
+  taxBp: row.taxBp,
+  target: { id: row.hotelId },
+});
+
+/** The hotel that a key is on, or is of. */
+async function hotelOf(db: Queryable, key: string): Promise<StoredHotel | null> {
+  const { rows } = await sql<{ id: string }>`SELECT x.id FROM (${everything}) x WHERE x.key = ${key}`.execute(db);
+  return rows[0] ? readHotel(db, rows[0].id) : null;
+}
+
+/** The lowest price of a room for two on each night of a range that is open and has one left. */
+async function lowestByNight(
+  db: Queryable,
+  hotel: StoredHotel,
+  of: { readonly key: string; readonly from: Day; readonly to: Day },
+): Promise<DayPrice[]> {
+  const rooms = hotel.roomTypes.filter(({ online }) => online);
+  const end = addDays(of.to, 1);
+  const planIds = rooms.flatMap(({ plans }) => plans.map(({ id }) => id));
+  const [months, left] = await Promise.all([
+    planMonths(db, { planIds, months: monthsBetween(of.from, end) }),
+    nightsLeft(db, { roomTypeIds: rooms.map(({ id }) => id), from: of.from, to: end }),
+  ]);
+  const leftAt = new Map(left.map((night) => [`${night.roomTypeId} ${night.night}`, night.left]));
+  const offered = rooms.flatMap((room) =>
+    room.plans
+      .filter(
+        ({ id, online }) =>
+          online && [hotelKeys.hotel(hotel.id), hotelKeys.room(room.id), hotelKeys.plan(id)].includes(of.key),
+      )
+      .map((plan) => ({
+        room,
+        nightOf: planNights(plan, months.get(plan.id) ?? new Map()),
+        changeUsd: partyUsd(planTerms(room, plan), { ...PARTY, adults: Math.min(PARTY.adults, room.maxAdults) }),
+      })),
+  );
+  return nightsOf(of.from, end).flatMap((day) => {
+    const prices = offered.flatMap(({ room, nightOf, changeUsd }) => {
+      const { usd, stops } = nightOf(day);
+      const free = (leftAt.get(`${room.id} ${day}`) ?? room.units) > 0;
+      return free && (stops & CLOSED) === 0 ? (nightUsd(usd, changeUsd) ?? []) : [];
+    });
+    return prices.length > 0 ? [{ day, usd: Math.min(...prices), chargesUsd: 0 }] : [];
+  });
+}
+
+/** Deals of hotels: each is on the nights of a hotel, of one of its rooms, or of one of its plans. */
+export const hotelDeals: VerticalDeals = {
+  kind: 'hotel',
+  subjects: async (db, keys, lang) => {
+    const { rows } = await sql<Row>`
+      SELECT ${columns} FROM (${everything}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
+      WHERE x.key = ANY(${[...keys]}::text[])`.execute(db);
+    return new Map(rows.map((row) => [row.key, subject(row, lang)]));
+  },
+  prices: async (db, of) => {
+    const hotel = await hotelOf(db, of.key);
+    return hotel ? lowestByNight(db, hotel, of) : [];
+  },
+  find: async (db, { word, limit, lang }) => {
+    const named = placeWords(word).map(
+      (one) => sql`(${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})`,
+    );
+    const which = sql.join([sql`h.online AND c.enabled`, ...named], sql` AND `);
+    // A hotel, and what is sold in it.
+    const { rows } = await sql<Row>`
+      SELECT ${columns} FROM (SELECT h.id, h.sort_weight FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE ${which}
+          ORDER BY h.sort_weight DESC, h.id LIMIT ${limit}) f
+        JOIN (${everything}) x ON x.id = f.id JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
+      WHERE x.online ORDER BY x.plan IS NOT NULL, x.room IS NOT NULL, f.sort_weight DESC, f.id, x.key LIMIT ${limit}`.execute(
+      db,
+    );
+    return rows.map((row) => subject(row, lang));
+  },
+};

@@ -1,0 +1,80 @@
+import { dealEndpoints } from '@app/contract/deals/endpoints';
+import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { MINUTE } from '@app/kernel/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { dealLine, dealOn, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
+import { boughtSet, newSet, orderedSet, quoteSet, readOrder } from './set-shop.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+});
+afterAll(async () => {
+  await shop.app.runJobs('wallet.seal-ledger');
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+  await shop.close();
+});
+
+const db = () => shop.app.platform.db;
+const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
+
+test('pieces at a deal: found, quoted with level and points, ordered and paid for less; units wait, are taken and come back', async () => {
+  const set = await newSet(db(), { usd: 6_000, name: 'Supper by the mill' });
+  const id = await makeDeal(shop, staff, {
+    kind: 'dining',
+    key: `set:${set.id}`,
+    method: 'off',
+    value: 1_000,
+    quota: 5,
+  });
+  const list = await shop.call(dealEndpoints.dealList, { query: { kind: 'dining' } });
+  expect(list.data.list.find((card) => card.id === id)).toMatchObject({
+    title: 'Quiet days',
+    subject: 'Supper by the mill',
+    state: 'running',
+    now: { usd: 5_000 },
+    was: { usd: 6_000 },
+    percent: 17,
+    left: 5,
+    waiting: null,
+    days: null,
+  });
+  expect(await readDeal(shop, id)).toMatchObject({ calendar: [], target: { set: set.id }, keptMinutes: 15 });
+
+  const who = await shop.buyer({ usd: 100_000, points: 5_000 });
+  const quote = await quoteSet(shop, who.token, set, { count: 2, usePoints: true });
+  expect(dealLine(quote.data)).toBe(-2_000);
+  // Points are a tenth at most of what is left after the deal.
+  expect(quote.data.points).toMatchObject({ used: true, value: { usd: 1_000 } });
+  expect(quote.data.payable.usd).toBe(9_000);
+
+  const orderId = await boughtSet(shop, who.token, set, { count: 2 });
+  expect((await readOrder(shop, who.token, orderId)).payable.usd).toBe(10_000);
+  const other = await shop.buyer();
+  const placed = await orderedSet(shop, other.token, set, { count: 3 });
+  expect((await readOrder(shop, other.token, placed.data.orderId)).payable.usd).toBe(15_000);
+  const gone = await readDeal(shop, id);
+  expect(gone).toMatchObject({ state: 'sold_out', left: 0, waiting: { units: 3 } });
+  // Sold out: whoever comes now pays the usual price.
+  expect((await quoteSet(shop, (await shop.buyer()).token, set)).data.payable.usd).toBe(6_000);
+  await passTime(16 * MINUTE);
+  await shop.app.runJobs('travel.expire');
+  expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 3, waiting: null });
+});
+
+test('a deal on a set has no days of travel', async () => {
+  const set = await newSet(db());
+  const on = { kind: 'dining', key: `set:${set.id}` } as const;
+  const refused = async (more: object) => {
+    const body = dealOn(shop, { ...on, ...more });
+    return ((await shop.call(desk.createTravelDeal, { token: staff, body })).data as { fields?: object }).fields;
+  };
+  expect(await refused({ travelFrom: '2031-05-01' })).toEqual({ travelFrom: 'field.deal_no_days' });
+  expect(await refused({ travelTo: '2031-05-01' })).toEqual({ travelTo: 'field.deal_no_days' });
+  expect(await refused({ weekdays: [6] })).toEqual({ weekdays: 'field.deal_no_days' });
+  expect(await refused({ key: 'set:none' })).toEqual({ key: 'field.deal_subject' });
+  expect(await refused({ key: `tour:${set.id}` })).toEqual({ key: 'field.deal_subject' });
+});

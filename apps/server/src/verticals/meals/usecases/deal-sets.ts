@@ -1,0 +1,63 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { sql } from 'kysely';
+import { type DealSubject, idOfKey, keyOf, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { setsById } from '../db/set.repo.ts';
+import { leftOf, type StoredSet } from '../domain/stored-set.ts';
+
+/** What a deal on a set is on. */
+export const setKey = (id: string): string => keyOf('set', id);
+const idsOf = (keys: readonly string[]): string[] => keys.flatMap((key) => idOfKey('set', key) ?? []);
+
+const subject = (set: StoredSet, lang: Locale): DealSubject => {
+  const [place] = set.places;
+  return {
+    key: setKey(set.id),
+    name: localize(set.name, lang),
+    place: place ? [place.name, place.city].map((one) => localize(one, lang)).join(' · ') : '',
+    cover: set.cover,
+    online: set.online && place !== undefined,
+    zone: place?.zone ?? 'UTC',
+    // Prices of a restaurant have its taxes in them.
+    taxBp: 0,
+    target: { set: set.id },
+  };
+};
+
+async function find(db: Queryable, word: string, limit: number): Promise<string[]> {
+  const named = [
+    sql`s.online`,
+    ...placeWords(word).map(
+      (one) => sql`(${holdsFolded(sql`s.searched`, one)} OR EXISTS (SELECT FROM dining_set_place l
+        JOIN restaurant h ON h.id = l.restaurant_id JOIN travel_city c ON c.id = h.city_id
+        WHERE l.set_id = s.id AND (${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})))`,
+    ),
+  ];
+  const { rows } = await sql<{ id: string }>`
+    SELECT s.id FROM dining_set s WHERE ${sql.join(named, sql` AND `)} ORDER BY s.sort_weight DESC, s.id LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deals of set meals: each is on one set. */
+export const mealDeals: VerticalDeals = {
+  kind: 'dining',
+  subjects: async (db, keys, lang) => {
+    const sets = await setsById(db, idsOf(keys));
+    return new Map(sets.map((set) => [setKey(set.id), subject(set, lang)]));
+  },
+  prices: async (db, { key, from }) => {
+    const [set] = await setsById(db, idsOf([key]));
+    return set && leftOf(set) > 0 ? [{ day: from, usd: set.usd, chargesUsd: 0 }] : [];
+  },
+  find: async (db, { word, limit, lang }) => {
+    const ids = await find(db, word, limit);
+    const sets = new Map((await setsById(db, ids)).map((set) => [set.id, set]));
+    return ids.flatMap((id) => {
+      const set = sets.get(id);
+      return set ? [subject(set, lang)] : [];
+    });
+  },
+};

@@ -1,0 +1,68 @@
+import type { DealDay } from '@app/contract/deals/views';
+import { describe, expect, it } from 'vitest';
+import { buyHref, choiceOf, costOf, mostNights } from './deal-choice.ts';
+
+const price = (usd: number) => ({ usd, amount: usd * 2, currency: 'EUR' });
+const dayOf = (day: number, now: number | null): DealDay => ({
+  day: `2026-12-${day}`,
+  was: price(300),
+  now: now === null ? null : price(now),
+});
+const calendar = [dayOf(10, null), dayOf(11, 100), dayOf(12, 110), dayOf(13, 120), dayOf(14, null), dayOf(15, 90)];
+const free = { left: 50, perCustomer: null };
+
+describe('nights of a stay', () => {
+  it('end with the days that follow each other', () => {
+    expect(mostNights(calendar, '2026-12-11', free)).toBe(3);
+    expect(mostNights(calendar, '2026-12-13', free)).toBe(1);
+    expect(mostNights(calendar, '2026-12-15', free)).toBe(1);
+  });
+  it('are no more than are left or one customer can have, and one at least', () => {
+    expect(mostNights(calendar, '2026-12-11', { left: 2, perCustomer: null })).toBe(2);
+    expect(mostNights(calendar, '2026-12-11', { left: 50, perCustomer: 1 })).toBe(1);
+    expect(mostNights(calendar, '2026-12-11', { left: 0, perCustomer: 0 })).toBe(1);
+  });
+});
+
+describe('the choice of an address', () => {
+  const deal = { calendar, ...free };
+  it('is the first day that the deal holds on, for one night, where nothing is asked', () => {
+    expect(choiceOf(deal, {})).toEqual({ day: '2026-12-11', nights: 1 });
+  });
+  it('is what is asked for where that can be had', () => {
+    expect(choiceOf(deal, { day: '2026-12-12', nights: '2' })).toEqual({ day: '2026-12-12', nights: 2 });
+  });
+  it('gets sound where it is not', () => {
+    expect(choiceOf(deal, { day: '2026-12-14', nights: 'x' })).toEqual({ day: '2026-12-11', nights: 1 });
+    expect(choiceOf(deal, { day: '2026-02-30', nights: '99' })).toEqual({ day: '2026-12-11', nights: 3 });
+    expect(choiceOf(deal, { day: '2026-12-12', nights: '0' })).toEqual({ day: '2026-12-12', nights: 1 });
+  });
+  it('is none without a day', () => {
+    expect(choiceOf({ calendar: [dayOf(10, null)], ...free }, { day: '2026-12-10' })).toBeNull();
+    expect(choiceOf({ calendar: [], ...free }, {})).toBeNull();
+  });
+});
+
+it('nights cost what each of them costs', () => {
+  expect(costOf(calendar, { day: '2026-12-11', nights: 3 })).toEqual({ usd: 330, amount: 660, currency: 'EUR' });
+  expect(costOf(calendar, { day: '2026-12-15', nights: 1 })).toEqual(price(90));
+  expect(costOf(calendar, { day: '2026-12-14', nights: 1 })).toBeNull();
+});
+
+describe('the way to buy', () => {
+  const choice = { day: '2026-12-31', nights: 2 };
+  it('keeps what is chosen', () => {
+    expect(buyHref({ kind: 'hotel', target: { id: 'h' } }, choice)).toBe(
+      '#/hoteldetails?id=h&checkIn=2026-12-31&checkOut=2027-01-02',
+    );
+    expect(buyHref({ kind: 'flight', target: { from: 'a', to: 'b' } }, choice)).toBe(
+      '#/ticketssearch?from=a&to=b&day=2026-12-31',
+    );
+    expect(buyHref({ kind: 'tour', target: { id: 't' } }, choice)).toBe('#/traveldetail?id=t&day=2026-12-31');
+  });
+  it('leads there without a choice too', () => {
+    expect(buyHref({ kind: 'hotel', target: { id: 'h' } }, null)).toBe('#/hoteldetails?id=h');
+    expect(buyHref({ kind: 'dining', target: { set: 's' } }, null)).toBe('#/combodetail?set=s');
+    expect(buyHref({ kind: 'product', target: { id: 'p' } }, null)).toBe('#/goodsdetail?id=p');
+  });
+});

@@ -1,0 +1,44 @@
+import { useT } from '@app/client/i18n';
+import { DEAL_UNITS } from '@app/contract/deals/deal-facts';
+import type { DealDetail } from '@app/contract/deals/views';
+import { IconCalendar, IconClock, IconHourglass, IconReceiptRefund, IconTicket, IconUser } from '@tabler/icons-react';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
+import styles from './deal-rules.module.css';
+import { useDealWords } from './deal-words.ts';
+
+/** Until when and for which days it can be had, how much of it, and what else holds. */
+export function DealRules({ deal }: { readonly deal: DealDetail }) {
+  const t = useT();
+  const words = useDealWords();
+  const moment = useMomentText();
+  const { perCustomer, keptMinutes, days } = deal;
+  const dated = days !== null || deal.calendar.length > 0;
+  const rules = [
+    { icon: IconHourglass, text: t('deal.rule.until', { until: moment.minute(deal.endsAt) }) },
+    { icon: IconCalendar, text: dated ? words.days(days) : null },
+    {
+      icon: IconUser,
+      text: perCustomer === null ? null : t(`deal.each.${DEAL_UNITS[deal.kind]}`, { count: perCustomer }),
+    },
+    { icon: IconClock, text: keptMinutes === null ? null : t('deal.rule.kept', { minutes: keptMinutes }) },
+    { icon: IconTicket, text: t('deal.rule.points') },
+    { icon: IconReceiptRefund, text: t('deal.rule.terms') },
+  ];
+  return (
+    <Card>
+      <h2 className={`h3 ${styles.title}`}>{t('deal.rules')}</h2>
+      <ul>
+        {rules.map(({ icon, text }) =>
+          text ? (
+            <li key={text} className={`sub ${styles.rule}`}>
+              <Icon as={icon} size="m" />
+              <p>{text}</p>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Card>
+  );
+}

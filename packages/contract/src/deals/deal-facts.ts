@@ -1,0 +1,35 @@
+/** What a deal is on. Labels are the message keys `deal.kind.<name>`. */
+export const DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour', 'product'] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
+
+/** Kinds of travel that deals are on. Labels for staff are the message keys `travel_deals.kind.<name>`. */
+export const TRAVEL_DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour'] as const satisfies readonly DealKind[];
+export type TravelDealKind = (typeof TRAVEL_DEAL_KINDS)[number];
+
+/** Whether a unit of a kind is bought for a day of its own; set meals are used on any. */
+export const isDated = (kind: DealKind): boolean => kind !== 'dining' && kind !== 'product';
+
+/** What the units of a deal are; labels are the message keys `deal.left.<unit>` and `deal.per.<unit>`. */
+export const DEAL_UNITS = {
+  flight: 'seats',
+  hotel: 'nights',
+  dining: 'sets',
+  tour: 'people',
+  product: 'pieces',
+} as const satisfies Readonly<Record<DealKind, string>>;
+export type DealUnit = (typeof DEAL_UNITS)[DealKind];
+
+/** How a deal lowers a price: whole percent off, cents off a unit, or cents that a unit costs. */
+export const DEAL_METHODS = ['percent', 'off', 'fixed'] as const;
+export type DealMethod = (typeof DEAL_METHODS)[number];
+
+/** What customers see a deal do. */
+export const OPEN_DEAL_STATES = ['scheduled', 'running', 'sold_out', 'ended'] as const;
+export type OpenDealState = (typeof OPEN_DEAL_STATES)[number];
+
+/** How a list of deals is narrowed by time: those that run, that end within a day, that begin later. */
+export const DEAL_TIMES = ['running', 'ending', 'soon'] as const;
+export type DealTime = (typeof DEAL_TIMES)[number];
+
+/** Minutes before a deal begins at which those who asked for it are reminded. */
+export const REMIND_MINUTES = 10;

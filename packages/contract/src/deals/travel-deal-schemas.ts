@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { picture } from '../core/picture.ts';
+import { count, id, localized, moment, nothing, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { DEAL_METHODS, isDated, TRAVEL_DEAL_KINDS } from './deal-facts.ts';
+import { DEAL_STATES } from './staff-schemas.ts';
+
+const invalid = { error: 'field.invalid' };
+const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');
+const distinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+
+export const travelDealLimits = {
+  title: 80,
+  line: 160,
+  key: 160,
+  percent: 90,
+  usd: 100_000_00,
+  units: 1_000_000,
+} as const;
+
+const fields = z.strictObject({
+  kind: z.enum(TRAVEL_DEAL_KINDS, invalid),
+  /** What it is on, such as `hotel:` and an id, as the finder of subjects gives it. */
+  key: z
+    .string({ error: 'field.required' })
+    .max(travelDealLimits.key, 'field.too_long')
+    .regex(/^[a-z]+:[\w/-]+$/, 'field.deal_subject'),
+  title: localized(travelDealLimits.title),
+  line: localized(travelDealLimits.line),
+  method: z.enum(DEAL_METHODS, invalid),
+  /** Whole percent, or US cents off a unit, or US cents that a unit costs. */
+  value: whole(1, travelDealLimits.usd),
+  /** Units that can be had at it: seats, room nights, people, set meals. */
+  quota: whole(1, travelDealLimits.units),
+  /** Units that one customer can have; null for as many as there are. */
+  perCustomer: whole(1, travelDealLimits.units).nullable(),
+  startsAt: moment,
+  endsAt: moment,
+  /** Days that it holds on, both included; null for any. */
+  travelFrom: z.iso.date(invalid).nullable(),
+  travelTo: z.iso.date(invalid).nullable(),
+  /** 1 for Monday to 7 for Sunday. */
+  weekdays: z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big').refine(distinct, 'field.invalid'),
+  enabled: z.boolean(),
+});
+type Fields = z.output<typeof fields>;
+
+/** Refuses more percent than may be taken off, days that end before they begin, and days of what is bought for no day. */
+const sound = ({ kind, method, value, travelFrom, travelTo, weekdays }: Fields, context: z.RefinementCtx): void => {
+  const at = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (method === 'percent' && value > travelDealLimits.percent) at('value', 'field.deal_percent');
+  if (travelFrom !== null && travelTo !== null && travelTo < travelFrom) at('travelTo', 'field.deal_days');
+  if (!isDated(kind) && (travelFrom !== null || travelTo !== null))
+    at(travelFrom ? 'travelFrom' : 'travelTo', 'field.deal_no_days');
+  if (!isDated(kind) && weekdays.length < 7) at('weekdays', 'field.deal_no_days');
+};
+
+export const travelDealInput = fields.superRefine(sound);
+export type TravelDealInput = z.output<typeof travelDealInput>;
+
+/** Something that a deal can be on. */
+export const travelDealSubject = z.object({
+  key: z.string(),
+  name: z.string(),
+  place: z.string(),
+  cover: picture.nullable(),
+});
+export type TravelDealSubject = z.infer<typeof travelDealSubject>;
+
+export const staffTravelDeal = fields.extend({
+  id: z.uuid(),
+  state: z.enum(DEAL_STATES),
+  /** Null where it does not exist any more. */
+  subject: travelDealSubject.extend({ online: z.boolean() }).nullable(),
+  /** Units taken at it, and those of them in orders that are not paid yet. */
+  claimed: count,
+  waiting: count,
+  version: z.int(),
+});
+export type StaffTravelDeal = z.infer<typeof staffTravelDeal>;
+
+const params = z.object({ id });
+const version = z.int().min(1);
+
+export const shapes = {
+  listTravelDeals: {
+    query: z.object({
+      ...pageQuery,
+      /** A part of the title in any language. */
+      title: optionalText(60).optional(),
+      kind: z.enum(TRAVEL_DEAL_KINDS, invalid).optional(),
+      state: z.enum(DEAL_STATES, invalid).optional(),
+      runsFrom: z.iso.date('field.invalid').optional(),
+      runsTo: z.iso.date('field.invalid').optional(),
+      sort: z.enum(['startsAt', 'endsAt', 'claimed'], invalid).optional().default('startsAt'),
+      order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
+    }),
+    answer: pageOf(staffTravelDeal).extend({ counts: z.record(z.enum(['all', ...DEAL_STATES]), count) }),
+  },
+  readTravelDeal: { params, answer: staffTravelDeal },
+  createTravelDeal: { body: travelDealInput, answer: staffTravelDeal },
+  updateTravelDeal: { params, body: fields.extend({ version }).superRefine(sound), answer: staffTravelDeal },
+  switchTravelDeal: { params, body: z.strictObject({ enabled: z.boolean(), version }), answer: staffTravelDeal },
+  deleteTravelDeal: { params, answer: nothing },
+  travelDealSubjects: {
+    query: z.object({ kind: z.enum(TRAVEL_DEAL_KINDS, invalid), word: optionalText(60).optional().default('') }),
+    answer: z.array(travelDealSubject),
+  },
+  /** The zone that the times of deals are in. */
+  travelDealTerms: { answer: z.object({ timeZone: z.string() }) },
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { picture } from '../core/picture.ts';
+import { count, moment, price } from '../core/validation.ts';
+import { DEAL_KINDS, OPEN_DEAL_STATES } from './deal-facts.ts';
+
+/** Days that a deal holds on, of the place's own calendar, both ends included; null for any. Weekdays from 1, Monday. */
+const dealDays = z.object({
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+  weekdays: z.array(z.int()),
+});
+
+export const dealCard = z.object({
+  id: z.uuid(),
+  kind: z.enum(DEAL_KINDS),
+  state: z.enum(OPEN_DEAL_STATES),
+  title: z.string(),
+  /** A sentence about it; empty for goods. */
+  line: z.string(),
+  /** Null for a city without a picture. */
+  cover: picture.nullable(),
+  /** What it is on, such as a hotel or a pair of cities, and where that is; empty for goods. */
+  subject: z.string(),
+  place: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  /** The least that a unit costs at it, and what the same costs otherwise; null where nothing of it can be had. */
+  now: price.nullable(),
+  was: price.nullable(),
+  /** Off the price, in whole percent; null where it is not known. */
+  percent: z.int().nullable(),
+  quota: count,
+  /** Units that are left; those in unpaid orders are not. */
+  left: count,
+  /** Units in orders that are not paid yet, and when the first of them lapses; null for none. */
+  waiting: z.object({ units: count, until: moment }).nullable(),
+  perCustomer: count.nullable(),
+  /** Null where it holds on any day. */
+  days: dealDays.nullable(),
+});
+export type DealCard = z.infer<typeof dealCard>;
+
+/** What a unit costs on a day at least; `now` is null on a day that the deal does not hold on. */
+const dealDay = z.object({ day: z.iso.date(), was: price, now: price.nullable() });
+export type DealDay = z.infer<typeof dealDay>;
+
+export const dealDetail = dealCard.extend({
+  /** The days on which something can be had, in their order; empty for what has no days. */
+  calendar: z.array(dealDay),
+  /** Parameters of the screen that it is bought on, such as the id of the hotel. */
+  target: z.record(z.string(), z.string()),
+  /** Minutes that an unpaid order keeps it; null where that differs. */
+  keptMinutes: count.nullable(),
+});
+export type DealDetail = z.infer<typeof dealDetail>;
