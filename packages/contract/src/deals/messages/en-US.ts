@@ -74,6 +74,7 @@ export default {
   'deal.rule.kept': 'We keep it for {{minutes}} min while you pay, even if the deal ends',
   'deal.rule.points': 'Your member discount and points count with it',
   'deal.rule.terms': 'Cancelling follows the terms of what you book; fees are of what you pay',
+  'deal.until': 'Deal until {{time}}',
   'deal.save': 'You save {{amount}} {{per}}',
   'deal.go.flight': 'See flights',
   'deal.go.hotel': 'Choose a room',

@@ -76,6 +76,7 @@ export default {
   'deal.rule.kept': 'La guardamos {{minutes}} min mientras paga, aunque la oferta termine',
   'deal.rule.points': 'Su descuento de socio y sus puntos se suman',
   'deal.rule.terms': 'La cancelación sigue las condiciones de lo que reserva; los cargos son de lo que paga',
+  'deal.until': 'Oferta hasta {{time}}',
   'deal.save': 'Ahorra {{amount}} {{per}}',
   'deal.go.flight': 'Ver vuelos',
   'deal.go.hotel': 'Elegir habitación',

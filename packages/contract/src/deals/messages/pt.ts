@@ -76,6 +76,7 @@ export default {
   'deal.rule.kept': 'Guardamos por {{minutes}} min enquanto você paga, mesmo que a oferta termine',
   'deal.rule.points': 'Seu desconto de membro e seus pontos valem junto',
   'deal.rule.terms': 'O cancelamento segue as condições do que você reserva; as taxas são do que você paga',
+  'deal.until': 'Oferta até {{time}}',
   'deal.save': 'Você economiza {{amount}} {{per}}',
   'deal.go.flight': 'Ver voos',
   'deal.go.hotel': 'Escolher quarto',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
+import type { TimedDeal } from '../domain/deals-off.ts';
 
 /** Deals that run now on one of some keys, with the units that a customer can still have of each. */
 export async function runningDeals(
@@ -13,6 +14,15 @@ export async function runningDeals(
       GREATEST(LEAST(d.quota - d.claimed, COALESCE(d.per_customer - (SELECT COALESCE(sum(c.units), 0) FROM travel_deal_claim c
         WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left
     FROM travel_deal d WHERE d.key = ANY(${[...of.keys]}::text[]) AND d.live @> app_now() ORDER BY d.id`.execute(db);
+  return rows;
+}
+
+/** Deals that are switched on and not over, with all units that are left of each. */
+export async function openDealsInFull(db: Queryable): Promise<TimedDeal[]> {
+  const { rows } = await sql<TimedDeal>`
+    SELECT d.id, d.key, d.method, d.value::int AS value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo",
+      d.weekdays, d.quota - d.claimed AS left, d.starts_at AS "startsAt", d.ends_at AS "endsAt"
+    FROM travel_deal d WHERE d.enabled AND d.ends_at > app_now() ORDER BY d.id`.execute(db);
   return rows;
 }
 

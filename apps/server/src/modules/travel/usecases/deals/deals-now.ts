@@ -1,0 +1,49 @@
+import type { Price } from '@app/contract/core/validation';
+import type { DealMark } from '@app/contract/deals/deal-mark';
+import type { Platform } from '../../../../platform/slice.ts';
+import { openDealsInFull } from '../../db/deal.repo.ts';
+import { percentOff } from '../../domain/deal-days.ts';
+import { type DealsOff, dealsOff, type TimedDeal } from '../../domain/deals-off.ts';
+import type { OfferItem } from '../travel-vertical.ts';
+import { TRAVEL_DEALS } from './tags.ts';
+
+/** What the deals that run now take off items that are offered, for whoever has bought nothing at them yet. */
+export type DealsNow = (items: readonly Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>[]) => DealsOff | null;
+
+type Kept = { deals: Promise<readonly TimedDeal[]> | null };
+const kept = new WeakMap<Platform, Kept>();
+
+/** Deals are read once and again whenever they, or units of them, have changed. */
+function keptDeals(platform: Platform): Kept {
+  const found = kept.get(platform);
+  if (found) return found;
+  const made: Kept = { deals: null };
+  kept.set(platform, made);
+  platform.cache.onDrop((tags) => {
+    if (tags.includes(TRAVEL_DEALS) || tags.includes('*')) made.deals = null;
+  });
+  return made;
+}
+
+/** The deals that run now. A price that was shown may still change until it is quoted. */
+export async function dealsNow(platform: Platform): Promise<DealsNow> {
+  const own = keptDeals(platform);
+  own.deals ??= openDealsInFull(platform.reads);
+  const reading = own.deals;
+  try {
+    const all = await reading;
+    const now = platform.clock.now();
+    const running = all.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
+    return (items) => (running.length === 0 ? null : dealsOff(items, running));
+  } catch (error) {
+    if (own.deals === reading) own.deals = null;
+    throw error;
+  }
+}
+
+/** The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. */
+export const dealMarkOf = (
+  off: DealsOff | null,
+  of: { readonly wasUsd: number; readonly nowUsd: number; readonly price: (usd: number) => Price },
+): DealMark =>
+  off && { was: of.price(of.wasUsd), percent: percentOff(of.wasUsd, of.nowUsd), endsAt: off.endsAt.toISOString() };
