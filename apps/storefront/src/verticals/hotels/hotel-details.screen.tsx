@@ -25,7 +25,9 @@ import { useLeavePast, useStay } from './use-stay.ts';
 /** The cheapest stay there is, and the way to the rooms. */
 function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
   const t = useT();
-  const offers = hotel.roomTypes.flatMap((room) => room.plans.flatMap((plan) => (plan.price ? [plan.price] : [])));
+  const offers = hotel.roomTypes.flatMap((room) =>
+    room.plans.flatMap((plan) => (plan.price ? [{ ...plan.price, deal: plan.deal }] : [])),
+  );
   const [best] = [...offers].sort((a, b) => a.total.usd - b.total.usd);
   const show = () => document.getElementById('rooms')?.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' });
   return (
@@ -35,7 +37,7 @@ function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
           <>
             <p>
               <span className="cap t3">{t('hotels.from_word')} </span>
-              <Price price={best.nightly} size="l" />
+              <Price price={best.nightly} size="l" deal={best.deal !== null} />
             </p>
             <p className="cap t3">{t('hotels.night_taxes')}</p>
           </>

@@ -10,6 +10,7 @@ import { KeyValue } from '../../ui/list-row.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import { useZoneText } from '../../widgets/travel/zone-text.ts';
 import styles from './room-card.module.css';
@@ -117,9 +118,10 @@ export function PlanRow(props: PlanProps) {
         {price ? (
           <div className="grow">
             <p>
-              <Price price={price.nightly} size="l" />
+              <Price price={price.nightly} size="l" deal={plan.deal !== null} />
               <span className="sub t3"> {t('hotels.a_night')}</span>
             </p>
+            <DealTag deal={plan.deal} until />
             <p className="cap t3">{t('hotels.total_taxes', { amount: short.round(price.total) })}</p>
             {plan.roomsLeft === null ? null : (
               <p className="sub semi accent">{t('hotels.rooms_left', { count: plan.roomsLeft })}</p>

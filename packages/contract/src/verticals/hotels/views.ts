@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { policyStep } from '../../travel/order-views.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
 import { BEDS, BOARDS, CLOSED_REASONS, FACILITIES, VIEWS } from './facts.ts';
@@ -85,6 +86,8 @@ export const ratePlanOffer = z.object({
   board,
   /** Null: it cannot be booked for this stay, for the reason given; or no dates were given. */
   price: stayPrice.nullable(),
+  /** Of the night's price, where the stay is at a discount deal. */
+  deal: dealMark,
   closed: z.enum(CLOSED_REASONS).nullable(),
   /** Least nights of a stay that begins on the day asked for. */
   minimumStay: z.int(),

@@ -70,6 +70,31 @@ test('only nights inside its days are at a deal, each of them a unit; with both 
   expect(await idsOf()).not.toContain(id);
 });
 
+test('the rooms of a hotel are shown at the price of the quote, beside what they cost without the deal', async () => {
+  const house = await newHouse(shop, staff);
+  await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${house.hotelId}`, value: 33 });
+  const stay = stayOf(shop, house, { nights: 3, rooms: 2, adults: 3, childAges: [9] });
+  const who = await shop.buyer();
+  const { checkIn, checkOut } = stay;
+  const query = { id: house.hotelId, checkIn, checkOut, rooms: '2', adults: '3', childAges: '9' };
+  const shown = async () => {
+    const { data } = await shop.call(hotels.hotelDetails, { query });
+    return data.roomTypes[0]?.plans[0];
+  };
+  const plan = await shown();
+  const asked = await quote(who, stay);
+  expect(dealLine(asked)).toBeLessThan(0);
+  expect(plan?.price?.total.usd).toBe(asked.payable.usd);
+  expect(plan?.policy.map(({ fee }) => fee.usd)).toEqual(asked.policy.map(({ fee }) => fee.usd));
+  expect(plan?.deal).toMatchObject({ percent: 33 });
+  const usual = (plan?.deal?.was.usd ?? 0) * 6;
+  expect(usual).toBeGreaterThan(plan?.price?.total.usd ?? 0);
+  // Nobody can have more nights at it: the usual price again.
+  const few = await makeDeal(shop, staff, { kind: 'hotel', key: `plan:${house.planId}`, value: 90, quota: 2 });
+  expect((await shown())?.price?.total.usd).toBe(asked.payable.usd);
+  expect((await readDeal(shop, few)).left).toBe(2);
+});
+
 test('a plan is closer than its room and hotel; the cheapest of them counts', async () => {
   const house = await newHouse(shop, staff);
   const stay = stayOf(shop, house, { nights: 1 });

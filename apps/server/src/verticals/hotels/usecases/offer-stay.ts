@@ -4,7 +4,7 @@ import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
 import { type RoomParty, roomsOf } from '@app/contract/verticals/hotels/party';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
-import type { TravelOffer } from '../../../modules/travel/public.ts';
+import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { OwnNights } from '../db/change.repo.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
@@ -36,8 +36,7 @@ const NOBODY: RoomParty = { adults: 0, childAges: [] };
 const roomNights = (nights: readonly Day[], calendarUsd: readonly number[], changeUsd: number) =>
   nights.map((day, index) => ({ day, usd: nightUsd(calendarUsd[index] ?? 0, changeUsd) ?? 0 }));
 
-/** A priced stay as travel keeps and charges it, with its policy. */
-export function stayOffer(of: {
+type Stay = {
   readonly hotel: StoredHotel;
   readonly room: StoredRoomType;
   readonly plan: StoredPlan;
@@ -45,10 +44,28 @@ export function stayOffer(of: {
   readonly priced: PricedStay;
   /** What the calendar asks for each night, in cents. */
   readonly calendarUsd: readonly number[];
-}): TravelOffer {
-  const { hotel, room, plan, stay, priced, calendarUsd } = of;
+};
+
+/** What is charged for a priced stay: each of its rooms. */
+export function stayItems({ hotel, room, plan, stay, priced, calendarUsd }: Stay): OfferItem[] {
   const nights = nightsOf(stay.checkIn, stay.checkOut);
   const terms = planTerms(room, plan);
+  return priced.roomsUsd.map((usd, index) => ({
+    key: `room-${index + 1}`,
+    label: room.name,
+    quantity: 1,
+    priceUsd: usd,
+    listPriceUsd: null,
+    deal: {
+      keys: [hotelKeys.plan(plan.id), hotelKeys.room(room.id), hotelKeys.hotel(hotel.id)],
+      days: roomNights(nights, calendarUsd, partyUsd(terms, stay.rooms[index] ?? NOBODY)),
+    },
+  }));
+}
+
+/** A priced stay as travel keeps and charges it, with its policy. */
+export function stayOffer(of: Stay): TravelOffer {
+  const { hotel, room, plan, stay, priced } = of;
   const startsAt = instantOf(stay.checkIn, hotel.checkInFrom, hotel.zone);
   return {
     subjectId: hotel.id,
@@ -60,17 +77,7 @@ export function stayOffer(of: {
       startsAt,
       endsAt: instantOf(stay.checkOut, hotel.checkOutUntil, hotel.zone),
     },
-    items: priced.roomsUsd.map((usd, index) => ({
-      key: `room-${index + 1}`,
-      label: room.name,
-      quantity: 1,
-      priceUsd: usd,
-      listPriceUsd: null,
-      deal: {
-        keys: [hotelKeys.plan(plan.id), hotelKeys.room(room.id), hotelKeys.hotel(hotel.id)],
-        days: roomNights(nights, calendarUsd, partyUsd(terms, stay.rooms[index] ?? NOBODY)),
-      },
-    })),
+    items: stayItems(of),
     tax: { bp: hotel.taxBp, name: TAX_NAME },
     policy: cancelPolicy(plan, { ...hotel, checkIn: stay.checkIn }, priced.totalUsd),
     guestsUntil: startsAt,

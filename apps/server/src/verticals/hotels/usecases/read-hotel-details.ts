@@ -8,15 +8,17 @@ import { metresBetween } from '@app/kernel/distance';
 import { addDays, monthsBetween, nightsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
-import { reviewsHead } from '../../../modules/travel/public.ts';
+import { type DealsNow, dealMarkOf, dealsNow, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
 import { nearestStays, type StayDates } from '../domain/nearest-stays.ts';
+import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
 import { hotelAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { checkDates } from '../domain/stay-dates.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
+import { stayItems } from './offer-stay.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
 import type { Shelves } from './search/shelves.ts';
 import { fewLeft, type Reader, stayPrice } from './search/show-hotel.ts';
@@ -37,27 +39,42 @@ type Showing = {
   readonly reader: Reader;
   readonly nights: HotelNights | null;
   readonly now: Date;
+  readonly deals: DealsNow;
 };
+
+/** A plan's price for the stay that was asked for, at the deals that run, and a night's without them. */
+function pricedPlan(room: StoredRoomType, plan: StoredPlan, { hotel, nights, deals }: Showing) {
+  const asked = nights?.asked;
+  const found = nights?.plan(room, plan) ?? null;
+  if (!asked || !found?.priced) return { found, paid: null };
+  const { priced, calendarUsd } = found;
+  const off = deals(stayItems({ hotel, room, plan, stay: asked, priced, calendarUsd }));
+  const listUsd = priced.listUsd - (off?.offUsd ?? 0);
+  const taxUsd = taxOf(listUsd, hotel.taxBp);
+  const [stayed, rooms] = [nightsBetween(asked.checkIn, asked.checkOut), asked.rooms.length];
+  const paid = {
+    off,
+    taxUsd,
+    totalUsd: listUsd + taxUsd,
+    nights: stayed,
+    rooms,
+    wasUsd: nightlyAverage(priced.totalUsd, stayed, rooms),
+    nowUsd: nightlyAverage(listUsd + taxUsd, stayed, rooms),
+  };
+  return { found, paid };
+}
 
 function planOffer(room: StoredRoomType, plan: StoredPlan, showing: Showing): RatePlanOffer {
   const { hotel, reader, nights, now } = showing;
-  const found = nights?.plan(room, plan) ?? null;
   const asked = nights?.asked;
-  const paid = found?.priced ?? null;
+  const { found, paid } = pricedPlan(room, plan, showing);
   const steps = asked && paid ? cancelPolicy(plan, { ...hotel, checkIn: asked.checkIn }, paid.totalUsd) : [];
   return {
     id: plan.id,
     name: localize(plan.name, reader.lang),
     board: plan.board,
-    price:
-      asked && paid
-        ? stayPrice(reader, {
-            totalUsd: paid.totalUsd,
-            taxUsd: paid.taxUsd,
-            nights: nightsBetween(asked.checkIn, asked.checkOut),
-            rooms: asked.rooms.length,
-          })
-        : null,
+    price: paid && stayPrice(reader, paid),
+    deal: paid && dealMarkOf(paid.off, { ...paid, price: reader.price }),
     closed: found?.closed ?? null,
     minimumStay: found?.minimumStay ?? plan.minimumStay,
     freeUntil: freeUntil(steps, now)?.toISOString() ?? null,
@@ -103,15 +120,16 @@ export async function readHotelDetails(
   const { checkIn, checkOut } = wanted;
   const asked: StayAsked | null = checkIn && checkOut ? { checkIn, checkOut, rooms: roomsOf(wanted) } : null;
   if (asked) checkDates(asked.checkIn, hotel.zone, now);
-  const [nights, reviews, price] = await Promise.all([
+  const [nights, reviews, price, deals] = await Promise.all([
     asked ? readNights(platform.db, hotel, asked) : null,
     reviewsHead(platform, { kind: 'hotel', subjectId: hotel.id }, given.lang),
     priceIn(platform, given.currency),
+    dealsNow(platform),
   ]);
   const reader: Reader = { lang: given.lang, price };
   const roomTypes = hotel.roomTypes
     .filter((room) => room.online && room.plans.some(({ online }) => online))
-    .map((room) => roomOffer(room, { hotel, reader, nights, now }));
+    .map((room) => roomOffer(room, { hotel, reader, nights, now, deals }));
   const none = roomTypes.every(({ plans }) => plans.every((plan) => plan.price === null));
   return {
     ...facts(hotel, given.lang, now),
