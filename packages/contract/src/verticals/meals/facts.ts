@@ -12,3 +12,7 @@ export type MealRefund = (typeof MEAL_REFUNDS)[number];
 /** Labels are the message keys `meal.code.<name>`. */
 export const CODE_STATES = ['usable', 'used', 'refunded', 'expired'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
+
+/** Why a piece cannot be used at a restaurant at a moment. Labels for staff are the message keys `meal.staff.hindrance.<name>`. */
+export const MEAL_HINDRANCES = ['closed_day', 'closed_hour', 'table_limit'] as const;
+export type MealHindrance = (typeof MEAL_HINDRANCES)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '../../core/validation.ts';
-import { CODE_STATES } from './facts.ts';
+import { CODE_STATES, MEAL_HINDRANCES } from './facts.ts';
 import { mealReport, mealReportQuery } from './report-schemas.ts';
 import { mealSetFields, mealSetInput, soundMealSet } from './staff-input.ts';
 import { mealPlace, usableTimes, yearDay } from './views.ts';
@@ -81,6 +81,8 @@ export const presentedMeal = z.object({
   place: z.string().nullable(),
   /** Until when whoever scanned it may undo that. */
   undoUntil: moment.nullable(),
+  /** Why an unused piece cannot be used now at the restaurant that was asked about; null where it can, or none was. */
+  hindrance: z.enum(MEAL_HINDRANCES).nullable(),
   order: z.object({ id: z.uuid(), number: z.string(), contact: z.string() }),
 });
 export type PresentedMeal = z.infer<typeof presentedMeal>;
@@ -114,7 +116,7 @@ export const shapes = {
     query: z.object({ keyword: optionalText(limits.searchKeyword).optional() }),
     answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
   },
-  findMealCode: { query: z.object({ code }), answer: presentedMeal },
+  findMealCode: { query: z.object({ code, restaurantId: id.optional() }), answer: presentedMeal },
   useMealCode: { body: z.strictObject({ code, restaurantId: id }), answer: presentedMeal },
   undoMealCode: { body: z.strictObject({ code }), answer: presentedMeal },
 };

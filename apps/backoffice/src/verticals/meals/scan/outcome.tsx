@@ -47,6 +47,15 @@ export function Outcome({ shown, restaurantId, now }: OutcomeProps) {
             places: meal.places.map(({ name, city }) => `${name}, ${city}`).join('; '),
           }),
         };
+      case 'closed_day':
+      case 'closed_hour':
+        return {
+          type: 'error',
+          title: t(`meal.staff.hindrance.${verdict}`),
+          description: usableText(meal.usable, currentLocale(), t),
+        };
+      case 'table_limit':
+        return { type: 'error', title: t('meal.staff.hindrance.table_limit') };
       default:
         return refused
           ? { type: 'error', title: refused, description: usableText(meal.usable, currentLocale(), t) }

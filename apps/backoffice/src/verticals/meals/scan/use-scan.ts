@@ -39,7 +39,7 @@ export function useScan(restaurantId: string) {
     asked.current += 1;
     const turn = asked.current;
     const show = (next: Shown) => turn === asked.current && setShown(next);
-    const found = await run(() => request(calls.findMealCode, { query: { code } }), {
+    const found = await run(() => request(calls.findMealCode, { query: { code, restaurantId } }), {
       reads: true,
       handle: (failure) => {
         const said = refusalOf(failure);

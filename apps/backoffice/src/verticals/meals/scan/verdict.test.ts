@@ -20,6 +20,7 @@ const meal = (of: Partial<PresentedMeal> = {}): PresentedMeal => ({
   usedBy: '',
   place: null,
   undoUntil: null,
+  hindrance: null,
   order: { id: 'order', number: 'A1', contact: 'Ana' },
   ...of,
 });
@@ -27,6 +28,7 @@ const meal = (of: Partial<PresentedMeal> = {}): PresentedMeal => ({
 test('a piece is used where it is served, while it is unused and valid', () => {
   expect(verdictOn(meal(), 'here', NOW)).toBe('usable');
   expect(verdictOn(meal(), 'there', NOW)).toBe('wrong_place');
+  expect(verdictOn(meal({ hindrance: 'closed_hour' }), 'here', NOW)).toBe('closed_hour');
   expect(verdictOn(meal({ state: 'used' }), 'there', NOW)).toBe('used');
   expect(verdictOn(meal({ state: 'refunded' }), 'here', NOW)).toBe('refunded');
   expect(verdictOn(meal({ validUntil: '2026-11-25T20:00:00Z' }), 'here', NOW)).toBe('expired');

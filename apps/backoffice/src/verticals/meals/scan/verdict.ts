@@ -1,13 +1,15 @@
+import type { MealHindrance } from '@app/contract/verticals/meals/facts';
 import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
 
-/** What there is to say of a piece at a restaurant before anybody tries to use it; day and hour are the server's to judge. */
-export type Verdict = 'usable' | 'wrong_place' | 'used' | 'refunded' | 'expired';
+/** What there is to say of a piece at a restaurant before anybody tries to use it; day, hour and table are the server's to judge. */
+export type Verdict = 'usable' | 'wrong_place' | 'used' | 'refunded' | 'expired' | MealHindrance;
 
 /** Whether a piece can be used at a restaurant, or why not. */
 export function verdictOn(meal: PresentedMeal, restaurantId: string, now: number): Verdict {
   if (meal.state !== 'usable') return meal.state;
   if (Date.parse(meal.validUntil) <= now) return 'expired';
-  return meal.places.some(({ id }) => id === restaurantId) ? 'usable' : 'wrong_place';
+  if (meal.places.every(({ id }) => id !== restaurantId)) return 'wrong_place';
+  return meal.hindrance ?? 'usable';
 }
 
 /** For how many minutes somebody may undo the use of a piece: zero where it is not theirs to undo. */

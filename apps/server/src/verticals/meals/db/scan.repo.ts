@@ -32,12 +32,12 @@ export async function orderOfCode(db: Queryable, code: string): Promise<string |
 
 /** Pieces of an order that were used at a restaurant in the last hours. */
 export async function usedLately(
-  tx: Tx,
+  db: Queryable,
   of: { readonly orderId: string; readonly restaurantId: string; readonly hours: number },
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM dining_code WHERE order_id = ${of.orderId} AND place_id = ${of.restaurantId}
-      AND state = 'used' AND used_at > app_now() - ${of.hours}::int * interval '1 hour'`.execute(tx);
+      AND state = 'used' AND used_at > app_now() - ${of.hours}::int * interval '1 hour'`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

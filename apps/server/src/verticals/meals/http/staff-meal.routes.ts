@@ -40,7 +40,7 @@ export const staffMealRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     mealReport: ({ query, lang, staff }) =>
       readMealReport(platform.db, { ...query, setId: query.setId ?? null, agentId: staff.agentId }, lang),
-    findMealCode: ({ query, lang }) => presentCode(platform, query.code, lang),
+    findMealCode: ({ query, lang }) => presentCode(platform, query, lang),
     useMealCode: (call) => useCode(platform, call.tx, { by: call, ...call.body }),
     undoMealCode: (call) => undoCode(call.tx, { by: call, ...call.body }),
   });

@@ -92,14 +92,21 @@ test('each reason for which a code is not taken has its own key', async () => {
   expect(await errorOf(scan(shop, staff, 'NOSUCHCODE', place.id))).toBe('meal.unknown_code');
   const missing = await shop.call(desk.findMealCode, { token: staff, query: { code: 'NOSUCHCODE' } });
   expect(refusalOf(missing).error).toBe('meal.unknown_code');
+  // A code that is looked up says the same before it is used.
+  const seen = async (code: string, restaurantId = place.id) =>
+    (await shop.call(desk.findMealCode, { token: staff, query: { code, restaurantId } })).data.hindrance;
   await passTo(instantOf(addDays(day, -1), '12:30', ZONE));
   expect(await errorOf(scan(shop, staff, first, place.id))).toBe('meal.closed_day');
+  expect(await seen(first)).toBe('closed_day');
   await passTo(instantOf(day, '11:59', ZONE));
   expect(await errorOf(scan(shop, staff, first, place.id))).toBe('meal.closed_hour');
+  expect(await seen(first)).toBe('closed_hour');
   await passTo(instantOf(day, '12:00', ZONE));
   expect(await errorOf(scan(shop, staff, first, elsewhere.id))).toBe('meal.wrong_place');
+  expect([await seen(first), await seen(first, elsewhere.id)]).toEqual([null, null]);
   expect((await scan(shop, staff, first, place.id)).code).toBe(200);
   expect(await errorOf(scan(shop, staff, second, place.id))).toBe('meal.table_limit');
+  expect([await seen(first), await seen(second)]).toEqual([null, 'table_limit']);
   const paid = (await itemOf(shop, who.token, orderId)).codes;
   await giveBack(shop, who.token, orderId, [3], paid[2]?.paidUsd ?? 0);
   expect(await errorOf(scan(shop, staff, third, place.id))).toBe('meal.given_back');

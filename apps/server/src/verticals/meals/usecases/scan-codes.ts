@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { MealHindrance } from '@app/contract/verticals/meals/facts';
 import { mealLimits } from '@app/contract/verticals/meals/limits';
 import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
 import { writtenVoucher } from '../../../modules/travel/public.ts';
@@ -9,7 +10,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockBooking } from '../db/pieces.repo.ts';
 import { type CodeRow, findCode, markUnused, markUsed, usedLately } from '../db/scan.repo.ts';
-import { asSnapshot, placeView } from '../domain/meal-snapshot.ts';
+import { asSnapshot, type MealSnapshot, placeView } from '../domain/meal-snapshot.ts';
 import { hindranceAt } from '../domain/validity.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
@@ -18,7 +19,7 @@ const found = async (db: Queryable, typed: string): Promise<CodeRow> =>
   (await findCode(db, writtenVoucher(typed))) ??
   refuse('meal.unknown_code', { fields: { code: 'error.meal.unknown_code' } });
 
-function view(row: CodeRow, lang: Locale): PresentedMeal {
+function view(row: CodeRow, lang: Locale, hindrance: MealHindrance | null = null): PresentedMeal {
   const snapshot = asSnapshot(row.snapshot);
   const place = snapshot.places.find(({ id }) => id === row.placeId);
   return {
@@ -42,13 +43,39 @@ function view(row: CodeRow, lang: Locale): PresentedMeal {
     usedBy: row.usedBy,
     place: place ? localize(place.name, lang) : null,
     undoUntil: row.undoUntil?.toISOString() ?? null,
+    hindrance,
     order: { id: row.orderId, number: row.orderNumber, contact: row.contact },
   };
 }
 
-/** What a code is of. Refuses meal.unknown_code. */
-export const presentCode = async (platform: Platform, typed: string, lang: Locale): Promise<PresentedMeal> =>
-  view(await found(platform.db, typed), lang);
+type Visit = { readonly orderId: string; readonly restaurantId: string; readonly now: Date };
+
+/** Why pieces of an order cannot be used now at one of the restaurants that serve them; null where they can. */
+async function hindranceOf(
+  db: Queryable,
+  { places, ...rules }: MealSnapshot,
+  { orderId, restaurantId, now }: Visit,
+): Promise<MealHindrance | null> {
+  const place = places.find(({ id }) => id === restaurantId);
+  if (!place) return null;
+  const closed = hindranceAt(rules, place.zone, now);
+  if (closed) return closed;
+  const used = await usedLately(db, { orderId, restaurantId, hours: mealLimits.visitHours });
+  return used < rules.perTable ? null : 'table_limit';
+}
+
+/** What a code is of, and what keeps it from being used at a restaurant now. Refuses meal.unknown_code. */
+export async function presentCode(
+  platform: Platform,
+  asked: { readonly code: string; readonly restaurantId?: string | undefined },
+  lang: Locale,
+): Promise<PresentedMeal> {
+  const row = await found(platform.db, asked.code);
+  const { restaurantId } = asked;
+  if (restaurantId === undefined || row.state !== 'usable') return view(row, lang);
+  const visit = { orderId: row.orderId, restaurantId, now: platform.clock.now() };
+  return view(row, lang, await hindranceOf(platform.db, asSnapshot(row.snapshot), visit));
+}
 
 /** Refuses a piece that is not usable, by what became of it. */
 function assertUsable({ state, expiresAt }: CodeRow, now: Date): void {
@@ -74,13 +101,10 @@ export async function useCode(
   const now = platform.clock.now();
   assertUsable(row, now);
   const snapshot = asSnapshot(row.snapshot);
-  const place =
-    snapshot.places.find(({ id }) => id === restaurantId) ??
+  if (snapshot.places.every(({ id }) => id !== restaurantId))
     refuse('meal.wrong_place', { fields: { restaurantId: 'error.meal.wrong_place' } });
-  const hindrance = hindranceAt(snapshot, place.zone, now);
-  if (hindrance) refuse(`meal.${hindrance}`);
-  const used = await usedLately(tx, { orderId, restaurantId, hours: mealLimits.visitHours });
-  assertThat(used < snapshot.perTable, 'meal.table_limit', { most: snapshot.perTable });
+  const hindrance = await hindranceOf(tx, snapshot, { orderId, restaurantId, now });
+  if (hindrance) refuse(`meal.${hindrance}`, { most: snapshot.perTable });
   const marked = await markUsed(tx, { code, restaurantId, staff: by.staff, undoMinutes: mealLimits.undoMinutes });
   assertThat(marked, 'meal.used');
   await logOperation(tx, by, {
