@@ -12,6 +12,7 @@ import { Near } from '../../ui/near.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { isGone } from '../../widgets/travel/is-gone.ts';
 import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import { Reviews } from '../../widgets/travel/reviews.tsx';
@@ -118,7 +119,7 @@ export default function DiningDetailsScreen() {
   }, [name]);
 
   if (!restaurant) {
-    const gone = id === '' || read.error?.key === 'record.not_found' || read.error?.key === 'dining.offline';
+    const gone = id === '' || isGone(read.error, 'dining.offline');
     if (!gone && !read.error) return <DiningDetailsSkeleton onBack={go.back} />;
     return (
       <Page title="" onBack={go.back}>

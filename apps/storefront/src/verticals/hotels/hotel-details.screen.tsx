@@ -12,6 +12,7 @@ import { Near } from '../../ui/near.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { isGone } from '../../widgets/travel/is-gone.ts';
 import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
 import { Reviews } from '../../widgets/travel/reviews.tsx';
 import styles from './hotel-details.module.css';
@@ -97,7 +98,7 @@ export default function HotelDetailsScreen() {
   }, [name]);
 
   if (!hotel) {
-    const gone = id === '' || read.error?.key === 'record.not_found' || read.error?.key === 'hotel.offline';
+    const gone = id === '' || isGone(read.error, 'hotel.offline');
     if (!gone && !read.error) return <HotelDetailsSkeleton onBack={go.back} />;
     return (
       <Page title="" onBack={go.back}>

@@ -13,6 +13,7 @@ import { Page, Section } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorNote, ErrorState } from '../../ui/states.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { isGone } from '../../widgets/travel/is-gone.ts';
 import { addDays, daysBetween } from '../../widgets/travel/local-date.ts';
 import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
 import { Reviews } from '../../widgets/travel/reviews.tsx';
@@ -175,7 +176,7 @@ export default function TourDetailsScreen() {
     if (name) document.title = `${name} · ${useIdentity.getState().name}`;
   }, [name]);
   if (tour) return <Tour tour={tour} />;
-  const gone = id === '' || read.error?.key === 'record.not_found' || read.error?.key === 'tour.offline';
+  const gone = id === '' || isGone(read.error, 'tour.offline');
   if (!gone && !read.error) return <TourDetailsSkeleton onBack={go.back} />;
   return (
     <Page title="" onBack={go.back}>

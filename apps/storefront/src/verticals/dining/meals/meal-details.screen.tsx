@@ -13,6 +13,7 @@ import { Price } from '../../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
+import { isGone } from '../../../widgets/travel/is-gone.ts';
 import { PlaceGallery } from '../../../widgets/travel/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/reviews.tsx';
 import { DiningDetailsSkeleton } from '../dining-details-skeleton.tsx';
@@ -79,7 +80,7 @@ export default function MealDetailsScreen() {
     if (name) document.title = `${name} · ${useIdentity.getState().name}`;
   }, [name]);
   if (!meal) {
-    const gone = set === '' || read.error?.key === 'record.not_found' || read.error?.key === 'meal.offline';
+    const gone = set === '' || isGone(read.error, 'meal.offline');
     if (!gone && !read.error) return <DiningDetailsSkeleton onBack={go.back} />;
     return (
       <Page title="" onBack={go.back}>
