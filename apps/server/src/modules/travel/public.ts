@@ -15,7 +15,7 @@ export { makeChange } from './usecases/change/make-change.ts';
 export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
-export { type DealsNow, dealMarkOf, dealsNow } from './usecases/deals/deals-now.ts';
+export { type DealsNow, dealKeysNow, dealMarkOf, dealsNow } from './usecases/deals/deals-now.ts';
 export {
   keptMinutes,
   type ShownDeal,

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useShortPrice } from '../../widgets/short-price.ts';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { ScoreBadge, scoreWord } from '../../widgets/travel/score-badge.tsx';
 import styles from './hotel-card.module.css';
 import { HotelStars } from './hotel-stars.tsx';
@@ -86,7 +87,8 @@ function Cost({ hotel, dated }: { readonly hotel: Hotel; readonly dated: boolean
   return (
     <p className={styles.cost}>
       {dated ? null : <span className="cap t3">{t('hotels.from_word')} </span>}
-      <Price price={hotel.price.nightly} size="l" />
+      {hotel.deal ? <DealTag deal={hotel.deal} /> : null}
+      <Price price={hotel.price.nightly} size="l" deal={hotel.deal !== null} />
       <span className="cap t3">
         {dated ? t('hotels.total_taxes', { amount: short.round(hotel.price.total) }) : t('hotels.a_night')}
       </span>

@@ -21,7 +21,8 @@ function Facts({ hotel }: { readonly hotel: Hotel }) {
       </span>
       {hotel.price ? (
         <span>
-          <Price price={hotel.price.nightly} /> <span className="cap t3">{t('hotels.a_night')}</span>
+          <Price price={hotel.price.nightly} deal={hotel.deal !== null} />{' '}
+          <span className="cap t3">{t('hotels.a_night')}</span>
         </span>
       ) : null}
     </>

@@ -34,6 +34,8 @@ export const hotelCard = z.object({
   distance: count,
   /** The cheapest plan that fits; without dates, one night of two adults at the lowest price in sight. Null: none fits. */
   price: stayPrice.nullable(),
+  /** Of the night's price, where the stay is at a discount deal; the order of a list goes by prices without. */
+  deal: dealMark,
   /** Of the cheapest plan that fits. */
   board: board.nullable(),
   freeCancellation: z.boolean(),
@@ -118,7 +120,7 @@ export const roomTypeOffer = z.object({
 export type RoomTypeOffer = z.infer<typeof roomTypeOffer>;
 
 export const hotelDetail = hotelCard
-  .omit({ price: true, board: true, freeCancellation: true, roomsLeft: true })
+  .omit({ price: true, deal: true, board: true, freeCancellation: true, roomsLeft: true })
   .extend({
     description: z.string(),
     gallery: z.array(media),

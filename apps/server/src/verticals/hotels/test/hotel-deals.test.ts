@@ -87,6 +87,11 @@ test('the rooms of a hotel are shown at the price of the quote, beside what they
   expect(plan?.price?.total.usd).toBe(asked.payable.usd);
   expect(plan?.policy.map(({ fee }) => fee.usd)).toEqual(asked.policy.map(({ fee }) => fee.usd));
   expect(plan?.deal).toMatchObject({ percent: 33 });
+  const search = { city: house.cityId, checkIn, checkOut, rooms: '2', adults: '3', childAges: '9' };
+  const [card] = (await shop.call(hotels.hotelSearch, { query: search })).data.list;
+  expect(card).toMatchObject({ id: house.hotelId, price: plan?.price, deal: plan?.deal, board: 'breakfast' });
+  const other = await shop.call(hotels.hotelSearch, { query: { ...search, board: 'half_board' } });
+  expect(other.data.list).toEqual([]);
   const usual = (plan?.deal?.was.usd ?? 0) * 6;
   expect(usual).toBeGreaterThan(plan?.price?.total.usd ?? 0);
   // Nobody can have more nights at it: the usual price again.

@@ -1,7 +1,13 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
-import { sql } from 'kysely';
-import { type DayPrice, type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type DayPrice,
+  type DealSubject,
+  idOfKey,
+  placeWords,
+  type VerticalDeals,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { readHotel } from '../db/hotel.repo.ts';
@@ -34,11 +40,30 @@ type Row = {
   readonly online: boolean;
 };
 
-const everything = sql`
-  SELECT 'hotel:' || h.id AS key, h.id, NULL::jsonb AS room, NULL::jsonb AS plan, true AS online FROM hotel h
-  UNION ALL SELECT 'room:' || r.id, r.hotel_id, r.name, NULL, r.online FROM hotel_room_type r
+/** Hotels, their rooms and their plans as something that a deal can be on, each narrowed by a condition of its own. */
+const everything = (which: { hotel: RawBuilder<unknown>; room: RawBuilder<unknown>; plan: RawBuilder<unknown> }) => sql`
+  SELECT 'hotel:' || h.id AS key, h.id, NULL::jsonb AS room, NULL::jsonb AS plan, true AS online FROM hotel h WHERE ${which.hotel}
+  UNION ALL SELECT 'room:' || r.id, r.hotel_id, r.name, NULL, r.online FROM hotel_room_type r WHERE ${which.room}
   UNION ALL SELECT 'plan:' || p.id, r.hotel_id, r.name, p.name, r.online AND p.online
-    FROM hotel_plan p JOIN hotel_room_type r ON r.id = p.room_type_id`;
+    FROM hotel_plan p JOIN hotel_room_type r ON r.id = p.room_type_id WHERE ${which.plan}`;
+
+/** What keys are on. */
+function ofKeys(keys: readonly string[]) {
+  const ids = (prefix: string) => sql`${keys.flatMap((key) => idOfKey(prefix, key) ?? [])}::uuid[]`;
+  return everything({
+    hotel: sql`h.id = ANY(${ids('hotel')})`,
+    room: sql`r.id = ANY(${ids('room')})`,
+    plan: sql`p.id = ANY(${ids('plan')})`,
+  });
+}
+
+/** Hotels with all that is sold in them. */
+const inHotels = (ids: RawBuilder<unknown>) =>
+  everything({
+    hotel: sql`h.id = ANY(${ids})`,
+    room: sql`r.hotel_id = ANY(${ids})`,
+    plan: sql`r.hotel_id = ANY(${ids})`,
+  });
 
 const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, c.name AS city, h.cover, h.zone, h.tax_bp AS "taxBp", x.room, x.plan,
   h.online AND c.enabled AND x.online AS online`;
@@ -54,11 +79,17 @@ const subject = (row: Row, lang: Locale): DealSubject => ({
   target: { id: row.hotelId },
 });
 
-/** The hotel that a key is on, or is of. */
-async function hotelOf(db: Queryable, key: string): Promise<StoredHotel | null> {
-  const { rows } = await sql<{ id: string }>`SELECT x.id FROM (${everything}) x WHERE x.key = ${key}`.execute(db);
-  return rows[0] ? readHotel(db, rows[0].id) : null;
-}
+const rowsOf = async (db: Queryable, keys: readonly string[]): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM (${ofKeys(keys)}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** The hotels that keys are on, or are of something in. */
+export const hotelsOfKeys = async (db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await rowsOf(db, keys)).map(({ hotelId }) => hotelId));
 
 /** The lowest price of a room for two on each night of a range that is open and has one left. */
 async function lowestByNight(
@@ -100,13 +131,12 @@ async function lowestByNight(
 export const hotelDeals: VerticalDeals = {
   kind: 'hotel',
   subjects: async (db, keys, lang) => {
-    const { rows } = await sql<Row>`
-      SELECT ${columns} FROM (${everything}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
-      WHERE x.key = ANY(${[...keys]}::text[])`.execute(db);
+    const rows = await rowsOf(db, keys);
     return new Map(rows.map((row) => [row.key, subject(row, lang)]));
   },
   prices: async (db, of) => {
-    const hotel = await hotelOf(db, of.key);
+    const [hotelId] = await hotelsOfKeys(db, [of.key]);
+    const hotel = hotelId === undefined ? null : await readHotel(db, hotelId);
     return hotel ? lowestByNight(db, hotel, of) : [];
   },
   find: async (db, { word, limit, lang }) => {
@@ -115,11 +145,11 @@ export const hotelDeals: VerticalDeals = {
     );
     const which = sql.join([sql`h.online AND c.enabled`, ...named], sql` AND `);
     // A hotel, and what is sold in it.
+    const found = sql`(SELECT array_agg(f.id) FROM (SELECT h.id FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE ${which}
+      ORDER BY h.sort_weight DESC, h.id LIMIT ${limit}) f)`;
     const { rows } = await sql<Row>`
-      SELECT ${columns} FROM (SELECT h.id, h.sort_weight FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE ${which}
-          ORDER BY h.sort_weight DESC, h.id LIMIT ${limit}) f
-        JOIN (${everything}) x ON x.id = f.id JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
-      WHERE x.online ORDER BY x.plan IS NOT NULL, x.room IS NOT NULL, f.sort_weight DESC, f.id, x.key LIMIT ${limit}`.execute(
+      SELECT ${columns} FROM (${inHotels(found)}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
+      WHERE x.online ORDER BY x.plan IS NOT NULL, x.room IS NOT NULL, h.sort_weight DESC, h.id, x.key LIMIT ${limit}`.execute(
       db,
     );
     return rows.map((row) => subject(row, lang));

@@ -13,12 +13,11 @@ import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
 import { nearestStays, type StayDates } from '../domain/nearest-stays.ts';
-import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
 import { hotelAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { checkDates } from '../domain/stay-dates.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
-import { stayItems } from './offer-stay.ts';
+import { planAtDeals } from './plan-at-deals.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
 import type { Shelves } from './search/shelves.ts';
 import { fewLeft, type Reader, stayPrice } from './search/show-hotel.ts';
@@ -42,32 +41,10 @@ type Showing = {
   readonly deals: DealsNow;
 };
 
-/** A plan's price for the stay that was asked for, at the deals that run, and a night's without them. */
-function pricedPlan(room: StoredRoomType, plan: StoredPlan, { hotel, nights, deals }: Showing) {
-  const asked = nights?.asked;
-  const found = nights?.plan(room, plan) ?? null;
-  if (!asked || !found?.priced) return { found, paid: null };
-  const { priced, calendarUsd } = found;
-  const off = deals(stayItems({ hotel, room, plan, stay: asked, priced, calendarUsd }));
-  const listUsd = priced.listUsd - (off?.offUsd ?? 0);
-  const taxUsd = taxOf(listUsd, hotel.taxBp);
-  const [stayed, rooms] = [nightsBetween(asked.checkIn, asked.checkOut), asked.rooms.length];
-  const paid = {
-    off,
-    taxUsd,
-    totalUsd: listUsd + taxUsd,
-    nights: stayed,
-    rooms,
-    wasUsd: nightlyAverage(priced.totalUsd, stayed, rooms),
-    nowUsd: nightlyAverage(listUsd + taxUsd, stayed, rooms),
-  };
-  return { found, paid };
-}
-
 function planOffer(room: StoredRoomType, plan: StoredPlan, showing: Showing): RatePlanOffer {
   const { hotel, reader, nights, now } = showing;
   const asked = nights?.asked;
-  const { found, paid } = pricedPlan(room, plan, showing);
+  const { found, paid } = planAtDeals(room, plan, showing);
   const steps = asked && paid ? cancelPolicy(plan, { ...hotel, checkIn: asked.checkIn }, paid.totalUsd) : [];
   return {
     id: plan.id,

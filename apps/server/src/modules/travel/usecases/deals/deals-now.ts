@@ -25,21 +25,29 @@ function keptDeals(platform: Platform): Kept {
   return made;
 }
 
-/** The deals that run now. A price that was shown may still change until it is quoted. */
-export async function dealsNow(platform: Platform): Promise<DealsNow> {
+/** Deals that run now. */
+async function runningNow(platform: Platform): Promise<readonly TimedDeal[]> {
   const own = keptDeals(platform);
   own.deals ??= openDealsInFull(platform.reads);
   const reading = own.deals;
   try {
-    const all = await reading;
     const now = platform.clock.now();
-    const running = all.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
-    return (items) => (running.length === 0 ? null : dealsOff(items, running));
+    return (await reading).filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
   } catch (error) {
     if (own.deals === reading) own.deals = null;
     throw error;
   }
 }
+
+/** What the deals that run now take off. A price that was shown may still change until it is quoted. */
+export async function dealsNow(platform: Platform): Promise<DealsNow> {
+  const running = await runningNow(platform);
+  return (items) => (running.length === 0 ? null : dealsOff(items, running));
+}
+
+/** What the deals that run now are on. */
+export const dealKeysNow = async (platform: Platform): Promise<readonly string[]> =>
+  (await runningNow(platform)).map(({ key }) => key);
 
 /** The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. */
 export const dealMarkOf = (

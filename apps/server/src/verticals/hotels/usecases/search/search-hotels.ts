@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
 import { BOARDS, FACILITIES } from '@app/contract/verticals/hotels/facts';
+import { roomsOf } from '@app/contract/verticals/hotels/party';
 import type { HotelSearch } from '@app/contract/verticals/hotels/schemas';
 import type { HotelCard, HotelFacets } from '@app/contract/verticals/hotels/views';
 import type { Point } from '@app/kernel/distance';
@@ -17,6 +18,7 @@ import { type PlaceInList, stretch } from '../../domain/order-hotels.ts';
 import { type Candidates, type Filters, sift } from '../../domain/rank-hotels.ts';
 import { checkDates } from '../../domain/stay-dates.ts';
 import { candidatesIn, type Stay } from './candidates.ts';
+import { cardsAtDeals } from './cards-at-deals.ts';
 import type { Shelves } from './shelves.ts';
 import { hotelCards, type Reader } from './show-hotel.ts';
 
@@ -124,8 +126,10 @@ export async function searchHotels(
   const { found, counts } = sift(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
   const { list, next } = stretch(found, { sort: query.sort, after, limit: query.limit });
   const reader: Reader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
+  const cards = await hotelCards(shelves, list, { reader, nights, rooms: query.rooms, dated: stay !== null });
+  const searched = stay && { stay: { ...stay, rooms: roomsOf(query) }, filters, reader, now };
   return {
-    list: await hotelCards(shelves, list, { reader, nights, rooms: query.rooms, dated: stay !== null }),
+    list: searched ? await cardsAtDeals(platform, cards, searched) : cards,
     cursor: next && encodeCursor([next.key, next.id]),
     total: found.length,
     facets: query.cursor === undefined ? facetsOf(counts, reader) : null,

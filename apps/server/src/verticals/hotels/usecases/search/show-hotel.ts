@@ -61,6 +61,7 @@ function hotelCard(facts: CardFacts, one: Found, to: Parameters<typeof hotelCard
     facilities: [...facts.facilities],
     distance: one.distance,
     price: stayPrice(reader, { ...one, nights: to.nights, rooms: to.rooms }),
+    deal: null,
     board: BOARDS[one.city.plans.board[one.plan] ?? 0] ?? null,
     freeCancellation: one.free,
     roomsLeft: dated ? fewLeft(one.left) : null,
