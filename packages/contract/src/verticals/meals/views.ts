@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
 import { CODE_STATES, MEAL_REFUNDS } from './facts.ts';
 
@@ -32,8 +33,9 @@ export const mealCard = z.object({
   cover: picture,
   /** People that a piece is for. */
   people: z.int(),
-  /** A piece. */
+  /** A piece, at the discount deal where there is one. */
   price,
+  deal: dealMark,
   /** What its dishes cost one by one. */
   value: price,
   savingPercent: z.int(),

@@ -1,5 +1,6 @@
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { mealEndpoints as meals } from '@app/contract/verticals/meals/endpoints';
 import { MINUTE } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -44,7 +45,13 @@ test('pieces at a deal: found, quoted with level and points, ordered and paid fo
   });
   expect(await readDeal(shop, id)).toMatchObject({ calendar: [], target: { set: set.id }, keptMinutes: 15 });
 
+  const { data: shown } = await shop.call(meals.mealDetails, { query: { id: set.id } });
+  expect(shown).toMatchObject({ price: { usd: 5_000 }, deal: { was: { usd: 6_000 }, percent: 17 } });
+  const { data: found } = await shop.call(meals.mealSearch, { query: { city: set.cityId } });
+  expect(found.list).toMatchObject([{ id: set.id, price: { usd: 5_000 }, deal: { was: { usd: 6_000 } } }]);
+
   const who = await shop.buyer({ usd: 100_000, points: 5_000 });
+  expect((await quoteSet(shop, who.token, set)).data.payable.usd).toBe(shown.price.usd);
   const quote = await quoteSet(shop, who.token, set, { count: 2, usePoints: true });
   expect(dealLine(quote.data)).toBe(-2_000);
   // Points are a tenth at most of what is left after the deal.

@@ -1,5 +1,6 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { TravelOffer } from '../../../modules/travel/public.ts';
+import type { Day } from '@app/kernel/local-day';
+import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { piecesOf } from '../db/pieces.repo.ts';
 import { readSet } from '../db/set.repo.ts';
@@ -12,6 +13,18 @@ import { setKey } from './deal-sets.ts';
 export type MealRequest = { readonly setId: string; readonly count: number };
 export const asRequest = (request: Record<string, unknown>): MealRequest => request as MealRequest;
 
+/** What is charged for pieces of a set that are bought on a day. */
+export const setItems = (set: StoredSet, of: { readonly pieces: number; readonly day: Day }): OfferItem[] => [
+  {
+    key: `set-${set.id}`,
+    label: set.name,
+    quantity: of.pieces,
+    priceUsd: set.usd,
+    listPriceUsd: null,
+    deal: { keys: [setKey(set.id)], days: [{ day: of.day, usd: set.usd }] },
+  },
+];
+
 /** Pieces of a set as travel stores and charges them, with their policy. */
 export function mealOffer(set: StoredSet, pieces: number, now: Date): TravelOffer {
   const { from, to, until } = validityOf({ ...set, zone: set.places[0]?.zone ?? 'UTC' }, now);
@@ -20,16 +33,7 @@ export function mealOffer(set: StoredSet, pieces: number, now: Date): TravelOffe
     snapshot: snapshotOf(set, { pieces, validTo: to }),
     // A piece begins when it is used: travel goes by the last moment at which that can be.
     service: { from, to, zone: set.places[0]?.zone ?? 'UTC', startsAt: until, endsAt: until },
-    items: [
-      {
-        key: `set-${set.id}`,
-        label: set.name,
-        quantity: pieces,
-        priceUsd: set.usd,
-        listPriceUsd: null,
-        deal: { keys: [setKey(set.id)], days: [{ day: from, usd: set.usd }] },
-      },
-    ],
+    items: setItems(set, { pieces, day: from }),
     // Prices of a restaurant have its taxes in them.
     tax: { bp: 0, name: '' },
     policy: [{ until: null, feeUsd: set.refund === 'none' ? set.usd * pieces : 0 }],

@@ -7,6 +7,7 @@ import { OldPrice, Price } from '../../../ui/price.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useSoldText } from '../../../widgets/sold-text.ts';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
+import { DealTag } from '../../../widgets/travel/deal-tag.tsx';
 import { ScoreBadge } from '../../../widgets/travel/score-badge.tsx';
 import styles from './meal-card.module.css';
 import { useMealWords } from './meal-words.ts';
@@ -22,6 +23,7 @@ export function Saving({ meal }: { readonly meal: Meal }) {
     <span>
       <Price price={price} size="l" deal /> <OldPrice price={value} />
       <span className={`cap num ${styles.saved}`}>{t('meal.you_save', { amount: format.text(saved) })}</span>
+      <DealTag deal={meal.deal} until />
     </span>
   );
 }
