@@ -5,7 +5,8 @@ export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
 export { idOfKey, keyOf } from './domain/deal-key.ts';
-export { holdsOn } from './domain/deal-price.ts';
+export { type DealScope, holdsOn } from './domain/deal-price.ts';
+export type { DealsOff } from './domain/deals-off.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { placeWords } from './domain/place-words.ts';
 export { VOUCHER_BYTES, voucherCode, writtenVoucher } from './domain/travel-number.ts';
@@ -15,7 +16,7 @@ export { makeChange } from './usecases/change/make-change.ts';
 export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
-export { type DealsNow, dealKeysNow, dealMarkOf, dealsNow } from './usecases/deals/deals-now.ts';
+export { type DealsNow, dealKeysNow, dealMarkOf, dealsNow, dealsNowOn } from './usecases/deals/deals-now.ts';
 export {
   keptMinutes,
   type ShownDeal,

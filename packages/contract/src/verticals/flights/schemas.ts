@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decimalText } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
 import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { DAY_PARTS, FLIGHT_SORTS } from './facts.ts';
@@ -95,8 +96,13 @@ export const shapes = {
           context.addIssue({ code: 'custom', path: ['last'], message: 'field.invalid' });
         }
       }),
-    /** One entry for each day of the range: the lowest price of an adult this way, charges included; null where nothing flies. */
-    answer: z.object({ days: z.array(z.object({ date: z.iso.date(), price: price.nullable() })) }),
+    /**
+     * One entry for each day of the range: the lowest price of an adult this way, charges included, at
+     * discount deals; null where nothing flies.
+     */
+    answer: z.object({
+      days: z.array(z.object({ date: z.iso.date(), price: price.nullable(), deal: dealMark })),
+    }),
   },
   flightSearch: {
     query: searchQuery,

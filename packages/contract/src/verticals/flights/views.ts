@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { policyStep } from '../../travel/order-views.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
 import { CABINS, DAY_PARTS, SEAT_CHOICES } from './facts.ts';
@@ -99,6 +100,9 @@ export const flightCard = flightSlice.extend({
   refundable: z.boolean(),
   adultPrice: price,
   totalPrice: price,
+  /** The discount deals that the two prices are at. */
+  adultDeal: dealMark,
+  deal: dealMark,
   /** What the airline of both ways has taken off the total; null where it does not. */
   returnDiscount: price.nullable(),
 });
@@ -147,6 +151,9 @@ export const sliceOffer = sliceFare.extend({
   /** Of one adult with charges. */
   adultPrice: price,
   total: price,
+  /** The discount deals that the two prices are at. */
+  adultDeal: dealMark,
+  deal: dealMark,
   policy: z.array(policyStep),
 });
 export type SliceOffer = z.infer<typeof sliceOffer>;
@@ -155,14 +162,19 @@ export type SliceOffer = z.infer<typeof sliceOffer>;
 export const fareOffer = z.object({
   /** One for each slice. */
   brands: z.array(z.string()),
-  /** Before the return discount. */
+  /** Before the return discount and discount deals. */
   lines: z.array(fareLine),
   /** What the airline of both ways takes off their fares; null where it does not. */
   returnDiscount: price.nullable(),
+  /** What discount deals take off the total; null where none does. */
+  dealOff: price.nullable(),
   charges: price,
   /** Of one adult with charges. */
   adultPrice: price,
   total: price,
+  /** The discount deals that the two prices are at. */
+  adultDeal: dealMark,
+  deal: dealMark,
   /** What cancelling costs until a moment, of the total. */
   policy: z.array(policyStep),
   /** Whether cancelling refunds some of every slice's fare now. */
@@ -209,7 +221,7 @@ export const popularRoute = z.object({
   to: placeSuggestion,
   picture: picture.nullable(),
   /** The lowest price of an adult one way in sight, and the day; null when nothing is for sale. */
-  lowest: z.object({ price, day: z.iso.date() }).nullable(),
+  lowest: z.object({ price, deal: dealMark, day: z.iso.date() }).nullable(),
 });
 export type PopularRoute = z.infer<typeof popularRoute>;
 

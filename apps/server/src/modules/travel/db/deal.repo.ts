@@ -17,11 +17,11 @@ export async function runningDeals(
   return rows;
 }
 
-/** Deals that are switched on and not over, with all units that are left of each. */
+/** Deals that are switched on and not over, with the units of each that whoever has bought none can have. */
 export async function openDealsInFull(db: Queryable): Promise<TimedDeal[]> {
   const { rows } = await sql<TimedDeal>`
     SELECT d.id, d.key, d.method, d.value::int AS value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo",
-      d.weekdays, d.quota - d.claimed AS left, d.starts_at AS "startsAt", d.ends_at AS "endsAt"
+      d.weekdays, LEAST(d.quota - d.claimed, COALESCE(d.per_customer, d.quota)) AS left, d.starts_at AS "startsAt", d.ends_at AS "endsAt"
     FROM travel_deal d WHERE d.enabled AND d.ends_at > app_now() ORDER BY d.id`.execute(db);
   return rows;
 }

@@ -28,6 +28,12 @@ export const flightDealKeys = (seat: {
 
 const KEY = /^(route|cabin|fare):([\da-f-]{36})_([\da-f-]{36})(?:\/(\w+))?(?:\/([\w-]+))?$/;
 
+/** Whether a key is on seats of one of some routes. */
+export const isOnRoutes = (key: string, routes: readonly { readonly from: string; readonly to: string }[]): boolean => {
+  const scope = readFlightDealKey(key);
+  return scope !== null && routes.some(({ from, to }) => from === scope.from && to === scope.to);
+};
+
 /** The scope of a key; null where it is none. */
 export function readFlightDealKey(key: string): FlightDealScope | null {
   const [, kind, from, to, cabinName, brand = null] = KEY.exec(key) ?? [];

@@ -1,4 +1,5 @@
 import { inTimeForReturn } from './connections.ts';
+import type { WayInFare } from './deal-seats.ts';
 import { faresGive } from './fare.ts';
 import type { FoundWay, WayFare } from './find-ways.ts';
 import type { Bag } from './stored-flight.ts';
@@ -12,6 +13,8 @@ type Added = {
   readonly returnOffUsd: number;
   /** Whether cancelling it refunds anything now. */
   readonly refundable: boolean;
+  /** The ways and fares that it is the price of. */
+  readonly of: readonly WayInFare[];
 };
 
 /** The cheaper comes first; for the same money that which costs an adult less, then what gives back. */
@@ -22,19 +25,21 @@ type Chosen = Added & { readonly fare: WayFare };
 
 /** The cheapest fare of a way: at its own price, or as part of a trip there and back that is all its airline's. */
 const cheapestFare = (way: FoundWay, price: 'alone' | 'returned', now: Date): Chosen | null =>
-  [...way.fares.values()]
-    .flatMap((fare) => {
+  [...way.fares]
+    .flatMap(([code, fare]) => {
       const asked = price === 'alone' ? fare : fare.returned;
       const refundable = sliceGivesBack(fare.legs, now);
       const returnOffUsd = fare.totalUsd - (asked?.totalUsd ?? 0);
-      return asked ? [{ fare, totalUsd: asked.totalUsd, adultUsd: asked.adultUsd, returnOffUsd, refundable }] : [];
+      if (!asked) return [];
+      const of = [{ way, code, returned: price === 'returned' }];
+      return [{ fare, totalUsd: asked.totalUsd, adultUsd: asked.adultUsd, returnOffUsd, refundable, of }];
     })
     .sort(compare)[0] ?? null;
 
 /** What the other way of a trip adds to a way: of any airline, and of the same one with its return discount; null for none. */
 export type OtherWay = (way: FoundWay) => { readonly any: Added | null; readonly same: Added | null };
 
-const NOTHING: Added = { totalUsd: 0, adultUsd: 0, returnOffUsd: 0, refundable: true };
+const NOTHING: Added = { totalUsd: 0, adultUsd: 0, returnOffUsd: 0, refundable: true, of: [] };
 /** A trip of one way. */
 export const oneWay: OtherWay = () => ({ any: NOTHING, same: null });
 
@@ -91,6 +96,8 @@ export type Result = {
   readonly checkedBag: Bag;
   /** Whether cancelling refunds some of the fare of every way now. */
   readonly refundable: boolean;
+  /** The ways and fares that it is the price of. */
+  readonly of: readonly WayInFare[];
 };
 
 function pair(own: Chosen | null, added: Added | null): (Added & { readonly own: Chosen }) | null {
@@ -101,6 +108,7 @@ function pair(own: Chosen | null, added: Added | null): (Added & { readonly own:
     adultUsd: own.adultUsd + added.adultUsd,
     returnOffUsd: own.returnOffUsd + added.returnOffUsd,
     refundable: own.refundable && added.refundable,
+    of: [...own.of, ...added.of],
   };
 }
 

@@ -1,7 +1,13 @@
 import { refuse } from '@app/contract/core/refuse';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { shapes } from '@app/contract/verticals/flights/schemas';
-import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import {
+  CITY_TAG,
+  clearTheWay,
+  createTravelQuote,
+  placeTravelOrder,
+  TRAVEL_DEALS,
+} from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -20,7 +26,7 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(flightEndpoints, shapes, {
     flightHome: {
       handle: (call) => readFlightHome(platform, readerOf(call)),
-      cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies'],
+      cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies', TRAVEL_DEALS],
     },
     flightPlaces: {
       handle: async ({ query, lang, ip }) => {

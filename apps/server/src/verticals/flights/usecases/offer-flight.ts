@@ -7,8 +7,8 @@ import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { routeOf } from '../db/route.repo.ts';
+import { seatScope } from '../domain/deal-seats.ts';
 import { fareItems } from '../domain/fare.ts';
-import { flightDealKeys } from '../domain/flight-deal.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import { keptWay, snapshotOf } from '../domain/flight-snapshot.ts';
 import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
@@ -30,16 +30,13 @@ const cabinOf = (legs: readonly Departure[] | undefined) => legs?.[0]?.cabin.cab
 
 const SEATED = /^slice-(\d+)\/(adult|child)$/;
 
-/** A seat of a slice can be on a deal by the day of its departure; charges and babies on laps are on none. */
+/** Seats can be on a deal; charges and babies on laps are on none. */
 function onDeal(item: OfferItem, trip: readonly (readonly Departure[])[], fare: TripFare): OfferItem {
   const [, slice] = SEATED.exec(item.key) ?? [];
   const at = Number(slice) - 1;
-  const legs = slice === undefined ? undefined : trip[at];
-  const [first, last, brand] = [legs?.[0], legs?.at(-1), fare.slices[at]?.code];
-  if (!first || !last || brand === undefined) return item;
-  const [from, to] = [first.flight.from.cityId, last.flight.to.cityId];
-  const keys = flightDealKeys({ from, to, cabin: cabinOf(legs), brand });
-  return { ...item, deal: { keys, days: [{ day: first.day, usd: item.priceUsd }] } };
+  const [legs, brand] = [trip[at], fare.slices[at]?.code];
+  const deal = legs && brand !== undefined ? seatScope(legs, brand, item.priceUsd) : undefined;
+  return deal ? { ...item, deal } : item;
 }
 
 /** A fare of a trip as travel keeps and charges it. */

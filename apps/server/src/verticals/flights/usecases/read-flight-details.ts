@@ -5,10 +5,11 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { FareOffer, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
 import { priceIn } from '../../../modules/i18n/public.ts';
-import { type PolicyRule, reviewsHead } from '../../../modules/travel/public.ts';
+import { frozenPolicy, type PolicyRule, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { findRoute } from '../db/route.repo.ts';
+import type { PricedSlice } from '../domain/deal-seats.ts';
 import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
 import { keptWay, sliceView, tripRules } from '../domain/flight-snapshot.ts';
 import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
@@ -18,7 +19,8 @@ import { givesBack, refundParts, type SliceFare, type TripFare, tripFares } from
 import { freeHours } from './free-hours.ts';
 import { readTrip } from './read-trip.ts';
 import type { Reading } from './reading.ts';
-import { fewLeft, type Reader } from './search/show-flights.ts';
+import { fewLeft, pricesAtDeals, type Reader } from './search/show-flights.ts';
+import { NOTHING_OFF, type SeatDeals, seatDeals } from './seat-deals.ts';
 
 type Wanted = FlightParty & { readonly cabin: Cabin; readonly out: string; readonly back?: string | undefined };
 
@@ -28,37 +30,49 @@ type Showing = Reader & {
   readonly free: FreeHours;
   /** The trip's first departure. */
   readonly departsAt: Date;
+  readonly deals: SeatDeals | null;
 };
 
-const policyViewOf = (policy: readonly PolicyRule[], to: Showing): FareOffer['policy'] =>
-  withFreeHours(policy, to.free, to.departsAt)
-    .filter(({ until }) => until === null || until > to.now)
-    .map(({ until, feeUsd, ...relative }) => ({
-      ...relative,
-      until: until?.toISOString() ?? null,
-      fee: to.price(feeUsd),
-    }));
+/** A policy of a price as it is shown: its fees are of what is paid. */
+function policyViewOf(
+  policy: readonly PolicyRule[],
+  paid: { readonly usd: number; readonly ofUsd: number },
+  to: Showing,
+): FareOffer['policy'] {
+  const rules = withFreeHours(policy, to.free, to.departsAt).filter(({ until }) => until === null || until > to.now);
+  return frozenPolicy(rules, paid).map(({ feeUsd, ...step }) => ({ ...step, fee: to.price(feeUsd) }));
+}
 
 const adultUsd = (prices: readonly SlicePrice[]): number =>
   prices.reduce((sum, price) => sum + price.adultUsd + price.chargeUsd, 0);
+
+const pricedFare = ({ legs, code, price }: SliceFare): PricedSlice => ({
+  legs: legs.map(({ departure }) => departure),
+  code,
+  price,
+});
 
 /** A fare of one slice; its charges come back until the trip's first departure. */
 function sliceOffer(fare: SliceFare, to: Showing): SliceOffer {
   const { price, lang, party, departsAt } = to;
   const charges = chargesUsd(fare.price, party);
+  const policy = refundPolicy({ parts: refundParts(fare.legs, party), chargesUsd: charges, departsAt });
+  const usual = { adultUsd: adultUsd([fare.price]), totalUsd: fareUsd(fare.price, party) + charges };
+  const now = pricesAtDeals(usual, to.deals?.([pricedFare(fare)]) ?? NOTHING_OFF);
   return {
     ...fare.gives,
     brand: fare.code,
     name: localize(fare.gives.name, lang),
-    adultPrice: price(adultUsd([fare.price])),
-    total: price(fareUsd(fare.price, party) + charges),
-    policy: policyViewOf(refundPolicy({ parts: refundParts(fare.legs, party), chargesUsd: charges, departsAt }), to),
+    ...now.shown(price),
+    policy: policyViewOf(policy, { usd: now.totalUsd, ofUsd: usual.totalUsd }, to),
   };
 }
 
 function fareOffer(fare: TripFare, to: Showing): FareOffer {
   const { price, party } = to;
   const [prices, listed] = [fare.slices.map((slice) => slice.price), fare.slices.map(({ list }) => list)];
+  const off = to.deals?.(fare.slices.map(pricedFare)) ?? NOTHING_OFF;
+  const now = pricesAtDeals({ adultUsd: adultUsd(prices), totalUsd: fare.totalUsd }, off);
   return {
     brands: fare.slices.map(({ code }) => code),
     lines: byType(listed, party).map(({ type, count, usd }) => ({
@@ -68,10 +82,10 @@ function fareOffer(fare: TripFare, to: Showing): FareOffer {
       total: price(usd * count),
     })),
     returnDiscount: fare.returnOffUsd > 0 ? price(fare.returnOffUsd) : null,
+    dealOff: off.all && price(off.all.offUsd),
     charges: price(fare.chargesUsd),
-    adultPrice: price(adultUsd(prices)),
-    total: price(fare.totalUsd),
-    policy: policyViewOf(fare.policy, to),
+    ...now.shown(price),
+    policy: policyViewOf(fare.policy, { usd: now.totalUsd, ofUsd: fare.totalUsd }, to),
     refundable: givesBack(fare, to.now),
   };
 }
@@ -110,7 +124,12 @@ export async function readFlightDetails(platform: Platform, wanted: Wanted, read
   ]);
   const fares = tripFares(trip, brands, party);
   assertThat(fares.length > 0, 'flight.unavailable');
-  const showing = { price, lang: reader.lang, now, party, free, departsAt: trip[0]?.[0]?.departsAt ?? now };
+  const routes = trip.flatMap((legs) => {
+    const [from, to] = [legs[0]?.flight.from.cityId, legs.at(-1)?.flight.to.cityId];
+    return from && to ? [{ from, to }] : [];
+  });
+  const deals = await seatDeals(platform, { routes, party });
+  const showing = { price, lang: reader.lang, now, party, free, departsAt: trip[0]?.[0]?.departsAt ?? now, deals };
   const kept = trip.map((legs) => keptWay(legs, cabin));
   const { documentsUntil, international } = tripRules(kept);
   return {

@@ -49,6 +49,12 @@ export async function dealsNow(platform: Platform): Promise<DealsNow> {
 export const dealKeysNow = async (platform: Platform): Promise<readonly string[]> =>
   (await runningNow(platform)).map(({ key }) => key);
 
+/** The deals that run now on keys that are asked for; null where there is none, so that no item needs to be looked at. */
+export async function dealsNowOn(platform: Platform, isAsked: (key: string) => boolean): Promise<DealsNow | null> {
+  const running = (await runningNow(platform)).filter(({ key }) => isAsked(key));
+  return running.length === 0 ? null : (items) => dealsOff(items, running);
+}
+
 /** The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. */
 export const dealMarkOf = (
   off: DealsOff | null,

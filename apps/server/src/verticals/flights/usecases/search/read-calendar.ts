@@ -12,7 +12,7 @@ import { returnAirline } from '../../domain/return-discount.ts';
 import { departureOn } from '../../domain/schedule.ts';
 import type { Reading } from '../reading.ts';
 import { placesOf } from './places.ts';
-import { lowestPrices, type WayOut } from './read-ways.ts';
+import { lowestMark, lowestPrices, type WayOut } from './read-ways.ts';
 
 type Wanted = FlightParty & {
   readonly from: string;
@@ -56,5 +56,11 @@ export async function readCalendar(
   const now = platform.clock.now();
   const party = { adults, childAges, babies };
   const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out });
-  return { days: days.map(({ date, usd }) => ({ date, price: usd === null ? null : price(usd) })) };
+  return {
+    days: days.map(({ date, lowest }) => ({
+      date,
+      price: lowest && price(lowest.usd),
+      deal: lowest && lowestMark(lowest, price),
+    })),
+  };
 }

@@ -10,7 +10,7 @@ import { airportsOf } from '../../db/place.repo.ts';
 import { popularRoutes } from '../../db/route.repo.ts';
 import type { Reading } from '../reading.ts';
 import { placesOf } from './places.ts';
-import { lowestPrices } from './read-ways.ts';
+import { lowestMark, lowestPrices } from './read-ways.ts';
 
 const ROUTES = 10;
 /** Days ahead in which the lowest price is looked for. */
@@ -35,13 +35,13 @@ export async function readFlightHome(
     const last = addDays(first, IN_SIGHT);
     const days = await lowestPrices(platform, { from, to, cabin: 'economy', party: PARTY, first, last, now });
     const [lowest] = days
-      .flatMap(({ date, usd }) => (usd === null ? [] : [{ date, usd }]))
+      .flatMap(({ date, lowest }) => (lowest ? [{ date, ...lowest }] : []))
       .sort((a, b) => a.usd - b.usd || (a.date < b.date ? -1 : 1));
     popular.push({
       from: from.view,
       to: to.view,
       picture: route.picture ?? to.view.picture,
-      lowest: lowest ? { price: price(lowest.usd), day: lowest.date } : null,
+      lowest: lowest ? { price: price(lowest.usd), deal: lowestMark(lowest, price), day: lowest.date } : null,
     });
   }
   return { popular, today: dayIn(LAST_ZONE, now), daysAhead: flightLimits.daysAhead };

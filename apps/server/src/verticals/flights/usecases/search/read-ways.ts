@@ -1,12 +1,17 @@
+import type { Price } from '@app/contract/core/validation';
+import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { parameter } from '../../../../modules/settings/public.ts';
+import { type DealsOff, dealMarkOf } from '../../../../modules/travel/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { fareBrands, flightsOfWay } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
+import { pricedWay } from '../../domain/deal-seats.ts';
 import { daysAround, type FoundWay, openWays } from '../../domain/find-ways.ts';
+import { seatDeals } from '../seat-deals.ts';
 import type { FlightPlace } from './places.ts';
 
 export type WaysWanted = {
@@ -38,21 +43,43 @@ export async function readWays(platform: Platform, wanted: WaysWanted): Promise<
 /** What ways back go by. */
 export type WayOut = Pick<FoundWay, 'arrivesAt' | 'returnAirline'>;
 
+type Lowest = { readonly usd: number; readonly off: DealsOff | null };
+/** A day with the lowest price of an adult: `usd` at deals, `wasUsd` without; null where nothing flies. */
+export type LowestOnDay = { readonly date: Day; readonly lowest: (Lowest & { readonly wasUsd: number }) | null };
+
+/** The mark of a day's lowest price. */
+export const lowestMark = (
+  { off, wasUsd, usd }: NonNullable<LowestOnDay['lowest']>,
+  price: (usd: number) => Price,
+): DealMark => dealMarkOf(off, { wasUsd, nowUsd: usd, price });
+
 /** The lowest price of an adult on each day of a range, charges included; of ways back where a way out is given. */
 export async function lowestPrices(
   platform: Platform,
   wanted: WaysWanted & { readonly out?: WayOut | undefined },
-): Promise<{ date: Day; usd: number | null }[]> {
-  const { first, last, out } = wanted;
-  const waysOn = await readWays(platform, wanted);
+): Promise<LowestOnDay[]> {
+  const { first, last, out, from, to, party } = wanted;
+  const [waysOn, deals] = await Promise.all([
+    readWays(platform, wanted),
+    seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
+  ]);
   const days = [...nightsOf(first, last), last];
   return days.map((date) => {
     const prices = waysOn(date)
       .filter(({ departsAt }) => !out || inTimeForReturn(out.arrivesAt, departsAt))
-      .flatMap(({ fares, returnAirline }) => {
-        const same = returnAirline !== null && returnAirline === out?.returnAirline;
-        return [...fares.values()].map((fare) => ((same && fare.returned) || fare).adultUsd);
+      .flatMap((way): (Lowest & { wasUsd: number })[] => {
+        const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
+        return [...way.fares].map(([code, fare]) => {
+          const returned = same && fare.returned !== null;
+          const wasUsd = ((returned && fare.returned) || fare).adultUsd;
+          const off = deals?.(pricedWay({ way, code, returned })).adult ?? null;
+          return { wasUsd, usd: wasUsd - (off?.offUsd ?? 0), off };
+        });
       });
-    return { date, usd: prices.length > 0 ? Math.min(...prices) : null };
+    const [lowest] = prices.sort((a, b) => a.usd - b.usd);
+    if (!lowest) return { date, lowest: null };
+    // Beside it stands what the day costs without a deal, whichever fare that is.
+    const wasUsd = Math.min(...prices.map((one) => one.wasUsd));
+    return { date, lowest: { wasUsd, usd: lowest.usd, off: lowest.usd < wasUsd ? lowest.off : null } };
   });
 }

@@ -15,10 +15,11 @@ import type { FoundWay } from '../../domain/find-ways.ts';
 import { cheapestBack, type OtherWay, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-ways.ts';
 import { type BestBy, type Filters, ordered, sift, stretch } from '../../domain/rank-flights.ts';
 import type { Reading } from '../reading.ts';
+import { type SeatDeals, seatDeals } from '../seat-deals.ts';
 import { chosenWay } from './chosen-way.ts';
 import { type FlightPlace, placesOf } from './places.ts';
 import { lowestPrices, readWays } from './read-ways.ts';
-import { facetsView, flightCard, type Reader } from './show-flights.ts';
+import { facetsView, flightCard, type Reader, resultAtDeals } from './show-flights.ts';
 
 type Answer = AnswerOf<typeof flightEndpoints.flightSearch>;
 
@@ -107,14 +108,19 @@ async function nearestDay(platform: Platform, searching: Searching, out: FoundWa
     out: out ?? undefined,
   });
   const away = (date: Day): number => Math.abs(nightsBetween(wanted, date));
-  const found = days.filter(({ usd, date }) => usd !== null && date !== wanted);
+  const found = days.filter(({ lowest, date }) => lowest !== null && date !== wanted);
   return found.sort((a, b) => away(a.date) - away(b.date))[0]?.date ?? null;
 }
 
-function sortsOf(found: readonly Result[], best: BestBy, { price }: Reader): Answer['sorts'] {
+/** Results are ordered by what they cost without deals, and shown at these. */
+function sortsOf(
+  found: readonly Result[],
+  best: BestBy,
+  { price, deals }: { readonly price: Reader['price']; readonly deals: SeatDeals | null },
+): Answer['sorts'] {
   const first = (sort: 'best' | 'cheapest' | 'fastest') => {
     const [placed] = ordered(found, sort, best);
-    return placed && { price: price(placed.result.totalUsd), minutes: placed.result.way.minutes };
+    return placed && { price: price(resultAtDeals(placed.result, deals).totalUsd), minutes: placed.result.way.minutes };
   };
   const [a, b, c] = [first('best'), first('cheapest'), first('fastest')];
   return a && b && c ? { best: a, cheapest: b, fastest: c } : null;
@@ -136,11 +142,15 @@ export async function searchFlights(
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
   checkDay('day', query.day, from, now);
   if (query.back !== undefined) checkDay('back', query.back, to, now);
-  const [filters, perMinute, perStop, price] = await Promise.all([
+  const party = { adults: query.adults, childAges: query.childAges, babies: query.babies };
+  const there = { from: from.cityId, to: to.cityId };
+  const routes = query.back === undefined ? [there] : [there, { from: to.cityId, to: from.cityId }];
+  const [filters, perMinute, perStop, price, deals] = await Promise.all([
     filtersOf(platform, query, currency),
     parameter(platform, 'flight.best_per_minute'),
     parameter(platform, 'flight.best_per_stop'),
     priceIn(platform, currency),
+    seatDeals(platform, { routes, party }),
   ]);
   const searching = { query, from, to, now };
   const { results, chosen, out } = await findWays(platform, searching);
@@ -150,12 +160,12 @@ export async function searchFlights(
   const { list, next } = stretch(ordered(found, query.sort, best), { after, limit: query.limit });
   const first = query.cursor === undefined;
   return {
-    list: list.map((result) => flightCard(result, reader)),
+    list: list.map((result) => flightCard(result, reader, deals)),
     cursor: next && encodeCursor([next.key, next.id]),
     total: found.length,
-    sorts: sortsOf(found, best, reader),
+    sorts: sortsOf(found, best, { price, deals }),
     facets: first ? facetsView(facets, reader) : null,
-    chosen: chosen && flightCard(chosen, reader),
+    chosen: chosen && flightCard(chosen, reader, deals),
     nearestDay: first && results.length === 0 ? await nearestDay(platform, searching, out) : null,
     places: { from: from.view, to: to.view },
   };

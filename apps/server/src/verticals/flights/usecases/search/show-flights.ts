@@ -1,9 +1,12 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { FlightCard, FlightFacets } from '@app/contract/verticals/flights/views';
+import { dealMarkOf } from '../../../../modules/travel/public.ts';
+import { pricedWay } from '../../domain/deal-seats.ts';
 import { keptWay, sliceView } from '../../domain/flight-snapshot.ts';
 import type { Result } from '../../domain/pair-ways.ts';
 import type { Facets } from '../../domain/rank-flights.ts';
+import { NOTHING_OFF, type SeatDeals, type SeatsOff } from '../seat-deals.ts';
 
 export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
@@ -11,15 +14,34 @@ export type Reader = { readonly lang: Locale; readonly price: (usd: number) => P
 const FEW = 5;
 export const fewLeft = (left: number): number | null => (left <= FEW ? left : null);
 
-/** A result as a card. */
-export function flightCard({ way, ...result }: Result, { lang, price }: Reader): FlightCard {
+/** What an adult and the whole party pay at deals, beside what they pay without. */
+export function pricesAtDeals(usual: { readonly adultUsd: number; readonly totalUsd: number }, off: SeatsOff) {
+  const adultUsd = usual.adultUsd - (off.adult?.offUsd ?? 0);
+  const totalUsd = usual.totalUsd - (off.all?.offUsd ?? 0);
+  const shown = (price: Reader['price']) => ({
+    adultPrice: price(adultUsd),
+    total: price(totalUsd),
+    adultDeal: dealMarkOf(off.adult, { wasUsd: usual.adultUsd, nowUsd: adultUsd, price }),
+    deal: dealMarkOf(off.all, { wasUsd: usual.totalUsd, nowUsd: totalUsd, price }),
+  });
+  return { totalUsd, shown };
+}
+
+/** What a result costs at deals. */
+export const resultAtDeals = (result: Result, deals: SeatDeals | null) =>
+  pricesAtDeals(result, deals?.(result.of.flatMap(pricedWay)) ?? NOTHING_OFF);
+
+/** A result as a card: at its cheapest fare without deals, at the deals that run on it. */
+export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals | null): FlightCard {
+  const { way, ...result } = of;
+  const { total: totalPrice, ...prices } = resultAtDeals(of, deals).shown(price);
   return {
     ...sliceView(keptWay(way.legs, way.legs[0]?.cabin.cabin ?? 'economy'), lang),
     seatsLeft: fewLeft(way.seatsLeft),
     checkedBag: result.checkedBag,
     refundable: result.refundable,
-    adultPrice: price(result.adultUsd),
-    totalPrice: price(result.totalUsd),
+    ...prices,
+    totalPrice,
     returnDiscount: result.returnOffUsd > 0 ? price(result.returnOffUsd) : null,
   };
 }
