@@ -39,6 +39,7 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
     { enabled: search.named, keepPrevious: true, staleTime: FRESH_MS },
   );
   const prices = new Map((read.data?.days ?? []).map((one) => [one.date, one.price]));
+  const atDeals = new Set((read.data?.days ?? []).flatMap(({ date, deal }) => (deal ? [date] : [])));
   const usd = [...prices.values()].flatMap((price) => (price ? [price.usd] : []));
   const lowest = Math.min(...usd);
   const days: LocalDate[] = [];
@@ -61,6 +62,7 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
           text,
           spoken: price ? text : t('flights.day_none'),
           best: price?.usd === lowest && usd.length > 1,
+          deal: atDeals.has(one),
         };
       })}
     />

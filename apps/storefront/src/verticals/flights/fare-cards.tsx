@@ -15,6 +15,7 @@ import { centreIn } from '../../ui/centre-in.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { type PolicyLine, policyLines } from '../../widgets/travel/policy-rules.ts';
 import { useZoneText } from '../../widgets/travel/zone-text.ts';
 import styles from './fare-cards.module.css';
@@ -96,8 +97,10 @@ export function FareCards(props: {
             ) : null}
             <span className="h3">{fare.name}</span>
             <span className={styles.price}>
-              <Price price={fare.adultPrice} size="l" /> <span className="cap t3">{t('flights.per_adult')}</span>
+              <Price price={fare.adultPrice} size="l" deal={fare.adultDeal !== null} />{' '}
+              <span className="cap t3">{t('flights.per_adult')}</span>
             </span>
+            <DealTag deal={fare.adultDeal} />
             <span className="cap t2">{t('flights.in_all', { amount: format.text(fare.total) })}</span>
             <ul>
               <Row

@@ -6,6 +6,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { AirlineMark } from './airline-mark.tsx';
 import styles from './flight-card.module.css';
 import { useFlightWords } from './flight-words.ts';
@@ -66,7 +67,8 @@ export function FlightCard(props: {
         <div className={styles.foot}>
           <Airlines flight={flight} />
           <div className={styles.cost}>
-            <Price price={flight.adultPrice} size="l" />
+            <Price price={flight.adultPrice} size="l" deal={flight.adultDeal !== null} />
+            <DealTag deal={flight.adultDeal} />
             <p className="cap t3">{t(both ? 'flights.per_adult_both' : 'flights.per_adult')}</p>
             {flight.totalPrice.amount === flight.adultPrice.amount ? null : (
               <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import { Reviews } from '../../widgets/travel/reviews.tsx';
 import styles from './fare-cards.module.css';
@@ -76,13 +77,19 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
             <span className="ok">−{format.text(fare.returnDiscount)}</span>
           </KeyValue>
         ) : null}
+        {fare.dealOff ? (
+          <KeyValue name={t('orders.price.deal')}>
+            <span className="accent">−{format.text(fare.dealOff)}</span>
+          </KeyValue>
+        ) : null}
         <KeyValue name={t('flights.charges')}>{format.text(fare.charges)}</KeyValue>
       </dl>
       <dl className={styles.sum}>
         <KeyValue strong name={t('flights.total')}>
-          <Price price={fare.total} />
+          <Price price={fare.total} deal={fare.deal !== null} />
         </KeyValue>
       </dl>
+      <DealTag deal={fare.deal} until />
     </Card>
   );
 }
@@ -163,7 +170,7 @@ export default function FlightDetailsScreen() {
         fare ? (
           <>
             <div className={styles.bar}>
-              <Price price={fare.total} size="l" />
+              <Price price={fare.total} size="l" deal={fare.deal !== null} /> <DealTag deal={fare.deal} />
               <p className="cap t3 clip1">{[names, words.party(detail.party)].join(t('travel.comma'))}</p>
             </div>
             <Button

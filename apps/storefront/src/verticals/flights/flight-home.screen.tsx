@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -86,7 +87,7 @@ function PopularRoutes({ routes, draft }: { readonly routes: readonly PopularRou
                   <Icon as={IconArrowNarrowRight} size="s" className="brand" />
                   <span className="clip1">{to.name}</span>
                 </b>
-                <span className="cap t2 clip1">
+                <span className={cx('cap clip1', lowest?.deal ? 'accent' : 't2')}>
                   {lowest
                     ? t('flights.from_on', { amount: short.round(lowest.price), day: date.day(lowest.day) })
                     : t('flights.none_now')}

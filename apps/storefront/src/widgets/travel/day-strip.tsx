@@ -15,6 +15,8 @@ type StripDay = {
   readonly spoken: string;
   /** It is the best of them. */
   readonly best?: boolean;
+  /** What it says is a price at a discount deal. */
+  readonly deal?: boolean;
   /** Nothing is to be had that day. */
   readonly off?: boolean;
 };
@@ -43,7 +45,7 @@ export function DayStrip(props: {
   });
   return (
     <fieldset ref={row} className={`scroll ${styles.days}`} aria-label={props.label}>
-      {props.days.map(({ day, text, spoken, best, off }) => (
+      {props.days.map(({ day, text, spoken, best, deal, off }) => (
         <button
           key={day}
           type="button"
@@ -55,7 +57,7 @@ export function DayStrip(props: {
             {date.whole(day)}, {spoken}
           </span>
           <span aria-hidden="true">{brief.format(Date.parse(`${day}T12:00:00Z`))}</span>
-          <b aria-hidden="true" className={cx(best && styles.best)}>
+          <b aria-hidden="true" className={cx(best && styles.best, deal && styles.deal)}>
             {text}
           </b>
         </button>

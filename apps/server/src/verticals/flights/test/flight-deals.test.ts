@@ -1,9 +1,22 @@
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
+import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { flightDealKeys } from '../domain/flight-deal.ts';
-import { bookTrip, dayAhead, guestOf, newPair, newPassenger, type Pair, plantBrands, quoteTrip, slice } from './sky.ts';
+import {
+  bookTrip,
+  dayAhead,
+  guestOf,
+  newAirline,
+  newPair,
+  newPassenger,
+  type Pair,
+  plantBrands,
+  quoteTrip,
+  slice,
+} from './sky.ts';
 
 let shop: Shop;
 let staff: string;
@@ -60,4 +73,83 @@ test('seats of a route are sold at its deal one way, by fare, cabin or route; ch
   const placed = await bookTrip(shop, who.token, one.data.id, [guestOf(person)]);
   expect(placed.code).toBe(200);
   expect([(await readDeal(shop, light)).left, (await readDeal(shop, id)).left]).toEqual([8, 4]);
+});
+
+test('search, days, fares and home show what a quote of the same trip asks for at deals, one way and there and back', async () => {
+  const airline = await newAirline(shop.app.platform.db, { returnBp: 1_000 });
+  const own = await newPair(shop.app.platform.db, { airline });
+  const { from, to } = own;
+  const [day, home] = [dayAhead(shop, 30), dayAhead(shop, 37)];
+  const [legsOut, legsBack] = [[{ flightId: own.out, day }], [{ flightId: own.back, day: home }]];
+  const [out, back] = [sliceKeyOf(legsOut), sliceKeyOf(legsBack)];
+  const who = await shop.buyer({ usd: 500_000 });
+  const keys = (brand: string, ends = [from, to]) =>
+    flightDealKeys({ from: ends[0]?.cityId ?? '', to: ends[1]?.cityId ?? '', cabin: 'economy', brand });
+  const party = { adults: '1', childAges: '5', babies: '1' };
+  const trip = { adults: 1, childAges: [5], babies: 1 };
+  const ways = { from: from.code, to: to.code };
+  const search = async (more: object = {}) =>
+    (await shop.call(flights.flightSearch, { query: { ...ways, day, ...party, ...more } })).data;
+  const details = async (more: object = {}) =>
+    (await shop.call(flights.flightDetails, { query: { out, ...party, ...more } })).data;
+  const strip = async (of: { from: string; to: string }, on: string, more: object = {}) =>
+    (await shop.call(flights.flightCalendar, { query: { ...of, first: on, last: on, ...party, ...more } })).data
+      .days[0];
+
+  const [usualCard] = (await search()).list;
+  expect(usualCard).toMatchObject({ adultDeal: null, deal: null });
+  expect(await strip(ways, day)).toMatchObject({ price: { usd: 11_000 }, deal: null });
+  expect((await details()).fares[0]).toMatchObject({ deal: null, dealOff: null });
+
+  await makeDeal(shop, staff, { kind: 'flight', key: keys('light')[2] ?? '', value: 20, quota: 50 });
+  await makeDeal(shop, staff, { kind: 'flight', key: keys('flex', [to, from])[0] ?? '', value: 40, quota: 50 });
+  // Of one customer a single seat: no party of an adult and a child has it for both, the adult alone does.
+  await makeDeal(shop, staff, { kind: 'flight', key: keys('flex')[0] ?? '', value: 60, quota: 50, perCustomer: 1 });
+
+  const single = await details();
+  for (const fare of single.fares) {
+    const quote = (await quoteTrip(shop, who.token, { slices: [slice(legsOut, fare.brands[0])], ...trip })).data;
+    expect([fare.total.usd, -(fare.dealOff?.usd ?? 0)]).toEqual([quote.payable.usd, dealLine(quote)]);
+    expect(fare.deal?.was.usd).toBe(fare.total.usd + (fare.dealOff?.usd ?? 0));
+    expect(fare.policy.map(({ fee }) => fee.usd)).toEqual(quote.policy.map(({ fee }) => fee.usd));
+  }
+  // Light: 10,000 an adult, 7,500 the child, 1,000 the baby, charges of 1,000 a seat; a fifth off both seats.
+  const [light] = single.choices[0] ?? [];
+  expect(light).toMatchObject({
+    adultPrice: { usd: 9_000 },
+    adultDeal: { was: { usd: 11_000 }, percent: 18 },
+    total: { usd: 17_000 },
+    deal: { was: { usd: 20_500 }, percent: 17 },
+  });
+  expect((await search()).list[0]).toMatchObject({ adultPrice: light?.adultPrice, totalPrice: light?.total });
+  expect((await search()).sorts?.cheapest.price.usd).toBe(17_000);
+  // The adult's seat of flex at 60 % less, 6,000, is the least of the day; without deals it is that of light.
+  expect(await strip(ways, day)).toMatchObject({ price: { usd: 7_000 }, deal: { was: { usd: 11_000 }, percent: 36 } });
+
+  const both = await details({ back });
+  for (const fare of both.fares) {
+    const slices = [slice(legsOut, fare.brands[0]), slice(legsBack, fare.brands[1])];
+    const quote = (await quoteTrip(shop, who.token, { slices, ...trip })).data;
+    expect([fare.total.usd, -(fare.dealOff?.usd ?? 0)]).toEqual([quote.payable.usd, dealLine(quote)]);
+    const sum = both.choices.map(
+      (choices, at) => choices.find(({ brand }) => brand === fare.brands[at])?.total.usd ?? 0,
+    );
+    expect(sum[0]).toBe(fare.total.usd - (sum[1] ?? 0));
+    expect(fare.policy.map(({ fee }) => fee.usd)).toEqual(quote.policy.map(({ fee }) => fee.usd));
+  }
+  // What the airline of both ways takes off comes first, then the deal of what is left.
+  const cheapest = both.fares.find(({ brands }) => brands.join() === 'light,light');
+  expect(cheapest?.returnDiscount?.usd).toBe(3_700);
+  const [found, chosen] = [await search({ back: home }), await search({ back: home, out })];
+  for (const card of [found.list[0], chosen.list[0], chosen.chosen]) {
+    expect(card).toMatchObject({
+      totalPrice: { usd: cheapest?.total.usd },
+      deal: cheapest?.deal,
+      adultPrice: cheapest?.adultPrice,
+      adultDeal: cheapest?.adultDeal,
+    });
+  }
+  // Flex on the way back: 13,500 an adult with the return discount, 40 % less than that.
+  const wayBack = { from: to.code, to: from.code };
+  expect(await strip(wayBack, home, { out })).toMatchObject({ price: { usd: 9_100 }, deal: { was: { usd: 10_000 } } });
 });
