@@ -75,7 +75,7 @@ test('seats of a route are sold at its deal one way, by fare, cabin or route; ch
   expect([(await readDeal(shop, light)).left, (await readDeal(shop, id)).left]).toEqual([8, 4]);
 });
 
-test('search, days, fares and home show what a quote of the same trip asks for at deals, one way and there and back', async () => {
+test('search, days and fares show what a quote of the same trip asks for at deals, one way and there and back', async () => {
   const airline = await newAirline(shop.app.platform.db, { returnBp: 1_000 });
   const own = await newPair(shop.app.platform.db, { airline });
   const { from, to } = own;
