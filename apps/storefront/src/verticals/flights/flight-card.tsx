@@ -67,8 +67,10 @@ export function FlightCard(props: {
         <div className={styles.foot}>
           <Airlines flight={flight} />
           <div className={styles.cost}>
-            <Price price={flight.adultPrice} size="l" deal={flight.adultDeal !== null} />
-            <DealTag deal={flight.adultDeal} />
+            <p className={styles.price}>
+              <Price price={flight.adultPrice} size="l" deal={flight.adultDeal !== null} />
+              <DealTag deal={flight.adultDeal} />
+            </p>
             <p className="cap t3">{t(both ? 'flights.per_adult_both' : 'flights.per_adult')}</p>
             {flight.totalPrice.amount === flight.adultPrice.amount ? null : (
               <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>
