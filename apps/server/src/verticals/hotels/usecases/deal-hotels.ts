@@ -57,12 +57,12 @@ function ofKeys(keys: readonly string[]) {
   });
 }
 
-/** Hotels with all that is sold in them. */
+/** Hotels, by a query of their ids, with all that is sold in them. */
 const inHotels = (ids: RawBuilder<unknown>) =>
   everything({
-    hotel: sql`h.id = ANY(${ids})`,
-    room: sql`r.hotel_id = ANY(${ids})`,
-    plan: sql`r.hotel_id = ANY(${ids})`,
+    hotel: sql`h.id IN (${ids})`,
+    room: sql`r.hotel_id IN (${ids})`,
+    plan: sql`r.hotel_id IN (${ids})`,
   });
 
 const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, c.name AS city, h.cover, h.zone, h.tax_bp AS "taxBp", x.room, x.plan,
@@ -145,8 +145,8 @@ export const hotelDeals: VerticalDeals = {
     );
     const which = sql.join([sql`h.online AND c.enabled`, ...named], sql` AND `);
     // A hotel, and what is sold in it.
-    const found = sql`(SELECT array_agg(f.id) FROM (SELECT h.id FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE ${which}
-      ORDER BY h.sort_weight DESC, h.id LIMIT ${limit}) f)`;
+    const found = sql`SELECT h.id FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE ${which}
+      ORDER BY h.sort_weight DESC, h.id LIMIT ${limit}`;
     const { rows } = await sql<Row>`
       SELECT ${columns} FROM (${inHotels(found)}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
       WHERE x.online ORDER BY x.plan IS NOT NULL, x.room IS NOT NULL, h.sort_weight DESC, h.id, x.key LIMIT ${limit}`.execute(

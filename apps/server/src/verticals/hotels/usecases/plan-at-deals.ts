@@ -21,6 +21,7 @@ export function planAtDeals(room: StoredRoomType, plan: StoredPlan, { hotel, nig
     off,
     taxUsd,
     totalUsd: listUsd + taxUsd,
+    usualUsd: priced.totalUsd,
     nights: stayed,
     rooms,
     wasUsd: nightlyAverage(priced.totalUsd, stayed, rooms),

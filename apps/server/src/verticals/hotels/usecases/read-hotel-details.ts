@@ -8,7 +8,7 @@ import { metresBetween } from '@app/kernel/distance';
 import { addDays, monthsBetween, nightsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
-import { type DealsNow, dealMarkOf, dealsNow, reviewsHead } from '../../../modules/travel/public.ts';
+import { type DealsNow, dealMarkOf, dealsNow, frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
@@ -45,7 +45,9 @@ function planOffer(room: StoredRoomType, plan: StoredPlan, showing: Showing): Ra
   const { hotel, reader, nights, now } = showing;
   const asked = nights?.asked;
   const { found, paid } = planAtDeals(room, plan, showing);
-  const steps = asked && paid ? cancelPolicy(plan, { ...hotel, checkIn: asked.checkIn }, paid.totalUsd) : [];
+  const steps = asked && paid ? cancelPolicy(plan, { ...hotel, checkIn: asked.checkIn }, paid.usualUsd) : [];
+  // Fees are of what is paid, as the quote has them.
+  const fees = paid ? frozenPolicy(steps, { usd: paid.totalUsd, ofUsd: paid.usualUsd }) : [];
   return {
     id: plan.id,
     name: localize(plan.name, reader.lang),
@@ -56,6 +58,7 @@ function planOffer(room: StoredRoomType, plan: StoredPlan, showing: Showing): Ra
     minimumStay: found?.minimumStay ?? plan.minimumStay,
     freeUntil: freeUntil(steps, now)?.toISOString() ?? null,
     policy: steps
+      .map(({ until }, at) => ({ until, feeUsd: fees[at]?.feeUsd ?? 0 }))
       .filter(({ until }) => until === null || until > now)
       .map(({ until, feeUsd }) => ({ until: until?.toISOString() ?? null, fee: reader.price(feeUsd) })),
     roomsLeft: nights && paid ? fewLeft(nights.left(room)) : null,
