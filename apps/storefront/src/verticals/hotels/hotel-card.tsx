@@ -87,7 +87,11 @@ function Cost({ hotel, dated }: { readonly hotel: Hotel; readonly dated: boolean
   return (
     <p className={styles.cost}>
       {dated ? null : <span className="cap t3">{t('hotels.from_word')} </span>}
-      {hotel.deal ? <DealTag deal={hotel.deal} /> : null}
+      {hotel.deal ? (
+        <>
+          <DealTag deal={hotel.deal} />{' '}
+        </>
+      ) : null}
       <Price price={hotel.price.nightly} size="l" deal={hotel.deal !== null} />
       <span className="cap t3">
         {dated ? t('hotels.total_taxes', { amount: short.round(hotel.price.total) }) : t('hotels.a_night')}

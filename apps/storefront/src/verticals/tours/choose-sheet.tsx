@@ -9,6 +9,7 @@ import { Radio } from '../../ui/controls.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { CountRow } from '../../widgets/travel/party-fields.tsx';
 import { extrasParam } from './booking-params.ts';
 import styles from './choose-sheet.module.css';
@@ -46,7 +47,12 @@ function Starts({ choice, chosen }: { readonly choice: TourChoice; readonly chos
                 {standing ? <span className={open ? 'cap accent' : 'cap t3'}>{standing}</span> : null}
               </span>
             </Radio>
-            {one.total ? <Price price={one.total} /> : null}
+            {one.total ? (
+              <span className={styles.cost}>
+                <Price price={one.total} deal={one.totalDeal !== null} />
+                <DealTag deal={one.totalDeal} />
+              </span>
+            ) : null}
           </div>
         );
       })}

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { firstWeekdayOf, type LocalDate, monthsFrom } from '../../widgets/travel/local-date.ts';
@@ -30,11 +31,13 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
   const t = useT();
   const date = useDateText();
   const short = useShortPrice();
+  const moment = useMomentText();
   const { day, chosen } = props;
   const open = hasPlaces(day);
   const sure = day.guaranteed && open;
   const few = day.state === 'few' || (open && !canBook(day));
   const price = short.whole(day.price);
+  const until = day.deal ? t('deal.until', { time: moment.minute(day.deal.endsAt) }) : null;
   const places = (): string => {
     if (open && day.seatsLeft !== null) return t('tours.left', { count: day.seatsLeft });
     return day.state === 'cancelled' ? t('tours.off') : t(`tours.state.${day.state}`);
@@ -53,9 +56,11 @@ function Day(props: { readonly day: TourCalendarDay; readonly chosen: boolean; r
       {sure ? <Sure /> : null}
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       <span className="visually-hidden">
-        {[date.whole(day.date), price, places(), sure ? t('tours.guaranteed') : null].filter(Boolean).join(', ')}
+        {[date.whole(day.date), price, until, places(), sure ? t('tours.guaranteed') : null].filter(Boolean).join(', ')}
       </span>
-      <small aria-hidden="true">{price}</small>
+      <small aria-hidden="true" className={cx(day.deal && styles.few)}>
+        {price}
+      </small>
       <small aria-hidden="true" className={cx(few && styles.few)}>
         {places()}
       </small>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { ScoreBadge } from '../../widgets/travel/score-badge.tsx';
 import { MonthsStrip } from './months-strip.tsx';
 import styles from './tour-card.module.css';
@@ -49,7 +50,8 @@ function Cost({ tour }: { readonly tour: Tour }) {
   const t = useT();
   return (
     <p className={styles.cost}>
-      <Price price={tour.adultPrice} size="l" />
+      <DealTag deal={tour.deal} />
+      <Price price={tour.adultPrice} size="l" deal={tour.deal !== null} />
       <span className="cap t3">{t('tours.per_adult')}</span>
     </p>
   );
@@ -110,7 +112,8 @@ export function SmallTourCard({ tour, href }: CardProps) {
             )}
           </div>
           <p className={styles.cost}>
-            <Price price={tour.adultPrice} />
+            <DealTag deal={tour.deal} />
+            <Price price={tour.adultPrice} deal={tour.deal !== null} />
             <span className="cap t3">{t('tours.per_adult')}</span>
           </p>
         </div>

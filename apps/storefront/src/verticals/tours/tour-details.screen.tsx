@@ -13,6 +13,7 @@ import { Page, Section } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorNote, ErrorState } from '../../ui/states.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { isGone } from '../../widgets/travel/is-gone.ts';
 import { addDays, daysBetween } from '../../widgets/travel/local-date.ts';
 import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
@@ -43,7 +44,7 @@ function BookBar(props: { readonly tour: TourDetail; readonly choice: TourChoice
   const asking = useAsking<'choose'>();
   const { tour, choice, unsaid } = props;
   const { departure, party } = choice;
-  const from = departure?.adultPrice ?? tour.next?.adultPrice ?? null;
+  const from = departure ?? tour.next;
   const bookable = departure !== null && canBook(departure) && departure.total !== null;
   const fits = countsOf(tour, party).flaw === null && unsaid === 0;
   const days = (day: string): string =>
@@ -71,11 +72,15 @@ function BookBar(props: { readonly tour: TourDetail; readonly choice: TourChoice
     <>
       <div className={cx(styles.sum, choice.isStale && styles.stale)} aria-live="polite">
         {bookable && departure.total ? (
-          <Price price={departure.total} size="l" />
+          <p className={styles.cost}>
+            <Price price={departure.total} size="l" deal={departure.totalDeal !== null} />
+            <DealTag deal={departure.totalDeal} />
+          </p>
         ) : from ? (
-          <p>
-            <span className="cap t3">{t('tours.from_word')} </span>
-            <Price price={from} size="l" />
+          <p className={styles.cost}>
+            <span className="cap t3">{t('tours.from_word')}</span>
+            <Price price={from.adultPrice} size="l" deal={from.deal !== null} />
+            <DealTag deal={from.deal} />
           </p>
         ) : (
           <p className="sub t2">{t('tours.no_departures')}</p>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
+import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { middleOf, type Place } from '../../widgets/travel/map-plot.ts';
 import { PlotMap } from '../../widgets/travel/plot-map.tsx';
 import styles from './tour-results.module.css';
@@ -53,7 +54,8 @@ export function TourMap({ search, hrefOf }: { readonly search: TourSearch; reado
           <b className="semi clip2">{chosen.name}</b>
           <span className="cap t2 clip1">{[words.length(chosen), chosen.city].join(t('travel.comma'))}</span>
           <span>
-            <Price price={chosen.adultPrice} /> <span className="cap t3">{t('tours.per_adult')}</span>
+            <Price price={chosen.adultPrice} deal={chosen.deal !== null} />{' '}
+            <span className="cap t3">{t('tours.per_adult')}</span> <DealTag deal={chosen.deal} />
           </span>
         </span>
       </a>

@@ -5,6 +5,8 @@ import type { TourDetail, TourUnit } from '@app/contract/verticals/tours/views';
 import { useState } from 'react';
 import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { OldPrice } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { AgeField } from '../../widgets/travel/party-fields.tsx';
 import styles from './tour-details.module.css';
@@ -29,7 +31,7 @@ function Unit(props: {
   const words = useTourWords();
   const { unit, tour, choice, waiting } = props;
   const { party, setParty, departure } = choice;
-  const price = departure?.units.find(({ key }) => key === unit.key)?.price ?? unit.price;
+  const { price, deal } = departure?.units.find(({ key }) => key === unit.key) ?? { price: unit.price, deal: null };
   const grown = unit.key === 'adult' || unit.key === 'senior';
   const ages = grown ? [] : childrenOf(tour.units, unit, party);
   const count = grown ? countIn(unit, party) : ages.length + waiting;
@@ -56,7 +58,14 @@ function Unit(props: {
           <p className="semi">{title}</p>
           <p className="cap t3">{note}</p>
         </div>
-        <span className={`semi num ${styles.unitCost}`}>{price.usd === 0 ? t('common.free') : format.text(price)}</span>
+        <span className={cx('semi num', styles.unitCost, deal && 'accent')}>
+          {price.usd === 0 ? t('common.free') : format.text(price)}
+          {deal ? (
+            <small className={styles.block}>
+              <OldPrice price={deal.was} />
+            </small>
+          ) : null}
+        </span>
         <Stepper label={title} value={count} min={props.alone ? count : 0} max={count + props.room} onChange={change} />
       </div>
       {grown || count === 0 ? null : (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { policyStep } from '../../travel/order-views.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
 import {
@@ -89,8 +90,9 @@ export const tourDeparture = z.object({
   minPeople: z.int(),
   /** When it is decided whether it takes place; null where it always does. */
   decidesAt: moment.nullable(),
-  /** Of one adult. */
+  /** Of one adult, at the deal that runs. */
   adultPrice: price,
+  deal: dealMark,
 });
 export type TourDeparture = z.infer<typeof tourDeparture>;
 
@@ -130,8 +132,9 @@ export const tourCard = z.object({
   nextDays: z.array(z.iso.date()),
   /** Whether cancelling the next one costs nothing now. */
   freeCancellation: z.boolean(),
-  /** The lowest of one adult among the departures found. */
+  /** The lowest of one adult among the departures found, the next one of them at the deal that runs. */
   adultPrice: price,
+  deal: dealMark,
   /** The lowest of the whole party. */
   totalPrice: price,
 });
@@ -186,6 +189,7 @@ export const tourDetail = tourCard
     weekdays: true,
     freeCancellation: true,
     adultPrice: true,
+    deal: true,
     totalPrice: true,
   })
   .extend({
@@ -235,17 +239,20 @@ export const tourCalendarDay = z.object({
   state: z.enum(DEPARTURE_SHOWN),
   guaranteed: z.boolean(),
   seatsLeft: z.int().nullable(),
-  /** The lowest of one adult. */
+  /** The lowest of one adult, at the deal that runs. */
   price,
+  deal: dealMark,
   departures: count,
 });
 export type TourCalendarDay = z.infer<typeof tourCalendarDay>;
 
 /** A departure priced for the party. */
 export const pricedDeparture = tourDeparture.extend({
-  units: z.array(z.object({ key: z.enum(TOUR_UNITS), price })),
-  /** Of the party without extras; null where it does not fit. */
+  /** One person of each unit, at the deal that runs. */
+  units: z.array(z.object({ key: z.enum(TOUR_UNITS), price, deal: dealMark })),
+  /** Of the party without extras, at the deal that runs; null where it does not fit. */
   total: price.nullable(),
+  totalDeal: dealMark,
   /** What cancelling costs until a moment, of that total. */
   policy: z.array(policyStep),
   /** Until when it can be booked. */

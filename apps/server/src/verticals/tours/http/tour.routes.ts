@@ -1,6 +1,12 @@
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { shapes } from '@app/contract/verticals/tours/schemas';
-import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import {
+  CITY_TAG,
+  clearTheWay,
+  createTravelQuote,
+  placeTravelOrder,
+  TRAVEL_DEALS,
+} from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -16,7 +22,7 @@ export const tourRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(tourEndpoints, shapes, {
     tourHome: {
       handle: (call) => readTourHome(platform, readerOf(call)),
-      cacheTags: () => [TOURS, TOUR_PLACES, CITY_TAG, 'currencies'],
+      cacheTags: () => [TOURS, TOUR_PLACES, TRAVEL_DEALS, CITY_TAG, 'currencies'],
     },
     tourSuggest: async ({ query, lang, ip }) => {
       if (query.keyword !== '') await platform.limits.take(rateRules.search, ip);

@@ -1,4 +1,5 @@
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
@@ -49,4 +50,74 @@ test('people of a tour go for less on the days of its deal; pickup and other day
   // Two more do not fit into what is left: neither has it.
   expect(dealLine((await quoteTour(shop, who.token, on, { adults: 2 })).data)).toBe(0);
   expect(dealLine((await quoteTour(shop, who.token, on, { adults: 1 })).data)).toBe(-2_200);
+});
+
+test('departures, calendar and cards show a tour at its deal, as it is quoted; with its fees', async () => {
+  const tour = await newTour(db(), { usd: 9_999, name: 'Walk along the dyke' });
+  const [inside, outside] = [dayAhead(shop, 20), dayAhead(shop, 40)];
+  const on = await newDeparture(db(), tour, { day: inside, priceBp: 11_100 });
+  const off = await newDeparture(db(), tour, { day: outside, priceBp: 11_100 });
+  const cached = async () => (await shop.call(tours.tourHome, {})).data.fresh.find(({ id }) => id === tour.id);
+  expect(await cached()).toMatchObject({ deal: null });
+  const key = `tour:${tour.id}`;
+  await makeDeal(shop, staff, { kind: 'tour', key, value: 33, travelTo: dayAhead(shop, 30), quota: 3 });
+  const who = await shop.buyer();
+  const ofDay = async (day: string, adults: number) => {
+    const query = { id: tour.id, day, adults: String(adults) };
+    return (await shop.call(tours.tourDepartures, { query })).data.departures[0];
+  };
+  const quoted = async (departureId: string, adults: number) =>
+    (await quoteTour(shop, who.token, departureId, { adults })).data;
+  for (const [departureId, day, adults, percent] of [
+    [on, inside, 1, 33],
+    [on, inside, 2, 33],
+    [on, inside, 3, 33],
+    // Four do not fit into what is left of the deal, and other days are at none.
+    [on, inside, 4, null],
+    [off, outside, 2, null],
+  ] as const) {
+    const shown = await ofDay(day, adults);
+    const quote = await quoted(departureId, adults);
+    expect(shown?.total?.usd).toBe(quote.payable.usd);
+    expect(shown?.totalDeal?.percent ?? null).toBe(percent);
+    expect(shown?.policy.map(({ until, fee }) => [until, fee.usd])).toEqual(
+      quote.policy.map(({ until, fee }) => [until, fee.usd]),
+    );
+  }
+  const usual = (await quoted(off, 1)).payable.usd;
+  const one = (await quoted(on, 1)).payable.usd;
+  expect(one).toBeLessThan(usual);
+  const mark = { was: { usd: usual }, percent: 33 };
+  expect(await ofDay(inside, 1)).toMatchObject({ adultPrice: { usd: one }, deal: mark, totalDeal: mark });
+  expect((await ofDay(inside, 1))?.units.find(({ key: unit }) => unit === 'adult')).toMatchObject({
+    price: { usd: one },
+    deal: mark,
+  });
+  const party = { id: tour.id, adults: '2' };
+  const calendar = await shop.call(tours.tourCalendar, { query: { ...party, from: inside, to: outside } });
+  expect(calendar.data.days).toMatchObject([
+    { date: inside, price: { usd: one }, deal: mark },
+    { date: outside, price: { usd: usual }, deal: null },
+  ]);
+  expect((await shop.call(tours.tourDetails, { query: party })).data.next).toMatchObject({ deal: mark });
+  const found = await shop.call(tours.tourSearch, { query: { keyword: 'along the dyke', adults: '2' } });
+  expect(found.data.list).toMatchObject([
+    { adultPrice: { usd: one }, deal: mark, totalPrice: { usd: (await quoted(on, 2)).payable.usd } },
+  ]);
+  expect(await cached()).toMatchObject({ deal: mark });
+});
+
+test('a deal whose units are too few for all people of a party is on the first of them, on the screen as in the quote', async () => {
+  const tour = await newTour(db(), { usd: 10_000 });
+  const day = dayAhead(shop, 20);
+  const id = await newDeparture(db(), tour, { day });
+  await makeDeal(shop, staff, { kind: 'tour', key: `tour:${tour.id}`, value: 20, quota: 2 });
+  const query = { id: tour.id, day, adults: '2', childAges: '8' };
+  const shown = (await shop.call(tours.tourDepartures, { query })).data.departures[0];
+  const who = await shop.buyer();
+  const quote = await quoteTour(shop, who.token, id, { adults: 2, childAges: [8] });
+  expect(dealLine(quote.data)).toBe(-4_000);
+  expect(shown?.total?.usd).toBe(quote.data.payable.usd);
+  expect(shown?.units.map(({ key, deal }) => [key, deal?.percent ?? null])).toContainEqual(['adult', 20]);
+  expect(shown?.units.map(({ key, deal }) => [key, deal?.percent ?? null])).toContainEqual(['child', null]);
 });

@@ -17,6 +17,8 @@ import { unitUsd } from '../domain/tour-items.ts';
 
 /** What a deal on a tour is on. */
 export const tourKey = (id: string): string => keyOf('tour', id);
+/** What of a person who travels on a day a deal can be on. */
+export const tourScope = (id: string, day: Day, usd: number) => ({ keys: [tourKey(id)], days: [{ day, usd }] });
 const idsOf = (keys: readonly string[]): string[] => keys.flatMap((key) => idOfKey('tour', key) ?? []);
 
 const subject = (tour: TourFacts, lang: Locale): DealSubject => ({

@@ -15,7 +15,7 @@ import { type Chosen, chosenOf, tourItems } from '../domain/tour-items.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
 import { snapshotOf } from '../domain/tour-snapshot.ts';
 import { taxWords } from '../domain/tour-words.ts';
-import { tourKey } from './deal-tours.ts';
+import { tourScope } from './deal-tours.ts';
 
 export const asRequest = (request: Record<string, unknown>): TourRequest => request as unknown as TourRequest;
 
@@ -45,11 +45,10 @@ export function offerOf(of: {
   const { tour, departure, chosen, request } = of;
   const { day, start, startsAt, endsAt } = departure;
   const { adults, seniors, childAges } = request;
-  const items = tourItems(chosen, { priceBp: departure.priceBp, singleUsd: tour.singleUsd }).map((item) =>
+  const priced = { priceBp: departure.priceBp, singleUsd: tour.singleUsd };
+  const items = tourItems(chosen, priced).map((item) =>
     // A deal is on people, not on what they take along.
-    item.key.startsWith('unit/')
-      ? { ...item, deal: { keys: [tourKey(tour.id)], days: [{ day, usd: item.priceUsd }] } }
-      : item,
+    item.key.startsWith('unit/') ? { ...item, deal: tourScope(tour.id, day, item.priceUsd) } : item,
   );
   return {
     subjectId: tour.id,

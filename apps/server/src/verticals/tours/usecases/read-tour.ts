@@ -6,7 +6,7 @@ import type { PricedDeparture, TourCalendarDay, TourCard, TourDetail } from '@ap
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
-import { reviewsHead } from '../../../modules/travel/public.ts';
+import { dealsNow, frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
 import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { departuresOf, nextDepartures } from '../db/departure.repo.ts';
@@ -14,11 +14,18 @@ import { tourById, toursOnSale } from '../db/tour.repo.ts';
 import { closesAt } from '../domain/departure-state.ts';
 import { fittingTours, NO_FILTERS, ordered, sift, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
-import { partyUsd, unitUsd } from '../domain/tour-items.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
 import { itineraryView, meetingView, placeView } from '../domain/tour-snapshot.ts';
 import { candidatesAmong, languagesOf } from './search/candidates.ts';
-import { departureView, factsView, type Reader, termViews, tourCards } from './search/show-tour.ts';
+import {
+  departureCost,
+  departureView,
+  factsView,
+  type Reader,
+  termViews,
+  tourCards,
+  unitPrice,
+} from './search/show-tour.ts';
 
 const SIMILAR = 4;
 const NO_NARROWING = { from: null, to: null, language: null, guaranteed: false, free: false };
@@ -26,7 +33,8 @@ const NO_NARROWING = { from: null, to: null, language: null, guaranteed: false, 
 export type Reading = { readonly lang: Locale; readonly currency: string };
 
 async function readerOf(platform: Platform, { lang, currency }: Reading): Promise<Reader> {
-  return { lang, price: await priceIn(platform, currency), now: platform.clock.now() };
+  const [price, deals] = await Promise.all([priceIn(platform, currency), dealsNow(platform)]);
+  return { lang, price, now: platform.clock.now(), deals };
 }
 
 async function onSale(platform: Platform, id: string): Promise<StoredTour> {
@@ -40,6 +48,16 @@ function partyOn(tour: StoredTour, party: TourParty) {
   const sorted = sortParty(tour.units, party);
   if ('flaw' in sorted || tourTravellers(party) > tour.maxParty) return null;
   return { counts: sorted.counts, seats: seatsOf(sorted.counts) };
+}
+
+/** A departure as it is found by a party, and what it costs. */
+function departureFor(
+  tour: StoredTour,
+  departure: StoredDeparture,
+  { people, reader }: { readonly people: ReturnType<typeof partyOn>; readonly reader: Reader },
+) {
+  const cost = departureCost(departure, { tour, counts: people?.counts ?? [] }, reader);
+  return { cost, view: departureView(departure, { tour, seats: people?.seats ?? 0, adult: cost.adult }, reader) };
 }
 
 /** Other tours with room for the party: of the city, and with the same themes. */
@@ -78,7 +96,6 @@ export async function readTourDetails(
     similarTo(platform, tour, party, reader),
   ]);
   const soonest = next.get(tour.id)?.next;
-  const seats = partyOn(tour, party)?.seats ?? 0;
   const { price } = reader;
   return {
     ...factsView(tour, terms, lang),
@@ -121,7 +138,7 @@ export async function readTourDetails(
     walkKm: tour.walkKm,
     ascentMetres: tour.ascentMetres,
     stepFree: tour.stepFree,
-    next: soonest ? departureView(soonest, { tour, seats }, reader) : null,
+    next: soonest ? departureFor(tour, soonest, { people: partyOn(tour, party), reader }).view : null,
     lastDay: departures.at(-1)?.day ?? null,
     similar,
   };
@@ -138,10 +155,10 @@ export async function readTourCalendar(
 ): Promise<{ days: TourCalendarDay[] }> {
   const tour = await onSale(platform, of.id);
   const reader = await readerOf(platform, reading);
-  const seats = partyOn(tour, of)?.seats ?? 0;
+  const people = partyOn(tour, of);
   const rows = await departuresOf(platform.reads, { tourId: tour.id, from: of.from, to: of.to });
   const days = Map.groupBy(
-    rows.map((row) => departureView(row, { tour, seats }, reader)),
+    rows.map((row) => departureFor(tour, row, { people, reader }).view),
     ({ day }) => day,
   );
   return {
@@ -157,6 +174,7 @@ export async function readTourCalendar(
         // The most that one of them has: whether a party fits is a matter of one departure.
         seatsLeft: lefts.includes(null) ? null : Math.max(...lefts.map((left) => left ?? 0)),
         price: cheapest?.adultPrice ?? reader.price(0),
+        deal: cheapest?.deal ?? null,
         departures: departures.filter((one) => one.state !== 'cancelled').length,
       };
     }),
@@ -171,14 +189,16 @@ function priced(
 ): PricedDeparture {
   const { people, reader } = of;
   const { price } = reader;
-  const { day, start, priceBp } = departure;
-  const total = people && withTax(partyUsd(people.counts, priceBp), tour.taxBp);
-  const policy = tourPolicy(tour.cancelSteps, { day, start, zone: tour.zone, wholeUsd: total ?? 0 });
+  const { day, start } = departure;
+  const { view, cost } = departureFor(tour, departure, of);
+  const whole = { usd: cost.nowUsd, ofUsd: cost.wasUsd };
+  const rules = tourPolicy(tour.cancelSteps, { day, start, zone: tour.zone, wholeUsd: whole.ofUsd });
   return {
-    ...departureView(departure, { tour, seats: people?.seats ?? 0 }, reader),
-    units: tour.units.map(({ key, usd }) => ({ key, price: price(withTax(unitUsd(usd, priceBp), tour.taxBp)) })),
-    total: total === null ? null : price(total),
-    policy: policy.map(({ until, feeUsd }) => ({ until: until?.toISOString() ?? null, fee: price(feeUsd) })),
+    ...view,
+    units: cost.units.map((one) => ({ key: one.unit.key, ...unitPrice(one, tour.taxBp, reader) })),
+    total: people && price(whole.usd),
+    totalDeal: cost.deal,
+    policy: frozenPolicy(rules, whole).map(({ until, feeUsd }) => ({ until, fee: price(feeUsd) })),
     closesAt: closesAt(departure, tour.cutoffMinutes).toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import type { TourCard, TourCity, TourSuggestion } from '@app/contract/verticals
 import { addMs, HOUR } from '@app/kernel/clock';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/i18n/public.ts';
+import { dealsNow } from '../../../../modules/travel/public.ts';
 import { termsById } from '../../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { suggestTours } from '../../db/find-tours.repo.ts';
@@ -30,12 +31,13 @@ type Home = {
 export async function readTourHome(platform: Platform, of: { lang: Locale; currency: string }): Promise<Home> {
   const db = platform.reads;
   const now = platform.clock.now();
-  const [tours, cities, price] = await Promise.all([
+  const [tours, cities, price, deals] = await Promise.all([
     toursOnSale(db),
     citiesWithTours(db, CITIES),
     priceIn(platform, of.currency),
+    dealsNow(platform),
   ]);
-  const reader: Reader = { lang: of.lang, price, now };
+  const reader: Reader = { lang: of.lang, price, now, deals };
   const candidates = await candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now });
   const found = sift(candidates, NO_FILTERS);
   const { theme } = facetsOf(candidates, NO_FILTERS);

@@ -5,6 +5,7 @@ import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
+import { dealsNow } from '../../../../modules/travel/public.ts';
 import { termsById } from '../../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
@@ -97,12 +98,13 @@ export async function searchTours(
   if (query.city !== undefined && !(await isCity(platform.reads, query.city))) refuse('record.not_found');
   const after = placeAfter(query.cursor);
   const days = { from: query.from ?? null, to: query.to ?? null };
-  const [tours, filters, price] = await Promise.all([
+  const [tours, filters, price, deals] = await Promise.all([
     toursIn(platform, query),
     filtersOf(platform, query, currency),
     priceIn(platform, currency),
+    dealsNow(platform),
   ]);
-  const reader: Reader = { lang, price, now: platform.clock.now() };
+  const reader: Reader = { lang, price, now: platform.clock.now(), deals };
   const candidates = await candidatesAmong(platform.reads, tours, {
     ...days,
     party: { adults, seniors, childAges },

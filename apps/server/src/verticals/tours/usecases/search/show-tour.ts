@@ -1,23 +1,62 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { lengthOf } from '@app/contract/verticals/tours/facts';
+import type { UnitCount } from '@app/contract/verticals/tours/party';
 import type { TourCard, TourDeparture, TourTerm } from '@app/contract/verticals/tours/views';
+import { type DealsNow, dealMarkOf } from '../../../../modules/travel/public.ts';
 import { type StoredTerm, termsById } from '../../../../modules/travel-home/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type Narrowed, nextDepartures } from '../../db/departure.repo.ts';
 import { departureState, fewLeft, leftOf } from '../../domain/departure-state.ts';
-import { adultUsd, type Found } from '../../domain/rank-tours.ts';
-import type { StoredDeparture, TourFacts } from '../../domain/stored-tour.ts';
+import { type Found, withTax } from '../../domain/rank-tours.ts';
+import type { StoredDeparture, StoredUnit, TourFacts } from '../../domain/stored-tour.ts';
+import { partyUsd } from '../../domain/tour-items.ts';
+import { partyAtDeals, type UnitNow } from '../price-party.ts';
 
-export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price; readonly now: Date };
+export type Reader = {
+  readonly lang: Locale;
+  readonly price: (usd: number) => Price;
+  readonly now: Date;
+  readonly deals: DealsNow;
+};
+
+/** What one person of a unit pays on a departure, tax included, and the deal that it is at. */
+export function unitPrice({ wasUsd, nowUsd, off }: UnitNow, taxBp: number, { price }: Pick<Reader, 'price'>) {
+  const usd = withTax(nowUsd, taxBp);
+  return { price: price(usd), deal: dealMarkOf(off, { wasUsd: withTax(wasUsd, taxBp), nowUsd: usd, price }) };
+}
+
+/** A departure with what it costs: each unit, one adult (of a tour without such a unit the first one), and the party. */
+export function departureCost(
+  departure: Pick<StoredDeparture, 'day' | 'priceBp'>,
+  of: { readonly tour: Pick<TourFacts, 'id' | 'units' | 'taxBp'>; readonly counts: readonly UnitCount<StoredUnit>[] },
+  { price, deals }: Pick<Reader, 'price' | 'deals'>,
+) {
+  const { tour, counts } = of;
+  const { off, units } = partyAtDeals({ tour, counts, departure }, deals);
+  const adult = units.find(({ unit }) => unit.key === 'adult') ?? units[0];
+  const listUsd = partyUsd(counts, departure.priceBp);
+  const [wasUsd, nowUsd] = [withTax(listUsd, tour.taxBp), withTax(listUsd - (off?.offUsd ?? 0), tour.taxBp)];
+  return {
+    units,
+    adult: adult ? unitPrice(adult, tour.taxBp, { price }) : { price: price(0), deal: null },
+    wasUsd,
+    nowUsd,
+    deal: dealMarkOf(off, { wasUsd, nowUsd, price }),
+  };
+}
 
 /** A departure as it is found. */
 export function departureView(
   departure: StoredDeparture,
-  of: { readonly tour: Pick<TourFacts, 'units' | 'taxBp' | 'cutoffMinutes'>; readonly seats: number },
-  { price, now }: Reader,
+  of: {
+    readonly tour: Pick<TourFacts, 'cutoffMinutes'>;
+    readonly seats: number;
+    readonly adult: Pick<ReturnType<typeof unitPrice>, 'price' | 'deal'>;
+  },
+  { now }: Pick<Reader, 'now'>,
 ): TourDeparture {
-  const { tour, seats } = of;
+  const { tour, seats, adult } = of;
   return {
     id: departure.id,
     day: departure.day,
@@ -32,7 +71,8 @@ export function departureView(
     booked: departure.sold,
     minPeople: departure.minPeople,
     decidesAt: departure.decidesAt?.toISOString() ?? null,
-    adultPrice: price(adultUsd(tour, departure.priceBp)),
+    adultPrice: adult.price,
+    deal: adult.deal,
   };
 }
 
@@ -87,19 +127,22 @@ export async function tourCards(
     ),
   ]);
   return found.flatMap(({ fitting, ...prices }) => {
-    const { tour, wanted } = fitting;
+    const { tour, wanted, counts } = fitting;
     const departures = next.get(tour.id);
     if (!departures) return [];
+    const { adult, nowUsd } = departureCost(departures.next, { tour, counts }, reader);
+    const nextIsLowest = adult.price.usd < prices.adultUsd;
     return [
       {
         ...factsView(tour, terms, reader.lang),
         languages: of.languages.get(tour.id) ?? [],
         weekdays: [...departures.weekdays].sort(),
-        next: departureView(departures.next, { tour, seats: wanted.seats }, reader),
+        next: departureView(departures.next, { tour, seats: wanted.seats, adult }, reader),
         nextDays: [...departures.days],
         freeCancellation: departures.free,
-        adultPrice: reader.price(prices.adultUsd),
-        totalPrice: reader.price(prices.totalUsd),
+        adultPrice: nextIsLowest ? adult.price : reader.price(prices.adultUsd),
+        deal: nextIsLowest ? adult.deal : null,
+        totalPrice: reader.price(Math.min(prices.totalUsd, nowUsd)),
       },
     ];
   });
