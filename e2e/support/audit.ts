@@ -26,8 +26,9 @@ const graveRules = (axe as unknown as { _audit: { rules: readonly Rule[] } })._a
  * that was asked for it in one language has the same colours in the others.
  */
 export async function audit(page: Page, where: string, { contrast = true } = {}): Promise<void> {
-  // A button that is busy is faded and takes no press: it is judged once it is itself again.
-  const busy = page.locator('.ant-btn-loading, button[aria-busy="true"]').filter({ visible: true });
+  // What is busy is faded, be it a button or results of the question before: it is judged once it is itself again.
+  const faded = '.ant-btn-loading, button[aria-busy="true"], [aria-busy="true"][class*="_stale_"]';
+  const busy = page.locator(faded).filter({ visible: true });
   await expect(busy, where).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const asked = contrast ? graveRules : graveRules.filter((id) => id !== 'color-contrast');

@@ -7,6 +7,7 @@ export default {
   'field.deal_ends': 'It must end after it begins.',
   'field.deal_past': 'This time is already over.',
   'field.deal_quota': 'That many pieces are already taken at this deal.',
+  'field.deal_per_customer': 'One customer already has more units of this deal.',
   'field.deal_product': 'A deal stays with its product. Make a new one instead.',
   'deals.product': 'Product',
   'deals.product_hint': 'Name or SKU',

@@ -9,6 +9,7 @@ export default {
   'field.deal_ends': 'Debe terminar después de empezar.',
   'field.deal_past': 'Esa hora ya pasó.',
   'field.deal_quota': 'Ya se han vendido más piezas con esta oferta.',
+  'field.deal_per_customer': 'Un cliente ya tiene más unidades de esta oferta.',
   'field.deal_product': 'Una oferta no cambia de producto. Cree otra.',
   'deals.product': 'Producto',
   'deals.product_hint': 'Nombre o SKU',

@@ -9,6 +9,7 @@ export default {
   'field.deal_ends': 'Deve terminar depois de começar.',
   'field.deal_past': 'Esse horário já passou.',
   'field.deal_quota': 'Já foram vendidas mais peças nesta oferta.',
+  'field.deal_per_customer': 'Um cliente já tem mais unidades desta oferta.',
   'field.deal_product': 'Uma oferta não muda de produto. Crie outra.',
   'deals.product': 'Produto',
   'deals.product_hint': 'Nome ou SKU',

@@ -9,6 +9,7 @@ export default {
   'field.deal_ends': '结束时间必须晚于开始时间。',
   'field.deal_past': '该时间已过。',
   'field.deal_quota': '该特惠已售出更多件数。',
+  'field.deal_per_customer': '已有顾客购买了更多份该特惠。',
   'field.deal_product': '特惠不能更换商品，请新建一个。',
   'deals.product': '商品',
   'deals.product_hint': '名称或 SKU',

@@ -47,13 +47,29 @@ async function move(tx: Tx, sums: ReadonlyMap<string, number>): Promise<boolean>
   return rows.length === ids.length;
 }
 
-/** Claims units of deals for an order, all or nothing. Returns whether there were enough; what it did is undone by its caller otherwise. */
+/** Whether a customer may have so many units more of deals whose rows are locked: nobody else can claim them meanwhile. */
+async function withinLimit(tx: Tx, customerId: string, sums: ReadonlyMap<string, number>): Promise<boolean> {
+  const ids = [...sums.keys()];
+  const { rows } = await sql`
+    SELECT 1 FROM unnest(${ids}::uuid[], ${ids.map((id) => sums.get(id) ?? 0)}::int[]) AS s(id, units)
+    JOIN travel_deal d ON d.id = s.id WHERE s.units + (SELECT COALESCE(sum(c.units), 0) FROM travel_deal_claim c
+      WHERE c.deal_id = d.id AND c.customer_id = ${customerId} AND c.state <> 'released') > d.per_customer LIMIT 1`.execute(
+    tx,
+  );
+  return rows.length === 0;
+}
+
+/**
+ * Claims units of deals for an order, all or nothing. Returns whether there were enough, and the customer may have as many;
+ * what it did is undone by its caller otherwise.
+ */
 export async function claimDealUnits(
   tx: Tx,
   of: { readonly orderId: string; readonly customerId: string; readonly claims: readonly Claim[] },
 ): Promise<boolean> {
   if (of.claims.length === 0) return true;
-  if (!(await move(tx, unitsByDeal(of.claims)))) return false;
+  const sums = unitsByDeal(of.claims);
+  if (!(await move(tx, sums)) || !(await withinLimit(tx, of.customerId, sums))) return false;
   await tx
     .insertInto('travel_deal_claim')
     .values(
@@ -97,11 +113,18 @@ export async function releaseDealUnits(tx: Tx, orderId: string): Promise<boolean
   return true;
 }
 
-/** Claims again what a cancelled order had, whether its deals still run or not. Returns whether there are enough. */
-export async function claimDealUnitsAgain(tx: Tx, orderId: string): Promise<boolean> {
-  const claims = await claimsIn(tx, orderId, ['released']);
+/**
+ * Claims again what a cancelled order had, whether its deals still run or not. Returns whether there are enough, and its customer
+ * may have as many; what it did is undone by its caller otherwise.
+ */
+export async function claimDealUnitsAgain(
+  tx: Tx,
+  of: { readonly orderId: string; readonly customerId: string },
+): Promise<boolean> {
+  const claims = await claimsIn(tx, of.orderId, ['released']);
   if (claims.length === 0) return true;
-  if (!(await move(tx, unitsByDeal(claims)))) return false;
-  await mark(tx, orderId, 'held');
+  const sums = unitsByDeal(claims);
+  if (!(await move(tx, sums)) || !(await withinLimit(tx, of.customerId, sums))) return false;
+  await mark(tx, of.orderId, 'held');
   return true;
 }

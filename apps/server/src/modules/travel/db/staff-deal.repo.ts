@@ -135,6 +135,14 @@ export async function travelDealInUse(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
+/** The most units that one customer has of a deal, in orders that are not cancelled. */
+export async function mostUnitsOfOne(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ most: number }>`
+    SELECT COALESCE(max(u.units), 0)::int AS most FROM (SELECT sum(units) AS units FROM travel_deal_claim
+      WHERE deal_id = ${id} AND state <> 'released' GROUP BY customer_id) u`.execute(tx);
+  return rows[0]?.most ?? 0;
+}
+
 /** The title of another deal that is on the same at some moment of a time; null for none. */
 export async function dealBeside(
   db: Queryable,

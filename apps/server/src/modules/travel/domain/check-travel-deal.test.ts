@@ -22,9 +22,12 @@ const deal: TravelDealInput = {
 };
 const before = { kind: 'hotel', key: 'hotel:1', claimed: 4 };
 
-function refused(more: Partial<TravelDealInput>, ground: { known?: boolean; before?: typeof before | null } = {}) {
+function refused(
+  more: Partial<TravelDealInput>,
+  ground: { known?: boolean; before?: typeof before | null; mostOfOne?: number } = {},
+) {
   try {
-    checkTravelDeal({ ...deal, ...more }, { now: NOW, known: true, before: null, ...ground });
+    checkTravelDeal({ ...deal, ...more }, { now: NOW, known: true, before: null, mostOfOne: 0, ...ground });
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -52,6 +55,8 @@ test.each<[string, Partial<TravelDealInput>, Parameters<typeof refused>[1], obje
   ],
   ['of as many as were taken', { quota: 4 }, { before }, null],
   ['of fewer', { quota: 3 }, { before }, { quota: 'field.deal_quota' }],
+  ['for each as many as one has', { perCustomer: 2 }, { before, mostOfOne: 2 }, null],
+  ['for each fewer', { perCustomer: 1 }, { before, mostOfOne: 2 }, { perCustomer: 'field.deal_per_customer' }],
 ])('%s', (_, more, ground, expected) => {
   expect(refused(more, ground)).toEqual(expected);
 });

@@ -140,6 +140,17 @@ test('what is cancelled after payment gives its unit back; money that comes late
   ]);
 });
 
+test('late money gives nobody more of a deal than they may have: it goes to the wallet', async () => {
+  const roomId = await newRoom(shop, { total: 10 });
+  const deal = await newDeal(roomId, { quota: 5, perCustomer: 1 });
+  const late = await till.place(roomId);
+  await passTime(shop, 40 * MINUTE);
+  await shop.app.runJobs('travel.expire');
+  await booked(shop, late.buyer, { roomId });
+  expect(await till.deliver(late.checkout, 16_500)).toBe(200);
+  expect([(await till.endOf(late)).state, await claimed(deal)]).toEqual(['cancelled', 1]);
+});
+
 test('the last unit and fifty buyers in two processes: one has it, and nobody pays another price than they saw', async () => {
   const roomId = await newRoom(shop, { total: 100 });
   const deal = await newDeal(roomId, { quota: 1 });

@@ -52,10 +52,10 @@ export async function countTours(db: Queryable, of: TourReportScope, lang: Local
       SELECT id, 1 AS departures, (guaranteed_at IS NOT NULL AND cancelled_at IS NULL)::int AS guaranteed,
         (cancel_reason IS NOT DISTINCT FROM 'minimum')::int AS called_off,
         CASE WHEN cancelled_at IS NULL THEN capacity ELSE 0 END AS places,
-        0 AS sold, 0 AS revenue, NULL::float8 AS ahead, 0 AS cancelled, 0 AS refund FROM d
+        0 AS sold, 0 AS revenue, NULL::int AS ahead, 0 AS cancelled, 0 AS refund FROM d
       UNION ALL
       SELECT d.id, 0, 0, 0, 0, b.seats * (b.state = 'taken')::int, CASE WHEN b.state = 'taken' THEN o.payable_usd ELSE 0 END,
-        CASE WHEN b.state = 'taken' THEN EXTRACT(epoch FROM d.starts_at - o.paid_at) / 86400 END,
+        CASE WHEN b.state = 'taken' THEN d.day - (o.paid_at AT TIME ZONE o.zone)::date END,
         (o.state = 'cancelled')::int, CASE WHEN o.state = 'cancelled' THEN COALESCE(o.refund_usd, 0) ELSE 0 END
       FROM d JOIN tour_booking b ON b.departure_id = d.id JOIN travel_order o ON o.id = b.order_id
       WHERE o.paid_at IS NOT NULL AND ${counted})

@@ -6,7 +6,13 @@ import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { dealBeside, lockTravelDeal, travelDealInUse, writeTravelDeal } from '../../db/staff-deal.repo.ts';
+import {
+  dealBeside,
+  lockTravelDeal,
+  mostUnitsOfOne,
+  travelDealInUse,
+  writeTravelDeal,
+} from '../../db/staff-deal.repo.ts';
 import { checkTravelDeal } from '../../domain/check-travel-deal.ts';
 import { dealSubjects } from './deal-subjects.ts';
 import { readTravelDeal } from './list-travel-deals.ts';
@@ -37,10 +43,11 @@ async function checked(
   platform: Platform,
   tx: Tx,
   input: TravelDealInput,
-  of: { readonly before: StaffTravelDeal | null; readonly lang: Locale },
+  of: { readonly id: string; readonly before: StaffTravelDeal | null; readonly lang: Locale },
 ): Promise<TravelDealInput> {
   const known = (await dealSubjects(platform, tx, [input], of.lang)).has(input.key);
-  checkTravelDeal(input, { now: platform.clock.now(), known, before: of.before });
+  const mostOfOne = of.before ? await mostUnitsOfOne(tx, of.id) : 0;
+  checkTravelDeal(input, { now: platform.clock.now(), known, before: of.before, mostOfOne });
   return input;
 }
 
@@ -51,7 +58,7 @@ async function checked(
 export async function createTravelDeal(platform: Platform, by: By, input: TravelDealInput): Promise<StaffTravelDeal> {
   const id = newId(platform.clock);
   const work = inTransaction(platform.db, async (tx) => {
-    await writeTravelDeal(tx, id, await checked(platform, tx, input, { before: null, lang: by.lang }));
+    await writeTravelDeal(tx, id, await checked(platform, tx, input, { id, before: null, lang: by.lang }));
     const after = await readTravelDeal(platform, tx, id, by.lang);
     const record = `travel_deal/${id}`;
     await logOperation(tx, by, { action: 'travel_deal.create', record, before: null, after: logged(after) });
@@ -82,7 +89,7 @@ export async function updateTravelDeal(
   const { id, input } = given;
   const work = inTransaction(platform.db, async (tx) => {
     const before = await locked(platform, tx, { ...given, lang: by.lang });
-    await writeTravelDeal(tx, id, await checked(platform, tx, input, { before, lang: by.lang }));
+    await writeTravelDeal(tx, id, await checked(platform, tx, input, { id, before, lang: by.lang }));
     const after = await readTravelDeal(platform, tx, id, by.lang);
     const record = `travel_deal/${id}`;
     await logOperation(tx, by, { action: 'travel_deal.update', record, before: logged(before), after: logged(after) });

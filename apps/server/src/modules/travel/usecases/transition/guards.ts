@@ -26,7 +26,7 @@ export const guards: Record<GuardName, Guard> = {
     const guests = await bookedGuestsOf(tx, orderId);
     const vertical = verticalOf(platform, kind);
     if (!(await vertical.holdAgain(tx, { orderId, request, snapshot, guests, expiresAt }))) return false;
-    if (await claimDealUnitsAgain(tx, orderId)) {
+    if (await claimDealUnitsAgain(tx, { orderId, customerId: order.customerId })) {
       dropUnits(platform, tx);
       return true;
     }
