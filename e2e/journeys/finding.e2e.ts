@@ -8,7 +8,7 @@ import { expectPath, open, path, productLinks, screen, scrolled, scrollTo } from
 
 test('search: suggestions by keyboard, recent searches kept, deleted one by one and all', async ({ page }) => {
   await open(page, '/search');
-  const box = page.getByRole('combobox', { name: 'Search products' });
+  const box = page.getByRole('combobox', { name: 'Search goods and travel' });
   await expect(box).toBeFocused();
   await box.fill('ba');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');

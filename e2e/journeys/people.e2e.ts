@@ -21,9 +21,11 @@ async function namedCustomer(product: Product) {
   return { ...customer, nickname };
 }
 
+/** Searches a list for one person, and waits until the rows are those that were searched: the newest person stands there before. */
 const search = async (page: Page, label: string, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.locator('tbody tr[data-row-key]')).toHaveCount(1);
 };
 
 const signIn = (product: Product, email: string, lang: string) =>

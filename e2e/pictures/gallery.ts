@@ -66,5 +66,9 @@ export async function openSection(
   await page.setViewportSize({ width: of.width, height: overlay ? PHONE : TALL });
   await page.goto(`${ADDRESS}?section=${id}&lang=${of.lang}`);
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
-  return overlay ? page : page.locator('[data-section]');
+  if (!overlay) return page.locator('[data-section]');
+  // What lies over the page opens once it is drawn: a look before that sees the page without it.
+  const over = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('status'));
+  await over.filter({ visible: true }).first().waitFor();
+  return page;
 }

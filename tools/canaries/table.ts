@@ -1,5 +1,6 @@
 import type { Canary } from './canary.ts';
 import { accessCanaries } from './table/access.ts';
+import { bundleCanaries } from './table/bundles.ts';
 import { diningCanaries } from './table/dining.ts';
 import { flightCanaries } from './table/flights.ts';
 import { guessingCanaries } from './table/guessing.ts';
@@ -30,6 +31,7 @@ export const canaries: readonly Canary[] = [
   ...guessingCanaries,
   ...operationCanaries,
   ...travelCanaries,
+  ...bundleCanaries,
   ...flightCanaries,
   ...tourCanaries,
   ...diningCanaries,

@@ -51,7 +51,9 @@ export function chunkGroups(entry: string) {
   ];
 }
 
-const ICONS = /import \{([^}]+)\} from '@tabler\/icons-react';/g;
+const ICONS = /import \{([^}]+)\} from ['"]@tabler\/icons-react['"];/g;
+/** The package's index, which reads every glyph there is. */
+const ALL_GLYPHS = /@tabler\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/;
 
 /**
  * Imports each glyph from its own file. Through the package's index every glyph belongs to the first file that draws
@@ -61,6 +63,8 @@ export function glyphFiles(): Plugin {
   return {
     name: 'glyph-files',
     apply: 'build',
+    // Before the compiler writes imports its own way.
+    enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: '@tabler/icons-react' },
       handler: (code) => ({
@@ -77,6 +81,12 @@ export function glyphFiles(): Plugin {
         ),
         map: null,
       }),
+    },
+    /** Fails the build when the index is read all the same: then the first load brings the glyphs of every screen. */
+    buildEnd() {
+      if ([...this.getModuleIds()].some((id) => ALL_GLYPHS.test(id))) {
+        this.error('glyphs are read through the index of @tabler/icons-react, not each from its own file');
+      }
     },
   };
 }

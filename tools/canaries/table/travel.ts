@@ -101,7 +101,7 @@ export const travelCanaries: readonly Canary[] = [
   {
     row: 'M20',
     bug: 'the guards of travel are not asked',
-    file: `${travel}/usecases/transition/travel-transition.ts`,
+    file: `${travel}/usecases/transition/fire.ts`,
     find: "if (rule.guard && !(await guards[rule.guard](step))) refuse('order.not_allowed', { state: order.state, event });",
     replace: 'void guards;',
     test: after,

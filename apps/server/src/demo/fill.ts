@@ -24,6 +24,9 @@ export async function fillDemo(platform: Platform, progress: (text: string) => v
     await seedOutsideMoney(platform);
     const { seedOrderGroups } = await import('./seed/order-groups.ts');
     await seedOrderGroups(platform);
+    const { verticalBookings } = await import('./content/vertical-demos.ts');
+    const { customerCalls } = await import('./seed/customer-calls.ts');
+    for (const book of await verticalBookings()) await book(platform, customerCalls(platform));
     await sql`ANALYZE`.execute(platform.db);
     platform.cache.drop(['*']);
   } finally {

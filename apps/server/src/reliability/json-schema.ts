@@ -90,6 +90,7 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
   toAirportId: NOBODY.replace(/.$/, '1'),
   maxGuests: 2,
   needsAdult: false,
+  optional: false,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 
@@ -128,9 +129,15 @@ function sampleText(schema: Schema): string {
   return found;
 }
 
-/** The same id again would be no list of several: those after the first end otherwise. */
-const another = (sample: unknown, index: number): unknown =>
-  index > 0 && typeof sample === 'string' ? sample.replace(/[0-9a-f]$/, String(index)) : sample;
+/** The same id again would be no list of several: those after the first end otherwise, in what they are listed with, too. */
+function another(sample: unknown, index: number): unknown {
+  if (index === 0) return sample;
+  if (typeof sample === 'string') return sample.replace(/[0-9a-f]$/, String(index));
+  if (typeof sample !== 'object' || sample === null) return sample;
+  return Object.fromEntries(
+    Object.entries(sample).map(([name, one]) => [name, one === NOBODY ? another(one, index) : one]),
+  );
+}
 
 /** A value the schema accepts, every optional part included. */
 export function sampleOf(schema: Schema): unknown {

@@ -109,6 +109,7 @@ const FINDS_NOTHING = new Set([
   'submitProof',
   'uploadVoucher',
   'hotelSearch',
+  'tourCombos',
 ]);
 
 /** Ids that the caller makes himself, so that saying a thing twice says it once. */

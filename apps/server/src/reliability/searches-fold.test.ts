@@ -51,7 +51,13 @@ const number =
     const text = keys.map((key) => textOf(row[key])).find((one) => one !== null);
     return text ? dictated(text) : null;
   };
-const personIn = ({ nickname, email }: Person): string => accented(`${email.split('@')[0]} ${nickname}`);
+/** Most that a search box takes. */
+const LONGEST = 50;
+/** Two words of a person, or one where two are too long. */
+const personIn = ({ nickname, email }: Person): string => {
+  const both = accented(`${email.split('@')[0]} ${nickname}`);
+  return both.length <= LONGEST ? both : accented(nickname);
+};
 const person: Typed = (row) => {
   const found = (row.customer ?? row.owner ?? null) as Person | null;
   return found ? personIn(found) : null;
@@ -89,6 +95,7 @@ const BY_LIST: Readonly<Record<string, Readonly<Record<string, Typed>>>> = {
   '/travel/home-categories': { name: words('title') },
   '/travel-cities': { keyword: words('name') },
   '/tours': { keyword: words('name') },
+  '/tour-combos': { keyword: words('name') },
   '/airlines': { keyword: words('name') },
   '/airports': { keyword: words('name') },
   '/aircraft': { keyword: words('name') },

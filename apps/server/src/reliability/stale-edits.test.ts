@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { newPair } from '../verticals/flights/test/sky.ts';
+import { newTour } from '../verticals/tours/test/agency.ts';
 import { endpointsOf, makeStaff, partsOf, sampleInput, send, staffToken } from './every-endpoint.ts';
 
 type Fields = Record<string, unknown>;
@@ -12,6 +13,7 @@ let shop: Shop;
 let admins: string[];
 /** What a sample of an entity's body cannot know: ids of what is there, moments in their order, addresses of a form. */
 let fitting: Record<string, Fields>;
+let tours: string[];
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.app.platform;
@@ -20,6 +22,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ category: string; role: string }>`SELECT (SELECT id FROM category LIMIT 1) AS category,
     (SELECT id FROM staff_role WHERE enabled LIMIT 1) AS role`.execute(db);
   const customer = await shop.buyer();
+  tours = [(await newTour(db)).id, (await newTour(db)).id];
   const { airline, from, to, out } = await newPair(db);
   const aircraft = await sql<{ id: string }>`SELECT aircraft_id AS id FROM flight WHERE id = ${out}`.execute(db);
   const span = { startsAt: '2030-01-01T00:00:00.000Z', endsAt: '2030-01-02T00:00:00.000Z' };
@@ -83,6 +86,10 @@ const LATE: Readonly<Record<string, (sample: Fields) => Promise<Fields>>> = {
     menus: (menus as Fields[]).map((menu) => ({ ...menu, id: undefined })),
   }),
   '/tours': someCity,
+  '/tour-combos': async () => ({
+    ...(await someCity()),
+    tours: tours.map((tourId) => ({ tourId, optional: false })),
+  }),
   '/meal-sets': async () => {
     const { rows } = await sql<{ id: string }>`SELECT id FROM restaurant LIMIT 1`.execute(shop.app.platform.db);
     const name = { 'en-US': 'Main' };

@@ -60,6 +60,8 @@ const LOOSE = new Set([
   'POST /admin_api/hotels body.gallery.0',
   'PUT /admin_api/tours/:id body.gallery.0',
   'POST /admin_api/tours body.gallery.0',
+  'PUT /admin_api/tour-combos/:id body.gallery.0',
+  'POST /admin_api/tour-combos body.gallery.0',
   'PUT /admin_api/restaurants/:id body.gallery.0',
   'POST /admin_api/restaurants body.gallery.0',
   'PUT /admin_api/meal-sets/:id body.gallery.0',

@@ -225,6 +225,10 @@ export const errorCatalogue = {
   'travel.change_expired': { code: 4763, status: 409 },
   'travel.change_differs': { code: 4764, status: 409 },
   'travel.no_open_change': { code: 4765, status: 409 },
+  /** Comes with `slot`, the part of a combo, and `reason`, the error key of why it cannot be had, with its own data. */
+  'travel.part_unavailable': { code: 4766, status: 409 },
+  /** Comes with `bundleId` and `kind`: what is cancelled only as a whole. */
+  'travel.cancel_together': { code: 4767, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },
   'city.taken': { code: 4497, status: 409 },
   'city.in_use': { code: 4498, status: 409 },

@@ -49,7 +49,7 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/travel/cancel_preview',
     access: 'customer',
     quiet: true,
-    errors: ['record.not_found', 'order.not_allowed', 'travel.too_late'],
+    errors: ['record.not_found', 'order.not_allowed', 'travel.cancel_together', 'travel.too_late'],
     summary: 'What cancelling would give back now',
   },
   cancelTravelOrder: {
@@ -58,7 +58,13 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     access: 'customer',
     idempotent: true,
     changesWallet: true,
-    errors: ['record.not_found', 'order.not_allowed', 'travel.too_late', 'travel.refund_changed'],
+    errors: [
+      'record.not_found',
+      'order.not_allowed',
+      'travel.cancel_together',
+      'travel.too_late',
+      'travel.refund_changed',
+    ],
     summary: 'Cancel a travel order; a paid one gives back what its policy says',
   },
   dropChange: {

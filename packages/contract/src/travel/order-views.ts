@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { count, moment, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import { TRAVEL_KINDS } from './kinds.ts';
 import { contactView, guestView } from './person-schemas.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
@@ -101,8 +102,23 @@ export const openChange = z.object({
 });
 export type OpenChange = z.infer<typeof openChange>;
 
+/** Which bundle an order is a part of: part 2 of 3. */
+export const partOfBundle = z.object({
+  id: z.uuid(),
+  kind: z.enum(BUNDLE_KINDS),
+  number: z.string(),
+  title: z.string(),
+  part: z.int(),
+  of: z.int(),
+  /** It is cancelled only together with others of the bundle. */
+  together: z.boolean(),
+});
+export type PartOfBundle = z.infer<typeof partOfBundle>;
+
 export const travelOrderDetail = travelOrderSummary.extend({
   subject: travelSubject,
+  /** The bundle it was booked with; null for one that was booked by itself. */
+  bundle: partOfBundle.nullable(),
   /** False for those who come by the link's key: personal data is masked, and there are no actions but to pay. */
   own: z.boolean(),
   /** The owner's link to this order and its cashier; null to others. */

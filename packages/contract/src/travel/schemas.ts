@@ -10,7 +10,7 @@ import { type TravelOrderTab, travelOrderTabs } from './travel-order.machine.ts'
 const tabNames = Object.keys(travelOrderTabs) as [TravelOrderTab, ...TravelOrderTab[]];
 const orderRef = z.strictObject({ orderId: id });
 /** The key of a link, which shows an order to others than its owner. */
-const accessKey = z
+export const accessKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{20,64}$/, 'field.invalid')
   .optional();

@@ -51,6 +51,15 @@ export const staffTravelAction = z.enum([
 ]);
 export type StaffTravelAction = z.infer<typeof staffTravelAction>;
 
+/** The combo that an order was booked with: its number, and the how manieth of how many by the order of their days. */
+export const staffTravelBundle = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  part: z.int().min(1),
+  of: z.int().min(1),
+});
+export type StaffTravelBundle = z.infer<typeof staffTravelBundle>;
+
 export const staffTravelRow = z.object({
   id: z.uuid(),
   kind: travelKindName,
@@ -62,6 +71,8 @@ export const staffTravelRow = z.object({
   first: z.object({ name: z.string(), localTime: z.string() }).nullable(),
   cover: picture.nullable(),
   service: serviceTime,
+  /** Null for an order that stands by itself. */
+  bundle: staffTravelBundle.nullable(),
   customer: z.object({ id: z.uuid(), nickname: z.string(), email: z.string() }),
   contact: z.string(),
   phone: z.string(),
@@ -174,6 +185,7 @@ export const shapes = {
       ...pageQuery,
       tab: z.enum(tabNames, { error: 'field.invalid' }).optional().default('all'),
       kind: travelKindName.optional(),
+      /** Of the order, its combo, its payment, its voucher or its provider. */
       number: optionalText(40).optional(),
       /** A part of the contact's name, or the beginning of his phone number. */
       contact: optionalText(60).optional(),

@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../text/text-key';
@@ -11,25 +11,61 @@ type RowsFieldProps<T> = {
   /** What a new row holds. */
   blank: T;
   add: TextKey;
+  /** The order of the rows means something, and can be changed. */
+  ordered?: true;
   errors: Readonly<Record<string, string>>;
   onChange: (rows: T[]) => void;
   draw: (row: T, set: (part: Partial<T>) => void, number: number) => ReactNode;
 };
 
-/** Several small rows of one form field: add, remove, and what is wrong with one below it. */
-export function RowsField<T extends object>({ rows, max, blank, add, errors, onChange, draw }: RowsFieldProps<T>) {
+type MoveProps = { first: boolean; last: boolean; move: (by: -1 | 1) => void };
+
+/** Takes a row before the one above it, or after the one below it. */
+function MoveButtons({ first, last, move }: MoveProps) {
+  const t = useText();
+  const shared = { type: 'text', shape: 'circle' } as const;
+  return (
+    <span className={look.moves}>
+      <Button
+        {...shared}
+        disabled={first}
+        aria-label={t('ui.upload.earlier')}
+        icon={<IconArrowUp size={16} />}
+        onClick={() => move(-1)}
+      />
+      <Button
+        {...shared}
+        disabled={last}
+        aria-label={t('ui.upload.later')}
+        icon={<IconArrowDown size={16} />}
+        onClick={() => move(1)}
+      />
+    </span>
+  );
+}
+
+/** Several small rows of one form field: add, remove, move where they are ordered, and what is wrong with one below it. */
+export function RowsField<T extends object>(props: RowsFieldProps<T>) {
+  const { rows, max, blank, add, ordered, errors, onChange, draw } = props;
   const t = useText();
   const textOf = useTextOf();
+  const move = (from: number, by: -1 | 1) => {
+    const rest = rows.filter((_, at) => at !== from);
+    onChange([...rest.slice(0, from + by), ...rows.slice(from, from + 1), ...rest.slice(from + by)]);
+  };
   return (
     <div className={look.rows}>
       {rows.map((row, index) => {
         const wrong = Object.entries(errors).find(([path]) => path.split('.')[0] === String(index))?.[1];
         const set = (part: Partial<T>) => onChange(rows.map((one, at) => (at === index ? { ...one, ...part } : one)));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal while typed and are only added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal while typed; what they show is in them alone
           <div key={index}>
             <div className={look.row}>
               {draw(row, set, index + 1)}
+              {ordered && rows.length > 1 && (
+                <MoveButtons first={index === 0} last={index === rows.length - 1} move={(by) => move(index, by)} />
+              )}
               <Button
                 type="text"
                 shape="circle"

@@ -35,8 +35,10 @@ function written(value: unknown): string {
   return String(value);
 }
 
-/** A field's value as the form shows it: a choice by its label, money, moments and switches in words. */
-function shown<V>(field: Field<V>, value: unknown, { t, format }: Pen): string {
+/** A field's value as the form shows it: a choice by its label, money, moments and switches in words, its own in its own. */
+function shown<V>(field: Field<V>, value: unknown, pen: Pen): string {
+  const { t, format } = pen;
+  if (field.kind === 'own' && field.words) return field.words(value as never, pen);
   const choices = 'choices' in field ? field.choices : null;
   if (choices && 'given' in choices) {
     const given = choices.given.find((choice) => choice.value === value);

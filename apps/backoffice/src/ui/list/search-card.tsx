@@ -52,7 +52,10 @@ export function SearchCard<Q>({ filters, values, onSearch, onReset }: SearchCard
   const hidden = filters.slice(ALWAYS);
   const [more, setMore] = useState(() => Object.keys(fromForm(hidden, toForm(hidden, values))).length > 0);
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => form.setFieldsValue(toForm(filters, values)), [form, filters, values]);
+  const said = JSON.stringify(values);
+  // The list makes its values anew with each answer: what is being typed stays unless they say something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for `values`
+  useEffect(() => form.setFieldsValue(toForm(filters, values)), [form, filters, said]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTakenElsewhere(event.target)) return;

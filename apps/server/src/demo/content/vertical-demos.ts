@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Localized } from '@app/contract/core/locale';
 import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { Tx } from '../../platform/db/connect.ts';
+import type { Platform } from '../../platform/slice.ts';
+import type { CustomerCalls } from '../seed/customer-calls.ts';
 import type { SeededCustomer } from '../seed/customers.ts';
 import type { PlannedDeal } from '../seed/travel/planned-deal.ts';
 import type { LivingTrip, PlannedTrip } from '../seed/travel/trip.ts';
@@ -68,6 +70,11 @@ export type VerticalDemoDeals = (
 ) => Promise<readonly DemoDeal[]>;
 /** Discount deals of a vertical, once its tables are filled: `verticals/<name>/demo/deals.ts`. */
 export const verticalDeals = (): Promise<VerticalDemoDeals[]> => exportsOf('deals.ts');
+
+/** Books and pays as customers do now, by the calls that they use, once everything else is filled. */
+export type VerticalBookings = (platform: Platform, calls: CustomerCalls) => Promise<void>;
+/** Bookings that a vertical makes at the end: `verticals/<name>/demo/bookings.ts`. */
+export const verticalBookings = (): Promise<VerticalBookings[]> => exportsOf('bookings.ts');
 
 /** Names of pictures that verticals show: `verticals/<name>/demo/pictures.ts`. */
 export const verticalPictures: readonly string[] = (await exportsOf<readonly string[]>('pictures.ts')).flat();

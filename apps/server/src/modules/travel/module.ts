@@ -1,14 +1,21 @@
+import { BUNDLE_KINDS, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlocker, onErase } from '../accounts/public.ts';
 import { namesRecords } from '../wallet/public.ts';
+import { bundleNumbers } from './db/bundle.repo.ts';
+import { bundleInvariants } from './db/bundle-invariants.ts';
 import { changeNumbers } from './db/change.repo.ts';
 import { fillCityPinyin } from './db/find-cities.repo.ts';
 import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/told.repo.ts';
+import { bundleRoutes } from './http/bundle.routes.ts';
+import { findRoutes } from './http/find.routes.ts';
 import { staffDealRoutes } from './http/staff-deal.routes.ts';
 import { staffTravelRoutes } from './http/staff-travel.routes.ts';
 import { travelRoutes } from './http/travel.routes.ts';
+import { listBundlesAmongAllOrders } from './usecases/bundle/bundle-order-kind.ts';
+import { makeBundlesPayable } from './usecases/bundle/bundle-payable.ts';
 import { startTravelDealTimer } from './usecases/deals/tags.ts';
 import { eraseTravel, openTravel } from './usecases/leave.ts';
 import { payableOfChange, payableOfOrder } from './usecases/payable-kind.ts';
@@ -19,6 +26,11 @@ import { makeTravelPayable } from './usecases/travel-payable.ts';
 
 export default defineSlice((platform) => {
   makeTravelPayable(platform);
+  makeBundlesPayable(platform);
+  for (const kind of BUNDLE_KINDS) {
+    listBundlesAmongAllOrders(kind);
+    namesRecords(payableOfBundle(kind), bundleNumbers);
+  }
   for (const kind of TRAVEL_KINDS) {
     listAmongAllOrders(kind);
     namesRecords(payableOfOrder(kind), travelNumbers);
@@ -34,8 +46,14 @@ export default defineSlice((platform) => {
     },
     stop: async () => timer?.stop(),
     ensure: fillCityPinyin,
-    endpoints: [...travelRoutes(platform), ...staffTravelRoutes(platform), ...staffDealRoutes(platform)],
-    invariants: travelInvariants,
+    endpoints: [
+      ...travelRoutes(platform),
+      ...bundleRoutes(platform),
+      ...findRoutes(platform),
+      ...staffTravelRoutes(platform),
+      ...staffDealRoutes(platform),
+    ],
+    invariants: [...travelInvariants, ...bundleInvariants],
     jobs: travelJobs(platform),
     subscribers: travelSubscribers(platform),
   };

@@ -10,6 +10,9 @@ export type { DealsOff } from './domain/deals-off.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { placeWords } from './domain/place-words.ts';
 export { VOUCHER_BYTES, voucherCode, writtenVoucher } from './domain/travel-number.ts';
+export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
+export { type BundleOffer, type BundleVertical, registerBundle } from './usecases/bundle/bundle-vertical.ts';
+export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
 export { callOff } from './usecases/call-off.ts';
 export { expireChanges } from './usecases/change/end-change.ts';
 export { makeChange } from './usecases/change/make-change.ts';
@@ -25,11 +28,13 @@ export {
   travelDealDays,
 } from './usecases/deals/show-travel-deals.ts';
 export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
+export { type Finds, registerFinds } from './usecases/find/finds.ts';
+export { findsInTable } from './usecases/find/finds-in-table.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
-export { clearTheWay } from './usecases/run-due.ts';
+export { clearTheWay, clearTheWayOfBundle } from './usecases/run-due.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
 export { tellBuyer } from './usecases/tell-buyer.ts';
 export {

@@ -1834,6 +1834,28 @@ export type Database = {
     state: string;
     expires_at: Timestamp | null;
   };
+  tour_combo: {
+    id: string;
+    name: ColumnType<unknown, string, string>;
+    story: ColumnType<unknown, string, string>;
+    city_id: string;
+    cover: string;
+    gallery: ColumnType<unknown, string | undefined, string>;
+    off_bp: number;
+    window_days: number;
+    cancel: string;
+    online: boolean;
+    sort_weight: Generated<number>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    searched: GeneratedAlways<string | null>;
+  };
+  tour_combo_part: {
+    combo_id: string;
+    position: number;
+    tour_id: string;
+    optional: boolean;
+  };
   tour_departure: {
     id: string;
     tour_id: string;
@@ -1888,6 +1910,29 @@ export type Database = {
     key: string;
     before: string | null;
     after: string | null;
+  };
+  travel_bundle: {
+    id: string;
+    kind: string;
+    number: string;
+    customer_id: string;
+    subject_id: string;
+    snapshot: ColumnType<unknown, string, string>;
+    payment_id: string;
+    access_key: string;
+    total_usd: number;
+    alone_usd: number;
+    hidden_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
+  travel_bundle_quote: {
+    id: string;
+    customer_id: string;
+    kind: string;
+    request: ColumnType<unknown, string, string>;
+    frozen: ColumnType<unknown, string, string>;
+    expires_at: Timestamp;
+    created_at: GeneratedTimestamp;
   };
   travel_change: {
     id: string;
@@ -2024,6 +2069,9 @@ export type Database = {
     confirm_by: Timestamp | null;
     overdue_at: Timestamp | null;
     disrupted_at: Timestamp | null;
+    bundle_id: string | null;
+    slot: string | null;
+    core: Generated<boolean>;
   };
   travel_order_guest: {
     order_id: string;

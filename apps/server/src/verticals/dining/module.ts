@@ -1,4 +1,4 @@
-import { registerVertical } from '../../modules/travel/public.ts';
+import { findsInTable, registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
@@ -8,6 +8,7 @@ import { diningVertical } from './usecases/dining-vertical.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, diningVertical(platform));
+  registerFinds(platform, findsInTable('dining', 'restaurant'));
   return {
     name: 'dining',
     ensure: fillRestaurantPinyin,

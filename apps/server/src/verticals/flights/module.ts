@@ -1,16 +1,18 @@
-import { registerVertical } from '../../modules/travel/public.ts';
+import { registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillAirportPinyin } from './db/place.repo.ts';
 import { flightInvariants } from './domain/invariants.ts';
 import { flightRoutes } from './http/flight.routes.ts';
 import { flightCalendarRoutes } from './http/flight-calendar.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
+import { flightFinds } from './usecases/find-flights.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
 import { flightSubscribers } from './usecases/follow-day.ts';
 import { refundCancelled } from './usecases/refund-cancelled.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, flightVertical(platform));
+  registerFinds(platform, flightFinds);
   return {
     name: 'flights',
     ensure: fillAirportPinyin,

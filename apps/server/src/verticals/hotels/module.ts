@@ -1,4 +1,4 @@
-import { registerVertical } from '../../modules/travel/public.ts';
+import { findsInTable, registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
@@ -9,6 +9,7 @@ import { createShelves } from './usecases/search/shelves.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, hotelVertical(platform));
+  registerFinds(platform, findsInTable('hotel', 'hotel'));
   const shelves = createShelves(platform);
   return {
     name: 'hotels',

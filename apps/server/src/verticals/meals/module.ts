@@ -1,13 +1,15 @@
-import { registerVertical } from '../../modules/travel/public.ts';
+import { registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { mealInvariants } from './domain/invariants.ts';
 import { mealRoutes } from './http/meal.routes.ts';
 import { staffMealRoutes } from './http/staff-meal.routes.ts';
 import { mealJobs } from './usecases/end-pieces.ts';
+import { mealFinds } from './usecases/find-sets.ts';
 import { mealVertical } from './usecases/meal-vertical.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, mealVertical(platform));
+  registerFinds(platform, mealFinds);
   return {
     name: 'meals',
     endpoints: [...mealRoutes(platform), ...staffMealRoutes(platform)],

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { ProductGrid } from '../../widgets/product-grid.tsx';
 import { noFilters } from './listing-address.ts';
 import { filterCount } from './listing-bar.tsx';
+import { useFoundTravel } from './use-found-travel.ts';
 import type { Listing } from './use-listing.ts';
 
 /** What staff recommend, for those who found nothing. */
@@ -26,6 +27,7 @@ function Recommended() {
 export function ListingEmpty({ listing }: { readonly listing: Listing }) {
   const t = useT();
   const { subject, filters, setFilters } = listing;
+  const travel = useFoundTravel(subject.kind === 'keyword' ? subject.value : '').length > 0;
   if (filterCount(filters, subject) > 0) {
     const cleared = { ...noFilters, ...(subject.kind === 'type' && { type: filters.type }) };
     return (
@@ -42,8 +44,8 @@ export function ListingEmpty({ listing }: { readonly listing: Listing }) {
       <>
         <EmptyState
           art="/art/search.webp"
-          title={t('catalog.no_results', { keyword: subject.value })}
-          text={t('catalog.no_results_text')}
+          title={t(travel ? 'search.no_goods' : 'catalog.no_results', { keyword: subject.value })}
+          text={t(travel ? 'search.no_goods_text' : 'catalog.no_results_text')}
           action={
             <ButtonLink href={hrefTo('search', { keyword: subject.value })}>{t('catalog.search_again')}</ButtonLink>
           }

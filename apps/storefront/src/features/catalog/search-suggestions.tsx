@@ -1,12 +1,28 @@
 import { useT } from '@app/client/i18n';
+import type { TravelFound } from '@app/contract/travel/find-schemas';
 import { IconLayoutGrid, IconPackage, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconGlyph } from '../../ui/icon.tsx';
+import { foundIcons, useFoundText } from '../../widgets/travel/found.ts';
 import styles from './search.module.css';
 import type { Suggestion } from './use-suggestions.ts';
 
 const glyph = { keyword: IconSearch, category: IconLayoutGrid, product: IconPackage } as const;
+
+const glyphOf = ({ kind, found }: Suggestion): IconGlyph =>
+  found ? foundIcons[found.kind] : glyph[kind === 'travel' ? 'keyword' : kind];
+
+/** What of travel it is: the text, and beside it how many there are or what it is. */
+function TravelWords({ found }: { readonly found: TravelFound }) {
+  const { text, aside } = useFoundText()(found);
+  return (
+    <>
+      <span className="grow clip1">{text}</span>
+      <span className={cx('num clip1', styles.kind)}>{aside}</span>
+    </>
+  );
+}
 
 /** Id of one entry, for the input to point at. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
@@ -28,6 +44,7 @@ function Completed({ text, typed }: { readonly text: string; readonly typed: str
 function Words(props: { readonly one: Suggestion; readonly typed: string; readonly first: boolean }) {
   const t = useT();
   const { one } = props;
+  if (one.found) return <TravelWords found={one.found} />;
   if (props.first) return <span className="grow clip1">{t('catalog.search_for', { keyword: one.text })}</span>;
   if (one.kind === 'product') {
     return (
@@ -69,7 +86,7 @@ export function SearchSuggestions(props: {
           // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the focus stays in the input
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input's arrow keys and Enter choose
           <div
-            key={`${one.kind} ${one.id ?? one.text}`}
+            key={`${one.found?.kind ?? one.kind} ${one.found?.what ?? ''} ${one.id ?? one.text}`}
             id={optionId(props.id, index)}
             role="option"
             aria-selected={index === props.active}
@@ -77,7 +94,7 @@ export function SearchSuggestions(props: {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => props.onPick(one)}
           >
-            <Icon as={glyph[one.kind]} size="m" className={styles.optionIcon} />
+            <Icon as={glyphOf(one)} size="m" className={styles.optionIcon} />
             <Words one={one} typed={props.typed} first={index === 0} />
           </div>
         ))}

@@ -6,6 +6,7 @@ import { useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { foundWay } from '../../widgets/travel/found.ts';
 import styles from './search.module.css';
 import { SearchHints } from './search-hints.tsx';
 import { optionId, SearchSuggestions } from './search-suggestions.tsx';
@@ -50,6 +51,10 @@ export default function SearchScreen() {
   const pick = (one: Suggestion) => {
     if (one.kind === 'category' && one.id) return go.to('productListing', { category: one.id });
     if (one.kind === 'product' && one.id) return go.to('productDetail', { id: one.id });
+    if (one.found) {
+      recent.add(typed.trim());
+      return go.to(...foundWay(one.found));
+    }
     search(one.text);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -162,7 +162,6 @@ export default function TableSubmit() {
       <HeldUntil {...shown} />
       <BookingSheets
         booking={booking}
-        orderRoute="diningOrderDetail"
         differences={(before, after) =>
           changedTable(before.subject.item as DiningItem, after.subject.item as DiningItem)
         }

@@ -3,8 +3,8 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { PopularRoute } from '@app/contract/verticals/flights/views';
 import { IconArrowNarrowRight, IconArrowsExchange } from '@tabler/icons-react';
-import { useState } from 'react';
-import { hrefTo, useGo } from '../../shell/navigation.ts';
+import { useEffect, useState } from 'react';
+import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -122,6 +122,12 @@ export default function FlightHomeScreen() {
     to: null,
     direct: false,
   }));
+  const { to } = useScreenParams<'to'>();
+  const asked = useEndpoint(flightEndpoints.flightPlaces, { query: { values: to ?? '' } }, { enabled: !!to });
+  const place = asked.data?.[0];
+  useEffect(() => {
+    if (place) setDraft((before) => (before.to ? before : { ...before, to: place }));
+  }, [place]);
   const search = (asked: RecentFlight) => {
     void keepRecent(recentFlights, asked, today);
     go.to('flightSearch', searchParams(asked));

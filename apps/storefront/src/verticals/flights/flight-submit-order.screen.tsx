@@ -115,11 +115,7 @@ export default function FlightSubmitOrderScreen() {
       />
       <PolicyCard {...shown} title={t('flights.fare_rules')} accept={t('flights.accept_policy')} />
       <HeldUntil {...shown} />
-      <BookingSheets
-        booking={booking}
-        orderRoute="flightOrderDetail"
-        differences={(before, after) => changedTrip(itemOf(before), itemOf(after))}
-      />
+      <BookingSheets booking={booking} differences={(before, after) => changedTrip(itemOf(before), itemOf(after))} />
     </Page>
   );
 }

@@ -135,7 +135,7 @@ export default function HotelSubmitOrderScreen() {
       />
       <PolicyCard {...shown} title={t('hotels.cancellation')} accept={t('hotels.accept_policy')} />
       <HeldUntil {...shown} />
-      <BookingSheets booking={booking} orderRoute="hotelOrderDetail" />
+      <BookingSheets booking={booking} />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import type { Price } from '@app/contract/core/validation';
+import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { PricedDeparture, TourDetail } from '@app/contract/verticals/tours/views';
 import { shopNow } from '../../shell/time-zone.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,13 +9,16 @@ import { useZoneText } from '../../widgets/travel/zone-text.ts';
 import { type MoneyStep, moneySteps } from './money-steps.ts';
 import styles from './tour-details.module.css';
 
-/** What comes back of the price of a departure, as dates in the tour's own time and as money. */
-function Steps({ departure, zone }: { readonly departure: PricedDeparture; readonly zone: string }) {
+/** What comes back of a price, as dates in the tour's own time and as money. */
+export function BackSteps(props: {
+  readonly policy: readonly PolicyStep[];
+  readonly total: Price;
+  readonly zone: string;
+}) {
   const t = useT();
   const format = usePriceFormat();
-  const local = useZoneText(zone);
-  const { total } = departure;
-  if (!total) return null;
+  const local = useZoneText(props.zone);
+  const { total } = props;
   const when = ({ from, until }: MoneyStep): string => {
     if (until) return t('travel.policy_until', { time: local.minute(until) });
     return from ? t('travel.policy_after', { time: local.minute(from) }) : t('travel.policy_always');
@@ -21,7 +26,7 @@ function Steps({ departure, zone }: { readonly departure: PricedDeparture; reado
   return (
     <>
       <ol className={styles.steps}>
-        {moneySteps(departure.policy, total, shopNow()).map((step) => (
+        {moneySteps(props.policy, total, shopNow()).map((step) => (
           <li key={step.until ?? 'last'}>
             <span>{when(step)}</span>
             <b className="semi">
@@ -39,7 +44,7 @@ function Steps({ departure, zone }: { readonly departure: PricedDeparture; reado
 }
 
 /** What comes back by days before the start, while no departure is chosen: everything before the first step. */
-function Rules({ tour }: { readonly tour: TourDetail }) {
+export function BackRules({ tour }: { readonly tour: Pick<TourDetail, 'cancelSteps'> }) {
   const t = useT();
   const [first] = tour.cancelSteps;
   return (
@@ -67,7 +72,11 @@ export function CancelCard(props: { readonly tour: TourDetail; readonly departur
   return (
     <Card>
       <h2 className={`h3 ${styles.cardHead}`}>{t('tours.if_you_cancel')}</h2>
-      {departure?.total ? <Steps departure={departure} zone={tour.zone} /> : <Rules tour={tour} />}
+      {departure?.total ? (
+        <BackSteps policy={departure.policy} total={departure.total} zone={tour.zone} />
+      ) : (
+        <BackRules tour={tour} />
+      )}
       {tour.goDays > 0 && !departure?.guaranteed ? <p className="cap t3">{t('tours.if_we_cancel')}</p> : null}
     </Card>
   );

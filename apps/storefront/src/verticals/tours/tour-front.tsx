@@ -19,6 +19,7 @@ import { TourForm } from './tour-form.tsx';
 import styles from './tour-home.module.css';
 import type { TourPlaceChoice } from './tour-place-sheet.tsx';
 import { TourCardsSkeleton } from './tour-skeletons.tsx';
+import { TourTabs } from './tour-tabs.tsx';
 import { partyParams, type TourTrip, tripOf, tripParams } from './tour-trip.ts';
 import { useTourWords } from './tour-words.ts';
 import { useTourHome } from './use-tour-home.ts';
@@ -128,6 +129,7 @@ export function TourFront() {
   };
   return (
     <Page title={t('tours.title')} onBack={go.back}>
+      <TourTabs on="tours" />
       <PullToRefresh onRefresh={async () => void (await home.refetch())}>
         <Card>
           <TourForm place={place} trip={trip} today={today} onPlace={choose} onTrip={setTrip} onSearch={search} />

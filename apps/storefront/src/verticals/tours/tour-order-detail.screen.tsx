@@ -45,6 +45,7 @@ export default function TourOrderDetailScreen() {
     return {
       guestTitle: (_, index) => titleOf(people, index),
       listName: words.units(item.units),
+      ...(order.bundle && { offName: t('tours.combo.discount') }),
       leadText: leads[order.state],
       lead: (
         <>

@@ -1,139 +1,24 @@
-import { fieldMessages } from '@app/client/field-messages';
-import { useT } from '@app/client/i18n';
-import { limits } from '@app/contract/core/limits';
-import type { TourItem } from '@app/contract/verticals/tours/views';
-import { hrefTo, useGo } from '../../shell/navigation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/controls.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { lazy, Suspense } from 'react';
+import { useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { fieldText } from '../../widgets/form-fields.ts';
-import {
-  BookingSheets,
-  ContactCard,
-  HeldUntil,
-  PlaceBar,
-  PolicyCard,
-  PriceCards,
-  Rechecked,
-} from '../../widgets/travel/booking-parts.tsx';
 import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
-import { GuestFields } from '../../widgets/travel/guest-fields.tsx';
-import { useChangedTour } from './changed-tour.ts';
-import { MinimumCard } from './minimum-card.tsx';
-import { PickupCard } from './pickup-card.tsx';
-import styles from './tour-subject.module.css';
-import { TourSubject } from './tour-subject.tsx';
-import { partyParams } from './tour-trip.ts';
-import { usePersonTitle, useTourWords } from './tour-words.ts';
-import { itemOf, peopleOf, type TourBooking, useBookTour } from './use-book-tour.ts';
 
-/** A departure that cannot be quoted: why, and the way back to the tour to choose another. */
-function NoQuote({ booking }: { readonly booking: TourBooking }) {
-  const t = useT();
-  const { error } = booking.on;
-  if (booking.named && error?.kind !== 'answer') return <ErrorState error={error} onRetry={booking.on.refetch} />;
-  const why = error ? (Object.values(fieldMessages(error))[0] ?? error.msg) : t('tours.no_quote_text');
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('tours.no_quote_title')}
-      text={why}
-      action={
-        booking.tourId ? (
-          <ButtonLink href={hrefTo('tourDetails', { id: booking.tourId, ...partyParams(booking.party) })}>
-            {t('tours.other_departure')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={hrefTo('tourHome')}>{t('tours.other_search')}</ButtonLink>
-        )
-      }
-    />
-  );
-}
+const TourSubmit = lazy(() => import('./tour-submit.tsx'));
+const ComboSubmit = lazy(() => import('./combos/combo-submit.tsx'));
 
-/** Who is named: the one who answers for the booking, or everybody. */
-function Travellers({ booking, item }: { readonly booking: TourBooking; readonly item: TourItem }) {
-  const t = useT();
-  const titleOf = usePersonTitle();
-  const people = peopleOf(item);
-  return (
-    <Card>
-      <h2 className="visually-hidden">{t('tours.travellers')}</h2>
-      {people.map((_, index) => (
-        <GuestFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: people are told apart by their place alone
-          key={index}
-          form={booking.form}
-          index={index}
-          title={titleOf(people, index)}
-        />
-      ))}
-      <p className={`cap t3 ${styles.hint}`}>{t(item.names === 'lead' ? 'tours.lead_hint' : 'tours.names_hint')}</p>
-      <Checkbox label={t('travel.keep_guests')} checked={booking.keeps} onChange={booking.setKeeps}>
-        <span className="sub">{t('travel.keep_guests')}</span>
-      </Checkbox>
-    </Card>
-  );
-}
-
-/** Look once more before booking: the departure, who comes, where they join, who is written to, every step of the price. */
+/** Look once more before booking: several tours as one where the address names a combo, else a departure. */
 export default function TourSubmitOrderScreen() {
-  const t = useT();
   const go = useGo();
-  const words = useTourWords();
-  const changedTour = useChangedTour();
-  const booking = useBookTour();
-  const { on, form, quote } = booking;
-  if (!quote) {
-    return (
-      <Page title={t('tours.confirm_title')} onBack={go.back}>
-        {on.isPending && booking.named ? <BookingSkeleton /> : <NoQuote booking={booking} />}
-      </Page>
-    );
-  }
-  const item = itemOf(quote);
-  const shown = { booking, quote };
+  const { combo } = useScreenParams<'combo'>();
   return (
-    <Page
-      title={t('tours.confirm_title')}
-      onBack={go.back}
-      footer={<PlaceBar {...shown} note={t('tours.taxes_in')} action={t('tours.book_now')} />}
+    <Suspense
+      fallback={
+        <Page title="" onBack={go.back}>
+          <BookingSkeleton />
+        </Page>
+      }
     >
-      <HeldUntil {...shown} />
-      {booking.isChosenAnew && !on.refused ? null : <Rechecked booking={booking} />}
-      <TourSubject subject={quote.subject} item={item} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          booking.place();
-        }}
-      >
-        <Travellers booking={booking} item={item} />
-        <PickupCard booking={booking} item={item} />
-        <ContactCard booking={booking} />
-        <Card>
-          <TextArea
-            label={t('tours.wishes')}
-            placeholder={t('tours.wishes_hint')}
-            maxLength={limits.orderNote}
-            rows={2}
-            error={fieldText(form.formState.errors.wishes)}
-            {...form.register('wishes')}
-          />
-        </Card>
-      </form>
-      <PriceCards {...shown} listName={words.units(item.units)} />
-      <PolicyCard {...shown} title={t('tours.if_you_cancel')} accept={t('tours.accept_policy')} />
-      <MinimumCard booking={booking} item={item} />
-      <BookingSheets
-        booking={booking}
-        orderRoute="tourOrderDetail"
-        differences={(before, after) => changedTour(itemOf(before), itemOf(after))}
-      />
-    </Page>
+      {combo ? <ComboSubmit /> : <TourSubmit />}
+    </Suspense>
   );
 }

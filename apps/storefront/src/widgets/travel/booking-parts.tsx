@@ -1,7 +1,5 @@
 import { rich, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { RouteName } from '@app/contract/core/routes';
-import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -20,13 +18,14 @@ import { PriceLines } from '../price-lines.tsx';
 import { UnpaidOrderSheet } from '../unpaid-order-sheet.tsx';
 import styles from './booking-parts.module.css';
 import { ContactFields } from './contact-fields.tsx';
+import { cashierOf, orderRouteOf } from './kind-ways.ts';
 import { PolicyLines } from './policy-card.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking, KindQuote } from './use-booking.ts';
 
-type Shown = { readonly booking: Booking; readonly quote: TravelQuote };
+type Shown<Q extends KindQuote = TravelQuote> = { readonly booking: Booking<Q>; readonly quote: Q };
 
 /** Says what a second look at the price gave. */
-export function Rechecked({ booking }: { readonly booking: Booking }) {
+export function Rechecked<Q extends KindQuote>({ booking }: { readonly booking: Booking<Q> }) {
   const t = useT();
   const format = usePriceFormat();
   const { rechecked, refused } = booking.on;
@@ -52,7 +51,8 @@ export function Rechecked({ booking }: { readonly booking: Booking }) {
 }
 
 /** The bar with what is to be paid and the one button. */
-export function PlaceBar({ booking, quote, note, action }: Shown & { readonly note: string; readonly action: string }) {
+export function PlaceBar<Q extends KindQuote>(props: Shown<Q> & { readonly note: string; readonly action: string }) {
+  const { booking, quote, note, action } = props;
   const { on } = booking;
   return (
     <>
@@ -68,7 +68,7 @@ export function PlaceBar({ booking, quote, note, action }: Shown & { readonly no
 }
 
 /** Who is written to. */
-export function ContactCard({ booking }: { readonly booking: Booking }) {
+export function ContactCard<Q extends KindQuote>({ booking }: { readonly booking: Booking<Q> }) {
   const t = useT();
   return (
     <Card>
@@ -77,6 +77,29 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
         <ContactFields form={booking.form} />
       </div>
     </Card>
+  );
+}
+
+/** That what cancelling costs was read. */
+export function Consent<Q extends KindQuote>(props: { readonly booking: Booking<Q>; readonly accept: string }) {
+  const { accept } = props;
+  return (
+    <Controller
+      control={props.booking.form.control}
+      name="accepted"
+      render={({ field, fieldState }) => (
+        <div className={styles.accept} ref={field.ref} tabIndex={-1}>
+          <Checkbox label={accept} checked={field.value === '1'} onChange={(on) => field.onChange(on ? '1' : '')}>
+            <span className="sub">{accept}</span>
+          </Checkbox>
+          {fieldState.error ? (
+            <p className="cap bad" role="alert">
+              {fieldText(fieldState.error)}
+            </p>
+          ) : null}
+        </div>
+      )}
+    />
   );
 }
 
@@ -97,21 +120,20 @@ export function PolicyCard({
     <Card>
       <h2 className={`h3 ${styles.head}`}>{title}</h2>
       {lines ?? <PolicyLines policy={quote.policy} payable={quote.payable} zone={quote.service.zone} />}
-      <Controller
-        control={booking.form.control}
-        name="accepted"
-        render={({ field, fieldState }) => (
-          <div className={styles.accept} ref={field.ref} tabIndex={-1}>
-            <Checkbox label={accept} checked={field.value === '1'} onChange={(on) => field.onChange(on ? '1' : '')}>
-              <span className="sub">{accept}</span>
-            </Checkbox>
-            {fieldState.error ? (
-              <p className="cap bad" role="alert">
-                {fieldText(fieldState.error)}
-              </p>
-            ) : null}
-          </div>
-        )}
+      <Consent booking={booking} accept={accept} />
+    </Card>
+  );
+}
+
+/** Points that may be used for it. */
+export function PointsCard<Q extends KindQuote>({ booking, quote }: Shown<Q>) {
+  const { on } = booking;
+  return (
+    <Card flush>
+      <PointsRow
+        points={quote.points}
+        busy={on.isRevising || booking.isPlacing}
+        onChange={(usePoints) => void on.revise(usePoints)}
       />
     </Card>
   );
@@ -123,16 +145,9 @@ export function PriceCards(
 ) {
   const t = useT();
   const { booking, quote } = props;
-  const { on } = booking;
   return (
     <>
-      <Card flush>
-        <PointsRow
-          points={quote.points}
-          busy={on.isRevising || booking.isPlacing}
-          onChange={(usePoints) => void on.revise(usePoints)}
-        />
-      </Card>
+      <PointsCard booking={booking} quote={quote} />
       <Card>
         <div className={styles.priceHead}>
           <h2 className="h3">{t('orders.price_title')}</h2>
@@ -151,7 +166,7 @@ export function PriceCards(
 }
 
 /** How long the price is held; a lapsed quote is made anew by itself. */
-export function HeldUntil({ booking, quote }: Shown) {
+export function HeldUntil<Q extends KindQuote>({ booking, quote }: Shown<Q>) {
   const offsetMs = useClockOffset((state) => state.offsetMs);
   return (
     <p className={`cap t3 ${styles.terms}`}>
@@ -162,28 +177,23 @@ export function HeldUntil({ booking, quote }: Shown) {
   );
 }
 
-/** What may stand in the way of booking: a changed price, another booking that is not paid yet. */
-export function BookingSheets(props: {
-  readonly booking: Booking;
-  readonly orderRoute: RouteName;
-  /** What has changed beside the price, in the words of its kind. */
-  readonly differences?: (before: TravelQuote, after: TravelQuote) => readonly ChangedRow[];
+/** What may stand in the way of booking: a changed price, whose rows `rowsOf` tells, and another booking that is not paid yet. */
+export function WayBlockedSheets<Q extends KindQuote>(props: {
+  readonly booking: Booking<Q>;
+  readonly rowsOf: (before: Q, after: Q) => readonly ChangedRow[];
 }) {
-  const { booking, orderRoute, differences } = props;
+  const { booking, rowsOf } = props;
   const go = useGo();
-  const changedLines = useChangedLines();
   const { placing } = booking;
   const { quote } = booking.on;
   const { changed, open } = placing;
+  const openKind = open?.kind ?? quote?.kind;
   return (
     <>
       <PriceChangeSheet
         changed={
           changed && {
-            rows: [
-              ...(differences?.(changed.before, changed.after) ?? []),
-              ...changedLines(changed.before.priceLines, changed.after.priceLines),
-            ],
+            rows: rowsOf(changed.before, changed.after),
             before: changed.before.payable,
             after: changed.after.payable,
           }
@@ -196,10 +206,28 @@ export function BookingSheets(props: {
         open={open !== null}
         busy={booking.isPlacing}
         onClose={placing.forgetOpen}
-        onPay={() => open && quote && go.to(travelKind(quote.kind).cashierRoute, { payment: open.paymentId })}
+        onPay={() => open && openKind && go.to(cashierOf(openKind), { payment: open.paymentId })}
         onCancel={() => void placing.cancelOpen()}
-        onSee={() => open && go.to(orderRoute, { id: open.orderId })}
+        onSee={() => open && openKind && go.to(orderRouteOf(openKind), { id: open.orderId })}
       />
     </>
+  );
+}
+
+/** What may stand in the way of booking an order. */
+export function BookingSheets(props: {
+  readonly booking: Booking;
+  /** What has changed beside the price, in the words of its kind. */
+  readonly differences?: (before: TravelQuote, after: TravelQuote) => readonly ChangedRow[];
+}) {
+  const changedLines = useChangedLines();
+  return (
+    <WayBlockedSheets
+      booking={props.booking}
+      rowsOf={(before, after) => [
+        ...(props.differences?.(before, after) ?? []),
+        ...changedLines(before.priceLines, after.priceLines),
+      ]}
+    />
   );
 }

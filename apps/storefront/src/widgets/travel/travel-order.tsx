@@ -3,21 +3,19 @@ import { usePriceFormat } from '@app/client/use-price';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
-import { IconUserHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Card, Note } from '../../ui/card.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { KeyValue, ListRow } from '../../ui/list-row.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { KeyValue } from '../../ui/list-row.tsx';
 import { CreditedLateNote } from '../credited-late-note.tsx';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Timeline } from '../timeline.tsx';
 import { OpenChangeCard } from './open-change-card.tsx';
+import { PartOfBundle } from './part-of-bundle.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { FreeCancellation, PolicyLines } from './policy-card.tsx';
+import { ShareRow } from './share-row.tsx';
 import styles from './travel-order.module.css';
 import { TravelOrderManage } from './travel-order-actions.tsx';
 import { CommentCard, FactsCard, PeopleCard } from './travel-order-cards.tsx';
@@ -42,25 +40,6 @@ function Lead({
       {earns ? <p className="cap">{t('orders.earns', { points: number(order.earnPoints) })}</p> : null}
       {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
     </section>
-  );
-}
-
-/** The booking's link for somebody who may look at it and pay it: without names and numbers. */
-function ShareRow({ address }: { readonly address: string }) {
-  const t = useT();
-  const copy = async () => {
-    const done = await copyText(address);
-    toast(t(done ? 'travel.link_copied' : 'common.copy_failed'), done ? 'success' : 'warning');
-  };
-  return (
-    <Card flush>
-      <ListRow
-        icon={<Icon as={IconUserHeart} className="brand" />}
-        title={t('travel.share_booking')}
-        note={t('travel.share_booking_text')}
-        onPress={() => void copy()}
-      />
-    </Card>
   );
 }
 
@@ -111,6 +90,7 @@ export function TravelOrder(props: {
           <CreditedLateNote amount={order.creditedLate} timeline={order.timeline} />
         </div>
       ) : null}
+      <PartOfBundle order={order} />
       {order.openChange ? <OpenChangeCard order={order} change={order.openChange} onStale={props.onStale} /> : null}
       {props.voucher === undefined && order.voucherCode && order.state !== 'cancelled' ? (
         <VoucherCard code={order.voucherCode} references={order.references} />

@@ -1,37 +1,47 @@
 import type { ApiError } from '@app/client/api-error';
 import { endsSession } from '@app/contract/core/envelope';
+import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
+import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { toast } from '../../ui/toast-store.ts';
+import { isBundleKind } from './kind-ways.ts';
 import { useTravelStep } from './use-travel-order.ts';
-import type { TravelQuoteOnScreen } from './use-travel-quote.ts';
+import type { AnyQuote, TravelQuoteOnScreen } from './use-travel-quote.ts';
 
-export type OpenBooking = { readonly orderId: string; readonly paymentId: string };
-type Versions = { readonly before: TravelQuote; readonly after: TravelQuote };
+/** Another booking that waits for its payment; `kind` is that of its order, or of the bundle that it is. */
+export type OpenBooking = {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly kind?: TravelOrBundleKind;
+};
+type Versions<Q extends AnyQuote> = { readonly before: Q; readonly after: Q };
 
 /**
  * What stands in the way of booking and how one goes on: a changed price is asked about (`changed`), another unpaid
  * booking is named (`open`), a lapsed quote is made anew.
  */
-export function usePlaceBooking(given: {
-  readonly on: TravelQuoteOnScreen;
+export function usePlaceBooking<Q extends AnyQuote = TravelQuote>(given: {
+  readonly on: TravelQuoteOnScreen<Q>;
   readonly place: () => void;
   /** Puts refused fields on the form; false when none of them is there. */
   readonly showFields: (error: ApiError) => boolean;
 }) {
   const { on, place } = given;
-  const [changed, setChanged] = useState<Versions | null>(null);
+  const [changed, setChanged] = useState<Versions<Q> | null>(null);
   const [open, setOpen] = useState<OpenBooking | null>(null);
   const [accepting, setAccepting] = useState(false);
   const cancellation = useTravelStep(travelEndpoints.cancelTravelOrder);
+  const bundleCancellation = useTravelStep(bundleEndpoints.cancelBundle);
 
   const refuse = async (error: ApiError) => {
-    const data = error.data as Partial<Versions & OpenBooking> | null;
+    const data = error.data as Partial<Versions<Q> & OpenBooking> | null;
     if (error.key === 'order.quote_changed' && data?.before && data.after) {
       setChanged({ before: data.before, after: data.after });
     } else if (error.key === 'order.unpaid_exists' && data?.orderId && data.paymentId) {
-      setOpen({ orderId: data.orderId, paymentId: data.paymentId });
+      const { orderId, paymentId, kind } = data;
+      setOpen({ orderId, paymentId, ...(kind && { kind }) });
     } else if (error.key === 'order.quote_expired') await on.renew();
     else if (!given.showFields(error) && !endsSession(error.code)) toast(error.msg, 'warning');
   };
@@ -48,7 +58,10 @@ export function usePlaceBooking(given: {
   };
   const cancelOpen = async () => {
     if (!open) return;
-    const done = await cancellation.mutateAsync({ body: { orderId: open.orderId } }).then(
+    const cancelling = isBundleKind(open.kind)
+      ? bundleCancellation.mutateAsync({ body: { bundleId: open.orderId } })
+      : cancellation.mutateAsync({ body: { orderId: open.orderId } });
+    const done = await cancelling.then(
       () => true,
       () => false,
     );
@@ -69,6 +82,6 @@ export function usePlaceBooking(given: {
     open,
     forgetOpen: () => setOpen(null),
     cancelOpen,
-    isBusy: accepting || cancellation.isPending,
+    isBusy: accepting || cancellation.isPending || bundleCancellation.isPending,
   };
 }

@@ -4,6 +4,7 @@ import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { useEffect, useRef } from 'react';
@@ -13,6 +14,8 @@ const orders: readonly AnyEndpoint[] = [
   travelEndpoints.travelOrderList,
   travelEndpoints.travelOrderDetails,
   travelEndpoints.cancelPreview,
+  bundleEndpoints.bundleDetails,
+  bundleEndpoints.bundleCancelPreview,
   orderEndpoints.allOrders,
 ];
 const money: readonly AnyEndpoint[] = [accountEndpoints.userInfo, walletEndpoints.moneyLog];

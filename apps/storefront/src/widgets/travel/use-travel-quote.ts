@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from '@app/client/api-error';
+import type { AnyEndpoint } from '@app/client/call';
 import { useLanguageAndCurrency } from '@app/client/preferences';
 import { endpointKey, useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
@@ -7,14 +8,24 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** What a second look at the price gave; `before` is unknown when no quote had been read before it. */
-export type Rechecked = { readonly before: TravelQuote | null; readonly after: TravelQuote };
+/** What quotes of a single order and of several as one have in common. */
+export type AnyQuote = Pick<TravelQuote, 'id' | 'expiresAt' | 'payable' | 'points'>;
 
-type Given = {
+/** What a second look at the price gave; `before` is unknown when no quote had been read before it. */
+export type Rechecked<Q extends AnyQuote> = { readonly before: Q | null; readonly after: Q };
+
+/** The calls that read a quote again and price it anew; those of several orders as one take the same. */
+export type QuoteCalls = { readonly read: AnyEndpoint; readonly revise: AnyEndpoint };
+
+type OrderCalls = Pick<typeof travelEndpoints, 'readTravelQuote' | 'reviseTravelQuote'>;
+
+type Given<Q extends AnyQuote> = {
   /** Of the address; empty while there is none. */
   readonly id: string;
   /** Asks the vertical for a quote of what is to be booked; null while the address does not say what. */
-  readonly make: ((usePoints: boolean) => Promise<TravelQuote>) | null;
+  readonly make: ((usePoints: boolean) => Promise<Q>) | null;
+  /** Where its quotes are read and revised, if not where those of orders are. */
+  readonly calls?: QuoteCalls | undefined;
   /** A new quote has been made: its id belongs into the address. */
   readonly onMade: (id: string) => void;
 };
@@ -23,28 +34,30 @@ type Given = {
  * The quote of a booking screen: made on arrival, read again after a reload, made anew by itself when its time is over,
  * priced anew in another currency. `rechecked` tells what a new look changed, `refused` why there is no quote any more.
  */
-export function useTravelQuote({ id, make, onMade }: Given) {
+export function useTravelQuote<Q extends AnyQuote = TravelQuote>({ id, make, onMade, calls }: Given<Q>) {
   const client = useQueryClient();
   const place = useLanguageAndCurrency();
-  const read = useEndpoint(travelEndpoints.readTravelQuote, { query: { id } }, { enabled: id !== '' });
-  const revision = useEndpointMutation(travelEndpoints.reviseTravelQuote, { toast: false });
+  const readQuote = (calls?.read ?? travelEndpoints.readTravelQuote) as OrderCalls['readTravelQuote'];
+  const reviseQuote = (calls?.revise ?? travelEndpoints.reviseTravelQuote) as OrderCalls['reviseTravelQuote'];
+  const read = useEndpoint(readQuote, { query: { id } }, { enabled: id !== '' });
+  const revision = useEndpointMutation(reviseQuote, { toast: false });
   const [making, setMaking] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
-  const [rechecked, setRechecked] = useState<Rechecked | null>(null);
-  const last = useRef<TravelQuote | null>(null);
+  const [rechecked, setRechecked] = useState<Rechecked<Q> | null>(null);
+  const last = useRef<Q | null>(null);
   // The address may have changed while the quote was made: it is written into the present one.
   const made = useRef(onMade);
   useEffect(() => {
     made.current = onMade;
   });
-  const quote = read.data ?? null;
+  // The calls answer quotes of the kind that they were given for.
+  const quote = (read.data ?? null) as AnyQuote | null as Q | null;
   useEffect(() => {
     if (quote) last.current = quote;
   }, [quote]);
 
-  const keep = (next: TravelQuote) =>
-    client.setQueryData(endpointKey(travelEndpoints.readTravelQuote, { query: { id: next.id } }, place), next);
-  const attempt = async (run: () => Promise<TravelQuote>): Promise<TravelQuote | null> => {
+  const keep = (next: Q) => client.setQueryData(endpointKey(readQuote, { query: { id: next.id } }, place), next);
+  const attempt = async (run: () => Promise<Q>): Promise<Q | null> => {
     try {
       const next = await run();
       keep(next);
@@ -56,7 +69,7 @@ export function useTravelQuote({ id, make, onMade }: Given) {
       return null;
     }
   };
-  const renew = async (): Promise<TravelQuote | null> => {
+  const renew = async (): Promise<Q | null> => {
     if (!make || making) return null;
     setMaking(true);
     const before = last.current;
@@ -66,8 +79,8 @@ export function useTravelQuote({ id, make, onMade }: Given) {
     made.current(after.id);
     return after;
   };
-  const revise = (usePoints: boolean): Promise<TravelQuote | null> =>
-    attempt(() => revision.mutateAsync({ body: { quoteId: id, usePoints } }));
+  const revise = (usePoints: boolean): Promise<Q | null> =>
+    attempt(async () => (await revision.mutateAsync({ body: { quoteId: id, usePoints } })) as AnyQuote as Q);
 
   const gone = read.error?.key === 'order.quote_expired' || read.error?.key === 'record.not_found';
   const otherCurrency = quote !== null && quote.payable.currency !== place.currency && !read.isPlaceholderData;
@@ -95,4 +108,4 @@ export function useTravelQuote({ id, make, onMade }: Given) {
   };
 }
 
-export type TravelQuoteOnScreen = ReturnType<typeof useTravelQuote>;
+export type TravelQuoteOnScreen<Q extends AnyQuote = TravelQuote> = ReturnType<typeof useTravelQuote<Q>>;

@@ -1,6 +1,6 @@
 export default {
   'content.home_title': 'Home',
-  'content.search_hint': 'Search products',
+  'content.search_hint': 'Search goods and travel',
   'content.banners': 'Highlights',
   'content.leaving_title': 'Leave {{brand}}',
   'content.leaving_text': 'This link opens {{host}} in a new tab. We do not run that site.',

@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'content.home_title': 'Inicio',
-  'content.search_hint': 'Buscar productos',
+  'content.search_hint': 'Buscar productos y viajes',
   'content.banners': 'Destacados',
   'content.leaving_title': 'Salir de {{brand}}',
   'content.leaving_text': 'Este enlace abre {{host}} en una pestaña nueva. No gestionamos ese sitio.',

@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'content.home_title': 'Início',
-  'content.search_hint': 'Buscar produtos',
+  'content.search_hint': 'Buscar produtos e viagens',
   'content.banners': 'Destaques',
   'content.leaving_title': 'Sair de {{brand}}',
   'content.leaving_text': 'Este link abre {{host}} em uma nova aba. Não somos responsáveis por esse site.',

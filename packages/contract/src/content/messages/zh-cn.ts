@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'content.home_title': '首页',
-  'content.search_hint': '搜索商品',
+  'content.search_hint': '搜索商品与旅行',
   'content.banners': '精选推荐',
   'content.leaving_title': '离开 {{brand}}',
   'content.leaving_text': '此链接将在新标签页打开 {{host}}。该网站不由我们运营。',

@@ -93,6 +93,7 @@ export default {
   'op.kind.view': 'Saved view',
   'op.kind.withdrawal': 'Withdrawal',
   'op.kind.tour': 'Tour',
+  'op.kind.tour_combo': 'Tour combo',
   'op.kind.tour_departure': 'Tour departure',
   'op.verb.account_seen': 'Payout account looked at',
   'op.verb.add': 'Add',

@@ -95,6 +95,7 @@ export default {
   'op.kind.view': 'Vista guardada',
   'op.kind.withdrawal': 'Retiro',
   'op.kind.tour': 'Tour',
+  'op.kind.tour_combo': 'Combo de tours',
   'op.kind.tour_departure': 'Salida de tour',
   'op.verb.account_seen': 'Cuenta de cobro consultada',
   'op.verb.add': 'Añadir',

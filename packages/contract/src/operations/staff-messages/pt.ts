@@ -95,6 +95,7 @@ export default {
   'op.kind.view': 'Visão salva',
   'op.kind.withdrawal': 'Saque',
   'op.kind.tour': 'Excursão',
+  'op.kind.tour_combo': 'Combo de passeios',
   'op.kind.tour_departure': 'Saída de excursão',
   'op.verb.account_seen': 'Conta de recebimento consultada',
   'op.verb.add': 'Adicionar',

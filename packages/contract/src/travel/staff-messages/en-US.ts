@@ -67,6 +67,10 @@ export default {
   'travel.staff.add_reference': 'Add a number',
   'travel.staff.subject': 'Booked',
   'travel.staff.contact': 'Contact',
+  'travel.staff.bundle': 'Combo',
+  'travel.staff.bundle_part': 'Part {{part}} of {{of}}',
+  'travel.staff.bundle_of': 'Part {{part}} of {{of}} of combo {{number}}',
+  'travel.staff.bundle_all': 'Show its orders',
   'travel.staff.service': 'When',
   'travel.staff.guests': 'Guests',
   'travel.staff.confirm_booking': 'Confirm booking',
@@ -151,6 +155,9 @@ export default {
   'travel.staff.refund_over': 'More than what was paid.',
   'travel.staff.intro.review': 'Order {{number}} passes the review, and the customer can pay.',
   'travel.staff.intro.cancel': 'Order {{number}} is cancelled, and what it held is free again. Nothing was paid.',
+  'travel.staff.intro.cancel_bundle':
+    'Order {{number}} is part {{part}} of {{of}} of combo {{bundle}}. All of its parts are cancelled, and what they held is free again. Nothing was paid.',
+  'travel.staff.intro.cancel_part': 'It is part {{part}} of {{of}} of combo {{bundle}}. The other parts stay.',
   'travel.staff.intro.no_show': 'Nobody came for order {{number}}. It stays confirmed and nothing goes back.',
   'travel.staff.intro.cancel_paid': 'Order {{number}} is cancelled. The money goes back the way it was paid.',
   'travel.staff.intro.change_guests': 'Correct the names on order {{number}}. The customer reads the reason.',
@@ -180,6 +187,15 @@ export default {
   'invariant.name.travel.deals_are_kept': 'Travel deals per customer',
   'invariant.text.travel.deals_are_kept':
     'No customer has more units of a travel deal than allowed; unpaid orders hold theirs, paid ones keep them, cancelled ones have none.',
+  'invariant.name.travel.bundles_sum': 'Sums of combos',
+  'invariant.text.travel.bundles_sum':
+    'The payment of a combo is of what its orders came to together when it was booked.',
+  'invariant.name.travel.bundles_are_whole': 'Combos are whole',
+  'invariant.text.travel.bundles_are_whole':
+    'The orders of a combo wait for one payment until one moment, and all of them are paid with it, or none.',
+  'invariant.name.travel.core_parts_together': 'Parts cancelled together',
+  'invariant.text.travel.core_parts_together':
+    'Orders of a combo that are cancelled only together were never cancelled by their customer while another one is left.',
   'invariant.name.travel.history_is_a_path': 'History of a travel order',
   'invariant.text.travel.history_is_a_path':
     'The history of a travel order takes only allowed steps and ends where the order is.',

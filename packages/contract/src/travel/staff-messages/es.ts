@@ -69,6 +69,10 @@ export default {
   'travel.staff.add_reference': 'Añadir un número',
   'travel.staff.subject': 'Reservado',
   'travel.staff.contact': 'Contacto',
+  'travel.staff.bundle': 'Combo',
+  'travel.staff.bundle_part': 'Parte {{part}} de {{of}}',
+  'travel.staff.bundle_of': 'Parte {{part}} de {{of}} del combo {{number}}',
+  'travel.staff.bundle_all': 'Ver sus pedidos',
   'travel.staff.service': 'Fechas',
   'travel.staff.guests': 'Huéspedes',
   'travel.staff.confirm_booking': 'Confirmar la reserva',
@@ -153,6 +157,10 @@ export default {
   'travel.staff.refund_over': 'Es más de lo pagado.',
   'travel.staff.intro.review': 'El pedido {{number}} pasa la revisión y el cliente puede pagar.',
   'travel.staff.intro.cancel': 'El pedido {{number}} se cancela y queda libre lo que ocupaba. No se había pagado nada.',
+  'travel.staff.intro.cancel_bundle':
+    'El pedido {{number}} es la parte {{part}} de {{of}} del combo {{bundle}}. Se cancelan todas sus partes y queda libre lo que reservaban. No se había pagado nada.',
+  'travel.staff.intro.cancel_part':
+    'Es la parte {{part}} de {{of}} del combo {{bundle}}. Las demás partes se mantienen.',
   'travel.staff.intro.no_show': 'Nadie se presentó para el pedido {{number}}. Sigue confirmado y no se devuelve nada.',
   'travel.staff.intro.cancel_paid': 'El pedido {{number}} se cancela. El dinero vuelve por donde se pagó.',
   'travel.staff.intro.change_guests': 'Corrija los nombres del pedido {{number}}. El cliente lee el motivo.',
@@ -183,6 +191,14 @@ export default {
   'invariant.name.travel.deals_are_kept': 'Ofertas de viaje por cliente',
   'invariant.text.travel.deals_are_kept':
     'Ningún cliente tiene más unidades de una oferta de las permitidas; los pedidos sin pagar las retienen, los pagados las conservan y los cancelados no tienen ninguna.',
+  'invariant.name.travel.bundles_sum': 'Sumas de los combos',
+  'invariant.text.travel.bundles_sum': 'El pago de un combo es de lo que sumaban sus pedidos al reservarlo.',
+  'invariant.name.travel.bundles_are_whole': 'Combos completos',
+  'invariant.text.travel.bundles_are_whole':
+    'Los pedidos de un combo esperan un solo pago hasta un mismo momento, y con él se pagan todos o ninguno.',
+  'invariant.name.travel.core_parts_together': 'Partes que se cancelan juntas',
+  'invariant.text.travel.core_parts_together':
+    'Los pedidos de un combo que solo se cancelan juntos nunca fueron cancelados por su cliente mientras queda otro.',
   'invariant.name.travel.history_is_a_path': 'Historial de un viaje',
   'invariant.text.travel.history_is_a_path':
     'El historial de un pedido de viaje solo da pasos permitidos y acaba donde está.',

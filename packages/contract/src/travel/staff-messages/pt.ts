@@ -69,6 +69,10 @@ export default {
   'travel.staff.add_reference': 'Adicionar um número',
   'travel.staff.subject': 'Reservado',
   'travel.staff.contact': 'Contato',
+  'travel.staff.bundle': 'Combo',
+  'travel.staff.bundle_part': 'Parte {{part}} de {{of}}',
+  'travel.staff.bundle_of': 'Parte {{part}} de {{of}} do combo {{number}}',
+  'travel.staff.bundle_all': 'Ver seus pedidos',
   'travel.staff.service': 'Datas',
   'travel.staff.guests': 'Hóspedes',
   'travel.staff.confirm_booking': 'Confirmar a reserva',
@@ -153,6 +157,9 @@ export default {
   'travel.staff.refund_over': 'É mais do que foi pago.',
   'travel.staff.intro.review': 'O pedido {{number}} passa na revisão e o cliente pode pagar.',
   'travel.staff.intro.cancel': 'O pedido {{number}} é cancelado e o que ocupava fica livre. Nada foi pago.',
+  'travel.staff.intro.cancel_bundle':
+    'O pedido {{number}} é a parte {{part}} de {{of}} do combo {{bundle}}. Todas as suas partes são canceladas e o que reservavam fica livre. Nada tinha sido pago.',
+  'travel.staff.intro.cancel_part': 'É a parte {{part}} de {{of}} do combo {{bundle}}. As outras partes continuam.',
   'travel.staff.intro.no_show': 'Ninguém compareceu para o pedido {{number}}. Ele segue confirmado e nada é devolvido.',
   'travel.staff.intro.cancel_paid': 'O pedido {{number}} é cancelado. O dinheiro volta pelo meio em que foi pago.',
   'travel.staff.intro.change_guests': 'Corrija os nomes do pedido {{number}}. O cliente lê o motivo.',
@@ -183,6 +190,14 @@ export default {
   'invariant.name.travel.deals_are_kept': 'Ofertas de viagem por cliente',
   'invariant.text.travel.deals_are_kept':
     'Nenhum cliente tem mais unidades de uma oferta do que o permitido; pedidos não pagos as retêm, os pagos as mantêm e os cancelados não têm nenhuma.',
+  'invariant.name.travel.bundles_sum': 'Somas dos combos',
+  'invariant.text.travel.bundles_sum': 'O pagamento de um combo é do que seus pedidos somavam ao ser reservado.',
+  'invariant.name.travel.bundles_are_whole': 'Combos completos',
+  'invariant.text.travel.bundles_are_whole':
+    'Os pedidos de um combo esperam um só pagamento até o mesmo momento, e com ele todos são pagos, ou nenhum.',
+  'invariant.name.travel.core_parts_together': 'Partes canceladas juntas',
+  'invariant.text.travel.core_parts_together':
+    'Pedidos de um combo que só são cancelados juntos nunca foram cancelados por seu cliente enquanto resta outro.',
   'invariant.name.travel.history_is_a_path': 'Histórico de uma viagem',
   'invariant.text.travel.history_is_a_path':
     'O histórico de um pedido de viagem só dá passos permitidos e termina onde ele está.',

@@ -1,6 +1,6 @@
 /** The flight screens of the storefront; `travelCashier` (/hotelpayment) is the core's. */
 export const routes = {
-  flightHome: { path: '/ticketshome', public: true, transition: 'push', ground: 'canvas' },
+  flightHome: { path: '/ticketshome', public: true, transition: 'push', ground: 'canvas', params: ['to'] },
   flightSearch: {
     path: '/ticketssearch',
     public: true,

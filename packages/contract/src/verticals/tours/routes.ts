@@ -7,7 +7,15 @@ export const routes = {
     transition: 'push',
     ground: 'canvas',
     chat: 'bar',
-    params: ['departure', 'adults', 'seniors', 'childAges', 'singleRooms', 'extras'],
+    params: ['departure', 'adults', 'seniors', 'childAges', 'singleRooms', 'extras', 'combo', 'picks'],
+  },
+  tourComboDetails: { path: '/travelcombodetail', transition: 'push', ground: 'canvas', params: ['id'] },
+  tourComboOrderDetail: {
+    path: '/tourcomboorderdetail',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['id', 'key'],
   },
   tourOrderDetail: { path: '/tourorderdetail', transition: 'push', ground: 'canvas', params: ['id', 'key'] },
 } as const;

@@ -122,7 +122,10 @@ export const shapes = {
     query: z.object({ ...pageQuery, keyword, cityId: id.optional(), online: queryFlag.optional() }),
     answer: pageOf(staffTourRow),
   },
-  tourChoices: { query: z.object({ keyword }), answer: z.array(z.object({ id: z.uuid(), name: z.string() })) },
+  tourChoices: {
+    query: z.object({ keyword }),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string(), online: z.boolean() })),
+  },
   tourTerms: { answer: z.array(z.object({ id: z.uuid(), kind: termKind, name: z.string() })) },
   readStaffTour: { params, answer: staffTour },
   createTour: { body: tourInput, answer: staffTour },

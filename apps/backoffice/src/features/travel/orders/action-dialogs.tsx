@@ -2,7 +2,7 @@ import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoi
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { request } from '../../../api/request';
 import { useFormat } from '../../../text/use-format';
-import { useText } from '../../../text/use-text';
+import { type Text, useText } from '../../../text/use-text';
 import { AmountDialog } from '../../../ui/form/amount-dialog';
 import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
@@ -19,6 +19,13 @@ type Names = Noted & { guests: NamedGuest[] };
 
 type DialogProps = { order: StaffTravelDetail; onClose: () => void };
 
+/** What a step without questions does to an order; an unpaid part of a combo is cancelled with all the others. */
+function noteIntro(action: NotedAction, { number, bundle }: StaffTravelDetail, t: Text): string {
+  if (action !== 'cancel' || !bundle) return t(`travel.staff.intro.${action}`, { number });
+  const { part, of, number: whole } = bundle;
+  return t('travel.staff.intro.cancel_bundle', { number, part, of, bundle: whole });
+}
+
 /** Takes a step with a note; whatever ends badly for the customer needs its reason. */
 export function NotedDialog({ action, onClose, ...props }: DialogProps & { action: NotedAction }) {
   const t = useText();
@@ -27,7 +34,7 @@ export function NotedDialog({ action, onClose, ...props }: DialogProps & { actio
   return (
     <FormDialog<Noted, unknown>
       title={t(actionLooks[action].label)}
-      intro={<p>{t(`travel.staff.intro.${action}`, { number: order.number })}</p>}
+      intro={<p>{noteIntro(action, order, t)}</p>}
       fields={action === 'review' ? noteFields('orders.note_to_customer') : reasonFields}
       initial={{ note: '' }}
       submit={actionLooks[action].label}
@@ -80,12 +87,16 @@ export function CancelPaidDialog({ onClose, ...props }: DialogProps) {
   const step = useOrderStep(props.order, 'cancel_paid');
   const order = step.record;
   const most = order.payableUsd;
+  const { bundle } = order;
   return (
     <FormDialog<Refund, unknown>
       title={t('travel.action.cancel_paid')}
       intro={
         <>
           <p>{t('travel.staff.intro.cancel_paid', { number: order.number })}</p>
+          {bundle && (
+            <p>{t('travel.staff.intro.cancel_part', { part: bundle.part, of: bundle.of, bundle: bundle.number })}</p>
+          )}
           <Policy order={order} />
           <RefundSums order={order} />
         </>

@@ -1,7 +1,9 @@
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { IconPackage } from '@tabler/icons-react';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useProductNow } from '../../../api/use-product-now';
 import { useFormat } from '../../../text/use-format';
 import { useText, useTextOf } from '../../../text/use-text';
@@ -13,7 +15,7 @@ import { Stars } from '../../../ui/stars';
 import { usePaymentFacts } from '../../../ui/use-payment-facts';
 import { iconOf, lookOf } from '../travel-kinds';
 import look from './order.module.css';
-import { serviceDays } from './order-cells';
+import { bundleLink, serviceDays } from './order-cells';
 import { TravelState } from './order-state';
 import { orderSteps } from './order-steps';
 
@@ -27,6 +29,20 @@ function Subject({ order }: Part) {
       <Thumb url={cover} size={72} icon={iconOf(order.kind)} />
       <TwoLines strong top={title} bottom={[subtitle, place?.address].filter(Boolean).join(' · ')} />
     </div>
+  );
+}
+
+/** Which part of a combo it is, leading to all of its orders. */
+function BundlePart({ order: { bundle } }: Part) {
+  const t = useText();
+  if (!bundle) return null;
+  const { part, of, number } = bundle;
+  return (
+    <p className={look.bundle}>
+      <IconPackage size={18} stroke={1.75} />
+      <span>{t('travel.staff.bundle_of', { part, of, number })}</span>
+      <Link to={bundleLink(bundle)}>{t('travel.staff.bundle_all')}</Link>
+    </p>
   );
 }
 
@@ -200,6 +216,7 @@ export function OrderBody({ order }: Part) {
     <>
       <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
       <Subject order={order} />
+      <BundlePart order={order} />
       <div className={look.two}>
         <Booked order={order} />
         <div className={look.stack}>

@@ -1,8 +1,9 @@
-import type { StaffTravelRow } from '@app/contract/travel/staff-schemas';
+import type { StaffTravelBundle, StaffTravelRow } from '@app/contract/travel/staff-schemas';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
 import type { Pen } from '../../../ui/list/define-list';
+import { listLink } from '../../../ui/list/list-link';
 import { iconOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import { TravelState } from './order-state';
@@ -47,6 +48,21 @@ export const serviceCell = ({ service }: StaffTravelRow, { t, format }: Pen) => 
     bottom={service.from === service.to ? '' : t('travel.staff.until_day', { day: format.day(`${service.to}T00:00`) })}
   />
 );
+
+/** The list of the orders of a combo. */
+export const bundleLink = ({ number }: StaffTravelBundle): string => listLink(TRAVEL_ORDERS_PATH, { number });
+
+/** The combo it is a part of, leading to all of its orders, and which of them it is. */
+export const bundleCell = ({ bundle }: StaffTravelRow, { t }: Pen) =>
+  bundle ? (
+    <TwoLines
+      whole
+      top={<Link to={bundleLink(bundle)}>{bundle.number}</Link>}
+      bottom={t('travel.staff.bundle_part', { part: bundle.part, of: bundle.of })}
+    />
+  ) : (
+    '–'
+  );
 
 /** What it begins with, and when by the clock of its place. */
 export const firstCell = ({ first }: StaffTravelRow, { format }: Pen) =>

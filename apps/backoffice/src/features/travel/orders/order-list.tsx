@@ -4,6 +4,7 @@ import { customerCell } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { kindChoices } from '../travel-kinds';
 import {
+  bundleCell,
   contactCell,
   firstCell,
   orderCell,
@@ -49,6 +50,12 @@ export const travelOrderList = defineList({
     { key: 'number', title: 'orders.order', draw: orderCell },
     { key: 'createdAt', title: 'orders.placed', as: 'moment', sortable: true, hidden: true },
     { key: 'title', title: 'travel.staff.subject', draw: subjectCell, write: ['title', 'subtitle'] },
+    {
+      key: 'bundle',
+      title: 'travel.staff.bundle',
+      draw: bundleCell,
+      write: ['bundle.number', 'bundle.part', 'bundle.of'],
+    },
     { key: 'contact', title: 'travel.staff.contact', draw: contactCell },
     { key: 'phone', title: 'orders.phone', hidden: true },
     { key: 'customer', title: 'orders.customer', draw: customerCell, write: 'customer.email', hidden: true },

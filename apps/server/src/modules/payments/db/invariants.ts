@@ -1,4 +1,9 @@
+import type { PayableKind } from '@app/contract/payments/schemas';
+import { BUNDLE_PAYABLES } from '@app/contract/travel/bundle-kinds';
 import type { Invariant } from '../../../platform/slice.ts';
+
+/** Kinds of payables whose payment pays others. */
+const OF_SEVERAL: readonly PayableKind[] = ['order_group', ...BUNDLE_PAYABLES];
 
 /** What the tables of payments must obey (reliability, 2.1: I5 and I8 as far as payments know of them). */
 export const invariants: readonly Invariant[] = [
@@ -79,7 +84,7 @@ export const invariants: readonly Invariant[] = [
       WHERE a.owner_id IS NULL AND a.code = 'group_clearing' HAVING sum(e.amount) <> 0
       UNION ALL
       SELECT p.id::text, p.state, p.amount_usd, 0 FROM payment p
-      WHERE p.payable_kind = 'order_group' AND p.paid_at IS NOT NULL
+      WHERE p.payable_kind IN (${OF_SEVERAL.map((kind) => `'${kind}'`).join(', ')}) AND p.paid_at IS NOT NULL AND p.amount_usd > 0
         AND NOT EXISTS (SELECT 1 FROM payment part WHERE part.paid_through = p.id)`,
   },
   {

@@ -1,5 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { isTimeZone } from '@app/contract/core/time-zone';
+import { type BundleKind, bundleKinds } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import { verticalParameters } from '@app/contract/verticals/parameters.gen';
@@ -24,6 +25,14 @@ const ofTravelKinds = Object.fromEntries(
   ]),
 ) as Record<`travel.unpaid_minutes.${TravelKind}`, { schema: z.ZodInt; initial: number }> &
   Record<`travel.auto_review.${TravelKind}`, { schema: z.ZodBoolean; initial: boolean }>;
+
+/** How long bundles of travel orders may stay unpaid. */
+const ofBundleKinds = Object.fromEntries(
+  bundleKinds.map(({ name, unpaidMinutes }) => [
+    `travel.unpaid_minutes.${name}`,
+    { schema: whole(1, 1_440), initial: unpaidMinutes },
+  ]),
+) as Record<`travel.unpaid_minutes.${BundleKind}`, { schema: z.ZodInt; initial: number }>;
 
 /** Every parameter of the shop: what its value may be and what it is until somebody sets it. Money in USD cents. */
 export const parameters = {
@@ -61,6 +70,7 @@ export const parameters = {
   'travel.verify_after_hours': { schema: whole(1, 240), initial: 24 },
   'travel.auto_comment_days': { schema: whole(1, 90), initial: 15 },
   ...ofTravelKinds,
+  ...ofBundleKinds,
   ...verticalParameters,
   'catalog.low_stock_at': { schema: whole(0, 999), initial: 5 },
   /** Hours before a new payout account can be used: time to notice the mail about it. */

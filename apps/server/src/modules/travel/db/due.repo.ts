@@ -1,4 +1,5 @@
-import type { TravelKind } from '@app/contract/travel/kinds';
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import type { TravelKind, TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
@@ -16,17 +17,24 @@ type Some = {
   readonly limit: number;
   /** Only these, or those of a customer and kind. */
   readonly among?: readonly string[];
-  readonly orOf?: { readonly customerId: string; readonly kind: TravelKind };
+  readonly orOf?: { readonly customerId: string; readonly kind: TravelOrBundleKind };
+};
+
+export type DueOrder = {
+  readonly id: string;
+  readonly kind: TravelKind;
+  readonly bundle: { readonly id: string; readonly kind: BundleKind } | null;
 };
 
 /** Orders that are due by the database's clock, the longest waiting first. */
-export async function dueOrders(db: Queryable, due: Due, of: Some): Promise<{ id: string; kind: TravelKind }[]> {
+export async function dueOrders(db: Queryable, due: Due, of: Some): Promise<DueOrder[]> {
   const among = of.orOf
     ? sql`AND (o.id = ANY(${[...(of.among ?? [])]}::uuid[])
-        OR (o.customer_id = ${of.orOf.customerId} AND o.kind = ${of.orOf.kind}))`
+        OR (o.customer_id = ${of.orOf.customerId} AND ${of.orOf.kind} IN (o.kind, b.kind)))`
     : sql``;
-  const { rows } = await sql<{ id: string; kind: TravelKind }>`
-    SELECT o.id, o.kind FROM travel_order o WHERE ${reached(due)} ${among}
+  const { rows } = await sql<DueOrder>`
+    SELECT o.id, o.kind, CASE WHEN b.id IS NOT NULL THEN jsonb_build_object('id', b.id, 'kind', b.kind) END AS bundle
+    FROM travel_order o LEFT JOIN travel_bundle b ON b.id = o.bundle_id WHERE ${reached(due)} ${among}
     ORDER BY ${sql.ref(`o.${due.column}`)} LIMIT ${of.limit}`.execute(db);
   return rows;
 }

@@ -35,6 +35,19 @@ async function alikeCityIds(db: Queryable, typed: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Cities by their ids. */
+export async function citiesById(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<
+  ReadonlyMap<string, { readonly name: Localized; readonly country: Localized; readonly picture: string | null }>
+> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: Localized; country: Localized; picture: string | null }>`
+    SELECT id, name, country, picture FROM travel_city WHERE id = ANY(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...city }) => [id, city]));
+}
+
 /** Writes the pinyin of cities that have none although their name is Chinese. */
 export async function fillCityPinyin(db: Queryable): Promise<void> {
   const { rows } = await sql<{ id: string; name: Localized; country: Localized }>`

@@ -67,7 +67,7 @@ export type UnpaidTravel = {
   readonly lapsed: boolean;
 };
 
-/** The unpaid orders of one kind of a customer, the oldest first, and the present moment. Call it under his lock. */
+/** The unpaid orders of one kind of a customer that are in no bundle, the oldest first, and the present moment. Call it under their lock. */
 export async function unpaidTravel(
   tx: Tx,
   of: { customerId: string; kind: TravelKind; minutes: number },
@@ -77,7 +77,7 @@ export async function unpaidTravel(
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', o.id, 'paymentId', o.payment_id, 'kind', o.kind,
           'lapsed', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
         FROM travel_order o WHERE o.customer_id = ${of.customerId} AND o.kind = ${of.kind}
-          AND o.state IN ('pending_review', 'pending_payment')) AS unpaid`.execute(tx);
+          AND o.bundle_id IS NULL AND o.state IN ('pending_review', 'pending_payment')) AS unpaid`.execute(tx);
   return rows[0] as { now: Date; lapsesAt: Date; unpaid: readonly UnpaidTravel[] };
 }
 
@@ -98,7 +98,11 @@ export type NewTravelOrder = {
   readonly arrival: string;
   readonly earnPoints: number;
   readonly expiresAt: Date;
+  readonly bundle: PartOfBundle | null;
 };
+
+/** Which bundle an order is a part of. */
+export type PartOfBundle = { readonly id: string; readonly slot: string; readonly core: boolean };
 
 /** Writes an order with its items and the first line of its history. */
 export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<void> {
@@ -109,14 +113,15 @@ export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<
       INSERT INTO travel_order (id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,
         snapshot, service_from, service_to, zone, starts_at, ends_at, policy, guests_until, contact, contact_name,
         contact_phone, wishes, arrival, currency, currency_decimals, rate, total_usd, payable_usd, price_lines,
-        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, expires_at)
+        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, bundle_id, slot, core, expires_at)
       VALUES (${order.id}, ${order.kind}, ${order.number}, ${order.customerId}, ${order.state}, ${order.paymentId},
         ${order.accessKey}, ${frozen.subjectId}, ${json(order.request)}, ${json(frozen.snapshot)}, ${service.from},
         ${service.to}, ${service.zone}, ${service.startsAt}, ${service.endsAt}, ${json(frozen.cancellation)},
         ${frozen.guestsUntil}, ${json(contact)}, ${contact.name}, ${contact.phone}, ${order.wishes}, ${order.arrival},
         ${currency.code}, ${currency.decimals}, ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0},
         ${pricing.payableUsd}, ${json(pricing.lines)}, ${pricing.points.deducted}, ${pricing.points.deductedUsd},
-        ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.expiresAt})
+        ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.bundle?.id ?? null}, ${order.bundle?.slot ?? null},
+        ${order.bundle?.core ?? false}, ${order.expiresAt})
     ), items AS (
       INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, paid_usd)
       SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."paidUsd"

@@ -16,7 +16,7 @@ export type StaffTravelFilter = {
   /** Only orders of customers below this agent; null for all. */
   readonly agentId: string | null;
   readonly kind?: TravelKind | undefined;
-  /** A part of the order's number, or the whole one of its voucher, its payment, or of a provider. */
+  /** A part of the order's number or of its bundle's, or the whole one of its voucher, its payment, or of a provider. */
   readonly number?: string | undefined;
   readonly contact?: string | undefined;
   readonly sought?: Sought | undefined;
@@ -35,12 +35,15 @@ const contact = { name: sql`o.contact_name`, email: sql`NULL`, phone: sql`o.cont
 const ordersReferenced = (typed: string): RawBuilder<unknown> =>
   sql`SELECT id FROM travel_order WHERE reference_numbers <> '{}' AND search_codes(reference_numbers) LIKE search_code_pattern(${typed}::text)`;
 
-/** The ids of orders that have this number. */
+/** The ids of orders that have this number; that of a bundle is the number of each of its parts. */
 const ordersNumbered = (typed: string): RawBuilder<unknown> => sql`
+  WITH paid (id) AS ${payablesNumbered(typed)}
   SELECT id FROM travel_order WHERE ${holdsPlainCode(sql`number`, typed)}
   UNION ALL ${ordersReferenced(typed)}
   UNION ALL SELECT id FROM travel_order WHERE voucher_code = upper(search_code(${typed}::text))
-  UNION ALL ${payablesNumbered(typed)}`;
+  UNION ALL SELECT id FROM paid
+  UNION ALL SELECT id FROM travel_order WHERE bundle_id IN (
+    SELECT id FROM travel_bundle WHERE ${holdsPlainCode(sql`number`, typed)} UNION ALL SELECT id FROM paid)`;
 
 function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
   const parts = [

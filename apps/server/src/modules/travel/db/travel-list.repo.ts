@@ -28,6 +28,8 @@ export async function customerTravel(
     customerId: string;
     kind: TravelKind | undefined;
     states: readonly TravelOrderState[];
+    /** Leaves out the parts of bundles, which are listed as those. */
+    standing?: boolean;
     /** Each word is in a name of the snapshot, in any language, or in a number of the order. */
     named?: { readonly words: readonly string[]; readonly in: readonly string[] };
     after: PlaceInFeed | null;
@@ -39,7 +41,7 @@ export async function customerTravel(
   const { rows } = await sql<TravelRow & { placeAt: string }>`
     SELECT ${travelColumns}, o.created_at::text AS "placeAt" FROM travel_order o
     WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL AND ${shownState} = ANY(${[...of.states]}::text[])
-      ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${after}
+      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${after}
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }
@@ -61,12 +63,13 @@ export async function nextTravel(
 /** How many orders a customer has in each state, as shown. */
 export async function countTravelStates(
   db: Queryable,
-  of: { customerId: string; kind: TravelKind | undefined },
+  of: { customerId: string; kind: TravelKind | undefined; standing?: boolean },
 ): Promise<{ state: TravelOrderState; n: number }[]> {
   const kind: RawBuilder<unknown> = of.kind ? sql`AND o.kind = ${of.kind}` : sql``;
   const { rows } = await sql<{ state: TravelOrderState; n: number }>`
     SELECT ${shownState} AS state, count(*)::int AS n FROM travel_order o
-    WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL ${kind} GROUP BY 1`.execute(db);
+    WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL ${kind}
+      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} GROUP BY 1`.execute(db);
   return rows;
 }
 

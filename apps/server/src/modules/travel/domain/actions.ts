@@ -28,14 +28,20 @@ export const guestsMayChange = (
   order.now < order.guestsUntil &&
   !(byCustomer && order.state === 'confirmed' && namesEndAtConfirmation.has(order.kind));
 
+/** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
+const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
+
 /** What the customer may do with his order now, the main thing first; `amends` is whether its vertical has other dates. A lapsed one can only be booked again. */
 export function customerActions(order: TravelRow, amends: boolean): TravelAction[] {
-  if (hasLapsed(order)) return ['book_again'];
+  if (hasLapsed(order)) return order.bundleId === null ? ['book_again'] : [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
   if (!guestsMayChange(order, true)) allowed.delete('change_guests');
   if (!amends || order.noShowAt || changeHindrance(order)) allowed.delete('change_dates');
   if (order.noShowAt) allowed.delete('comment');
+  if (order.core) allowed.delete('cancel_paid');
+  if (order.bundleId !== null)
+    return travelAction.options.filter((action) => allowed.has(action) && inBundle.has(action));
   if (order.state === 'pending_payment') allowed.add('pay');
   if (!isUnpaid(order)) allowed.add('book_again');
   if (mayHide(order)) allowed.add('delete');
@@ -69,5 +75,6 @@ export function staffActions(
   if (!amends || order.noShowAt || staffChangeHindrance(order)) allowed.delete('change_dates');
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
+  if (order.bundleId !== null) for (const event of ['modify_amount', 'change_dates']) allowed.delete(event);
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

@@ -47,6 +47,10 @@ export type TravelRow = {
   readonly changeFeeUsd: number;
   readonly agentId: string | null;
   readonly agentRebateBp: number;
+  /** The bundle it is a part of, what it is for it, and whether it is cancelled only with the other core parts. */
+  readonly bundleId: string | null;
+  readonly slot: string | null;
+  readonly core: boolean;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
   /** Until when a paid order is promised to be confirmed. */

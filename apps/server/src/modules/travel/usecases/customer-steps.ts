@@ -9,6 +9,7 @@ import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { paymentView, refundsTo } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
+import { readBundle } from '../db/bundle.repo.ts';
 import { hide, lockTravelOrder, readTravelOrder } from '../db/travel-order.repo.ts';
 import { mayHide } from '../domain/actions.ts';
 import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
@@ -38,13 +39,20 @@ export async function travelStep(platform: Platform, tx: Tx, step: CustomerStep)
   return travelDetail(platform, tx, { orderId: step.orderId, customerId: customer.id, lang });
 }
 
-/** The customer's own order that can still be cancelled. Refuses record.not_found, order.not_allowed, travel.too_late. */
+/** Refuses travel.cancel_together with the bundle that an order is cancelled only with. */
+async function refuseAlone(platform: Platform, { bundleId }: TravelRow): Promise<never> {
+  const bundle = bundleId === null ? null : await readBundle(platform.db, bundleId);
+  return refuse('travel.cancel_together', { bundleId, kind: bundle?.kind });
+}
+
+/** The customer's own order that can still be cancelled. Refuses record.not_found, order.not_allowed, travel.cancel_together, travel.too_late. */
 async function cancellable(platform: Platform, of: { customerId: string; orderId: string }): Promise<TravelRow> {
   const order = (await readTravelOrder(platform.db, of.orderId)) ?? refuse('record.not_found');
   assertThat(order.customerId === of.customerId && order.hiddenAt === null, 'record.not_found');
   const open = isUnpaid(order) || order.state === 'pending_verification' || order.state === 'confirmed';
   const byPieces = !isUnpaid(order) && isByPieces(order.kind);
   if (!open || byPieces || hasLapsed(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
+  if (order.core) await refuseAlone(platform, order);
   assertThat(customerMayCancel(order), 'travel.too_late');
   return order;
 }
@@ -79,7 +87,8 @@ export async function cancelTravel(
   of: { customer: CustomerActor; lang: Locale; orderId: string; reason: string; refundUsd: number | undefined },
 ): Promise<TravelOrderDetail> {
   const { reason: note, refundUsd, ...rest } = of;
-  const order = await lockTravelOrder(tx, of.orderId);
+  // Not locked here: the rows of a bundle are locked in an order of their own.
+  const order = await readTravelOrder(tx, of.orderId);
   const event = order && isUnpaid(order) ? 'cancel' : 'cancel_paid';
   return travelStep(platform, tx, {
     ...rest,
@@ -93,6 +102,6 @@ export async function cancelTravel(
 export async function hideTravel(tx: Tx, of: { customer: CustomerActor; orderId: string }): Promise<void> {
   const order = (await lockTravelOrder(tx, of.orderId)) ?? refuse('record.not_found');
   assertThat(order.customerId === of.customer.id && order.hiddenAt === null, 'record.not_found');
-  if (!mayHide(order)) refuse('order.not_allowed', { state: order.state, event: 'delete' });
+  if (!mayHide(order) || order.bundleId !== null) refuse('order.not_allowed', { state: order.state, event: 'delete' });
   await hide(tx, order.id);
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PlacedTravelOrder } from '@app/contract/travel/order-views';
 import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
@@ -8,28 +7,19 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer, writtenPhone } from '../../accounts/public.ts';
-import { openPayment } from '../../payments/public.ts';
+import { lockCustomer } from '../../accounts/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { claimDealUnits } from '../db/deal.repo.ts';
-import { type BookedGuest, writeGuests } from '../db/guest.repo.ts';
-import {
-  insertTravelOrder,
-  placedTravel,
-  type TravelQuoteRow,
-  travelQuote,
-  unpaidTravel,
-} from '../db/place-travel.repo.ts';
+import type { BookedGuest } from '../db/guest.repo.ts';
+import { placedTravel, type TravelQuoteRow, travelQuote, unpaidTravel } from '../db/place-travel.repo.ts';
 import { asksTheSame, claimsOf, type FrozenTravel, travelQuoteView } from '../domain/frozen-travel.ts';
-import { NUMBER_BYTES, travelNumber } from '../domain/travel-number.ts';
 import { bookedGuests } from './booked-guests.ts';
 import { dropUnits } from './deals/tags.ts';
-import { payableOfOrder } from './payable-kind.ts';
 import { freezeOffer } from './quote/freeze-offer.ts';
 import { payTravelOrder } from './transition/pay-travel-order.ts';
-import { moveTravelPoints } from './transition/travel-points.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf } from './travel-vertical.ts';
+import { cleanContact, writeOrder } from './write-order.ts';
 
 export type Booking = {
   readonly kind: TravelKind;
@@ -64,12 +54,6 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
   await makeRoom(platform, tx, room.unpaid);
   const frozen = await unchanged(platform, tx, { quote, booking, now: room.now });
   return place(platform, tx, { booking: { ...booking, contact }, guests, quote, frozen, ...room });
-}
-
-/** The contact with the phone number in its one written form. Refuses `contact.phone`. */
-function cleanContact(contact: ContactInput): ContactInput {
-  const phone = writtenPhone(contact.phone, contact.country) ?? refuseField('contact.phone', 'field.address_tel');
-  return { ...contact, phone };
 }
 
 /** Lapsed orders end now; one that is still to be paid comes first, unless the shop allows more. */
@@ -156,46 +140,21 @@ async function place(
   },
 ): Promise<PlacedTravelOrder> {
   const { booking, guests, quote, frozen, now } = of;
-  const { kind, customer } = booking;
+  const { kind } = booking;
   const { pricing } = frozen;
   const atOnce = await parameter(platform, `travel.auto_review.${kind}`);
   const expiresAt = atOnce ? of.lapsesAt : addMs(now, (await parameter(platform, 'travel.review_hours')) * HOUR);
   const id = quote.id;
-  const number = travelNumber(now, randomBytes(NUMBER_BYTES));
   const { snapshot } = frozen;
   await verticalOf(platform, kind).hold(tx, { orderId: id, request: quote.request, snapshot, guests, expiresAt });
   await claimDeals(platform, tx, { quote, booking, frozen, now });
-  const payment = await openPayment(tx, {
-    payableKind: payableOfOrder(kind),
-    payableId: id,
-    customerId: customer.id,
-    amountUsd: pricing.payableUsd,
-    expiresAt,
-    now,
-  });
-  await insertTravelOrder(tx, {
-    ...booking,
-    id,
-    number,
-    customerId: customer.id,
-    customerName: customer.nickname,
-    state: 'pending_review',
-    paymentId: payment.id,
-    accessKey: payment.accessKey,
-    request: quote.request,
-    frozen,
-    earnPoints: Math.floor(pricing.payableUsd / 100),
-    expiresAt,
-  });
-  await writeGuests(tx, { orderId: id, guests });
-  const spent = { id, kind, customerId: customer.id, points: pricing.points.deducted, version: 1 };
-  await moveTravelPoints(tx, spent, 'spend');
-  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, userId: customer.id });
-  if (!atOnce) return { orderId: id, number, paymentId: payment.id, state: 'pending_review' };
+  const order = { ...booking, id, request: quote.request, frozen, guests, bundle: null, now, expiresAt };
+  const { number, paymentId } = await writeOrder(platform, tx, order);
+  if (!atOnce) return { orderId: id, number, paymentId, state: 'pending_review' };
   const passed = { orderId: id, event: 'review', actor: 'system', input: { atOnce: true } } as const;
   let state = await travelTransition(platform, tx, passed);
   if (pricing.payableUsd === 0) {
     state = await payTravelOrder(platform, tx, id);
   }
-  return { orderId: id, number, paymentId: payment.id, state };
+  return { orderId: id, number, paymentId, state };
 }

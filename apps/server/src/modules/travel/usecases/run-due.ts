@@ -1,10 +1,12 @@
+import { payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import { Refusal } from '@app/kernel/assert';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
+import { bundleQuote, pruneBundleQuotes } from '../db/bundle-quote.repo.ts';
 import { pruneChangeQuotes } from '../db/change.repo.ts';
-import { claimDue, type Due, dueOrders, LAPSED } from '../db/due.repo.ts';
+import { claimDue, type Due, type DueOrder, dueOrders, LAPSED } from '../db/due.repo.ts';
 import { noteOverdue } from '../db/overdue.repo.ts';
 import { pruneTravelQuotes, travelQuote } from '../db/place-travel.repo.ts';
 import { TIMED } from '../domain/next-by-itself.ts';
@@ -32,8 +34,11 @@ async function moveDue(platform: Platform, due: Due, orderId: string, event: Tra
 }
 
 /** Ends one unpaid order whose time is over, once its providers were asked. */
-async function expire(platform: Platform, order: { id: string; kind: Parameters<typeof payableOfOrder>[0] }) {
-  const payable = { kind: payableOfOrder(order.kind), id: order.id };
+async function expire(platform: Platform, order: DueOrder): Promise<boolean> {
+  const { bundle } = order;
+  const payable = bundle
+    ? { kind: payableOfBundle(bundle.kind), id: bundle.id }
+    : { kind: payableOfOrder(order.kind), id: order.id };
   return (await askBeforeClosing(platform, payable)) && (await moveDue(platform, LAPSED, order.id, 'expire'));
 }
 
@@ -68,6 +73,22 @@ export async function clearTheWay(platform: Platform, of: { customerId: string; 
   for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
 }
 
+/** The same for the quote of a bundle: whatever one of its parts needs, and the customer's own unpaid bundles of the kind. */
+export async function clearTheWayOfBundle(
+  platform: Platform,
+  of: { customerId: string; quoteId: string },
+): Promise<void> {
+  const quote = await bundleQuote(platform.db, of);
+  if (!quote || quote.placed) return;
+  await expireChanges(platform);
+  const holders: string[] = [];
+  for (const { kind, request } of quote.frozen.parts) {
+    holders.push(...(await verticalOf(platform, kind).lapsedHolders(platform.db, request)));
+  }
+  const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
+  for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
+}
+
 /**
  * Notes orders whose promised confirmation is late and emits each once. What the system can confirm now is confirmed
  * first, so that nobody is told of a delay that ends in the same minute.
@@ -86,7 +107,9 @@ async function noteLate(platform: Platform): Promise<number> {
 
 /** Forgets prices of orders and of changes that nobody took; gives how many. */
 const prune = async (platform: Platform): Promise<number> =>
-  (await pruneTravelQuotes(platform.db)) + (await pruneChangeQuotes(platform.db));
+  (await pruneTravelQuotes(platform.db)) +
+  (await pruneBundleQuotes(platform.db)) +
+  (await pruneChangeQuotes(platform.db));
 
 const everyMinute = '* * * * *';
 

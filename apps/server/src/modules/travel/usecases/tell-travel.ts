@@ -16,6 +16,7 @@ import { buyerAddress } from '../db/told.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { isOverdue, refundNow } from '../domain/cancellation.ts';
 import { frozenCurrency, type TravelRow } from '../domain/travel-row.ts';
+import { type ToldWhole, toldOfWhole } from './bundle/told-of-whole.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
 
@@ -47,27 +48,29 @@ type Told = {
   readonly timeZone: string | null;
   /** What was booked, and which of it: the room, the flights with their fares. */
   readonly title: string;
+  /** The bundle that it is said of, in the place of one of its orders. */
+  readonly whole: ToldWhole | null;
 };
 type Words<T extends MailTemplate = MailTemplate> = { template: T; values: MailValues<T> };
 const words = <T extends MailTemplate>(template: T, values: MailValues<T>): Words => ({ template, values }) as Words;
 
-const see = (order: TravelRow, title: string) => ({
-  number: order.number,
+const see = (order: TravelRow, title: string, whole: ToldWhole | null = null) => ({
+  number: whole?.number ?? order.number,
   title,
-  path: travelKind(order.kind).orderPath,
-  query: `?id=${order.id}`,
+  path: whole?.path ?? travelKind(order.kind).orderPath,
+  query: `?id=${whole?.link.id ?? order.id}`,
 });
 
 /** How to pay: the amount, until when, and the link that needs no sign-in. Null when there is nothing to pay. */
 async function toPay(told: Told): Promise<Words | null> {
-  const { platform, order, locale, title } = told;
+  const { platform, order, locale, title, whole } = told;
   if (order.state !== 'pending_payment' || !order.expiresAt || order.payableUsd === 0) return null;
   return words('travel_placed', {
-    number: order.number,
+    number: whole?.number ?? order.number,
     title,
-    amount: amountOf(order, order.payableUsd, locale),
+    amount: amountOf(order, whole?.payableUsd ?? order.payableUsd, locale),
     until: await momentText(platform, told, order.expiresAt),
-    query: `?${new URLSearchParams({ payment: order.paymentId, key: order.accessKey })}`,
+    query: `?${new URLSearchParams({ payment: (whole ?? order).paymentId, key: (whole ?? order).accessKey })}`,
   });
 }
 
@@ -77,8 +80,8 @@ const dayOf = ({ platform, locale }: Told, day: string): string =>
 
 const paid = async (told: Told): Promise<Words> =>
   words('travel_paid', {
-    ...see(told.order, told.title),
-    amount: amountOf(told.order, told.order.payableUsd, told.locale),
+    ...see(told.order, told.title, told.whole),
+    amount: amountOf(told.order, told.whole?.payableUsd ?? told.order.payableUsd, told.locale),
   });
 
 /** What is mailed after each event, if anything. */
@@ -88,23 +91,23 @@ const mails: Readonly<Record<string, (told: Told) => Promise<Words | null>>> = {
   pay: paid,
   revive: paid,
   confirm: async (told) =>
-    words('travel_confirmed', { ...see(told.order, told.title), day: dayOf(told, told.order.serviceFrom) }),
+    words('travel_confirmed', { ...see(told.order, told.title, told.whole), day: dayOf(told, told.order.serviceFrom) }),
   change_dates: async (told) =>
     words('travel_changed', {
-      ...see(told.order, told.title),
+      ...see(told.order, told.title, told.whole),
       from: dayOf(told, told.order.serviceFrom),
       to: dayOf(told, told.order.serviceTo),
     }),
-  expire: async (told) => words('travel_cancelled', see(told.order, told.title)),
-  call_off_unpaid: async (told) => words('travel_called_off_unpaid', see(told.order, told.title)),
+  expire: async (told) => words('travel_cancelled', see(told.order, told.title, told.whole)),
+  call_off_unpaid: async (told) => words('travel_called_off_unpaid', see(told.order, told.title, told.whole)),
   call_off: async (told) =>
     words('travel_called_off', {
-      ...see(told.order, told.title),
+      ...see(told.order, told.title, told.whole),
       amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale),
     }),
   cancel_paid: async (told) =>
     words('travel_refunded', {
-      ...see(told.order, told.title),
+      ...see(told.order, told.title, told.whole),
       amount: amountOf(told.order, told.order.refundUsd ?? 0, told.locale),
     }),
 };
@@ -200,9 +203,12 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
   const to = order && (await buyerAddress(platform.reads, order.customerId));
   if (!order || !to) return;
   const locale = matchLocale(to.locale) ?? 'en-US';
+  const told = await toldOfWhole(platform, platform.reads, order, event.event);
+  if (told === 'nothing') return;
+  const whole = told === 'order' ? null : told;
   const { title: of, subtitle } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
-  const title = [of, subtitle].filter(Boolean).join(', ');
-  const said = await say({ platform, order, locale, timeZone: to.timeZone, title });
+  const title = whole ? whole.title(locale) : [of, subtitle].filter(Boolean).join(', ');
+  const said = await say({ platform, order, locale, timeZone: to.timeZone, title, whole });
   if (!said) return;
   const key = `${said.template}/${order.id}/${event.event}/${await onceBy(platform, event, order)}`;
   const written = { to: to.email, locale, ...said, key, customerId: order.customerId };
@@ -217,17 +223,20 @@ async function tell(platform: Platform, event: DomainEvents['travel.changed']): 
   const last = await lastTravelStep(platform, event);
   // What he did himself needs no telling; what the system passes at once neither.
   if (!last || last.actor === 'customer' || (BY_STAFF_ONLY.has(event.event) && last.actor !== 'admin')) return;
+  const told = await toldOfWhole(platform, platform.db, order, event.event);
+  if (told === 'nothing') return;
+  const whole = told === 'order' ? null : told;
   const vertical = verticalOf(platform, order.kind);
   await notify(platform, platform.db, {
     customerId: event.userId,
     subject: `travel_${toldAs(event, last.actor)}`,
     type: 'order',
     values: (locale) => ({
-      number: order.number,
-      title: vertical.describe(order.snapshot, locale).title,
+      number: whole?.number ?? order.number,
+      title: whole?.title(locale) ?? vertical.describe(order.snapshot, locale).title,
       amount: amountOf(order, order.refundUsd ?? 0, locale),
     }),
-    link: { kind: payableOfOrder(order.kind), id: order.id },
+    link: whole?.link ?? { kind: payableOfOrder(order.kind), id: order.id },
     key: `travel/${event.orderId}/${event.event}/${last.id}`,
   });
 }

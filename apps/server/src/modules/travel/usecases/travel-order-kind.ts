@@ -9,7 +9,8 @@ import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
 import { verticalOf } from './travel-vertical.ts';
 import { summaryView } from './travel-views.ts';
 
-const states: Record<OrderGroup, readonly TravelOrderState[]> = {
+/** The states of each group of the list of all orders. */
+export const groupStates: Record<OrderGroup, readonly TravelOrderState[]> = {
   all: travelOrderMachine.states,
   unpaid: ['pending_review', 'pending_payment'],
   active: ['pending_verification', 'confirmed', 'pending_comment'],
@@ -18,7 +19,8 @@ const states: Record<OrderGroup, readonly TravelOrderState[]> = {
   returns: [],
 };
 
-const waitsFor: Record<TravelOrderState, OrderWaitsFor> = {
+/** Who or what an order in a state waits for. */
+export const waitsFor: Record<TravelOrderState, OrderWaitsFor> = {
   pending_review: 'shop',
   pending_payment: 'customer',
   pending_verification: 'shop',
@@ -56,8 +58,9 @@ const kindOf = (kind: TravelKind): OrderKind => ({
     const found = await customerTravel(platform.db, {
       customerId,
       kind,
-      states: states[group],
+      states: groupStates[group],
       named: { words, in: verticalOf(platform, kind).namedIn },
+      standing: true,
       after: place,
       limit: limit - 1,
     });
@@ -81,13 +84,16 @@ const kindOf = (kind: TravelKind): OrderKind => ({
       };
     });
   },
-  counts: async (platform, customerId) => {
-    const counted = await countTravelStates(platform.db, { customerId, kind });
-    const inGroup = (group: OrderGroup) =>
-      counted.filter(({ state }) => states[group].includes(state)).reduce((sum, { n }) => sum + n, 0);
-    return Object.fromEntries(ORDER_GROUPS.map((group) => [group, inGroup(group)])) as Record<OrderGroup, number>;
-  },
+  counts: async (platform, customerId) =>
+    groupCounts(await countTravelStates(platform.db, { customerId, kind, standing: true })),
 });
+
+/** How many there are in each group. */
+export function groupCounts(counted: readonly { state: TravelOrderState; n: number }[]): Record<OrderGroup, number> {
+  const inGroup = (group: OrderGroup) =>
+    counted.filter(({ state }) => groupStates[group].includes(state)).reduce((sum, { n }) => sum + n, 0);
+  return Object.fromEntries(ORDER_GROUPS.map((group) => [group, inGroup(group)])) as Record<OrderGroup, number>;
+}
 
 /** Adds the orders of a vertical to the list of all orders. */
 export const listAmongAllOrders = (kind: TravelKind): void => orderKind(kindOf(kind));

@@ -27,8 +27,11 @@ const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
     return { number: order.number, title, currency: frozenCurrency(order) };
   },
   lock: lockTravelOrderInLine,
-  /** What waits for its review cannot be paid yet. */
-  payableNow: async (db, orderId) => (await readTravelOrder(db, orderId))?.state !== 'pending_review',
+  /** What waits for its review cannot be paid yet, and a part of a bundle never by itself. */
+  payableNow: async (db, orderId) => {
+    const order = await readTravelOrder(db, orderId);
+    return order?.state !== 'pending_review' && order?.bundleId === null;
+  },
   extend: async (tx, orderId, until) => {
     if (await moveEnd(tx, orderId, until)) await verticalOf(platform, kind).extend(tx, orderId, until);
   },

@@ -7,6 +7,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { paymentView } from '../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../pricing/public.ts';
+import { partPlaces } from '../db/bundle.repo.ts';
 import { type ChangeRow, openChangeOf, orderBehind } from '../db/change.repo.ts';
 import { type CommentRow, commentOf } from '../db/comment.repo.ts';
 import { guestsOf } from '../db/guest.repo.ts';
@@ -17,6 +18,7 @@ import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellati
 import { policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { bundleOf } from './bundle/bundle-vertical.ts';
 import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
@@ -86,6 +88,20 @@ const openChangeView = (change: ChangeRow | null, currency: CurrencyRule): OpenC
       }
     : null;
 
+/** Which part of what an order is; null for one that was booked by itself. */
+async function partOf(
+  platform: Platform,
+  db: Queryable,
+  order: TravelRow,
+  lang: Locale,
+): Promise<TravelOrderDetail['bundle']> {
+  const place = order.bundleId === null ? undefined : (await partPlaces(db, [order.id])).get(order.id);
+  if (!place) return null;
+  const { bundleId: id, kind, number, part, of } = place;
+  const { title } = bundleOf(platform, kind).describe(place.snapshot, lang);
+  return { id, kind, number, title, part, of, together: order.core };
+}
+
 export type Looking = {
   readonly orderId: string;
   readonly customerId: string | null;
@@ -119,6 +135,7 @@ export async function travelDetail(
     ...summary,
     actions: own ? summary.actions : summary.actions.filter((action) => action === 'pay'),
     subject: await subjectNow(platform, db, order, { lang: of.lang, own }),
+    bundle: await partOf(platform, db, order, of.lang),
     own,
     serverTime: order.now.toISOString(),
     ...personalParts(order, guests, own),

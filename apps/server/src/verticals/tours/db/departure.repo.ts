@@ -111,6 +111,40 @@ export async function nextDepartures(
   );
 }
 
+/** When a tour can be had: its first day as days since 1970, moments as seconds since then, and the lowest price at that time. */
+export type DepartureTime = {
+  readonly day: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly priceBp: number;
+};
+
+/** When each tour departs with room for a party and can still be booked. */
+export async function departureTimes(db: Queryable, wanted: readonly Wanted[]): Promise<Map<string, DepartureTime[]>> {
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<{ tourId: string; times: [number, number, number, number][] }>`
+    SELECT t.tour_id AS "tourId", jsonb_agg(jsonb_build_array(t.day, t.starts, t.ends, t.price_bp) ORDER BY t.starts) AS times
+    FROM (
+      SELECT d.tour_id, d.day - date '1970-01-01' AS day, extract(epoch FROM d.starts_at)::bigint AS starts,
+        extract(epoch FROM d.ends_at)::bigint AS ends, min(d.price_bp) AS price_bp
+      FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
+      WHERE ${bookable({ from: null, to: null })} GROUP BY 1, 2, 3, 4) t
+    GROUP BY 1`.execute(db);
+  return new Map(
+    rows.map(({ tourId, times }) => [
+      tourId,
+      times.map(([day, startsAt, endsAt, priceBp]) => ({ day, startsAt, endsAt, priceBp })),
+    ]),
+  );
+}
+
+/** Departures by their ids, in no order. */
+export async function departuresByIds(db: Queryable, ids: readonly string[]): Promise<StoredDeparture[]> {
+  const { rows } = await sql<StoredDeparture>`
+    SELECT ${columns} FROM tour_departure d WHERE d.id = ANY(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** Departures of a tour on which a party finds room, the soonest first. */
 export async function insteadOf(
   db: Queryable,

@@ -52,11 +52,11 @@ export async function listTours(db: Queryable, of: Filter & Page, lang: Locale) 
 
 /** Tours whose names hold what was typed. */
 export async function tourChoices(db: Queryable, keyword: string | undefined, lang: Locale) {
-  const { rows } = await sql<{ id: string; name: Localized }>`
-    SELECT t.id, t.name FROM tour t WHERE ${matches({ keyword })} ORDER BY t.sort_weight DESC, t.id LIMIT 50`.execute(
+  const { rows } = await sql<{ id: string; name: Localized; online: boolean }>`
+    SELECT t.id, t.name, t.online FROM tour t WHERE ${matches({ keyword })} ORDER BY t.sort_weight DESC, t.id LIMIT 50`.execute(
     db,
   );
-  return rows.map(({ id, name }) => ({ id, name: localize(name, lang) }));
+  return rows.map((row) => ({ ...row, name: localize(row.name, lang) }));
 }
 
 /** A tour as its form has it, or null; locked where it is about to be written. */

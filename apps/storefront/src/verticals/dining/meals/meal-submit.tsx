@@ -133,7 +133,7 @@ export default function MealSubmit() {
         }
       />
       <HeldUntil {...shown} />
-      <BookingSheets booking={booking} orderRoute="mealOrderDetail" />
+      <BookingSheets booking={booking} />
       <Lost booking={booking} />
     </Page>
   );

@@ -44,8 +44,12 @@ export async function freezeOffer(
     usePoints: boolean;
     /** Points that have been spent on it already: so many can be used, whatever the customer has. */
     pointsSpent?: number;
+    /** Points that other parts of a bundle use of what the customer has. */
+    pointsTaken?: number;
     /** Whether discount deals count, as they do unless said. */
     deals?: boolean;
+    /** What the policy's fees are of, where something was taken off the items before they were offered. */
+    feesOf?: readonly OfferItem[];
   },
 ): Promise<FrozenTravel> {
   const { offer } = of;
@@ -57,7 +61,7 @@ export async function freezeOffer(
   const readPoints = await pointsInLine(db, of.customerId);
   await flushLine(db);
   const [who, points] = [readBuyer(), readPoints()];
-  const spendable = of.pointsSpent ?? points.spendable(who.emailVerified);
+  const spendable = of.pointsSpent ?? Math.max(0, points.spendable(who.emailVerified) - (of.pointsTaken ?? 0));
   const policy = {
     level: { name: who.levelName, discountBp: who.levelDiscountBp },
     points: { spendable, wanted: of.usePoints, perUsd, maxPercent },
@@ -73,7 +77,7 @@ export async function freezeOffer(
   const { items, ...pricing } = priceOrder(wanted);
   const asOffered = {
     ...wanted,
-    items: offer.items.map((item) => pricedItem(item)),
+    items: (of.feesOf ?? offer.items).map((item) => pricedItem(item)),
     level: { name: '', discountBp: 0 },
     points: { ...policy.points, wanted: false },
   };

@@ -9,7 +9,7 @@ import {
   type StaffTravelPage,
   staffTravelPage,
 } from '../../db/staff-travel.repo.ts';
-import { type StaffReader, staffRowView } from './staff-views.ts';
+import { bundlePlaces, type StaffReader, staffRowView } from './staff-views.ts';
 
 export type StaffTravelList = {
   list: StaffTravelRow[];
@@ -38,9 +38,10 @@ export async function listTravelForStaff(
     staffTravelPage(platform.db, filter, query),
     countStaffTabs(platform.db, filter),
   ]);
+  const places = await bundlePlaces(platform.db, rows);
   const { page, limit } = query;
   return {
-    list: rows.map((row) => staffRowView(platform, row, by)),
+    list: rows.map((row) => staffRowView(platform, { ...row, place: places.get(row.id) }, by)),
     total: counts[query.tab],
     page,
     limit,

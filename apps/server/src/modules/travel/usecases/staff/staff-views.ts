@@ -1,11 +1,17 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { StaffTravelChange, StaffTravelDetail, StaffTravelRow } from '@app/contract/travel/staff-schemas';
+import type {
+  StaffTravelBundle,
+  StaffTravelChange,
+  StaffTravelDetail,
+  StaffTravelRow,
+} from '@app/contract/travel/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { type PartPlace, partPlaces } from '../../db/bundle.repo.ts';
 import { type ChangeRow, changesOf, orderBehind } from '../../db/change.repo.ts';
 import { commentOf } from '../../db/comment.repo.ts';
 import { guestsOf } from '../../db/guest.repo.ts';
@@ -16,15 +22,31 @@ import { staffActions } from '../../domain/actions.ts';
 import { freeReasonOf, refundNow } from '../../domain/cancellation.ts';
 import { serviceView } from '../../domain/frozen-travel.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
-import { frozenCurrency, isUnpaid } from '../../domain/travel-row.ts';
+import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { subjectNow } from '../subject-now.ts';
 import { verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
 export type StaffReader = { readonly staff: TreeActor; readonly lang: Locale };
 
+/** Where the orders of a list stand in their bundles, by order; orders that stand by themselves have no place. */
+export const bundlePlaces = (
+  db: Queryable,
+  orders: readonly Pick<TravelRow, 'id' | 'bundleId'>[],
+): Promise<ReadonlyMap<string, PartPlace>> =>
+  partPlaces(
+    db,
+    orders.filter(({ bundleId }) => bundleId !== null).map(({ id }) => id),
+  );
+
+const bundleView = (place: PartPlace | undefined): StaffTravelBundle | null =>
+  place ? { id: place.bundleId, number: place.number, part: place.part, of: place.of } : null;
+
+/** An order of the list with its place in its bundle. */
+type PlacedRecord = StaffTravelRecord & { readonly place: PartPlace | undefined };
+
 /** A travel order as staff see it in the list, with what they may do. */
-export function staffRowView(platform: Platform, order: StaffTravelRecord, by: StaffReader): StaffTravelRow {
+export function staffRowView(platform: Platform, order: PlacedRecord, by: StaffReader): StaffTravelRow {
   const vertical = verticalOf(platform, order.kind);
   const { title, subtitle, cover } = vertical.describe(order.snapshot, by.lang);
   return {
@@ -37,6 +59,7 @@ export function staffRowView(platform: Platform, order: StaffTravelRecord, by: S
     first: vertical.first?.(order.snapshot) ?? null,
     cover,
     service: serviceView(order),
+    bundle: bundleView(order.place),
     customer: { id: order.customerId, nickname: order.nickname, email: order.email },
     contact: order.contact.name,
     phone: order.contact.phone,
@@ -85,16 +108,17 @@ export async function staffTravelDetail(
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const parties = await travelParties(db, order, by.staff.agentId);
   if (!parties.visible) refuse('record.not_found');
-  const [payment, guests, timeline, comment, changes] = [
+  const [payment, guests, timeline, comment, changes, places] = [
     await paymentView(db, order.paymentId),
     await guestsOf(db, orderId),
     await timelineOf(db, orderId),
     await commentOf(db, orderId),
     await changesOf(db, orderId),
+    await bundlePlaces(db, [order]),
   ];
   const paid = !isUnpaid(order) && order.state !== 'cancelled';
   return {
-    ...staffRowView(platform, { ...order, ...parties, guests: guests.length }, by),
+    ...staffRowView(platform, { ...order, ...parties, guests: guests.length, place: places.get(orderId) }, by),
     subject: await subjectNow(platform, db, order, { lang: by.lang, own: false }),
     contact: order.contact,
     guests,

@@ -58,6 +58,8 @@ export const effects: Record<EffectName, Effect> = {
     return {};
   },
   voidPayment: async ({ tx, order, by }) => {
+    // A part of a bundle that costs nothing has nothing to be paid.
+    if (order.payableUsd === 0) return {};
     await voidPayment(tx, order.paymentId, { byCustomer: by.actor === 'customer' });
     return {};
   },

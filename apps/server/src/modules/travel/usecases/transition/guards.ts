@@ -1,8 +1,9 @@
-import { assertThat } from '@app/contract/core/refuse';
+import { assertThat, refuse } from '@app/contract/core/refuse';
 import { isByPieces } from '@app/contract/travel/kinds';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { parameter } from '../../../settings/public.ts';
 import { balances } from '../../../wallet/public.ts';
+import { readBundle } from '../../db/bundle.repo.ts';
 import { readChange } from '../../db/change.repo.ts';
 import { claimDealUnitsAgain } from '../../db/deal.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
@@ -33,12 +34,18 @@ export const guards: Record<GuardName, Guard> = {
     await vertical.release(tx, orderId);
     return false;
   },
-  mayStillCancel: async ({ order, by, input }) => {
+  mayStillCancel: async ({ tx, order, by, input }) => {
     if (by.actor === 'system') return true;
     if (isByPieces(order.kind) && !input.unused) return false;
     if (by.actor === 'admin') {
       assertThat((input.refundUsd ?? 0) <= order.payableUsd, 'travel.refund_over_paid', { mostUsd: order.payableUsd });
       return true;
+    }
+    if (order.core && !input.together) {
+      refuse('travel.cancel_together', {
+        bundleId: order.bundleId,
+        kind: (await readBundle(tx, order.bundleId ?? ''))?.kind,
+      });
     }
     assertThat(customerMayCancel(order), 'travel.too_late');
     const { refundUsd } = refundNow(order);

@@ -23,6 +23,8 @@ export type TravelInput = {
   readonly refundUsd?: number;
   /** What goes back of an order that lives on. */
   readonly part?: PartRefund;
+  /** Cancelled together with the other core parts of its bundle. */
+  readonly together?: true;
   /** Nothing was used of what is sold in pieces: all of it may go back. */
   readonly unused?: true;
   readonly guests?: readonly GuestInput[];

@@ -1,41 +1,26 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import {
-  type TravelOrderEvent,
-  type TravelOrderState,
-  travelOrderMachine,
-} from '@app/contract/travel/travel-order.machine';
-import { type Actor, findTransition } from '@app/kernel/machine';
+import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/public.ts';
-import { parameter } from '../../../settings/public.ts';
-import { lockTravelOrder, ownerOf, writeMove } from '../../db/travel-order.repo.ts';
-import { autoAt } from '../../domain/next-by-itself.ts';
-import { hasLapsed, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
-import { verticalOf } from '../travel-vertical.ts';
-import { effects } from './effects.ts';
-import { guards } from './guards.ts';
-import type { Step, TravelInput } from './step.ts';
+import { bundleOfOrder, lockBundleOrders } from '../../db/bundle.repo.ts';
+import { lockTravelOrder, ownerOf } from '../../db/travel-order.repo.ts';
+import { endBundle } from '../bundle/end-bundle.ts';
+import { type Firing, fire } from './fire.ts';
 
-export type TravelRequest = {
+export type TravelRequest = Firing & {
   readonly orderId: string;
-  readonly event: TravelOrderEvent;
-  readonly actor: Actor;
-  /** Who it is, for the history; nobody for the system. */
-  readonly who?: { readonly id: string; readonly name: string };
-  readonly note?: string;
   /** The order must be this customer's; anybody else's is not found. */
   readonly customerId?: string;
   /** The version the caller saw; another one is stale. */
   readonly version?: number;
-  readonly input?: TravelInput;
 };
 
 /** Events that end with something booked on the customer: his row is locked before the order's. */
 const TOUCHES_CUSTOMER = new Set<TravelOrderEvent>(['comment', 'auto_comment', 'cancel_paid', 'refund_part']);
 
-/** Events that a lapsed order, as good as cancelled, cannot have any more. Money that comes still pays it. */
-const NOT_WHEN_LAPSED = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);
+/** Events that end an unpaid order, and with it all of its bundle. */
+const ENDS_UNPAID = new Set<TravelOrderEvent>(['cancel', 'expire']);
 
 /**
  * Fires an event on a travel order: the only way its state changes. Locks the row, asks the table and its guard, runs
@@ -46,44 +31,23 @@ export async function travelTransition(platform: Platform, tx: Tx, request: Trav
   if (TOUCHES_CUSTOMER.has(request.event)) {
     await lockCustomer(tx, (await ownerOf(tx, request.orderId)) ?? refuse('record.not_found'));
   }
+  if (ENDS_UNPAID.has(request.event)) await lockWholeBundle(tx, request.orderId);
   const order = (await lockTravelOrder(tx, request.orderId)) ?? refuse('record.not_found');
   if (request.customerId !== undefined) {
     assertThat(order.customerId === request.customerId && order.hiddenAt === null, 'record.not_found');
   }
   if (request.version !== undefined) assertThat(order.version === request.version, 'record.stale');
+  if (order.bundleId !== null && ENDS_UNPAID.has(request.event)) {
+    await endBundle(platform, tx, order.bundleId, request);
+    return 'cancelled';
+  }
   return fire(platform, tx, order, request);
 }
 
-async function fire(platform: Platform, tx: Tx, order: TravelRow, request: TravelRequest): Promise<TravelOrderState> {
-  const { event, actor } = request;
-  const rule = findTransition(travelOrderMachine, { state: order.state, event, actor });
-  const inVain = NOT_WHEN_LAPSED.has(event) && hasLapsed(order);
-  if (!rule || rule.to === 'origin' || inVain) refuse('order.not_allowed', { state: order.state, event });
-  const step: Step = {
-    platform,
-    tx,
-    order,
-    event,
-    to: rule.to,
-    by: { actor, actorId: request.who?.id ?? null, name: request.who?.name ?? '' },
-    note: request.note ?? '',
-    input: request.input ?? {},
-  };
-  if (rule.guard && !(await guards[rule.guard](step))) refuse('order.not_allowed', { state: order.state, event });
-  let patch: TravelPatch = {};
-  for (const effect of rule.effects ?? []) patch = { ...patch, ...(await effects[effect](step)) };
-  await writeMove(tx, { ...step, patch: { ...patch, auto_at: await whenByItself(step) } });
-  const { id: orderId, kind, customerId: userId } = order;
-  await platform.events.emit(tx, 'travel.changed', { orderId, kind, userId, event, to: step.to });
-  return step.to;
-}
-
-async function whenByItself({ platform, order, to }: Step): Promise<Date | null> {
-  const { confirming } = verticalOf(platform, order.kind);
-  const [confirmMinutes, verifyAfterHours, commentDays] = await Promise.all([
-    to === 'pending_verification' && confirming ? confirming.minutes(platform, order.snapshot) : null,
-    parameter(platform, 'travel.verify_after_hours'),
-    parameter(platform, 'travel.auto_comment_days'),
-  ]);
-  return autoAt(to, order, { confirmMinutes, verifyAfterHours, commentDays });
+/** Locks the customer and all orders of the bundle that an order is a part of, so that nobody waits in a circle. */
+async function lockWholeBundle(tx: Tx, orderId: string): Promise<void> {
+  const bundle = await bundleOfOrder(tx, orderId);
+  if (!bundle) return;
+  await lockCustomer(tx, bundle.customerId);
+  await lockBundleOrders(tx, bundle.id);
 }

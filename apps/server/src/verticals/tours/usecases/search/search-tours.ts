@@ -2,7 +2,6 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
 import type { TourSearch } from '@app/contract/verticals/tours/schemas';
 import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
-import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
 import { dealsNow } from '../../../../modules/travel/public.ts';
@@ -10,28 +9,11 @@ import { termsById } from '../../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity, toursOnSale } from '../../db/tour.repo.ts';
-import {
-  type Candidate,
-  type Facets,
-  type Filters,
-  facetsOf,
-  ordered,
-  type PlaceInList,
-  sift,
-} from '../../domain/rank-tours.ts';
+import { type Candidate, type Facets, type Filters, facetsOf, ordered, sift } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { candidatesAmong, languagesOf } from './candidates.ts';
+import { pageAfter, placeAfter } from './place-in-list.ts';
 import { type Reader, termViews, tourCards } from './show-tour.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function placeAfter(cursor: string | undefined): PlaceInList | null {
-  if (cursor === undefined) return null;
-  const [key, id] = decodeCursor(cursor, 2) ?? [];
-  return typeof key === 'number' && typeof id === 'string' && UUID.test(id)
-    ? { key, id }
-    : refuseField('cursor', 'field.invalid');
-}
 
 /** Tours of a city, of a keyword, or all. */
 async function toursIn(platform: Platform, { city, keyword }: TourSearch): Promise<TourFacts[]> {
@@ -111,14 +93,12 @@ export async function searchTours(
     now: reader.now,
   });
   const list = ordered(sift(candidates, filters), query.sort);
-  const rest = after ? list.filter(({ key, id }) => key > after.key || (key === after.key && id > after.id)) : list;
-  const page = rest.slice(0, query.limit);
-  const last = rest.length > query.limit ? page.at(-1) : undefined;
+  const { page, cursor } = pageAfter(list, after, query.limit);
   const { language, guaranteed, free } = filters;
   const narrowed = { ...days, language, guaranteed, free };
   return {
     list: await tourCards(platform.reads, page, { narrowed, languages: languagesOf(candidates) }, reader),
-    cursor: last ? encodeCursor([last.key, last.id]) : null,
+    cursor,
     total: list.length,
     facets: after ? null : await facetsView(platform, facetsOf(candidates, filters), candidates, reader),
   };

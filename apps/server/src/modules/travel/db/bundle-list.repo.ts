@@ -1,0 +1,76 @@
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { containing } from '../../../platform/db/patterns.ts';
+import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import { BEHIND_FIRST } from '../domain/bundle-state.ts';
+
+/** A bundle as lists show it. Money in US cents. */
+export type ListedBundle = {
+  readonly id: string;
+  readonly number: string;
+  readonly snapshot: Record<string, unknown>;
+  readonly paymentId: string;
+  readonly createdAt: Date;
+  readonly state: TravelOrderState;
+  readonly from: string;
+  readonly to: string;
+  readonly payableUsd: number;
+  readonly expiresAt: Date | null;
+  readonly parts: number;
+  readonly currency: string;
+  readonly currencyDecimals: number;
+  readonly rate: string;
+};
+
+/** As `bundleState` says, of the orders `o` of a bundle. */
+const stateOfAll = sql`(${[...BEHIND_FIRST]}::text[])[min(array_position(${[...BEHIND_FIRST]}::text[],
+  CASE WHEN o.state IN ('pending_review', 'pending_payment') AND o.expires_at <= app_now() THEN 'cancelled' ELSE o.state END))]`;
+
+const whole = sql`travel_bundle b CROSS JOIN LATERAL (
+  SELECT ${stateOfAll} AS state, min(o.service_from)::text AS "from", max(o.service_to)::text AS "to",
+    sum(o.payable_usd)::bigint AS "payableUsd", min(o.expires_at) AS "expiresAt", count(*)::int AS parts,
+    min(o.currency) AS currency, min(o.currency_decimals) AS "currencyDecimals", min(o.rate) AS rate
+  FROM travel_order o WHERE o.bundle_id = b.id) w`;
+
+/** Bundles `b` that each of these words is found in: in a name, or in a number of it or of an order of it. */
+const withWords = (named: { readonly words: readonly string[]; readonly in: readonly string[] }) => sql`AND NOT EXISTS (
+  SELECT 1 FROM unnest(${named.words.map(containing)}::text[]) AS asked(pattern)
+  WHERE b.number NOT ILIKE asked.pattern
+    AND NOT EXISTS (SELECT 1 FROM travel_order o WHERE o.bundle_id = b.id AND o.number ILIKE asked.pattern)
+    AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(b.snapshot -> k.key) AS n
+      WHERE n.value ILIKE asked.pattern))`;
+
+/** A stretch of a customer's bundles of a kind in these states, newest first. */
+export async function customerBundles(
+  db: Queryable,
+  of: {
+    readonly customerId: string;
+    readonly kind: BundleKind;
+    readonly states: readonly TravelOrderState[];
+    readonly named: { readonly words: readonly string[]; readonly in: readonly string[] };
+    readonly after: PlaceInFeed | null;
+    readonly limit: number;
+  },
+): Promise<(ListedBundle & { readonly place: PlaceInFeed })[]> {
+  const after = of.after ? sql`AND (b.created_at, b.id) < (${of.after.at}::timestamptz, ${of.after.id}::uuid)` : sql``;
+  const { rows } = await sql<ListedBundle & { placeAt: string }>`
+    SELECT b.id, b.number, b.snapshot, b.payment_id AS "paymentId", b.created_at AS "createdAt",
+      b.created_at::text AS "placeAt", w.*
+    FROM ${whole} WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL
+      AND w.state = ANY(${[...of.states]}::text[]) ${of.named.words.length ? withWords(of.named) : sql``} ${after}
+    ORDER BY b.created_at DESC, b.id DESC LIMIT ${of.limit}`.execute(db);
+  return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
+}
+
+/** How many bundles of a kind a customer has in each state. */
+export async function countBundleStates(
+  db: Queryable,
+  of: { readonly customerId: string; readonly kind: BundleKind },
+): Promise<{ state: TravelOrderState; n: number }[]> {
+  const { rows } = await sql<{ state: TravelOrderState; n: number }>`
+    SELECT w.state, count(*)::int AS n FROM ${whole}
+    WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL GROUP BY 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,133 @@
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import { sql } from 'kysely';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
+import { travelColumns } from './travel-order.repo.ts';
+
+/** A bundle as stored. */
+export type BundleRow = {
+  readonly id: string;
+  readonly kind: BundleKind;
+  readonly number: string;
+  readonly customerId: string;
+  readonly subjectId: string;
+  readonly snapshot: Record<string, unknown>;
+  readonly paymentId: string;
+  readonly accessKey: string;
+  /** US cents that its orders came to when it was placed, and would have cost one by one. */
+  readonly totalUsd: number;
+  readonly aloneUsd: number;
+  readonly hiddenAt: Date | null;
+  readonly createdAt: Date;
+  readonly now: Date;
+};
+
+const columns = sql`b.id, b.kind, b.number, b.customer_id AS "customerId", b.subject_id AS "subjectId", b.snapshot,
+  b.payment_id AS "paymentId", b.access_key AS "accessKey", b.total_usd AS "totalUsd", b.alone_usd AS "aloneUsd",
+  b.hidden_at AS "hiddenAt", b.created_at AS "createdAt", app_now() AS now`;
+
+/** A bundle, or null. Check first whose it is. */
+export async function readBundle(db: Queryable, id: string): Promise<BundleRow | null> {
+  const { rows } = await sql<BundleRow>`SELECT ${columns} FROM travel_bundle b WHERE b.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The bundle that an order is a part of; null for one that stands by itself. */
+export async function bundleOfOrder(db: Queryable, orderId: string): Promise<BundleRow | null> {
+  const { rows } = await sql<BundleRow>`
+    SELECT ${columns} FROM travel_bundle b JOIN travel_order o ON o.bundle_id = b.id WHERE o.id = ${orderId}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export type NewBundle = Omit<BundleRow, 'hiddenAt' | 'createdAt' | 'now'>;
+
+export async function insertBundle(tx: Tx, bundle: NewBundle): Promise<void> {
+  await sql`
+    INSERT INTO travel_bundle (id, kind, number, customer_id, subject_id, snapshot, payment_id, access_key, total_usd, alone_usd)
+    VALUES (${bundle.id}, ${bundle.kind}, ${bundle.number}, ${bundle.customerId}, ${bundle.subjectId},
+      ${json(bundle.snapshot)}, ${bundle.paymentId}, ${bundle.accessKey}, ${bundle.totalUsd}, ${bundle.aloneUsd})`.execute(
+    tx,
+  );
+}
+
+/** The orders of a bundle in the order of their days. */
+export async function bundleOrders(db: Queryable, bundleId: string): Promise<TravelRow[]> {
+  const { rows } = await sql<TravelRow>`
+    SELECT ${travelColumns} FROM travel_order o WHERE o.bundle_id = ${bundleId} ORDER BY o.starts_at, o.id`.execute(db);
+  return rows;
+}
+
+/** The orders of a bundle in the order of their ids, locked to the end of the transaction. Lock their customer first. */
+export async function lockBundleOrders(tx: Tx, bundleId: string): Promise<TravelRow[]> {
+  const { rows } = await sql<TravelRow>`
+    WITH o AS MATERIALIZED (SELECT * FROM travel_order WHERE bundle_id = ${bundleId} ORDER BY id FOR NO KEY UPDATE)
+    SELECT ${travelColumns} FROM o ORDER BY o.id`.execute(tx);
+  return rows;
+}
+
+export type UnpaidBundle = { readonly id: string; readonly paymentId: string; readonly lapsed: boolean };
+
+/** The unpaid bundles of one kind of a customer, the oldest first, and the present moment. Call it under their lock. */
+export async function unpaidBundles(
+  tx: Tx,
+  of: { readonly customerId: string; readonly kind: BundleKind; readonly minutes: number },
+): Promise<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidBundle[] }> {
+  const { rows } = await sql<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidBundle[] }>`
+    SELECT app_now() AS now, app_now() + ${of.minutes}::int * interval '1 minute' AS "lapsesAt",
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', b.id, 'paymentId', b.payment_id, 'lapsed', u.lapsed)
+          ORDER BY b.created_at), '[]')
+        FROM travel_bundle b CROSS JOIN LATERAL (
+          SELECT bool_or(COALESCE(o.expires_at <= app_now(), false)) AS lapsed FROM travel_order o
+          WHERE o.bundle_id = b.id AND o.state IN ('pending_review', 'pending_payment') HAVING count(*) > 0) u
+        WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind}) AS unpaid`.execute(tx);
+  return rows[0] as { now: Date; lapsesAt: Date; unpaid: readonly UnpaidBundle[] };
+}
+
+/**
+ * What else of a bundle is cancelled only together is not had as it was sold any more: its customer may give it all back for
+ * nothing.
+ */
+export async function disruptCore(tx: Tx, of: { readonly bundleId: string; readonly orderId: string }): Promise<void> {
+  await sql`
+    UPDATE travel_order SET disrupted_at = COALESCE(disrupted_at, app_now())
+    WHERE bundle_id = ${of.bundleId} AND core AND id <> ${of.orderId}
+      AND state IN ('pending_verification', 'confirmed')`.execute(tx);
+}
+
+/** Hides a bundle and its orders from its customer. */
+export async function hideBundle(tx: Tx, id: string): Promise<void> {
+  await sql`UPDATE travel_bundle SET hidden_at = app_now() WHERE id = ${id}`.execute(tx);
+  await sql`UPDATE travel_order SET hidden_at = app_now() WHERE bundle_id = ${id}`.execute(tx);
+}
+
+/** The numbers of bundles by their ids. */
+export async function bundleNumbers(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; number: string }>`
+    SELECT id, number FROM travel_bundle WHERE id = ANY(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Which part of how many an order is, by the order of their days, and its bundle; by order, those that are parts. */
+export type PartPlace = {
+  readonly orderId: string;
+  readonly bundleId: string;
+  readonly kind: BundleKind;
+  readonly number: string;
+  readonly snapshot: Record<string, unknown>;
+  readonly part: number;
+  readonly of: number;
+};
+
+export async function partPlaces(db: Queryable, orderIds: readonly string[]): Promise<ReadonlyMap<string, PartPlace>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<PartPlace>`
+    SELECT p.* FROM (
+      SELECT o.id AS "orderId", b.id AS "bundleId", b.kind, b.number, b.snapshot,
+        row_number() OVER (PARTITION BY b.id ORDER BY o.starts_at, o.id)::int AS part, count(*) OVER (PARTITION BY b.id)::int AS of
+      FROM travel_order o JOIN travel_bundle b ON b.id = o.bundle_id
+      WHERE b.id IN (SELECT bundle_id FROM travel_order WHERE id = ANY(${[...orderIds]}::uuid[]))) p
+    WHERE p."orderId" = ANY(${[...orderIds]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.orderId, row]));
+}

@@ -1,0 +1,37 @@
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { customerMayCancel } from './cancellation.ts';
+import { hasLapsed, type TravelRow } from './travel-row.ts';
+
+/** States of the orders of a bundle, that of the one furthest behind first. */
+export const BEHIND_FIRST: readonly TravelOrderState[] = [
+  'pending_review',
+  'pending_payment',
+  'pending_verification',
+  'confirmed',
+  'pending_comment',
+  'completed',
+  'cancelled',
+];
+
+/** How an order shows: an unpaid one whose time is over is cancelled, swept up or not. */
+export const shownState = (order: Pick<TravelRow, 'state' | 'expiresAt' | 'now'>): TravelOrderState =>
+  hasLapsed(order) ? 'cancelled' : order.state;
+
+/** That of the order furthest behind among those that are not cancelled; cancelled where all are. */
+export const bundleState = (orders: readonly Pick<TravelRow, 'state' | 'expiresAt' | 'now'>[]): TravelOrderState =>
+  BEHIND_FIRST.find((state) => orders.some((order) => shownState(order) === state)) ?? 'cancelled';
+
+type Cancellable = Parameters<typeof customerMayCancel>[0] & Pick<TravelRow, 'core'>;
+
+const isPaidFor = ({ state }: Pick<TravelRow, 'state'>): boolean =>
+  state === 'pending_verification' || state === 'confirmed';
+
+/**
+ * The paid orders of a bundle that are cancelled with it now: those that have not begun; the core ones only where none of those that
+ * live has.
+ */
+export function cancelledNow<T extends Cancellable>(orders: readonly T[]): T[] {
+  const may = (order: T): boolean => isPaidFor(order) && customerMayCancel(order);
+  const coreHolds = orders.some((order) => order.core && order.state !== 'cancelled' && !may(order));
+  return orders.filter((order) => may(order) && !(order.core && coreHolds));
+}

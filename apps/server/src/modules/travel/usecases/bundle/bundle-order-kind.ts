@@ -1,0 +1,61 @@
+import { routes } from '@app/contract/core/routes';
+import type { AnyOrder } from '@app/contract/orders/schemas';
+import { type BundleKind, bundleKind } from '@app/contract/travel/bundle-kinds';
+import type { Platform } from '../../../../platform/slice.ts';
+import { type OrderKind, orderKind } from '../../../orders/public.ts';
+import { toPrice } from '../../../pricing/public.ts';
+import { countBundleStates, customerBundles, type ListedBundle } from '../../db/bundle-list.repo.ts';
+import { frozenCurrency } from '../../domain/travel-row.ts';
+import { groupCounts, groupStates, waitsFor } from '../travel-order-kind.ts';
+import { bundleOf } from './bundle-vertical.ts';
+
+function bookedFor(platform: Platform, kind: BundleKind, row: ListedBundle, lang: string): AnyOrder['booked'] {
+  const path = `${routes[bundleKind(kind).cashierRoute].path}?payment=${row.paymentId}`;
+  return {
+    subtitle: platform.translate(lang, 'travel.bundle.parts', { count: row.parts }),
+    from: row.from,
+    to: row.to,
+    waitsFor: waitsFor[row.state],
+    pay: row.state === 'pending_payment' ? { path, until: row.expiresAt?.toISOString() ?? null } : null,
+  };
+}
+
+/** Bundles of one kind, as the list of all orders shows them: one card each, which stands for all of its orders. */
+const kindOf = (kind: BundleKind): OrderKind => ({
+  kind,
+  title: `travel.kind.${kind}`,
+  list: async (platform, { customerId, lang, group, words, after, limit }) => {
+    const bundle = bundleOf(platform, kind);
+    const found = await customerBundles(platform.db, {
+      customerId,
+      kind,
+      states: groupStates[group],
+      named: { words, in: bundle.namedIn },
+      after: after && { at: after.createdAt, id: after.id },
+      limit,
+    });
+    return found.map((row) => {
+      const { title, cover } = bundle.describe(row.snapshot, lang);
+      return {
+        place: { createdAt: row.place.at, id: row.id },
+        order: {
+          kind,
+          id: row.id,
+          number: row.number,
+          title,
+          cover,
+          stateText: platform.translate(lang, `travel.state.${row.state}`),
+          payable: toPrice(row.payableUsd, frozenCurrency(row)),
+          createdAt: row.createdAt.toISOString(),
+          details: `${bundleKind(kind).orderPath}?id=${row.id}`,
+          goods: null,
+          booked: bookedFor(platform, kind, row, lang),
+        },
+      };
+    });
+  },
+  counts: async (platform, customerId) => groupCounts(await countBundleStates(platform.db, { customerId, kind })),
+});
+
+/** Adds the bundles of a kind to the list of all orders. */
+export const listBundlesAmongAllOrders = (kind: BundleKind): void => orderKind(kindOf(kind));

@@ -1,0 +1,56 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import type { BundleSubject } from '@app/contract/travel/bundle-views';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import { invariant } from '@app/kernel/assert';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+
+/** One part of what is booked together: what will be an order of its own. */
+export type BundlePartOffer = {
+  /** What the part is for its bundle, such as the id of a tour; once each. */
+  readonly slot: string;
+  readonly kind: TravelKind;
+  /** As the part's own vertical is asked. */
+  readonly request: Record<string, unknown>;
+  /** Cancelled by its customer only together with the other core parts. */
+  readonly core: boolean;
+};
+
+/** What is booked together for a request now. */
+export type BundleOffer = {
+  /** What it is of, such as the combo. */
+  readonly subjectId: string;
+  /** What is said of it and must stay as it was booked, as JSON. */
+  readonly snapshot: Record<string, unknown>;
+  /** Basis points off every piece of every part. */
+  readonly offBp: number;
+  /** At least one, in the order of their days. */
+  readonly parts: readonly BundlePartOffer[];
+};
+
+/** What a kind of bundle gives to `travel`, registered with `registerBundle` in its module.ts. */
+export type BundleVertical = {
+  readonly kind: BundleKind;
+  /** Which parts a request is of, as it is now. Refuses what does not fit together; whether each can be had is asked of its vertical. */
+  compose(db: Queryable, of: { readonly request: Record<string, unknown>; readonly now: Date }): Promise<BundleOffer>;
+  /** A snapshot in a language. */
+  describe(snapshot: Record<string, unknown>, lang: Locale): BundleSubject;
+  /** What a snapshot calls its names, each in every language: a bundle is found by them. */
+  readonly namedIn: readonly string[];
+};
+
+const registered = new WeakMap<Platform, Map<string, BundleVertical>>();
+
+/** Tells travel about one kind of bundle. A kind registered again replaces the former. */
+export function registerBundle(platform: Platform, bundle: BundleVertical): void {
+  const bundles = registered.get(platform) ?? new Map<string, BundleVertical>();
+  registered.set(platform, bundles.set(bundle.kind, bundle));
+}
+
+/** The bundle of a kind. Throws when no slice registered it. */
+export function bundleOf(platform: Platform, kind: BundleKind): BundleVertical {
+  const bundle = registered.get(platform)?.get(kind);
+  invariant(bundle, `nobody registered the bundle ${kind}`);
+  return bundle;
+}

@@ -1,0 +1,129 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import type { BundleAction, BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { invariant } from '@app/kernel/assert';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { paymentView } from '../../../payments/public.ts';
+import { toPrice } from '../../../pricing/public.ts';
+import { type BundleRow, bundleOrders, readBundle } from '../../db/bundle.repo.ts';
+import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
+import { maskedContact } from '../../domain/masked.ts';
+import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { subjectNow } from '../subject-now.ts';
+import { orderPolicy, summaryView } from '../travel-views.ts';
+import { bundleOf } from './bundle-vertical.ts';
+
+const OVER: ReadonlySet<TravelOrderState> = new Set(['completed', 'cancelled']);
+
+/** What its customer may do with a bundle now, the main thing first. */
+export function bundleActions(state: TravelOrderState, orders: readonly TravelRow[]): BundleAction[] {
+  const unpaid = state === 'pending_payment';
+  const actions: Record<BundleAction, boolean> = {
+    pay: unpaid,
+    cancel: unpaid,
+    cancel_paid: cancelledNow(orders).length > 0,
+    book_again: !unpaid,
+    delete: orders.every((order) => OVER.has(order.state)),
+  };
+  return (Object.keys(actions) as BundleAction[]).filter((action) => actions[action]);
+}
+
+type Seen = { readonly lang: Locale; readonly own: boolean };
+
+async function partView(platform: Platform, db: Queryable, order: TravelRow, seen: Seen): Promise<BundlePart> {
+  const { own } = seen;
+  const summary = summaryView(platform, order, seen.lang);
+  const currency = frozenCurrency(order);
+  return {
+    slot: order.slot ?? '',
+    core: order.core,
+    order: own ? summary : { ...summary, actions: [] },
+    subject: await subjectNow(platform, db, order, seen),
+    references: own ? [...order.references] : [],
+    voucherCode: own ? order.voucherCode : null,
+    policy: orderPolicy(order),
+    confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
+    refund: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
+    fee: order.feeUsd === null ? null : toPrice(order.feeUsd, currency),
+  };
+}
+
+/** A sum over orders as it is shown: the sum of what is shown of each. */
+function shownSum(orders: readonly TravelRow[], of: (order: TravelRow) => number) {
+  const [first] = orders;
+  invariant(first, 'a bundle has orders');
+  const currency = frozenCurrency(first);
+  const prices = orders.map((order) => toPrice(of(order), currency));
+  return {
+    usd: prices.reduce((sum, { usd }) => sum + usd, 0),
+    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
+    currency: currency.code,
+  };
+}
+
+async function detail(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly bundle: BundleRow; readonly orders: readonly TravelRow[]; readonly seen: Seen },
+): Promise<BundleDetail> {
+  const { bundle, orders, seen } = of;
+  const { own, lang } = seen;
+  const [first] = orders;
+  invariant(first, `bundle ${bundle.id} has orders`);
+  const payment = await paymentView(db, bundle.paymentId);
+  const currency = frozenCurrency(first);
+  const state = bundleState(orders);
+  const parts: BundlePart[] = [];
+  for (const order of orders) parts.push(await partView(platform, db, order, seen));
+  const actions = bundleActions(state, orders);
+  const pointsUsd = orders.reduce((sum, { pointsValueUsd }) => sum + pointsValueUsd, 0);
+  const creditedLate = own && payment && payment.creditedLateUsd > 0 ? payment.creditedLateUsd : null;
+  return {
+    id: bundle.id,
+    kind: bundle.kind,
+    number: bundle.number,
+    state,
+    subject: bundleOf(platform, bundle.kind).describe(bundle.snapshot, lang),
+    parts,
+    own,
+    accessKey: own ? bundle.accessKey : null,
+    serverTime: bundle.now.toISOString(),
+    createdAt: bundle.createdAt.toISOString(),
+    expiresAt: isUnpaid(first) && !hasLapsed(first) ? (first.expiresAt?.toISOString() ?? null) : null,
+    paidAt: payment?.paidAt?.toISOString() ?? null,
+    paymentId: bundle.paymentId,
+    paymentNumber: payment?.number ?? '',
+    paidBy: payment?.channel ? localize(payment.channel.title, lang) : null,
+    payable: shownSum(orders, ({ payableUsd }) => payableUsd),
+    saved: toPrice(Math.max(0, bundle.aloneUsd - bundle.totalUsd - pointsUsd), currency),
+    contact: own ? first.contact : maskedContact(first.contact),
+    wishes: own ? first.wishes : '',
+    refund: orders.some(({ refundUsd }) => refundUsd !== null) ? shownSum(orders, (one) => one.refundUsd ?? 0) : null,
+    creditedLate: creditedLate === null ? null : toPrice(creditedLate, currency),
+    earnPoints: orders.reduce((sum, order) => sum + (order.state === 'cancelled' ? 0 : order.earnPoints), 0),
+    actions: own ? actions : actions.filter((action) => action === 'pay'),
+  };
+}
+
+/**
+ * A bundle with its parts as they stand: to its customer, or to whoever brings the key of its link, who sees personal data masked and
+ * can only pay. Refuses record.not_found, also for another's or a hidden one.
+ */
+export async function bundleDetail(
+  platform: Platform,
+  db: Queryable,
+  of: {
+    readonly bundleId: string;
+    readonly customerId: string | null;
+    readonly key?: string | undefined;
+    readonly lang: Locale;
+  },
+): Promise<BundleDetail> {
+  const bundle = (await readBundle(db, of.bundleId)) ?? refuse('record.not_found');
+  const own = bundle.customerId === of.customerId;
+  if (bundle.hiddenAt || (!own && of.key !== bundle.accessKey)) refuse('record.not_found');
+  const orders = await bundleOrders(db, bundle.id);
+  return detail(platform, db, { bundle, orders, seen: { lang: of.lang, own } });
+}

@@ -1,0 +1,72 @@
+import { refuse } from '@app/contract/core/refuse';
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import { Refusal } from '@app/kernel/assert';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
+import { lessOff } from '../../domain/less-off.ts';
+import { freezeOffer } from '../quote/freeze-offer.ts';
+import { type TravelOffer, verticalOf } from '../travel-vertical.ts';
+import { type BundlePartOffer, bundleOf } from './bundle-vertical.ts';
+
+export type BundleAsked = {
+  readonly customerId: string;
+  readonly kind: BundleKind;
+  readonly request: Record<string, unknown>;
+  readonly currency: CurrencyRule;
+  readonly usePoints: boolean;
+};
+
+/** Refusals about what was typed name their field: the part has nothing to do with them. */
+const isOfField = (refusal: Refusal): boolean => refusal.key === 'input.invalid';
+
+/** Runs what asks a part's vertical; what it refuses becomes travel.part_unavailable with the part and the reason. */
+export async function forPart<T>(slot: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || isOfField(error)) throw error;
+    return refuse('travel.part_unavailable', { ...(error.data as object | null), slot, reason: error.key });
+  }
+}
+
+const offerOf = (platform: Platform, db: Queryable, part: BundlePartOffer): Promise<TravelOffer> =>
+  forPart(part.slot, () =>
+    verticalOf(platform, part.kind).quote(db, { request: part.request, now: platform.clock.now() }),
+  );
+
+/**
+ * Prices everything of a bundle as it is now and freezes what is shown: each part by the one pipeline at its price in the bundle, points
+ * used part by part. `orderIds` are those of the parts that were frozen before. Refuses what its kind refuses, and
+ * travel.part_unavailable.
+ */
+export async function freezeBundle(
+  platform: Platform,
+  db: Queryable,
+  of: BundleAsked & { readonly before?: readonly FrozenPart[] },
+): Promise<FrozenBundle> {
+  const { customerId, currency, usePoints } = of;
+  const offer = await bundleOf(platform, of.kind).compose(db, { request: of.request, now: platform.clock.now() });
+  const parts: FrozenPart[] = [];
+  let pointsTaken = 0;
+  for (const part of offer.parts) {
+    const alone = await offerOf(platform, db, part);
+    const together = { ...alone, items: lessOff(alone.items, offer.offBp) };
+    const priced = { customerId, currency };
+    const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false });
+    const frozen = await freezeOffer(platform, db, {
+      ...priced,
+      offer: together,
+      usePoints,
+      pointsTaken,
+      deals: false,
+      feesOf: alone.items,
+    });
+    pointsTaken += usePoints ? frozen.pricing.points.deducted : frozen.pricing.points.usable;
+    const orderId = of.before?.find(({ slot }) => slot === part.slot)?.orderId ?? newId(platform.clock);
+    parts.push({ ...part, orderId, frozen, aloneUsd: single.pricing.payableUsd });
+  }
+  return { subjectId: offer.subjectId, snapshot: offer.snapshot, offBp: offer.offBp, currency, usePoints, parts };
+}

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import { type BundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
+import type { PlacedBundle } from '@app/contract/travel/bundle-views';
+import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
+import { invariant } from '@app/kernel/assert';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import type { CustomerActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { lockCustomer } from '../../../accounts/public.ts';
+import { openPayment } from '../../../payments/public.ts';
+import { parameter } from '../../../settings/public.ts';
+import { insertBundle, readBundle, type UnpaidBundle, unpaidBundles } from '../../db/bundle.repo.ts';
+import { type BundleQuoteRow, bundleQuote } from '../../db/bundle-quote.repo.ts';
+import type { BookedGuest } from '../../db/guest.repo.ts';
+import { bundleAsksTheSame, bundleSums, type FrozenBundle, type FrozenPart } from '../../domain/frozen-bundle.ts';
+import { inLockOrder } from '../../domain/lock-order.ts';
+import { NUMBER_BYTES, travelNumber } from '../../domain/travel-number.ts';
+import { bookedGuests } from '../booked-guests.ts';
+import { payTravelOrder } from '../transition/pay-travel-order.ts';
+import { travelTransition } from '../transition/travel-transition.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import { cleanContact, writeOrder } from '../write-order.ts';
+import { shownBundleQuote } from './bundle-quote.ts';
+import { endBundle } from './end-bundle.ts';
+import { forPart, freezeBundle } from './freeze-bundle.ts';
+
+export type BundleBooking = {
+  readonly kind: BundleKind;
+  readonly customer: CustomerActor;
+  readonly lang: Locale;
+  readonly quoteId: string;
+  readonly contact: ContactInput;
+  readonly guests: readonly GuestInput[];
+  readonly wishes: string;
+};
+
+/**
+ * Places the orders of a quote as one in the caller's transaction: everything of every part held, or nothing; points moved, one payment
+ * opened. A quote placed before gives the same bundle again. Refuses record.not_found, order.quote_expired,
+ * order.unpaid_exists with that bundle, order.quote_changed with both versions of the whole, travel.part_unavailable, and input.invalid
+ * for guests and contact.
+ */
+export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBooking): Promise<PlacedBundle> {
+  const { kind, customer } = booking;
+  await lockCustomer(tx, customer.id);
+  const quote = await bundleQuote(tx, { customerId: customer.id, quoteId: booking.quoteId, lock: true });
+  if (quote?.kind !== kind) refuse('record.not_found');
+  if (quote.placed) return placedBefore(tx, quote.id);
+  assertThat(!quote.expired, 'order.quote_expired');
+  const contact = cleanContact(booking.contact);
+  const guests = await bookedGuests(tx, { customerId: customer.id, guests: booking.guests });
+  for (const part of quote.frozen.parts) {
+    verticalOf(platform, part.kind).checkGuests({ snapshot: part.frozen.snapshot, guests, contact });
+  }
+  const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
+  const { unpaid, now, lapsesAt } = await unpaidBundles(tx, { customerId: customer.id, kind, minutes });
+  await makeRoom(platform, tx, { kind, unpaid });
+  const frozen = await unchanged(platform, tx, { quote, booking });
+  return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, guests, now, expiresAt: lapsesAt });
+}
+
+async function placedBefore(tx: Tx, id: string): Promise<PlacedBundle> {
+  const bundle = await readBundle(tx, id);
+  invariant(bundle, `bundle ${id} was placed`);
+  return { bundleId: id, number: bundle.number, paymentId: bundle.paymentId };
+}
+
+/** Lapsed bundles end now; one that is still to be paid comes first, unless the shop allows more. */
+async function makeRoom(
+  platform: Platform,
+  tx: Tx,
+  { kind, unpaid }: { kind: BundleKind; unpaid: readonly UnpaidBundle[] },
+): Promise<void> {
+  for (const { id } of unpaid.filter((one) => one.lapsed)) {
+    await endBundle(platform, tx, id, { event: 'expire', actor: 'system' });
+  }
+  const open = unpaid.filter((one) => !one.lapsed);
+  const [first] = open;
+  if (first && open.length >= (await parameter(platform, 'travel.unpaid_max'))) {
+    refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId, kind });
+  }
+}
+
+/** Asks for the parts again. Refuses order.quote_changed with what was shown and what is. */
+async function unchanged(
+  platform: Platform,
+  tx: Tx,
+  { quote, booking }: { quote: BundleQuoteRow; booking: BundleBooking },
+): Promise<FrozenBundle> {
+  const { frozen, kind, request } = quote;
+  const now = await freezeBundle(platform, tx, {
+    customerId: booking.customer.id,
+    kind,
+    request,
+    currency: frozen.currency,
+    usePoints: frozen.usePoints,
+    before: frozen.parts,
+  });
+  if (!bundleAsksTheSame(frozen, now, (of) => verticalOf(platform, of).promised)) {
+    const shown = (version: FrozenBundle) => shownBundleQuote(platform, { ...quote, frozen: version }, booking.lang);
+    refuse('order.quote_changed', { before: shown(frozen), after: shown(now) });
+  }
+  return now;
+}
+
+async function place(
+  platform: Platform,
+  tx: Tx,
+  of: {
+    booking: BundleBooking;
+    quote: BundleQuoteRow;
+    frozen: FrozenBundle;
+    guests: readonly BookedGuest[];
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<PlacedBundle> {
+  const { booking, quote, frozen, guests, now, expiresAt } = of;
+  const { kind, customer } = booking;
+  const sorted = inLockOrder(frozen.parts.map((part) => ({ ...part, subjectId: part.frozen.subjectId })));
+  for (const { orderId, slot, kind: of, request, frozen: part } of sorted) {
+    const held = { orderId, request, snapshot: part.snapshot, guests, expiresAt };
+    await forPart(slot, () => verticalOf(platform, of).hold(tx, held));
+  }
+  const { payableUsd, aloneUsd } = bundleSums(frozen);
+  const payment = await openPayment(tx, {
+    payableKind: payableOfBundle(kind),
+    payableId: quote.id,
+    customerId: customer.id,
+    amountUsd: payableUsd,
+    expiresAt,
+    now,
+  });
+  const number = travelNumber(now, randomBytes(NUMBER_BYTES));
+  await insertBundle(tx, {
+    id: quote.id,
+    kind,
+    number,
+    customerId: customer.id,
+    subjectId: frozen.subjectId,
+    snapshot: frozen.snapshot,
+    paymentId: payment.id,
+    accessKey: payment.accessKey,
+    totalUsd: payableUsd,
+    aloneUsd,
+  });
+  for (const part of frozen.parts) await writePart(platform, tx, { ...of, part });
+  if (payableUsd === 0) for (const { orderId } of sorted) await payTravelOrder(platform, tx, orderId);
+  return { bundleId: quote.id, number, paymentId: payment.id };
+}
+
+/** Writes the order of a part and passes it: what the shop sells together needs no review. */
+async function writePart(
+  platform: Platform,
+  tx: Tx,
+  of: {
+    part: FrozenPart;
+    booking: BundleBooking;
+    quote: BundleQuoteRow;
+    guests: readonly BookedGuest[];
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  const { part, booking, quote, guests, now, expiresAt } = of;
+  const { contact, customer, wishes } = booking;
+  await writeOrder(platform, tx, {
+    id: part.orderId,
+    kind: part.kind,
+    customer,
+    request: part.request,
+    frozen: part.frozen,
+    guests,
+    contact,
+    wishes,
+    arrival: '',
+    bundle: { id: quote.id, slot: part.slot, core: part.core },
+    now,
+    expiresAt,
+  });
+  const passed = { orderId: part.orderId, event: 'review', actor: 'system', input: { atOnce: true } } as const;
+  await travelTransition(platform, tx, passed);
+}

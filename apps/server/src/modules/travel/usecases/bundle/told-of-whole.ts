@@ -1,0 +1,48 @@
+import type { Locale } from '@app/contract/core/locale';
+import { bundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
+import type { TravelPayableKind } from '@app/contract/travel/kinds';
+import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { bundleOrders, readBundle } from '../../db/bundle.repo.ts';
+import type { TravelRow } from '../../domain/travel-row.ts';
+import { bundleOf } from './bundle-vertical.ts';
+
+/** What a message says of a bundle in the place of one of its orders. */
+export type ToldWhole = {
+  readonly number: string;
+  title(locale: Locale): string;
+  readonly path: string;
+  readonly link: { readonly kind: TravelPayableKind; readonly id: string };
+  readonly payableUsd: number;
+  readonly paymentId: string;
+  readonly accessKey: string;
+};
+
+/** Steps that all orders of a bundle take at once: they are told once, of the whole. */
+const OF_ALL: ReadonlySet<string> = new Set<TravelOrderEvent>(['review', 'pay', 'revive', 'cancel', 'expire']);
+
+/**
+ * What is told of a step of an order: `order` where the order stands for itself, `nothing` where another order of its bundle tells it
+ * for all, or the whole.
+ */
+export async function toldOfWhole(
+  platform: Platform,
+  db: Queryable,
+  order: TravelRow,
+  event: string,
+): Promise<'order' | 'nothing' | ToldWhole> {
+  if (order.bundleId === null || !OF_ALL.has(event)) return 'order';
+  const [bundle, orders] = [await readBundle(db, order.bundleId), await bundleOrders(db, order.bundleId)];
+  if (!bundle || orders[0]?.id !== order.id) return 'nothing';
+  const { id, kind, number, paymentId, accessKey, totalUsd } = bundle;
+  return {
+    number,
+    title: (locale) => bundleOf(platform, kind).describe(bundle.snapshot, locale).title,
+    path: bundleKind(kind).orderPath,
+    link: { kind: payableOfBundle(kind), id },
+    payableUsd: totalUsd,
+    paymentId,
+    accessKey,
+  };
+}

@@ -1,0 +1,73 @@
+import { refuse } from '@app/contract/core/refuse';
+import {
+  type TravelOrderEvent,
+  type TravelOrderState,
+  travelOrderMachine,
+} from '@app/contract/travel/travel-order.machine';
+import { type Actor, findTransition } from '@app/kernel/machine';
+import type { Tx } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
+import { disruptCore } from '../../db/bundle.repo.ts';
+import { writeMove } from '../../db/travel-order.repo.ts';
+import { autoAt } from '../../domain/next-by-itself.ts';
+import { hasLapsed, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
+import { verticalOf } from '../travel-vertical.ts';
+import { effects } from './effects.ts';
+import { guards } from './guards.ts';
+import type { Step, TravelInput } from './step.ts';
+
+/** An event, and who fires it. */
+export type Firing = {
+  readonly event: TravelOrderEvent;
+  readonly actor: Actor;
+  /** Who it is, for the history; nobody for the system. */
+  readonly who?: { readonly id: string; readonly name: string } | undefined;
+  readonly note?: string | undefined;
+  readonly input?: TravelInput;
+};
+
+/** Events that an order has only where it stands by itself: in a bundle its price and days are those of the whole. */
+const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount', 'change_dates']);
+
+/** Events that a lapsed order, as good as cancelled, cannot have any more. Money that comes still pays it. */
+const NOT_WHEN_LAPSED = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);
+
+/** Fires an event on an order whose row is locked, as `travelTransition` says. */
+export async function fire(platform: Platform, tx: Tx, order: TravelRow, request: Firing): Promise<TravelOrderState> {
+  const { event, actor } = request;
+  const rule = findTransition(travelOrderMachine, { state: order.state, event, actor });
+  const inVain =
+    (NOT_WHEN_LAPSED.has(event) && hasLapsed(order)) || (NOT_IN_BUNDLE.has(event) && order.bundleId !== null);
+  if (!rule || rule.to === 'origin' || inVain) refuse('order.not_allowed', { state: order.state, event });
+  const step: Step = {
+    platform,
+    tx,
+    order,
+    event,
+    to: rule.to,
+    by: { actor, actorId: request.who?.id ?? null, name: request.who?.name ?? '' },
+    note: request.note ?? '',
+    input: request.input ?? {},
+  };
+  if (rule.guard && !(await guards[rule.guard](step))) refuse('order.not_allowed', { state: order.state, event });
+  let patch: TravelPatch = {};
+  for (const effect of rule.effects ?? []) patch = { ...patch, ...(await effects[effect](step)) };
+  await writeMove(tx, { ...step, patch: { ...patch, auto_at: await whenByItself(step) } });
+  const { id: orderId, kind, customerId: userId, bundleId } = order;
+  if (event === 'cancel_paid' && bundleId !== null && order.core && actor !== 'customer') {
+    await disruptCore(tx, { bundleId, orderId });
+  }
+  await platform.events.emit(tx, 'travel.changed', { orderId, kind, userId, event, to: step.to });
+  return step.to;
+}
+
+async function whenByItself({ platform, order, to }: Step): Promise<Date | null> {
+  const { confirming } = verticalOf(platform, order.kind);
+  const [confirmMinutes, verifyAfterHours, commentDays] = await Promise.all([
+    to === 'pending_verification' && confirming ? confirming.minutes(platform, order.snapshot) : null,
+    parameter(platform, 'travel.verify_after_hours'),
+    parameter(platform, 'travel.auto_comment_days'),
+  ]);
+  return autoAt(to, order, { confirmMinutes, verifyAfterHours, commentDays });
+}

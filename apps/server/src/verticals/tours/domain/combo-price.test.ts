@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { comboDepartures } from './combo-price.ts';
+
+const unit = (key: 'adult' | 'child', usd: number) => ({
+  key,
+  ageFrom: 0,
+  ageTo: 120,
+  usd,
+  takesSeat: true,
+  needsAdult: false,
+});
+const time = (priceBp: number) => ({ day: 1, startsAt: 2, endsAt: 3, priceBp });
+
+test('an adult pays the price of the departure less the percentage, with tax; what it costs alone stands beside it', () => {
+  const tour = { units: [unit('child', 5_000), unit('adult', 10_000)], taxBp: 1_000 };
+  expect(comboDepartures(tour, [time(10_000), time(11_000)], 1_000)).toEqual([
+    { day: 1, startsAt: 2, endsAt: 3, usd: 9_900, aloneUsd: 11_000 },
+    { day: 1, startsAt: 2, endsAt: 3, usd: 10_890, aloneUsd: 12_100 },
+  ]);
+});
+
+test('without a unit for adults the first one is priced', () => {
+  expect(comboDepartures({ units: [unit('child', 5_000)], taxBp: 0 }, [time(10_000)], 1_000)).toMatchObject([
+    { usd: 4_500, aloneUsd: 5_000 },
+  ]);
+});

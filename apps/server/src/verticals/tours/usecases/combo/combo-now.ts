@@ -1,0 +1,53 @@
+import type { TourParty } from '@app/contract/verticals/tours/party';
+import { addDays, type Day } from '@app/kernel/local-day';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { departureTimes } from '../../db/departure.repo.ts';
+import { toursOnSale } from '../../db/tour.repo.ts';
+import { cheapestFit } from '../../domain/combo-fit.ts';
+import { comboDepartures } from '../../domain/combo-price.ts';
+import { fittingTours } from '../../domain/rank-tours.ts';
+import { neededTours, type StoredCombo } from '../../domain/stored-combo.ts';
+import type { TourFacts } from '../../domain/stored-tour.ts';
+
+/** Whom combos are priced for before anybody has said who travels. */
+export const ONE_ADULT: TourParty = { adults: 1, seniors: 0, childAges: [] };
+
+/** What one adult pays for a combo at the least, what the same departures cost alone, and the first day on which it can begin. */
+export type ComboPrice = { readonly usd: number; readonly aloneUsd: number; readonly nextDay: Day };
+
+export type ComboNow = {
+  readonly combo: StoredCombo;
+  /** Those of its tours that are on sale. */
+  readonly tours: ReadonlyMap<string, TourFacts>;
+  /** Null where the tours that are not optional cannot be had together. */
+  readonly price: ComboPrice | null;
+};
+
+/** How combos stand: which of their tours are on sale, and what they cost on departures that fit together. */
+export async function combosNow(db: Queryable, combos: readonly StoredCombo[], now: Date): Promise<ComboNow[]> {
+  const ids = [...new Set(combos.flatMap(({ parts }) => parts.map(({ tourId }) => tourId)))];
+  const tours = new Map((await toursOnSale(db, { orIds: ids })).map((tour) => [tour.id, tour]));
+  const needed = new Set(combos.flatMap(neededTours));
+  const fitting = fittingTours(
+    [...tours.values()].filter(({ id }) => needed.has(id)),
+    ONE_ADULT,
+    now,
+  );
+  const times = await departureTimes(
+    db,
+    fitting.map(({ wanted }) => wanted),
+  );
+  return combos.map((combo) => {
+    const parts = neededTours(combo).map((id) => {
+      const tour = tours.get(id);
+      return tour ? comboDepartures(tour, times.get(id) ?? [], combo.offBp) : [];
+    });
+    const fit = cheapestFit(parts, combo.windowDays);
+    const sum = (of: 'usd' | 'aloneUsd'): number => (fit?.chosen ?? []).reduce((all, one) => all + one[of], 0);
+    return {
+      combo,
+      tours,
+      price: fit && { usd: sum('usd'), aloneUsd: sum('aloneUsd'), nextDay: addDays('1970-01-01', fit.firstDay) },
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { refuseField } from '@app/contract/core/refuse';
+import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
+import type { PlaceInList } from '../../domain/rank-tours.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The place that a cursor says; null for the beginning. Refuses what is none at its field. */
+export function placeAfter(cursor: string | undefined): PlaceInList | null {
+  if (cursor === undefined) return null;
+  const [key, id] = decodeCursor(cursor, 2) ?? [];
+  return typeof key === 'number' && typeof id === 'string' && UUID.test(id)
+    ? { key, id }
+    : refuseField('cursor', 'field.invalid');
+}
+
+/** The stretch of an ordered list after a place, and the cursor of what comes then; null at the end. */
+export function pageAfter<T extends PlaceInList>(
+  list: readonly T[],
+  after: PlaceInList | null,
+  limit: number,
+): { readonly page: T[]; readonly cursor: string | null } {
+  const rest = after ? list.filter(({ key, id }) => key > after.key || (key === after.key && id > after.id)) : list;
+  const page = rest.slice(0, limit);
+  const last = rest.length > limit ? page.at(-1) : undefined;
+  return { page, cursor: last ? encodeCursor([last.key, last.id]) : null };
+}

@@ -1,0 +1,72 @@
+import type { Price } from '@app/contract/core/validation';
+import type { DealMark } from '@app/contract/deals/deal-mark';
+import { pieceLessOff } from '@app/contract/travel/less-off';
+import type { PolicyStep } from '@app/contract/travel/order-views';
+import type { TourParty } from '@app/contract/verticals/tours/party';
+import type { PricedDeparture } from '@app/contract/verticals/tours/views';
+
+type Priced = Pick<PricedDeparture, 'total' | 'totalDeal' | 'units'>;
+
+/** Basis points of a percent. */
+const POINTS = 100;
+
+const less = (cents: number, percent: number): number => pieceLessOff(cents, Math.round(percent * POINTS));
+
+const usual = (price: Price, deal: DealMark): Price => deal?.was ?? price;
+
+/** What the units of grown-ups cost together in a combo: each rounded by itself, as the quote does. Null with children. */
+function unitByUnit({ units }: Priced, party: TourParty, percent: number): number | null {
+  if (party.childAges.length > 0) return null;
+  const one = (key: 'adult' | 'senior'): number | null => {
+    const unit = units.find((found) => found.key === key);
+    return unit ? less(usual(unit.price, unit.deal).usd, percent) : null;
+  };
+  const adult = one('adult');
+  const senior = one('senior') ?? adult;
+  if (adult === null || senior === null) return null;
+  return adult * party.adults + senior * party.seniors;
+}
+
+/** What a departure costs alone, at the deal that runs, and in a combo, where deals do not count. */
+export type PartPrice = { readonly alone: Price; readonly together: Price };
+
+/** Returns what a priced departure costs alone and in a combo; null where it does not fit the party. */
+export function partPrice(departure: Priced, party: TourParty, percent: number): PartPrice | null {
+  if (!departure.total) return null;
+  const full = usual(departure.total, departure.totalDeal);
+  const usd = unitByUnit(departure, party, percent) ?? less(full.usd, percent);
+  const amount = full.currency === 'USD' ? usd : full.usd === 0 ? 0 : Math.round((full.amount * usd) / full.usd);
+  return { alone: departure.total, together: { usd, amount, currency: full.currency } };
+}
+
+/** Returns what a price of one person is in a combo; `deal` does not count there. */
+export function priceTogether(price: Price, deal: DealMark, percent: number): Price {
+  const { usd, amount, currency } = usual(price, deal);
+  return { usd: less(usd, percent), amount: less(amount, percent), currency };
+}
+
+/** The sum of prices in one currency; null without any. */
+export function sumOf(prices: readonly Price[]): Price | null {
+  const [first] = prices;
+  if (!first) return null;
+  return {
+    usd: prices.reduce((sum, { usd }) => sum + usd, 0),
+    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
+    currency: first.currency,
+  };
+}
+
+/** What one price is above another; null where it is not. */
+export const above = (price: Price, other: Price): Price | null =>
+  price.usd > other.usd
+    ? { usd: price.usd - other.usd, amount: price.amount - other.amount, currency: price.currency }
+    : null;
+
+/** A policy of a departure alone as that of it in a combo: each fee is the same share of the lower price. */
+export function policyTogether(policy: readonly PolicyStep[], { alone, together }: PartPrice): PolicyStep[] {
+  const share = alone.usd === 0 ? 0 : together.usd / alone.usd;
+  return policy.map((step) => ({
+    ...step,
+    fee: { ...step.fee, usd: Math.round(step.fee.usd * share), amount: Math.round(step.fee.amount * share) },
+  }));
+}

@@ -1,0 +1,190 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
+import type { ReactNode } from 'react';
+import { hrefTo } from '../../shell/navigation.ts';
+import { Card, Note } from '../../ui/card.tsx';
+import { CopyValue } from '../../ui/copy-button.tsx';
+import { KeyValue } from '../../ui/list-row.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useMomentText } from '../moment-text.ts';
+import { useNumberText } from '../number-text.ts';
+import { PayWithin } from '../pay-within.tsx';
+import styles from './bundle-order.module.css';
+import { orderRouteOf } from './kind-ways.ts';
+import { PolicyLines } from './policy-card.tsx';
+import order from './travel-order.module.css';
+import { TravelState } from './travel-state.tsx';
+
+type Shown = { readonly bundle: BundleDetail };
+
+/** Where the bundle stands, what that means, and how long it can still be paid. */
+export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const number = useNumberText();
+  const lives = bundle.state !== 'cancelled' && bundle.state !== 'completed';
+  const confirmed = bundle.parts.filter(({ order: part }) => part.state === 'confirmed').length;
+  const text =
+    bundle.state === 'pending_verification' && confirmed > 0
+      ? t('travel.bundle.confirmed_of', { count: confirmed, of: bundle.parts.length })
+      : bundle.state === 'confirmed'
+        ? t('travel.bundle.all_confirmed')
+        : t(`travel.lead.${bundle.state}`);
+  return (
+    <>
+      <section className={order.lead} aria-live="polite">
+        <h2 className="h1">{t(`travel.state.${bundle.state}`)}</h2>
+        <p>{text}</p>
+        {bundle.own && bundle.earnPoints > 0 && lives ? (
+          <p className="cap">{t('orders.earns', { points: number(bundle.earnPoints) })}</p>
+        ) : null}
+        {bundle.expiresAt && bundle.actions.includes('pay') ? (
+          <PayWithin until={bundle.expiresAt} onEnd={onStale} />
+        ) : null}
+      </section>
+      {bundle.own ? null : (
+        <div className={order.notice}>
+          <Note>{t('travel.masked')}</Note>
+        </div>
+      )}
+      {bundle.creditedLate ? (
+        <div className={order.notice}>
+          <Note>{t('after_sale.credited_late', { amount: format.text(bundle.creditedLate) })}</Note>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** One part on the timeline: its state, when and where, its voucher, what came back; it leads to its own page. */
+export function BundlePartCard(props: {
+  readonly part: BundlePart;
+  readonly own: boolean;
+  /** Its days and hour. */
+  readonly when: string;
+  /** What its kind has to tell beside. */
+  readonly facts: ReactNode;
+}) {
+  const t = useT();
+  const format = usePriceFormat();
+  const { part, own } = props;
+  const { order: one, subject } = part;
+  const ahead = one.state === 'confirmed' || one.state === 'pending_verification';
+  return (
+    <li className={styles.part} data-order={one.id}>
+      <h3 className={`semi ${styles.when}`}>{props.when}</h3>
+      <Card flush>
+        <article className={styles.card}>
+          <div className={styles.head}>
+            <span className={styles.thumb}>
+              <Picture src={subject.cover} alt="" width={56} />
+            </span>
+            <div className="grow">
+              <h4 className="semi clip2">
+                {own ? (
+                  <a className={styles.link} href={hrefTo(orderRouteOf(one.kind), { id: one.id })}>
+                    {subject.title}
+                  </a>
+                ) : (
+                  subject.title
+                )}
+              </h4>
+              <p className="cap t2">{subject.subtitle}</p>
+            </div>
+            <TravelState state={one.state} />
+          </div>
+          {props.facts}
+          <dl>
+            {part.voucherCode && one.state !== 'cancelled' ? (
+              <KeyValue name={t('travel.voucher')}>
+                <span className="num semi">{part.voucherCode.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+              </KeyValue>
+            ) : null}
+            {part.references.length > 0 ? (
+              <KeyValue name={t('travel.references')}>{part.references.join(t('travel.comma'))}</KeyValue>
+            ) : null}
+            <KeyValue name={t('travel.bundle.price')}>{format.text(one.payable)}</KeyValue>
+            {part.fee && part.fee.usd > 0 ? (
+              <KeyValue name={t('travel.refund_fee')}>{format.text(part.fee)}</KeyValue>
+            ) : null}
+            {part.refund ? <KeyValue name={t('orders.refunded')}>{format.text(part.refund)}</KeyValue> : null}
+          </dl>
+          {ahead ? (
+            <details className={styles.policy}>
+              <summary className="sub brand semi">{t('travel.cancellation')}</summary>
+              <PolicyLines policy={part.policy} payable={one.payable} zone={one.service.zone} />
+            </details>
+          ) : null}
+        </article>
+      </Card>
+    </li>
+  );
+}
+
+/** Price, what was saved, what came back; who is written to; number, dates and payment. */
+export function BundleFacts({ bundle }: Shown) {
+  const t = useT();
+  const format = usePriceFormat();
+  const moment = useMomentText();
+  const { contact } = bundle;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('orders.placed_at'), moment.minute(bundle.createdAt)],
+    [t('orders.paid_at'), bundle.paidAt ? moment.minute(bundle.paidAt) : null],
+    [t('orders.paid_by'), bundle.paidBy],
+    [t('orders.payment_number'), bundle.paidAt ? bundle.paymentNumber : null],
+  ];
+  return (
+    <>
+      <Card>
+        <h2 className={`h3 ${order.head}`}>{t('orders.price_title')}</h2>
+        <dl>
+          {bundle.parts.map(({ slot, subject, order: one }) => (
+            <KeyValue key={slot} name={subject.title}>
+              {format.text(one.payable)}
+            </KeyValue>
+          ))}
+          <KeyValue strong name={t(bundle.paidAt ? 'orders.paid_total' : 'orders.to_pay')}>
+            {format.text(bundle.payable)}
+          </KeyValue>
+          {bundle.saved.usd > 0 ? (
+            <KeyValue name={t('travel.bundle.saved')}>
+              <span className="accent">{format.text(bundle.saved)}</span>
+            </KeyValue>
+          ) : null}
+          {bundle.refund ? <KeyValue name={t('orders.refunded')}>{format.text(bundle.refund)}</KeyValue> : null}
+        </dl>
+      </Card>
+      <Card>
+        <h2 className={`h3 ${order.head}`}>{t('travel.contact')}</h2>
+        <dl>
+          <KeyValue name={t('travel.contact_name')}>{contact.name}</KeyValue>
+          <KeyValue name={t('travel.contact_phone')}>{contact.phone}</KeyValue>
+          <KeyValue name={t('travel.contact_email')}>
+            <span className={order.long}>{contact.email}</span>
+          </KeyValue>
+          {bundle.wishes ? (
+            <KeyValue name={t('travel.wishes')}>
+              <span className={order.long}>{bundle.wishes}</span>
+            </KeyValue>
+          ) : null}
+        </dl>
+      </Card>
+      <Card>
+        <h2 className={`h3 ${order.head}`}>{t('travel.booking')}</h2>
+        <dl>
+          <KeyValue name={t('travel.number')}>
+            <CopyValue text={bundle.number} label={t('orders.copy_number')} />
+          </KeyValue>
+          {facts.map(([name, value]) =>
+            value ? (
+              <KeyValue key={name} name={name}>
+                <span className={order.long}>{value}</span>
+              </KeyValue>
+            ) : null,
+          )}
+        </dl>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Canary } from '../canary.ts';
+
+const travel = 'apps/server/src/modules/travel';
+const bundles = `${travel}/test/bundles.test.ts`;
+
+/** What rows M9, M12, M13, M17 and M20 promise of travel orders that are booked as one. */
+export const bundleCanaries: readonly Canary[] = [
+  {
+    row: 'M9',
+    bug: 'a quote of several orders is booked again',
+    file: `${travel}/usecases/bundle/place-bundle.ts`,
+    find: 'if (quote.placed) return placedBefore(tx, quote.id);',
+    replace: 'void placedBefore;',
+    test: bundles,
+    name: 'the same quote books once',
+  },
+  {
+    row: 'M13',
+    bug: 'late money pays the parts of a combo that are left',
+    file: `${travel}/usecases/bundle/bundle-payable.ts`,
+    find: 'if (usd < part.amountUsd) return false;',
+    replace: 'void usd;',
+    test: bundles,
+    name: 'what lapses lapses whole',
+  },
+  {
+    row: 'M13',
+    bug: 'an unpaid part of a combo ends alone',
+    file: `${travel}/usecases/transition/travel-transition.ts`,
+    find: 'if (order.bundleId !== null && ENDS_UNPAID.has(request.event)) {',
+    replace: 'if (order.bundleId !== null && request.orderId === endBundle.name) {',
+    test: bundles,
+    name: 'whoever cancels one unpaid part cancels all',
+  },
+  {
+    row: 'M17',
+    bug: 'a part of a combo is paid by itself',
+    file: `${travel}/usecases/travel-payable.ts`,
+    find: "return order?.state !== 'pending_review' && order?.bundleId === null;",
+    replace: "return order?.state !== 'pending_review';",
+    test: bundles,
+    name: 'booked as one and paid once',
+  },
+  {
+    row: 'M20',
+    bug: 'a core part of a combo is cancelled alone',
+    file: `${travel}/usecases/transition/guards.ts`,
+    find: 'if (order.core && !input.together) {',
+    replace: 'if (order.core && input.together) {',
+    test: bundles,
+    name: 'core parts are cancelled together only',
+  },
+  {
+    row: 'M12',
+    bug: 'late money gives a customer more of a deal than they may have',
+    file: `${travel}/db/deal.repo.ts`,
+    find: 'if (!(await move(tx, sums)) || !(await withinLimit(tx, of.customerId, sums))) return false;\n  await mark',
+    replace: 'if (!(await move(tx, sums))) return false;\n  await mark',
+    test: `${travel}/test/travel-deals.test.ts`,
+    name: 'late money gives nobody more of a deal than they may have',
+  },
+];
