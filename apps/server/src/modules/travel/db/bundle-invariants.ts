@@ -1,7 +1,4 @@
-import { payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { Invariant } from '../../../platform/slice.ts';
-
-const suffix = payableOfBundle('tourcombo').replace('tourcombo', '');
 
 /** What must hold for travel orders that were booked as one, each a question whose answer is no row. */
 export const bundleInvariants: Invariant[] = [
@@ -12,7 +9,7 @@ export const bundleInvariants: Invariant[] = [
       CROSS JOIN LATERAL (SELECT count(*) AS orders, COALESCE(sum(own.amount_usd), 0) AS parts
         FROM travel_order o JOIN payment own ON own.id = o.payment_id WHERE o.bundle_id = b.id) o
       WHERE p.amount_usd <> b.total_usd OR o.parts <> b.total_usd OR o.orders = 0 OR p.payable_id <> b.id
-        OR p.payable_kind <> b.kind || '${suffix}' OR p.access_key <> b.access_key OR p.customer_id <> b.customer_id`,
+        OR p.payable_kind <> b.kind || '_order' OR p.access_key <> b.access_key OR p.customer_id <> b.customer_id`,
   },
   {
     name: 'travel.bundles_are_whole',

@@ -14,7 +14,7 @@ export type BundleQuoteRow = {
   readonly placed: boolean;
 };
 
-/** Keeps a quote for so many minutes; gives when it ends. */
+/** Stores a quote for so many minutes; returns when it expires. */
 export async function insertBundleQuote(
   tx: Queryable,
   quote: Pick<BundleQuoteRow, 'id' | 'kind' | 'request' | 'frozen'> & { readonly customerId: string },
@@ -28,7 +28,7 @@ export async function insertBundleQuote(
   return rows[0]?.expiresAt as Date;
 }
 
-/** Freezes a quote anew for so many minutes; gives when it ends. */
+/** Replaces what a quote froze, for so many minutes from now; returns when it expires. */
 export async function replaceBundleQuote(tx: Tx, id: string, frozen: FrozenBundle, minutes: number): Promise<Date> {
   const { rows } = await sql<{ expiresAt: Date }>`
     UPDATE travel_bundle_quote SET frozen = ${json(frozen)}, expires_at = app_now() + ${minutes}::int * interval '1 minute'
@@ -49,7 +49,7 @@ export async function bundleQuote(
   return rows[0] ?? null;
 }
 
-/** Removes quotes that ended a day ago; gives how many. */
+/** Removes quotes that expired a day ago; returns how many. */
 export async function pruneBundleQuotes(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM travel_bundle_quote WHERE id IN (

@@ -35,7 +35,7 @@ export type WrittenOrder = {
   readonly expiresAt: Date;
 };
 
-/** Writes an order whose service is held: its payment opened, its points spent, its placing told. It waits for its review. */
+/** Writes an order whose service is held: opens its payment, spends its points, emits `travel.placed`. It is pending review. */
 export async function writeOrder(
   platform: Platform,
   tx: Tx,

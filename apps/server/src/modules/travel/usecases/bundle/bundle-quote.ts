@@ -47,7 +47,7 @@ export async function createBundleQuote(
   return shownBundleQuote(platform, { id, kind, ...kept }, of.lang);
 }
 
-/** Gives a quote as it was frozen. Refuses record.not_found, and order.quote_expired when its time is over. */
+/** Returns a quote as it was frozen. Refuses record.not_found, and order.quote_expired once it has expired. */
 export async function readBundleQuote(platform: Platform, of: Reader & { quoteId: string }): Promise<BundleQuote> {
   const quote = (await bundleQuote(platform.db, of)) ?? refuse('record.not_found');
   assertThat(!quote.expired && !quote.placed, 'order.quote_expired');

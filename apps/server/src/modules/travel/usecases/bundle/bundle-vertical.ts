@@ -29,7 +29,7 @@ export type BundleOffer = {
   readonly parts: readonly BundlePartOffer[];
 };
 
-/** What a kind of bundle gives to `travel`, registered with `registerBundle` in its module.ts. */
+/** What a kind of bundle implements for `travel`, registered with `registerBundle` in its module.ts. */
 export type BundleVertical = {
   readonly kind: BundleKind;
   /** Which parts a request is of, as it is now. Refuses what does not fit together; whether each can be had is asked of its vertical. */

@@ -38,7 +38,7 @@ export type BundleBooking = {
 
 /**
  * Places the orders of a quote as one in the caller's transaction: everything of every part held, or nothing; points moved, one payment
- * opened. A quote placed before gives the same bundle again. Refuses record.not_found, order.quote_expired,
+ * opened. A quote placed before returns the same bundle again. Refuses record.not_found, order.quote_expired,
  * order.unpaid_exists with that bundle, order.quote_changed with both versions of the whole, travel.part_unavailable, and input.invalid
  * for guests and contact.
  */

@@ -19,12 +19,12 @@ export type ToldWhole = {
   readonly accessKey: string;
 };
 
-/** Steps that all orders of a bundle take at once: they are told once, of the whole. */
+/** Steps that all orders of a bundle take at once: customers get one message of the whole. */
 const OF_ALL: ReadonlySet<string> = new Set<TravelOrderEvent>(['review', 'pay', 'revive', 'cancel', 'expire']);
 
 /**
- * What is told of a step of an order: `order` where the order stands for itself, `nothing` where another order of its bundle tells it
- * for all, or the whole.
+ * What the message of a step is about: `order` where the order stands by itself, `nothing` where another order of its bundle sends the
+ * one message, or the whole.
  */
 export async function toldOfWhole(
   platform: Platform,

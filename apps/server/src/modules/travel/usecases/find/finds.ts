@@ -12,7 +12,7 @@ export type NamedThing = {
   readonly picture: string | null;
 };
 
-/** What one kind gives to the search of everything, registered with `registerFinds` in its module.ts. */
+/** What one kind implements for the search of everything, registered with `registerFinds` in its module.ts. */
 export type Finds = {
   readonly kind: TravelOrBundleKind;
   /** How many customers find in each of some cities; those with none are left out. */

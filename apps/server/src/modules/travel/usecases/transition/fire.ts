@@ -21,7 +21,7 @@ import type { Step, TravelInput } from './step.ts';
 export type Firing = {
   readonly event: TravelOrderEvent;
   readonly actor: Actor;
-  /** Who it is, for the history; nobody for the system. */
+  /** Who it is, for the history; missing for the system. */
   readonly who?: { readonly id: string; readonly name: string } | undefined;
   readonly note?: string | undefined;
   readonly input?: TravelInput;

@@ -44,7 +44,7 @@ export async function travelTransition(platform: Platform, tx: Tx, request: Trav
   return fire(platform, tx, order, request);
 }
 
-/** Locks the customer and all orders of the bundle that an order is a part of, so that nobody waits in a circle. */
+/** Locks the customer and all orders of the bundle that an order is a part of, in the one lock order, so that there is no deadlock. */
 async function lockWholeBundle(tx: Tx, orderId: string): Promise<void> {
   const bundle = await bundleOfOrder(tx, orderId);
   if (!bundle) return;
