@@ -10,7 +10,7 @@ import { expect, test } from '../support/journey.ts';
 import { addToCart, deliverOrder, placeOrder } from '../support/orders.ts';
 import { type Product, sharedProduct } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
-import { expectPath, ROOTS, screen } from '../support/storefront.ts';
+import { addressOf, expectPath, ROOTS, screen } from '../support/storefront.ts';
 import { wordsOf } from '../support/words.ts';
 
 // Every screen, one page each: far more than one journey.
@@ -64,7 +64,7 @@ async function everyAddress(product: Product) {
     .filter(([name]) => name !== 'login' && name !== 'register')
     .map(([name, rule]) => ({
       name,
-      address: `${rule.path}${queries[name] ?? ''}`,
+      address: queries[name] ? `${rule.path}${queries[name]}` : addressOf(rule),
       root: ROOTS.includes(rule.path),
       chat: 'chat' in rule ? rule.chat : 'floating',
     }));
@@ -114,7 +114,7 @@ test('no serious accessibility violation for visitors, in sheets and on what is 
   const settled = settling(page);
   for (const [name, rule] of Object.entries(routes)) {
     if (!('public' in rule) || AS_SIGNED_IN.has(name)) continue;
-    await page.goto(`/#${rule.path}`);
+    await page.goto(`/#${addressOf(rule)}`);
     await settled(name);
     await audit(page, `visitor ${rule.path}`);
   }

@@ -12,7 +12,7 @@ import { expect } from '../support/journey.ts';
 import { plainPicture } from '../support/pictures.ts';
 import { onDatabase, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
-import { screen } from '../support/storefront.ts';
+import { addressOf, screen } from '../support/storefront.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -120,8 +120,8 @@ test('an empty shop invites, and once it is named no screen of shop and back off
     const half = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % 2 === turn);
     await home.evaluate((value) => localStorage.setItem('locale', value), lang);
     await home.reload();
-    for (const [name, { path }] of half(Object.entries(routes))) {
-      await home.goto(`/#${path}`);
+    for (const [name, rule] of half(Object.entries(routes))) {
+      await home.goto(`/#${addressOf(rule)}`);
       await expect(screen(home).first()).toBeVisible();
       await quiet();
       expect(await readable(home), `${name} ${lang}`).not.toMatch(OTHER);

@@ -49,6 +49,8 @@ export async function sectionsOf(page: Page): Promise<NamedSection[]> {
   return sections;
 }
 
+/** CSS pixels that anything to be looked at is high at least. */
+const LEAST_HEIGHT = 16;
 /** The window's height for what lies over the page, in CSS pixels. */
 const PHONE = 700;
 /** The same for all others: a part that does not fit makes the browser resize the window, which moves scrolled rows. */
@@ -67,8 +69,13 @@ export async function openSection(
   await page.goto(`${ADDRESS}?section=${id}&lang=${of.lang}`);
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
   if (!overlay) return page.locator('[data-section]');
-  // What lies over the page opens once it is drawn: a look before that sees the page without it.
-  const over = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('status'));
-  await over.filter({ visible: true }).first().waitFor();
+  // What lies over the page opens once it is drawn: a look before that sees the page without it. What is only for readers of the
+  // screen is there before, in a box of a pixel.
+  await page.waitForFunction((least) => {
+    const over = document.querySelectorAll(
+      'dialog[open], [role="dialog"], [role="alertdialog"], [role="status"], output',
+    );
+    return [...over].some((one) => one.getBoundingClientRect().height > least);
+  }, LEAST_HEIGHT);
   return page;
 }

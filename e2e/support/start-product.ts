@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SECRETS_KEY } from '../../apps/server/src/testing/secrets-key.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const START_MS = 90_000;
+const START_MS = 150_000;
 
 export type StartedProduct = {
   readonly url: string;

@@ -1,3 +1,4 @@
+import type { RouteRule } from '@app/contract/core/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Good, valueNames } from './goods.ts';
 
@@ -68,3 +69,6 @@ export const chooseFirst = (page: Page, good: Good): Promise<void> => choose(pag
 /** The screens that the tab bar leads to, and that alone show it. */
 export const ROOTS: readonly string[] = ['/', '/category', '/new', '/cart', '/mine'];
 export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+
+/** The address of a route: its path, with the parameter that tells it from others of the path. */
+export const addressOf = ({ path, when }: RouteRule): string => (when === undefined ? path : `${path}?${when}=`);

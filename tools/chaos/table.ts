@@ -100,9 +100,9 @@ export const chaosRows: readonly ChaosRow[] = [
   },
   {
     row: 'M22',
-    tries: 'odd inputs in every number',
+    tries: 'odd inputs in every number; names of columns in every object of a body',
     tests: [reliability('strict-input')],
-    counts: { STRICT_ODD: { usual: 6, night: 60 } },
+    counts: { STRICT_ODD: { usual: 6, night: 60 }, STRICT_NAMES: { usual: 400, night: 4_000 } },
   },
   {
     row: 'O1',
@@ -141,7 +141,7 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: {
       SQL_PAYLOADS: { usual: 2, night: 64 },
       SQL_FREE_PAYLOADS: { usual: 3, night: 64 },
-      SQL_CLOSEST_PAYLOADS: { usual: 16, night: 64 },
+      SQL_CLOSEST_PAYLOADS: { usual: 8, night: 64 },
     },
   },
 ];

@@ -10,14 +10,17 @@ const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter:
 const languageSuffix = (locale: string): string =>
   camel(locale.split('-')[0] ?? locale).replace(/^./, (c) => c.toUpperCase());
 
-/** Names the verticals whose contract folder holds a file. */
+/** Names the verticals, and what is made of several of them, whose contract folder holds a file. */
 type VerticalsWith = (file: string) => string[];
 
 const verticalsBelow =
   (base: string): VerticalsWith =>
   (file) =>
-    globSync('*/kind.ts', { cwd: join(base, folder) })
-      .map((found) => basename(dirname(found)))
+    [
+      ...new Set(
+        globSync('*/{kind,endpoints}.ts', { cwd: join(base, folder) }).map((found) => basename(dirname(found))),
+      ),
+    ]
       .filter((name) => existsSync(join(base, folder, name, file)))
       .sort();
 

@@ -20,7 +20,8 @@ window.history.scrollRestoration = 'manual';
 startBackHold(window);
 connectCalls();
 
-const first = routeAt(window.location.hash.replace(/^#/, '').replace(/\?.*$/, '') || '/');
+const [path = '', search] = window.location.hash.replace(/^#/, '').split('?');
+const first = routeAt(path || '/', search);
 if (first) loadScreen(first.name)?.catch(() => {});
 
 shareVars({ brand: useIdentity.getState().name });

@@ -137,10 +137,7 @@ test(
   },
 );
 
-test('two at once: one is made, the other refused; one that is stopped leaves nothing', enough, async () => {
-  const both = await Promise.all([backup('twice'), backup('twice')]);
-  expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
-  expect(both.find(({ code }) => code === 1)?.said).toContain('Another backup of this shop is being made.');
+test('one that is stopped leaves nothing', enough, async () => {
   const stopped = await untilProving('stopped');
   stopped.child.kill('SIGTERM');
   expect((await stopped.ended).code).toBe(1);
@@ -150,29 +147,35 @@ test('two at once: one is made, the other refused; one that is stopped leaves no
   expect(rows).toEqual([{ state: 'failed' }]);
 });
 
-test('only so many stay, and nothing of one that was killed or removed by half', enough, async () => {
-  const keep = join(root, 'keep');
-  const killed = await untilProving('keep');
-  killed.child.kill('SIGKILL');
-  await killed.ended;
-  expect(readdirSync(keep)).toEqual([expect.stringContaining('.partial-'), expect.stringMatching(/\.keys\.json$/)]);
-  expect((await backup('keep')).code).toBe(0);
-  const first = onlyBackupIn(keep);
-  expect(readdirSync(keep).sort()).toEqual([basename(first), `${basename(first)}.keys.json`]);
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
-  mkdirSync(join(keep, '.backup-20260101-000000.removed'));
-  writeFileSync(join(keep, 'backup-20260101-000000.keys.json'), '{}');
-  expect((await backup('keep', '--keep', '1,0,0')).code).toBe(0);
-  const second = onlyBackupIn(keep);
-  expect(second).not.toBe(first);
-  expect(readdirSync(keep).sort()).toEqual([basename(second), `${basename(second)}.keys.json`]);
-  const rows = await rowsIn(
-    database.url,
-    `SELECT removed_at IS NULL AS there FROM backup_run
+test(
+  'of two at once one is refused; only so many stay, and nothing of one killed or removed by half',
+  enough,
+  async () => {
+    const keep = join(root, 'keep');
+    const killed = await untilProving('keep');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(readdirSync(keep)).toEqual([expect.stringContaining('.partial-'), expect.stringMatching(/\.keys\.json$/)]);
+    const both = await Promise.all([backup('keep'), backup('keep')]);
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
+    expect(both.find(({ code }) => code === 1)?.said).toContain('Another backup of this shop is being made.');
+    const first = onlyBackupIn(keep);
+    expect(readdirSync(keep).sort()).toEqual([basename(first), `${basename(first)}.keys.json`]);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
+    mkdirSync(join(keep, '.backup-20260101-000000.removed'));
+    writeFileSync(join(keep, 'backup-20260101-000000.keys.json'), '{}');
+    expect((await backup('keep', '--keep', '1,0,0')).code).toBe(0);
+    const second = onlyBackupIn(keep);
+    expect(second).not.toBe(first);
+    expect(readdirSync(keep).sort()).toEqual([basename(second), `${basename(second)}.keys.json`]);
+    const rows = await rowsIn(
+      database.url,
+      `SELECT removed_at IS NULL AS there FROM backup_run
     WHERE folder LIKE '%/keep' AND state = 'proven' ORDER BY begun_at`,
-  );
-  expect(rows).toEqual([{ there: false }, { there: true }]);
-});
+    );
+    expect(rows).toEqual([{ there: false }, { there: true }]);
+  },
+);
 
 /** Another major version on this machine; null where there is none. */
 function otherMajor(): string | null {

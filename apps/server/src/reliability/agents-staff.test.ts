@@ -20,7 +20,7 @@ beforeAll(async () => {
       WHERE c.email = ${DEMO_CUSTOMER.email} AND a.code = 'available') AS account`.execute(shop.app.platform.db);
   voucher = rows[0]?.voucher ?? '';
   account = rows[0]?.account ?? '';
-}, 120_000);
+}, 300_000);
 afterAll(() => shop.close());
 
 const db = () => shop.app.platform.db;

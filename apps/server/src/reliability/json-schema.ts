@@ -91,6 +91,9 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
   maxGuests: 2,
   needsAdult: false,
   optional: false,
+  picks: '',
+  key: 'part_a',
+  dayOffset: 0,
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 
@@ -135,7 +138,10 @@ function another(sample: unknown, index: number): unknown {
   if (typeof sample === 'string') return sample.replace(/[0-9a-f]$/, String(index));
   if (typeof sample !== 'object' || sample === null) return sample;
   return Object.fromEntries(
-    Object.entries(sample).map(([name, one]) => [name, one === NOBODY ? another(one, index) : one]),
+    Object.entries(sample).map(([name, one]) => [
+      name,
+      one === NOBODY || one === NAMED.key ? another(one, index) : one,
+    ]),
   );
 }
 

@@ -110,6 +110,7 @@ const FINDS_NOTHING = new Set([
   'uploadVoucher',
   'hotelSearch',
   'tourCombos',
+  'combos',
 ]);
 
 /** Ids that the caller makes himself, so that saying a thing twice says it once. */

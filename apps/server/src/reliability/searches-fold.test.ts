@@ -24,7 +24,7 @@ beforeAll(async () => {
     staffToken(platform.db, await makeStaff(platform.db, { permissions }));
   token = await tokenOf(permissionKeys);
   blind = await tokenOf(permissionKeys.filter((key) => key !== 'people.users.personal'));
-}, 120_000);
+}, 300_000);
 afterAll(() => shop.close());
 
 /** The text with an accent on each vowel and in capitals: no row has it so, and each holds it folded. */
@@ -96,6 +96,7 @@ const BY_LIST: Readonly<Record<string, Readonly<Record<string, Typed>>>> = {
   '/travel-cities': { keyword: words('name') },
   '/tours': { keyword: words('name') },
   '/tour-combos': { keyword: words('name') },
+  '/combos': { keyword: words('name') },
   '/airlines': { keyword: words('name') },
   '/airports': { keyword: words('name') },
   '/aircraft': { keyword: words('name') },

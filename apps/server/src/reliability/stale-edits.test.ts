@@ -90,6 +90,10 @@ const LATE: Readonly<Record<string, (sample: Fields) => Promise<Fields>>> = {
     ...(await someCity()),
     tours: tours.map((tourId) => ({ tourId, optional: false })),
   }),
+  '/combos': async ({ slots }) => ({
+    ...(await someCity()),
+    slots: (slots as Fields[]).map((slot, at) => ({ ...slot, rule: { kind: 'tour', tourIds: [tours[at]] } })),
+  }),
   '/meal-sets': async () => {
     const { rows } = await sql<{ id: string }>`SELECT id FROM restaurant LIMIT 1`.execute(shop.app.platform.db);
     const name = { 'en-US': 'Main' };

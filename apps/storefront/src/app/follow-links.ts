@@ -13,7 +13,7 @@ function pathOfLink(target: EventTarget | null): string | null {
 /** Fetches the chunk of the screen that a finger is about to open. */
 function loadAhead(event: PointerEvent): void {
   const path = pathOfLink(event.target);
-  const route = path === null ? null : routeAt(path.replace(/\?.*$/, ''));
+  const route = path === null ? null : routeAt(path.replace(/\?.*$/, ''), path.replace(/^[^?]*/, ''));
   if (route) loadScreen(route.name)?.catch(() => {});
 }
 

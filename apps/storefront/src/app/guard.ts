@@ -8,7 +8,7 @@ export function guard(
   location: { readonly pathname: string; readonly search: string },
   signedIn: boolean,
 ): string | null {
-  const route = routeAt(location.pathname);
+  const route = routeAt(location.pathname, location.search);
   if (!route || route.rule.public || signedIn) return null;
   return `${location.pathname}${location.search}`;
 }

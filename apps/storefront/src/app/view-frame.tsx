@@ -19,7 +19,7 @@ import styles from './view-frame.module.css';
 
 /** One view: its screen at its own address, its place for sheets, its tab bar where the route table shows one. */
 export function ViewFrame({ location }: { readonly location: Location }) {
-  const route = routeAt(location.pathname);
+  const route = routeAt(location.pathname, location.search);
   const Screen = route ? screenOf(route.name) : null;
   // The router finds no match for a line break in a path, not even the star: what is no screen is shown at a plain path.
   const shown = route ? location : { ...location, pathname: '/nowhere' };

@@ -17,7 +17,7 @@ import { ViewFrame } from './view-frame.tsx';
 const CHUNK_PATIENCE_MS = 150;
 
 const transitionOf = (view: View<Location> | undefined): RouteTransition =>
-  (view && routeAt(view.location.pathname)?.rule.transition) ?? 'none';
+  (view && routeAt(view.location.pathname, view.location.search)?.rule.transition) ?? 'none';
 
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CHUNK_PATIENCE_MS));
 
@@ -62,7 +62,7 @@ export function ViewStack() {
       flushSync(() => setCache(next));
       window.scrollTo(0, direction === 'back' ? (scrolls.current.get(after.instance) ?? 0) : 0);
     };
-    const route = routeAt(location.pathname);
+    const route = routeAt(location.pathname, location.search);
     void Promise.race([route ? loadScreen(route.name)?.catch(() => {}) : undefined, patience()]).then(() => {
       if (mine === turn.current) {
         withTransition(transitionName(direction, transitionOf(after), transitionOf(before)), show);

@@ -2,14 +2,27 @@ import { type RouteName, type RouteRule, routes } from '@app/contract/core/route
 
 /** The table with its names, read once. */
 const entries = Object.entries(routes) as [RouteName, RouteRule][];
-const byPath = new Map(entries.map(([name, rule]) => [rule.path, { name, rule }]));
+type Found = { readonly name: RouteName; readonly rule: RouteRule };
+const byPath = Map.groupBy<string, Found>(
+  entries.map(([name, rule]) => ({ name, rule })),
+  ({ rule }) => rule.path,
+);
 
 export const ruleOf = (name: RouteName): RouteRule => routes[name];
 
-/** The route of a path, a trailing slash aside; null when the table has none. */
-export function routeAt(pathname: string): { readonly name: RouteName; readonly rule: RouteRule } | null {
+/**
+ * The route of a path, a trailing slash aside; null when the table has none. Where routes share the path, `search` tells them apart by
+ * the parameter that each is drawn with.
+ */
+export function routeAt(pathname: string, search = ''): Found | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : '/';
-  return byPath.get(path) ?? null;
+  const found = byPath.get(path) ?? [];
+  const given = new URLSearchParams(search);
+  return (
+    found.find(({ rule }) => rule.when !== undefined && given.has(rule.when)) ??
+    found.find(({ rule }) => rule.when === undefined) ??
+    null
+  );
 }
 
 /**
@@ -19,6 +32,8 @@ export function routeAt(pathname: string): { readonly name: RouteName; readonly 
 export function viewKey(location: { readonly pathname: string; readonly search: string }): string {
   const segment = location.pathname.split('/')[1] ?? '';
   const query = new URLSearchParams(location.search);
-  const params = (routeAt(location.pathname)?.rule.params ?? []).map((name) => `${name}=${query.get(name) ?? ''}`);
+  const params = (routeAt(location.pathname, location.search)?.rule.params ?? []).map(
+    (name) => `${name}=${query.get(name) ?? ''}`,
+  );
   return [`/${segment}`, ...params].join('&');
 }

@@ -4,6 +4,7 @@ export const permissionIcons = [
   'adjustments-dollar',
   'arrows-exchange',
   'article',
+  'backpack',
   'bell',
   'bolt',
   'book-2',

@@ -5,6 +5,8 @@ export type RouteTransition = 'none' | 'push' | 'rise';
 
 export type RouteRule = {
   readonly path: string;
+  /** The parameter with which the path is this route's; without it the path is that of another route of the table. */
+  readonly when?: string;
   /** The route whose screen draws this one too. */
   readonly screen?: string;
   /** Open without a token. */

@@ -9,6 +9,7 @@ export type BundleKindRule = Pick<TravelKindRule, 'unpaidMinutes' | 'orderPath' 
 /** Every kind of bundle. */
 export const bundleKinds = [
   { name: 'tourcombo', unpaidMinutes: 30, orderPath: '/tourcomboorderdetail', cashierRoute: 'travelCashier' },
+  { name: 'combo', unpaidMinutes: 20, orderPath: '/comboorderdetail', cashierRoute: 'travelCashier' },
 ] as const satisfies readonly BundleKindRule[];
 
 export type BundleKind = (typeof bundleKinds)[number]['name'];

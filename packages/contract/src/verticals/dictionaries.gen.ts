@@ -1,5 +1,9 @@
 // Generated from the folders of the verticals by `npm run generate`.
 
+import combosEn from './combos/messages/en-US.ts';
+import combosZh from './combos/messages/zh-cn.ts';
+import combosEs from './combos/messages/es.ts';
+import combosPt from './combos/messages/pt.ts';
 import diningEn from './dining/messages/en-US.ts';
 import diningZh from './dining/messages/zh-cn.ts';
 import diningEs from './dining/messages/es.ts';
@@ -22,8 +26,8 @@ import toursEs from './tours/messages/es.ts';
 import toursPt from './tours/messages/pt.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...diningEn, ...flightsEn, ...hotelsEn, ...mealsEn, ...toursEn },
-  'zh-cn': { ...diningZh, ...flightsZh, ...hotelsZh, ...mealsZh, ...toursZh },
-  'es': { ...diningEs, ...flightsEs, ...hotelsEs, ...mealsEs, ...toursEs },
-  'pt': { ...diningPt, ...flightsPt, ...hotelsPt, ...mealsPt, ...toursPt },
+  'en-US': { ...combosEn, ...diningEn, ...flightsEn, ...hotelsEn, ...mealsEn, ...toursEn },
+  'zh-cn': { ...combosZh, ...diningZh, ...flightsZh, ...hotelsZh, ...mealsZh, ...toursZh },
+  'es': { ...combosEs, ...diningEs, ...flightsEs, ...hotelsEs, ...mealsEs, ...toursEs },
+  'pt': { ...combosPt, ...diningPt, ...flightsPt, ...hotelsPt, ...mealsPt, ...toursPt },
 } as const;

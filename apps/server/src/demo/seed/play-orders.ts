@@ -69,7 +69,7 @@ const POINTS = { perUsd: 100, maxPercent: 10 };
 const UNTIL_ASKED: readonly GoodsOrderEvent[] = ['pay', 'ship', 'confirm_receipt', 'open_review'];
 /** What the named customer brings in each time, in USD cents, and others. */
 const NAMED_TOP_UP = 80_000;
-const LAST_TOP_UP = 150_000;
+const LAST_TOP_UP = 500_000;
 const TOP_UPS = [10_000, 20_000, 30_000, 50_000, 100_000];
 
 /** The currency that a customer sees prices in. */

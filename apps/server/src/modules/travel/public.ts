@@ -11,8 +11,24 @@ export { frozenPolicy } from './domain/frozen-policy.ts';
 export { placeWords } from './domain/place-words.ts';
 export { VOUCHER_BYTES, voucherCode, writtenVoucher } from './domain/travel-number.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
-export { type BundleOffer, type BundleVertical, registerBundle } from './usecases/bundle/bundle-vertical.ts';
+export {
+  type BundleOffer,
+  type BundleVertical,
+  type OfferedPart,
+  registerBundle,
+} from './usecases/bundle/bundle-vertical.ts';
+export {
+  chooserOf,
+  type RuleOf,
+  registerChooser,
+  type SlotChoice,
+  type SlotDays,
+  type SlotParty,
+  type SlotWanted,
+  type TravelChooser,
+} from './usecases/bundle/chooser.ts';
 export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
+export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
 export { callOff } from './usecases/call-off.ts';
 export { expireChanges } from './usecases/change/end-change.ts';
 export { makeChange } from './usecases/change/make-change.ts';
@@ -30,6 +46,7 @@ export {
 export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
 export { type Finds, registerFinds } from './usecases/find/finds.ts';
 export { findsInTable } from './usecases/find/finds-in-table.ts';
+export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
@@ -44,14 +61,15 @@ export {
   type DealSubject,
   type GuestedOrder,
   type HeldOrder,
-  kindsOffered,
   type OfferItem,
-  offeredTags,
   type PolicyRule,
   registerVertical,
+  type TimeTaken,
   type TravelAmend,
   type TravelOffer,
   type TravelVertical,
+  timesTaken,
   type VerticalDeals,
+  wantsDocuments,
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';

@@ -296,6 +296,43 @@ export type Database = {
     created_at: GeneratedTimestamp;
     seen_at: GeneratedTimestamp;
   };
+  combo: {
+    id: string;
+    version: Generated<number>;
+    name: ColumnType<unknown, string, string>;
+    story: ColumnType<unknown, string, string>;
+    city_id: string;
+    cover: string;
+    gallery: ColumnType<unknown, string | undefined, string>;
+    days: number;
+    nights: number;
+    adults: number;
+    children: number;
+    off_bp: number;
+    online: Generated<boolean>;
+    sort_weight: Generated<number>;
+    searched: GeneratedAlways<string | null>;
+    created_at: GeneratedTimestamp;
+    refreshed_at: Timestamp | null;
+  };
+  combo_from: {
+    combo_id: string;
+    city_id: string | null;
+    day: string;
+    usd: number;
+    alone_usd: number;
+  };
+  combo_slot: {
+    combo_id: string;
+    key: string;
+    position: number;
+    label: ColumnType<unknown, string, string>;
+    day_offset: number;
+    nights: number;
+    optional: boolean;
+    core: boolean;
+    rule: ColumnType<unknown, string, string>;
+  };
   coupon: {
     id: string;
     name: ColumnType<JsonColumns['coupon.name'], string, string>;
@@ -2104,6 +2141,7 @@ export type Database = {
     quantity: number;
     unit_price_usd: number;
     paid_usd: number;
+    list_price_usd: number | null;
   };
   travel_part_refund: {
     order_id: string;

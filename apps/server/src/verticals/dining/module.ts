@@ -1,13 +1,15 @@
-import { findsInTable, registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import { findsInTable, registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
 import { staffDiningRoutes } from './http/staff-dining.routes.ts';
+import { tableChooser } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, diningVertical(platform));
+  registerChooser(platform, tableChooser);
   registerFinds(platform, findsInTable('dining', 'restaurant'));
   return {
     name: 'dining',

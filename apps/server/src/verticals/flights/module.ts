@@ -1,10 +1,11 @@
-import { registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import { registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillAirportPinyin } from './db/place.repo.ts';
 import { flightInvariants } from './domain/invariants.ts';
 import { flightRoutes } from './http/flight.routes.ts';
 import { flightCalendarRoutes } from './http/flight-calendar.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
+import { flightChooser } from './usecases/choose-flights.ts';
 import { flightFinds } from './usecases/find-flights.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
 import { flightSubscribers } from './usecases/follow-day.ts';
@@ -13,6 +14,7 @@ import { refundCancelled } from './usecases/refund-cancelled.ts';
 export default defineSlice((platform) => {
   registerVertical(platform, flightVertical(platform));
   registerFinds(platform, flightFinds);
+  registerChooser(platform, flightChooser(platform));
   return {
     name: 'flights',
     ensure: fillAirportPinyin,

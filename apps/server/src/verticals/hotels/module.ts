@@ -1,9 +1,10 @@
-import { findsInTable, registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import { findsInTable, registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
+import { stayChooser } from './usecases/choose-stays.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
 import { createShelves } from './usecases/search/shelves.ts';
 
@@ -11,6 +12,7 @@ export default defineSlice((platform) => {
   registerVertical(platform, hotelVertical(platform));
   registerFinds(platform, findsInTable('hotel', 'hotel'));
   const shelves = createShelves(platform);
+  registerChooser(platform, stayChooser(shelves));
   return {
     name: 'hotels',
     ensure: fillHotelPinyin,

@@ -1,14 +1,16 @@
-import { registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import { registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { mealInvariants } from './domain/invariants.ts';
 import { mealRoutes } from './http/meal.routes.ts';
 import { staffMealRoutes } from './http/staff-meal.routes.ts';
+import { setChooser } from './usecases/choose-sets.ts';
 import { mealJobs } from './usecases/end-pieces.ts';
 import { mealFinds } from './usecases/find-sets.ts';
 import { mealVertical } from './usecases/meal-vertical.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, mealVertical(platform));
+  registerChooser(platform, setChooser);
   registerFinds(platform, mealFinds);
   return {
     name: 'meals',

@@ -1,16 +1,24 @@
-import { findsInTable, registerBundle, registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import {
+  findsInTable,
+  registerBundle,
+  registerChooser,
+  registerFinds,
+  registerVertical,
+} from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { tourInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
 import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { staffTourRoutes } from './http/staff-tour.routes.ts';
 import { tourRoutes } from './http/tour.routes.ts';
+import { departureChooser } from './usecases/choose-departures.ts';
 import { comboBundle } from './usecases/combo/combo-bundle.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, tourVertical(platform));
+  registerChooser(platform, departureChooser);
   registerFinds(platform, findsInTable('tour', 'tour'));
   registerFinds(platform, findsInTable('tourcombo', 'tour_combo'));
   registerBundle(platform, comboBundle);

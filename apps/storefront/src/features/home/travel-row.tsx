@@ -12,13 +12,16 @@ const WIDE = 2;
 /** Pixels of the largest picture at twice its size. */
 const PICTURE = 200;
 
-/** What the shop sells of travel, the first ones wide. A tile opens the home screen of its kind, the route `<name>Home`. */
+/** Where a tile leads: to the home screen of its kind, the route `<name>Home`; to the shelf of combos, which have none. Empty for none. */
+const pathOf = (name: string): string =>
+  name === 'combo'
+    ? routes.comboDetails.path
+    : (Object.entries(routes).find(([route]) => route === `${name}Home`)?.[1].path ?? '');
+
+/** What the shop sells of travel, the first ones wide. */
 export function TravelRow({ tiles }: { readonly tiles: readonly TravelTile[] }) {
   const t = useT();
-  const known = tiles.flatMap((tile) => {
-    const rule = Object.entries(routes).find(([name]) => name === `${tile.name}Home`)?.[1];
-    return rule ? [{ ...tile, path: rule.path }] : [];
-  });
+  const known = tiles.map((tile) => ({ ...tile, path: pathOf(tile.name) })).filter(({ path }) => path !== '');
   if (known.length === 0) return null;
   const wide = known.length <= ALL_WIDE ? known.length : WIDE;
   return (

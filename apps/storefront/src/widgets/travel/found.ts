@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import type { RouteName } from '@app/contract/core/routes';
 import type { TravelFound } from '@app/contract/travel/find-schemas';
 import {
+  IconBackpack,
   IconBed,
   IconLuggage,
   IconPackages,
@@ -19,6 +20,7 @@ export const foundIcons: { readonly [K in Kind]: IconGlyph } = {
   flight: IconPlaneDeparture,
   tour: IconLuggage,
   tourcombo: IconPackages,
+  combo: IconBackpack,
   dining: IconToolsKitchen2,
   diningcombo: IconTicket,
 };
@@ -32,6 +34,7 @@ const ways: { readonly [K in Kind]: { city(id: string): Way; thing(id: string): 
   flight: { city: (to) => ['flightHome', { to }], thing: (to) => ['flightHome', { to }] },
   tour: { city: (city) => ['tourHome', { list: '1', city }], thing: (id) => ['tourDetails', { id }] },
   tourcombo: { city: (city) => ['tourHome', { list: 'combos', city }], thing: (id) => ['tourComboDetails', { id }] },
+  combo: { city: (city) => ['comboDetails', { city }], thing: (id) => ['comboDetails', { id }] },
   dining: { city: (city) => ['diningHome', { city }], thing: (id) => ['diningDetails', { id }] },
   diningcombo: { city: (city) => ['diningHome', { city, tab: 'meals' }], thing: (set) => ['mealDetails', { set }] },
 };

@@ -7,26 +7,51 @@ export type Party = {
 /** A party whose ages are all told. */
 export type FullParty = Party & { readonly childAges: readonly number[] };
 
-export const PARTY_LIMITS = { rooms: 8, adults: 16, children: 8, childAge: 17 } as const;
+/** How many may travel, and how old children are. */
+export type PartyLimits = {
+  readonly rooms: number;
+  readonly adults: number;
+  readonly children: number;
+  /** The oldest that counts as a child. */
+  readonly childAge: number;
+  /** The youngest that may come along; 0 where it is not said. */
+  readonly childFrom?: number;
+  /** Adults and children together; as many as both where it is not said. */
+  readonly travellers?: number;
+};
+
+export const PARTY_LIMITS = { rooms: 8, adults: 16, children: 8, childAge: 17 } as const satisfies PartyLimits;
 export const DEFAULT_PARTY: FullParty = { rooms: 1, adults: 2, childAges: [] };
 
 const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
+const together = ({ adults, children, travellers = adults + children }: PartyLimits): number => travellers;
+
+/** The most adults, rooms and children that there may be beside the others of a party. */
+export const mostOf = (party: Party, limits: PartyLimits) => {
+  const adults = Math.min(limits.adults, together(limits) - party.childAges.length);
+  return {
+    adults,
+    rooms: Math.min(limits.rooms, adults),
+    children: Math.min(limits.children, together(limits) - party.adults),
+  };
+};
+
 /** Another number of rooms; each needs an adult, so that adults follow. */
-export function withRooms(party: Party, count: number): Party {
-  const rooms = between(count, 1, PARTY_LIMITS.rooms);
+export function withRooms(party: Party, count: number, limits: PartyLimits = PARTY_LIMITS): Party {
+  const rooms = between(count, 1, mostOf(party, limits).rooms);
   return { ...party, rooms, adults: Math.max(party.adults, rooms) };
 }
 
 /** Another number of adults, at least one a room. */
-export const withAdults = (party: Party, count: number): Party => ({
+export const withAdults = (party: Party, count: number, limits: PartyLimits = PARTY_LIMITS): Party => ({
   ...party,
-  adults: between(count, party.rooms, PARTY_LIMITS.adults),
+  adults: between(count, party.rooms, mostOf(party, limits).adults),
 });
 
 /** Another number of children: the ages told stay, new ones are still to be told. */
-export function withChildren(party: Party, count: number): Party {
-  const length = between(count, 0, PARTY_LIMITS.children);
+export function withChildren(party: Party, count: number, limits: PartyLimits = PARTY_LIMITS): Party {
+  const length = between(count, 0, mostOf(party, limits).children);
   return { ...party, childAges: Array.from({ length }, (_, index) => party.childAges[index] ?? null) };
 }
 

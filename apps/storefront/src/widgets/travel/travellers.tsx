@@ -32,6 +32,8 @@ export function Travellers(props: {
   readonly noteOf: (index: number) => string;
   /** Offers to change who is priced, where the one chosen for a place has another type on the day. */
   readonly onOtherType?: (at: number, passenger: Passenger) => void;
+  /** Somebody stands at a place now. */
+  readonly onChosen?: (at: number, passenger: Passenger) => void;
 }) {
   const t = useT();
   const titleOf = useTravellerTitle();
@@ -118,6 +120,7 @@ export function Travellers(props: {
           // Errors are looked for again once the one just saved stands among those kept.
           form.setValue(passengerField(at), passenger.id, { shouldDirty: true });
           form.clearErrors(passengerField(at));
+          props.onChosen?.(at, passenger);
         }}
         onOtherType={
           onOtherType &&

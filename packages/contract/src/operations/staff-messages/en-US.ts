@@ -94,6 +94,7 @@ export default {
   'op.kind.withdrawal': 'Withdrawal',
   'op.kind.tour': 'Tour',
   'op.kind.tour_combo': 'Tour combo',
+  'op.kind.combo': 'Combo',
   'op.kind.tour_departure': 'Tour departure',
   'op.verb.account_seen': 'Payout account looked at',
   'op.verb.add': 'Add',

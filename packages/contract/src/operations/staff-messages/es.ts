@@ -96,6 +96,7 @@ export default {
   'op.kind.withdrawal': 'Retiro',
   'op.kind.tour': 'Tour',
   'op.kind.tour_combo': 'Combo de tours',
+  'op.kind.combo': 'Combo de viaje',
   'op.kind.tour_departure': 'Salida de tour',
   'op.verb.account_seen': 'Cuenta de cobro consultada',
   'op.verb.add': 'Añadir',

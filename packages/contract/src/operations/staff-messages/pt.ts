@@ -96,6 +96,7 @@ export default {
   'op.kind.withdrawal': 'Saque',
   'op.kind.tour': 'Excursão',
   'op.kind.tour_combo': 'Combo de passeios',
+  'op.kind.combo': 'Combo de viagem',
   'op.kind.tour_departure': 'Saída de excursão',
   'op.verb.account_seen': 'Conta de recebimento consultada',
   'op.verb.add': 'Adicionar',

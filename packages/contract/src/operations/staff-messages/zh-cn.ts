@@ -96,6 +96,7 @@ export default {
   'op.kind.withdrawal': '提现',
   'op.kind.tour': '跟团游',
   'op.kind.tour_combo': '行程套餐',
+  'op.kind.combo': '旅行套餐',
   'op.kind.tour_departure': '跟团游团期',
   'op.verb.account_seen': '查看收款账户',
   'op.verb.add': '添加',

@@ -5,6 +5,7 @@
 export const routes = {
   mealDetails: {
     path: '/combodetail',
+    when: 'set',
     transition: 'push',
     ground: 'canvas',
     params: ['set'],

@@ -9,7 +9,12 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 const SHOWN = '50';
 
 /** The city, found by a part of its name. A hotel without zone and place takes those of its city. */
-export function CityField({ id, value, onChange }: OwnFieldProps<string> & { id?: string }) {
+export function CityField({
+  id,
+  value,
+  onChange,
+  'aria-label': label,
+}: Omit<OwnFieldProps<string>, 'errors'> & { id?: string; 'aria-label'?: string }) {
   const form = Form.useFormInstance();
   const [keyword, setKeyword] = useState('');
   const found = useAnswer(calls.listCities, {
@@ -19,7 +24,7 @@ export function CityField({ id, value, onChange }: OwnFieldProps<string> & { id?
   const list = found.data?.list ?? [];
   const known = chosen.data?.id === value ? chosen.data : undefined;
   const options = known && !keyword && !list.some((city) => city.id === known.id) ? [known, ...list] : list;
-  const label = (city: StaffCity) => `${inMyLanguage(city.name)}, ${inMyLanguage(city.country)}`;
+  const nameOf = (city: StaffCity) => `${inMyLanguage(city.name)}, ${inMyLanguage(city.country)}`;
   const choose = (next: string) => {
     onChange?.(next);
     const city = options.find((one) => one.id === next);
@@ -30,10 +35,11 @@ export function CityField({ id, value, onChange }: OwnFieldProps<string> & { id?
   return (
     <Select
       {...(id ? { id } : {})}
+      {...(label ? { 'aria-label': label } : {})}
       value={value ?? null}
       loading={found.isFetching}
       showSearch={{ filterOption: false, onSearch: setKeyword }}
-      options={options.map((city) => ({ value: city.id, label: label(city) }))}
+      options={options.map((city) => ({ value: city.id, label: nameOf(city) }))}
       onChange={choose}
     />
   );

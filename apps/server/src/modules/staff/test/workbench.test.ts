@@ -1,6 +1,7 @@
 import texts from '@app/contract/invariants/staff-messages/en-US';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import comboTexts from '@app/contract/verticals/combos/staff-messages/en-US';
 import diningTexts from '@app/contract/verticals/dining/staff-messages/en-US';
 import flightTexts from '@app/contract/verticals/flights/staff-messages/en-US';
 import hotelTexts from '@app/contract/verticals/hotels/staff-messages/en-US';
@@ -37,7 +38,7 @@ test('when invariants are asked for, then each answers, and only to those who ma
     ({ slice }) =>
       !(
         `invariant.part.${slice}` in
-        { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts, ...diningTexts, ...mealTexts }
+        { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts, ...diningTexts, ...mealTexts, ...comboTexts }
       ),
   );
   expect(unnamed).toEqual([]);

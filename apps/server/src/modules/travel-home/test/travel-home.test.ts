@@ -62,7 +62,7 @@ test('a shop with a hotel shows the kinds of travel that exist and no other, in 
   expect((await row()).map((one) => one.name)).toEqual(['hotel']);
   expect((await row('zh-cn'))[0]).toMatchObject({ name: 'hotel', title: '酒店', image: null });
   const all = (await shop.call(calls.listHomeCategories, { token })).data;
-  expect(all.list.map((one) => [one.screen, one.shown])).toContainEqual(['combo', false]);
+  expect(all.list.map((one) => [one.screen, one.shown])).toContainEqual(['combo', true]);
   expect(all.counts).toEqual({ all: 6, enabled: 6, disabled: 0 });
 });
 
@@ -93,9 +93,12 @@ test('the storefront sees at once what staff add, change, hide and delete in the
 });
 
 test('a tile opens a kind of travel that exists; one that waits for its kind can be edited', async () => {
-  const refused = await shop.call(calls.createHomeCategory, { token, body: tile('Trains', 'train') });
+  await sql`INSERT INTO home_travel_category (screen, title, subtitle) VALUES ('train', '{"en-US": "Trains"}', '{"en-US": ""}')`.execute(
+    shop.app.platform.db,
+  );
+  const refused = await shop.call(calls.createHomeCategory, { token, body: tile('Boats', 'boat') });
   expect([refused.code, refused.data]).toMatchObject([4000, { fields: { screen: 'field.invalid' } }]);
-  const { list } = (await shop.call(calls.listHomeCategories, { token, query: { screen: 'combo' } })).data;
+  const { list } = (await shop.call(calls.listHomeCategories, { token, query: { screen: 'train' } })).data;
   const [waiting] = list;
   expect(list).toHaveLength(1);
   const { id = '', version = 0 } = waiting ?? {};
@@ -103,10 +106,10 @@ test('a tile opens a kind of travel that exists; one that waits for its kind can
   const saved = await shop.call(calls.updateHomeCategory, {
     token,
     params,
-    body: { ...tile('Walk', 'combo'), version },
+    body: { ...tile('Walk', 'train'), version },
   });
   expect(saved.data).toMatchObject({ title: { 'en-US': 'Walk' }, shown: false });
-  const moved = { token, params, body: { ...tile('Walk', 'train'), version: version + 1 } };
+  const moved = { token, params, body: { ...tile('Walk', 'boat'), version: version + 1 } };
   expect((await shop.call(calls.updateHomeCategory, moved)).code).toBe(4000);
   const unnamed = { token, raw: { ...tile('x'), title: { 'en-US': ' ' } } };
   expect((await shop.call(calls.createHomeCategory, unnamed)).data).toMatchObject({

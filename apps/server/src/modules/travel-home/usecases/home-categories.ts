@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuseField } from '@app/contract/core/refuse';
+import { BUNDLE_KINDS } from '@app/contract/travel/bundle-kinds';
 import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import type { TravelTile } from '@app/contract/travel-home/schemas';
 import type { HomeCategoryInput, StaffHomeCategory } from '@app/contract/travel-home/staff-schemas';
@@ -23,7 +24,8 @@ export const storedCategory = (input: HomeCategoryInput) => ({
   subtitle: storedText(input.subtitle),
 });
 
-const exists = (screen: string): boolean => screen === DEALS || TRAVEL_KINDS.some((kind) => kind === screen);
+const exists = (screen: string): boolean =>
+  screen === DEALS || [...TRAVEL_KINDS, ...BUNDLE_KINDS].some((kind) => kind === screen);
 
 /** The keeping of the travel row. A tile is made for a kind of travel that exists; one that waits for its kind may stay. */
 export const homeCategoryDesk = (platform: Platform) =>

@@ -123,10 +123,10 @@ export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<
         ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.bundle?.id ?? null}, ${order.bundle?.slot ?? null},
         ${order.bundle?.core ?? false}, ${order.expiresAt})
     ), items AS (
-      INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, paid_usd)
-      SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."paidUsd"
+      INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd)
+      SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd"
       FROM jsonb_to_recordset(${json(frozen.items.map((item, index) => ({ ...item, position: index + 1 })))}::jsonb)
-        AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "paidUsd" bigint)
+        AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint)
     )
     INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
     VALUES (${order.id}, 'place', NULL, ${order.state}, 'customer', ${order.customerId}, ${order.customerName})`.execute(

@@ -42,6 +42,8 @@ export type OfferedService = {
   readonly endsAt: Date;
 };
 
+export type TimeTaken = { readonly startsAt: Date; readonly endsAt: Date };
+
 /** What a vertical offers for a request now. Frozen with the quote and again with the order. */
 export type TravelOffer = {
   /** What comments are about: the hotel, the restaurant, the route. */
@@ -201,6 +203,13 @@ export type TravelVertical = {
   }): void;
   /** Other dates of what is booked; without it they cannot be changed. */
   readonly amend?: TravelAmend;
+  /**
+   * The times in which those who travel can do nothing else, of a snapshot, with the ways there that they need; without it the whole
+   * service.
+   */
+  takes?(snapshot: Record<string, unknown>): readonly TimeTaken[];
+  /** Whether it wants the documents of those who travel: to others that are booked together with it none are given. */
+  readonly documents?: true;
   /** Without it only staff confirm, and nothing is promised. */
   readonly confirming?: Confirming;
   /**
@@ -242,20 +251,15 @@ export function verticalOf(platform: Platform, kind: TravelKind): TravelVertical
   return vertical;
 }
 
+/** The times that an offer of a kind takes from those who travel. */
+export const timesTaken = (platform: Platform, kind: TravelKind, offer: TravelOffer): readonly TimeTaken[] =>
+  verticalOf(platform, kind).takes?.(offer.snapshot) ?? [offer.service];
+
+/** Whether a kind wants the documents of those who travel. */
+export const wantsDocuments = (platform: Platform, kind: TravelKind): boolean =>
+  verticalOf(platform, kind).documents === true;
+
 /** Every vertical there is. */
 export const verticals = (platform: Platform): readonly TravelVertical[] => [
   ...(registered.get(platform)?.values() ?? []),
 ];
-
-/** The kinds of travel of which customers find something now. */
-export async function kindsOffered(platform: Platform): Promise<ReadonlySet<string>> {
-  const asked = verticals(platform).map(async ({ kind, offered }) => ({
-    kind,
-    any: offered ? await offered.any(platform.db) : true,
-  }));
-  return new Set((await Promise.all(asked)).filter(({ any }) => any).map(({ kind }) => kind));
-}
-
-/** Tags that are dropped when `kindsOffered` may change. */
-export const offeredTags = (platform: Platform): string[] =>
-  verticals(platform).flatMap(({ offered }) => (offered ? [offered.tag] : []));

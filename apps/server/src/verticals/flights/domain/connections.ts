@@ -9,6 +9,9 @@ const LEAST_STAY = 60;
 /** How much longer than the straight line the flights of a slice may be. */
 const DETOUR = 2.2;
 
+/** A place as ways go by it. */
+export type WayPoint = Pick<StoredPlace, 'cityId' | 'latitude' | 'longitude'>;
+
 type Way = {
   readonly flight: { readonly from: StoredPlace; readonly to: StoredPlace };
   readonly departsAt: Date;
@@ -16,7 +19,7 @@ type Way = {
 };
 
 /** Whether a place between is on the way: never back through the origin, and no great detour. */
-export function onTheWay(from: StoredPlace, via: StoredPlace, to: StoredPlace): boolean {
+export function onTheWay(from: WayPoint, via: WayPoint, to: WayPoint): boolean {
   if (via.cityId === from.cityId || via.cityId === to.cityId || from.cityId === to.cityId) return false;
   const straight = metresBetween(from, to);
   return metresBetween(from, via) + metresBetween(via, to) <= straight * DETOUR;

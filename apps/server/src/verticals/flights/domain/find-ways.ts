@@ -77,15 +77,24 @@ export function openWays(flights: readonly StoredFlight[], brands: readonly Fare
   );
   const hasRoom = ({ seatsLeft, lapsLeft, departsAt }: Departure): boolean =>
     seatsLeft >= seatsOf(party) && lapsLeft >= party.babies && departsAt >= asked.closesAt;
+  // Ways of several days ask for the same second flights again and again.
+  const known = new Map<string, Departure[]>();
   const soldOn = (flight: StoredFlight, day: Day): Departure[] => {
+    const key = `${flight.id} ${day}`;
+    const asked = known.get(key);
+    if (asked) return asked;
     const departure = departureOn(flight, day);
-    return departure && hasRoom(departure) ? [departure] : [];
+    const sold = departure && hasRoom(departure) ? [departure] : [];
+    known.set(key, sold);
+    return sold;
   };
   const goingOn = (first: Departure): Departure[] => {
     const { to } = first.flight;
     const lands = dayIn(to.zone, first.arrivesAt);
+    // A day of 23 hours may lie between a landing before midnight and a departure within a day of it.
+    const days = [lands, addDays(lands, 1), addDays(lands, 2)];
     return (onward.get(to.airportId) ?? []).flatMap((flight) =>
-      [lands, addDays(lands, 1)].flatMap((day) => soldOn(flight, day)).filter((second) => connects(first, second)),
+      days.flatMap((day) => soldOn(flight, day)).filter((second) => connects(first, second)),
     );
   };
   /** Ways that depart on a local day. */
@@ -99,4 +108,4 @@ export function openWays(flights: readonly StoredFlight[], brands: readonly Fare
 }
 
 /** Days that flights must be read of for ways that depart on a range: a second flight may depart some days to both sides. */
-export const daysAround = (first: Day, last: Day) => ({ first: addDays(first, -1), last: addDays(last, 3) });
+export const daysAround = (first: Day, last: Day) => ({ first: addDays(first, -1), last: addDays(last, 4) });

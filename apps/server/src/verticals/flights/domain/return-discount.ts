@@ -17,4 +17,5 @@ export function returnOff(slices: readonly (readonly Flown[])[]): number {
 }
 
 /** What is left of a fare; charges stay. */
-export const withOff = (usd: number, bp: number): number => usd - basisPointsOf(money(usd), bp).minor;
+export const withOff = (usd: number, bp: number): number =>
+  bp === 0 ? usd : usd - basisPointsOf(money(usd), bp).minor;

@@ -48,7 +48,9 @@ let airlines = 0;
 /** An airline without fares of its own. */
 export async function newAirline(db: Db, of: { returnBp?: number } = {}): Promise<Airline> {
   airlines += 1;
-  const [id, code, prefix] = [randomUUID(), `Z${airlines.toString(36).toUpperCase()}`, String(100 + airlines)];
+  // Two letters or digits, A1 and on: files that share a process count on.
+  const code = (360 + airlines).toString(36).toUpperCase();
+  const [id, prefix] = [randomUUID(), String(100 + airlines)];
   await sql`INSERT INTO airline (id, code, ticket_prefix, name, colour, return_bp)
     VALUES (${id}, ${code}, ${prefix}, ${name(`Airline ${code}`)}, '#0055AA', ${of.returnBp ?? 0})`.execute(db);
   return { id, code, prefix };

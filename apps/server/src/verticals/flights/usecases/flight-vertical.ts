@@ -6,7 +6,14 @@ import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { asTrip } from '../domain/flight-request.ts';
-import { asSnapshot, describeFlight, FLIGHT_NAMES, firstFlight, promisedTrip } from '../domain/flight-snapshot.ts';
+import {
+  asSnapshot,
+  describeFlight,
+  FLIGHT_NAMES,
+  firstFlight,
+  promisedTrip,
+  timesUnderWay,
+} from '../domain/flight-snapshot.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
 import { issueTickets } from './issue-tickets.ts';
@@ -34,6 +41,8 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   first: firstFlight,
   describeNow: describeFlightNow,
   checkGuests: ({ snapshot, guests }) => checkTravellers(asSnapshot(snapshot), guests),
+  documents: true,
+  takes: timesUnderWay,
   confirming: {
     // Where it is 0, staff issue.
     minutes: async () => (await parameter(platform, 'flight.issue_minutes')) || null,

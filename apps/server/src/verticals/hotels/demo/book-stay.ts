@@ -1,4 +1,4 @@
-import { type Party, roomsOf } from '@app/contract/verticals/hotels/party';
+import { type Party, roomsOf } from '@app/contract/travel/rooms';
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type { Chance } from '../../../demo/seed/chance.ts';

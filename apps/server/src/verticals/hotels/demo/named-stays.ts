@@ -1,4 +1,4 @@
-import type { Party } from '@app/contract/verticals/hotels/party';
+import type { Party } from '@app/contract/travel/rooms';
 import type { Fate } from './stay-life.ts';
 
 /** A stay of the named customer of the demo: days from today to check-in, hours since it was booked. */

@@ -1,4 +1,4 @@
-import { type Party, roomsOf } from '@app/contract/verticals/hotels/party';
+import { type Party, roomsOf } from '@app/contract/travel/rooms';
 import type { Chance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { BookedGuest } from '../../../modules/travel/public.ts';

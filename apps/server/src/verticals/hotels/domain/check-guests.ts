@@ -1,6 +1,6 @@
 import { refuseField } from '@app/contract/core/refuse';
 import type { GuestInput } from '@app/contract/travel/person-schemas';
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
+import type { RoomParty } from '@app/contract/travel/rooms';
 
 function assertField(condition: unknown, field: string, key: string): asserts condition {
   if (!condition) refuseField(field, key);

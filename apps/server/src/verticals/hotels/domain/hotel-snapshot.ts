@@ -1,7 +1,7 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { RoomParty } from '@app/contract/travel/rooms';
 import type { Board } from '@app/contract/verticals/hotels/facts';
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import type { StoredHotel, StoredPlan, StoredRoomType } from './stored-hotel.ts';

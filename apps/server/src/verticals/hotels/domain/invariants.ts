@@ -60,7 +60,8 @@ export const hotelInvariants: readonly Invariant[] = [
     sql: `
       SELECT b.order_id, (SELECT sum(usd) FROM unnest(b.nightly_usd) usd) AS nights, i.items
       FROM hotel_booking b JOIN LATERAL (
-        SELECT sum(quantity * unit_price_usd) AS items FROM travel_order_item WHERE order_id = b.order_id) i ON true
+        SELECT sum(quantity * coalesce(list_price_usd, unit_price_usd)) AS items FROM travel_order_item
+        WHERE order_id = b.order_id) i ON true
       WHERE i.items IS DISTINCT FROM (SELECT sum(usd) FROM unnest(b.nightly_usd) usd)`,
   },
 ];

@@ -1,4 +1,4 @@
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
+import type { RoomParty } from '@app/contract/travel/rooms';
 import { CLOSED, NO_ARRIVAL, NO_DEPARTURE } from './plan-nights.ts';
 import { fits, type PlanTerms, partyUsd } from './room-price.ts';
 import { type CityFacts, DAYS, stayOf, usdOf } from './shelf.ts';

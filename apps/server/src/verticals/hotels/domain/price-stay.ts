@@ -1,4 +1,4 @@
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
+import type { RoomParty } from '@app/contract/travel/rooms';
 import { nightUsd, type PlanTerms, partyUsd } from './room-price.ts';
 
 /** A stay's price in cents of USD: `nightlyUsd` of all rooms by night and `roomsUsd` of all nights by room sum to `listUsd`. */

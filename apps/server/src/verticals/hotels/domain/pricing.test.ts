@@ -1,4 +1,4 @@
-import { roomsOf } from '@app/contract/verticals/hotels/party';
+import { roomsOf } from '@app/contract/travel/rooms';
 import { daysOn } from '@app/kernel/local-day';
 import { basisPointsOf, divideHalfEven, money } from '@app/kernel/money';
 import fc from 'fast-check';

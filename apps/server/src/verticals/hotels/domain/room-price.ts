@@ -1,4 +1,4 @@
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
+import type { RoomParty } from '@app/contract/travel/rooms';
 
 /** What people of one plan pay. Cents of USD a night, without taxes. */
 export type PlanTerms = {

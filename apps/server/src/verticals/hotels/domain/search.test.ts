@@ -1,5 +1,5 @@
+import { roomsOf } from '@app/contract/travel/rooms';
 import { BOARDS, FACILITIES, HOTEL_SORTS } from '@app/contract/verticals/hotels/facts';
-import { roomsOf } from '@app/contract/verticals/hotels/party';
 import { addDays, indexInMonth, monthOf, nightsOf } from '@app/kernel/local-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import type { RoomParty } from '@app/contract/travel/rooms';
 import type { DepartureProblem } from '@app/contract/verticals/hotels/facts';
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { NO_ARRIVAL } from './plan-nights.ts';
 import { brokenRule, leastLeft, nightsUsd, partyIn, type StayRule } from './plan-price.ts';

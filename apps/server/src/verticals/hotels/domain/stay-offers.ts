@@ -1,4 +1,4 @@
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
+import type { RoomParty } from '@app/contract/travel/rooms';
 import { brokenRule, leastLeft, nightsUsd, partyIn } from './plan-price.ts';
 import type { CityFacts } from './shelf.ts';
 import type { StayOver } from './stay-over.ts';

@@ -25,6 +25,8 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   namedIn: HOTEL_NAMES,
   describe: describeHotel,
   checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),
+  // Who sleeps somewhere still does what they like all day.
+  takes: () => [],
   // Search knows the scores of a city's hotels.
   scoreChanged: async (tx, hotelId) => {
     const { rows } = await sql<{ cityId: string }>`SELECT city_id AS "cityId" FROM hotel WHERE id = ${hotelId}`.execute(

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { type RoomParty, roomsOf } from '@app/contract/travel/rooms';
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
-import { type RoomParty, roomsOf } from '@app/contract/verticals/hotels/party';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';

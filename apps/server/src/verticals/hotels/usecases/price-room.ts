@@ -1,5 +1,5 @@
+import type { RoomParty } from '@app/contract/travel/rooms';
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
-import type { RoomParty } from '@app/contract/verticals/hotels/party';
 import { type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { OwnNights } from '../db/change.repo.ts';

@@ -1,8 +1,8 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { ReviewsHead } from '@app/contract/travel/review-views';
+import { roomsOf } from '@app/contract/travel/rooms';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
-import { roomsOf } from '@app/contract/verticals/hotels/party';
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
 import { metresBetween } from '@app/kernel/distance';
 import { addDays, monthsBetween, nightsBetween } from '@app/kernel/local-day';

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { roomsOf } from '@app/contract/travel/rooms';
 import type { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
-import { roomsOf } from '@app/contract/verticals/hotels/party';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';

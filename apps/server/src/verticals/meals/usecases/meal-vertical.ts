@@ -28,6 +28,8 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   },
   // Whoever has a code uses it: nobody is named.
   checkGuests: () => undefined,
+  // It is used whenever its customer likes.
+  takes: () => [],
   confirming: { minutes: async () => 0, promisedMinutes: 1 },
   issue: async () => [],
   isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),

@@ -25,6 +25,19 @@ export async function departuresOf(
   return rows;
 }
 
+/** Departures of some tours in a stretch of days, in no order. */
+export async function departuresOfTours(
+  db: Queryable,
+  of: { readonly tourIds: readonly string[]; readonly from: Day; readonly to: Day },
+): Promise<StoredDeparture[]> {
+  const { rows } = await sql<StoredDeparture>`
+    SELECT ${columns} FROM tour_departure d
+    WHERE d.tour_id = ANY(${[...of.tourIds]}::uuid[]) AND d.day BETWEEN ${of.from}::date AND ${of.to}::date`.execute(
+    db,
+  );
+  return rows;
+}
+
 /**
  * A tour and the places a party needs on it. It can be booked while it starts after `opensAfter`; cancelling is free where it
  * starts after the hour `freeStart` of `freeDay`, by the clock of the tour.

@@ -1,4 +1,3 @@
-import type { ApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { useInvalidate } from '@app/client/use-endpoint';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
@@ -9,11 +8,12 @@ import { useEffect, useState } from 'react';
 import { useGo, useScreenParams } from '../../../shell/navigation.ts';
 import { contactOf, flawsOfGuests, placeOfBookingField } from '../../../widgets/travel/booking-form.ts';
 import { keepGuests } from '../../../widgets/travel/kept-guests.tsx';
+import type { LostPart } from '../../../widgets/travel/lost-part.ts';
 import { useBooking } from '../../../widgets/travel/use-booking.ts';
 import { partyOf, partyParams, type TripParams } from '../tour-trip.ts';
 import { guestsOfPeople, itemOf, peopleOf, type TourPerson } from '../use-book-tour.ts';
 import { pickedDepartures, picksOf } from './combo-picks.ts';
-import { addressWithout, flawedPick, type LostPart, lostPartOf } from './lost-part.ts';
+import { addressWithout, lostTourOf } from './lost-part.ts';
 
 /** Who is named with a combo: everybody where one of its tours wants all names. */
 export function peopleOfQuote({ parts }: Pick<BundleQuote, 'parts'>): readonly TourPerson[] {
@@ -42,7 +42,6 @@ export function useBookCombo() {
     void invalidate(tourEndpoints.tourDepartures, tourEndpoints.tourCalendar);
     go.replace('tourComboDetails', addressWithout(combo, picks, lost, partyParams(party)));
   };
-  const lostBy = (error: ApiError | null): LostPart | null => lostPartOf(error) ?? flawedPick(error, picks);
   const body = {
     comboId: combo,
     picks: departures,
@@ -81,13 +80,13 @@ export function useBookCombo() {
       if (keeps) void keepGuests(input.body.guests.filter(({ age }) => age === undefined || age === null));
     },
     onRefused: (error) => {
-      const lost = lostBy(error);
+      const lost = lostTourOf(error, picks);
       if (lost) lead(lost);
       return lost !== null;
     },
   });
-  const lost = lostBy(booking.on.error);
-  const lostKey = lost ? `${lost.tourId} ${lost.why}` : '';
+  const lost = lostTourOf(booking.on.error, picks);
+  const lostKey = lost ? `${lost.slot} ${lost.why}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part that is lost
   useEffect(() => {
     if (lost) lead(lost);

@@ -5,6 +5,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { invariant } from '@app/kernel/assert';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import type { TimeTaken } from '../travel-vertical.ts';
 
 /** One part of what is booked together: what will be an order of its own. */
 export type BundlePartOffer = {
@@ -29,15 +30,24 @@ export type BundleOffer = {
   readonly parts: readonly BundlePartOffer[];
 };
 
+/** One part with the times that it takes from those who travel, as its vertical offers it now. */
+export type OfferedPart = Pick<BundlePartOffer, 'slot' | 'kind'> & { readonly taken: readonly TimeTaken[] };
+
 /** What a kind of bundle implements for `travel`, registered with `registerBundle` in its module.ts. */
 export type BundleVertical = {
   readonly kind: BundleKind;
   /** Which parts a request is of, as it is now. Refuses what does not fit together; whether each can be had is asked of its vertical. */
   compose(db: Queryable, of: { readonly request: Record<string, unknown>; readonly now: Date }): Promise<BundleOffer>;
+  /** Refuses parts that cannot be had together, such as a dinner before the landing, at their fields; without it they can. */
+  fit?(of: { readonly request: Record<string, unknown>; readonly parts: readonly OfferedPart[] }): void;
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): BundleSubject;
   /** What a snapshot calls its names, each in every language: a bundle is found by them. */
   readonly namedIn: readonly string[];
+  /** Whether customers find anything of it now, and the tag that is dropped when that may change. Without it no tile leads to it. */
+  readonly offered?: { readonly tag: string; any(db: Queryable): Promise<boolean> };
+  /** How many things it offers in a city, or by its name: such a city is not deleted. */
+  inCity?(db: Queryable, cityId: string): Promise<number>;
 };
 
 const registered = new WeakMap<Platform, Map<string, BundleVertical>>();
@@ -54,3 +64,8 @@ export function bundleOf(platform: Platform, kind: BundleKind): BundleVertical {
   invariant(bundle, `nobody registered the bundle ${kind}`);
   return bundle;
 }
+
+/** Every kind of bundle there is. */
+export const bundles = (platform: Platform): readonly BundleVertical[] => [
+  ...(registered.get(platform)?.values() ?? []),
+];

@@ -8,7 +8,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
 import { lessOff } from '../../domain/less-off.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
-import { type TravelOffer, verticalOf } from '../travel-vertical.ts';
+import { type TravelOffer, timesTaken, verticalOf } from '../travel-vertical.ts';
 import { type BundlePartOffer, bundleOf } from './bundle-vertical.ts';
 
 export type BundleAsked = {
@@ -37,6 +37,12 @@ const offerOf = (platform: Platform, db: Queryable, part: BundlePartOffer): Prom
     verticalOf(platform, part.kind).quote(db, { request: part.request, now: platform.clock.now() }),
   );
 
+type Offered = { readonly alone: TravelOffer };
+
+/** Parts come in the order in which they begin; those that begin at once stay as they are. */
+const byStart = (a: Offered, b: Offered): number =>
+  a.alone.service.startsAt.getTime() - b.alone.service.startsAt.getTime();
+
 /**
  * Prices everything of a bundle as it is now and freezes what is shown: each part by the one pipeline at its price in the bundle, points
  * used part by part. `orderIds` are those of the parts that were frozen before. Refuses what its kind refuses, and
@@ -48,11 +54,17 @@ export async function freezeBundle(
   of: BundleAsked & { readonly before?: readonly FrozenPart[] },
 ): Promise<FrozenBundle> {
   const { customerId, currency, usePoints } = of;
-  const offer = await bundleOf(platform, of.kind).compose(db, { request: of.request, now: platform.clock.now() });
+  const bundle = bundleOf(platform, of.kind);
+  const offer = await bundle.compose(db, { request: of.request, now: platform.clock.now() });
+  const offered: (Offered & { readonly part: BundlePartOffer })[] = [];
+  for (const part of offer.parts) offered.push({ part, alone: await offerOf(platform, db, part) });
+  bundle.fit?.({
+    request: of.request,
+    parts: offered.map(({ part, alone }) => ({ ...part, taken: timesTaken(platform, part.kind, alone) })),
+  });
   const parts: FrozenPart[] = [];
   let pointsTaken = 0;
-  for (const part of offer.parts) {
-    const alone = await offerOf(platform, db, part);
+  for (const { part, alone } of offered.toSorted(byStart)) {
     const together = { ...alone, items: lessOff(alone.items, offer.offBp) };
     const priced = { customerId, currency };
     const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false });

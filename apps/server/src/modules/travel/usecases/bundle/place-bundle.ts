@@ -3,6 +3,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { type BundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { PlacedBundle } from '@app/contract/travel/bundle-views';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
@@ -20,7 +21,7 @@ import { NUMBER_BYTES, travelNumber } from '../../domain/travel-number.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { payTravelOrder } from '../transition/pay-travel-order.ts';
 import { travelTransition } from '../transition/travel-transition.ts';
-import { verticalOf } from '../travel-vertical.ts';
+import { verticalOf, wantsDocuments } from '../travel-vertical.ts';
 import { cleanContact, writeOrder } from '../write-order.ts';
 import { shownBundleQuote } from './bundle-quote.ts';
 import { endBundle } from './end-bundle.ts';
@@ -60,6 +61,10 @@ export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBoo
   const frozen = await unchanged(platform, tx, { quote, booking });
   return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, guests, now, expiresAt: lapsesAt });
 }
+
+/** The guests as a kind is given them: with their documents where it wants them. */
+const guestsFor = (platform: Platform, kind: TravelKind, guests: readonly BookedGuest[]): readonly BookedGuest[] =>
+  wantsDocuments(platform, kind) ? guests : guests.map((guest) => ({ ...guest, document: null }));
 
 async function placedBefore(tx: Tx, id: string): Promise<PlacedBundle> {
   const bundle = await readBundle(tx, id);
@@ -121,7 +126,7 @@ async function place(
   const { kind, customer } = booking;
   const sorted = inLockOrder(frozen.parts.map((part) => ({ ...part, subjectId: part.frozen.subjectId })));
   for (const { orderId, slot, kind: of, request, frozen: part } of sorted) {
-    const held = { orderId, request, snapshot: part.snapshot, guests, expiresAt };
+    const held = { orderId, request, snapshot: part.snapshot, guests: guestsFor(platform, of, guests), expiresAt };
     await forPart(slot, () => verticalOf(platform, of).hold(tx, held));
   }
   const { payableUsd, aloneUsd } = bundleSums(frozen);
@@ -172,7 +177,7 @@ async function writePart(
     customer,
     request: part.request,
     frozen: part.frozen,
-    guests,
+    guests: guestsFor(platform, part.kind, guests),
     contact,
     wishes,
     arrival: '',

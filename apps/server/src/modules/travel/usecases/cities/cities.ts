@@ -19,6 +19,7 @@ import {
   searchCities,
   updateCity,
 } from '../../db/city.repo.ts';
+import { bundles } from '../bundle/bundle-vertical.ts';
 import { verticals } from '../travel-vertical.ts';
 
 type By = { readonly staff: StaffActor; readonly ip: string };
@@ -114,7 +115,7 @@ export async function deleteCity(platform: Platform, by: By, id: string): Promis
   return inTransaction(platform.db, async (tx) => {
     afterCommit(tx, () => platform.cache.drop([CITY_TAG]));
     const before = staffView((await lockCity(tx, id)) ?? refuse('record.not_found'));
-    for (const vertical of verticals(platform)) {
+    for (const vertical of [...verticals(platform), ...bundles(platform)]) {
       const things = (await vertical.inCity?.(tx, id)) ?? 0;
       assertThat(things === 0, 'city.in_use', { kind: vertical.kind, count: things });
     }

@@ -7,7 +7,7 @@ import { placeWords } from '../../domain/place-words.ts';
 import { allFinds } from './finds.ts';
 
 /** The kinds in the order in which they are shown. */
-const ORDER: readonly TravelOrBundleKind[] = ['hotel', 'flight', 'tour', 'tourcombo', 'dining', 'diningcombo'];
+const ORDER: readonly TravelOrBundleKind[] = ['hotel', 'flight', 'tour', 'tourcombo', 'combo', 'dining', 'diningcombo'];
 /** Cities that are shown with what is in them, and things of each kind. */
 const CITIES = 2;
 const THINGS = 4;

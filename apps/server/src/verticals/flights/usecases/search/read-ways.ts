@@ -6,6 +6,7 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { parameter } from '../../../../modules/settings/public.ts';
 import { type DealsOff, dealMarkOf } from '../../../../modules/travel/public.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { fareBrands, flightsOfWay } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
@@ -14,9 +15,12 @@ import { daysAround, type FoundWay, openWays } from '../../domain/find-ways.ts';
 import { seatDeals } from '../seat-deals.ts';
 import type { FlightPlace } from './places.ts';
 
+/** A city with its airports. */
+export type WayEnd = Pick<FlightPlace, 'cityId' | 'airportIds'>;
+
 export type WaysWanted = {
-  readonly from: FlightPlace;
-  readonly to: FlightPlace;
+  readonly from: WayEnd;
+  readonly to: WayEnd;
   readonly cabin: Cabin;
   readonly party: FlightParty;
   readonly first: Day;
@@ -25,15 +29,15 @@ export type WaysWanted = {
 };
 
 /** Ways between two places that depart on the days of a range, with seats for the party: by day. */
-export async function readWays(platform: Platform, wanted: WaysWanted): Promise<(day: Day) => FoundWay[]> {
+export async function readWays(
+  platform: Platform,
+  wanted: WaysWanted,
+  db: Queryable = platform.reads,
+): Promise<(day: Day) => FoundWay[]> {
   const { from, to, party, cabin, first, last } = wanted;
   const [flights, brands, closes] = await Promise.all([
-    flightsOfWay(
-      platform.reads,
-      { from: [...from.airportIds], to: [...to.airportIds] },
-      { ...daysAround(first, last), cabin },
-    ),
-    fareBrands(platform.reads),
+    flightsOfWay(db, { from: [...from.airportIds], to: [...to.airportIds] }, { ...daysAround(first, last), cabin }),
+    fareBrands(db),
     parameter(platform, 'flight.close_minutes'),
   ]);
   const closesAt = addMs(wanted.now, closes * MINUTE);

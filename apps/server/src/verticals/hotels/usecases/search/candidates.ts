@@ -1,4 +1,4 @@
-import { roomsOf } from '@app/contract/verticals/hotels/party';
+import { roomsOf } from '@app/contract/travel/rooms';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';

@@ -1,8 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
+import { roomsOf } from '@app/contract/travel/rooms';
 import { BOARDS, FACILITIES } from '@app/contract/verticals/hotels/facts';
-import { roomsOf } from '@app/contract/verticals/hotels/party';
 import type { HotelSearch } from '@app/contract/verticals/hotels/schemas';
 import type { HotelCard, HotelFacets } from '@app/contract/verticals/hotels/views';
 import type { Point } from '@app/kernel/distance';

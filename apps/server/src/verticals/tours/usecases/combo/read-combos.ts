@@ -3,9 +3,9 @@ import type { Price } from '@app/contract/core/validation';
 import type { COMBO_SORTS } from '@app/contract/verticals/tours/combo-schemas';
 import type { TourComboCard } from '@app/contract/verticals/tours/combo-views';
 import { priceIn } from '../../../../modules/i18n/public.ts';
+import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { combosOnSale } from '../../db/combo.repo.ts';
-import { pageAfter, placeAfter } from '../search/place-in-list.ts';
 import { type ComboNow, type ComboPrice, combosNow } from './combo-now.ts';
 
 type Sort = (typeof COMBO_SORTS)[number];

@@ -6,13 +6,13 @@ import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
 import { dealsNow } from '../../../../modules/travel/public.ts';
 import { termsById } from '../../../../modules/travel-home/public.ts';
+import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity, toursOnSale } from '../../db/tour.repo.ts';
 import { type Candidate, type Facets, type Filters, facetsOf, ordered, sift } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { candidatesAmong, languagesOf } from './candidates.ts';
-import { pageAfter, placeAfter } from './place-in-list.ts';
 import { type Reader, termViews, tourCards } from './show-tour.ts';
 
 /** Tours of a city, of a keyword, or all. */

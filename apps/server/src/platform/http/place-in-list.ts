@@ -1,6 +1,8 @@
 import { refuseField } from '@app/contract/core/refuse';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
-import type { PlaceInList } from '../../domain/rank-tours.ts';
+
+/** Where something stands in an ordered list: by a number, then by its id. */
+export type PlaceInList = { readonly key: number; readonly id: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

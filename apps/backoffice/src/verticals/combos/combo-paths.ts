@@ -1,0 +1,1 @@
+export const COMBOS_PATH = '/travel/combos';

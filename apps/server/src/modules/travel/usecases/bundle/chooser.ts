@@ -1,0 +1,86 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { SlotRule } from '@app/contract/travel/slot-rules';
+import { invariant } from '@app/kernel/assert';
+import type { Day } from '@app/kernel/local-day';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+
+/** The rule of one kind of travel. */
+export type RuleOf<K extends TravelKind> = Extract<SlotRule, { kind: K }>;
+
+/** Who travels together; children are named by their ages on the last day. */
+export type SlotParty = { readonly rooms: number; readonly adults: number; readonly childAges: readonly number[] };
+
+/** What a slot of something that is sold together is to be filled with. */
+export type SlotWanted<K extends TravelKind = TravelKind> = {
+  readonly rule: RuleOf<K>;
+  /** Its first day by the clock of its place; of flights there and back the day on which the way out lands. */
+  readonly day: Day;
+  /** How many nights it lasts; 0 for what is within a day. The way back departs on the day after the last night. */
+  readonly nights: number;
+  readonly party: SlotParty;
+  /** The city that flights leave from; null where nobody flies. */
+  readonly fromCityId: string | null;
+  /** Of flights: the latest hour at which the way out lands, `HH:MM` by the clock there; null for any. */
+  readonly landsBy: string | null;
+  readonly now: Date;
+};
+
+/** One thing that could fill a slot. */
+export type SlotChoice = {
+  /** Names it among the choices of its slot: letters, digits, and `@_~:-`, at most 500. */
+  readonly key: string;
+  /** As its vertical is asked. */
+  readonly request: Record<string, unknown>;
+  /** US cents that it costs the party alone, taxes included, without discount deals. */
+  readonly usd: number;
+};
+
+/** A range of first days, both ends included. */
+export type SlotDays = { readonly first: Day; readonly last: Day };
+
+/**
+ * What a vertical gives to those who sell several kinds together, registered with `registerChooser` in its module.ts: how a slot of its kind
+ * is filled. Everything is read as it is now; nothing is held.
+ */
+export type TravelChooser<K extends TravelKind = TravelKind> = {
+  readonly kind: K;
+  /** What could fill a slot, the cheapest first, at most `limit`; what cannot be had is left out. */
+  choices(db: Queryable, wanted: SlotWanted<K>, limit: number): Promise<readonly SlotChoice[]>;
+  /**
+   * The request of a choice by its key, priced or not: whether it can be had is asked of its vertical. Null where the key is none, or what it
+   * names does not fit the slot: its days, its party, its rule.
+   */
+  requestOf(db: Queryable, wanted: SlotWanted<K>, key: string): Promise<Record<string, unknown> | null>;
+  /** The lowest `usd` of the choices of each first day of a range; days on which there is none are missing. */
+  lowest(db: Queryable, wanted: Omit<SlotWanted<K>, 'day'>, days: SlotDays): Promise<ReadonlyMap<Day, number>>;
+  /** Of flights: ids of the cities that a slot can be flown from, the likeliest first. */
+  origins?(db: Queryable, rule: RuleOf<K>): Promise<readonly string[]>;
+  /**
+   * What a rule names, in the order of the rule, in every language, and whether customers find it; what does not exist is missing. Refuses
+   * nothing.
+   */
+  named(
+    db: Queryable,
+    rule: RuleOf<K>,
+  ): Promise<readonly { readonly id: string; readonly name: Localized; readonly online: boolean }[]>;
+  /** The tag that is dropped when what can be chosen may have changed. */
+  readonly tag: string;
+};
+
+const registered = new WeakMap<Platform, Map<TravelKind, TravelChooser>>();
+
+/** Tells travel how slots of a kind are filled. A kind registered again replaces the former. */
+export function registerChooser<K extends TravelKind>(platform: Platform, chooser: TravelChooser<K>): void {
+  const choosers = registered.get(platform) ?? new Map<TravelKind, TravelChooser>();
+  // A chooser is only ever given rules of its own kind: `chooserOf` pairs them.
+  registered.set(platform, choosers.set(chooser.kind, chooser as unknown as TravelChooser));
+}
+
+/** How slots of a kind are filled. Throws when no slice registered it. */
+export function chooserOf(platform: Platform, kind: TravelKind): TravelChooser {
+  const chooser = registered.get(platform)?.get(kind);
+  invariant(chooser, `nobody registered how slots of ${kind} are filled`);
+  return chooser;
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { Price } from '@app/contract/core/validation';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { PolicyStep, ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { priceOrder, toPrice } from '../../../pricing/public.ts';
+import { runningDeals } from '../../db/deal.repo.ts';
+import { frozenPolicy } from '../../domain/frozen-policy.ts';
+import { frozenTimes, policyView } from '../../domain/frozen-travel.ts';
+import { lessOff } from '../../domain/less-off.ts';
+import { NO_POSTAGE, pricedItem } from '../quote/freeze-offer.ts';
+import { type OfferItem, type TravelOffer, verticalOf } from '../travel-vertical.ts';
+
+/** What could be a part of a bundle, priced for whoever looks: nobody's level, nobody's points. */
+export type PricedPart = {
+  readonly kind: TravelKind;
+  readonly offer: TravelOffer;
+  /** US cents with taxes: in the bundle, and booked alone at the deals that run. */
+  readonly usd: number;
+  readonly aloneUsd: number;
+  /** What its policy's fees are of: its price alone without deals. */
+  readonly wholeUsd: number;
+};
+
+const DOLLARS: CurrencyRule = { code: 'USD', decimals: 2, rate: '1' };
+const NOBODY = {
+  level: { name: '', discountBp: 0 },
+  points: { spendable: 0, wanted: false, perUsd: 100, maxPercent: 0 },
+  coupon: null,
+  postage: NO_POSTAGE,
+};
+
+/** Prices what a vertical offers for a request now, less so many basis points. Refuses as its vertical's `quote`. */
+export async function pricePart(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly kind: TravelKind; readonly request: Record<string, unknown>; readonly offBp: number },
+): Promise<PricedPart> {
+  const { kind, request, offBp } = of;
+  const offer = await verticalOf(platform, kind).quote(db, { request, now: platform.clock.now() });
+  const keys = [...new Set(offer.items.flatMap((item) => item.deal?.keys ?? []))];
+  const deals = await runningDeals(db, { keys, customerId: null });
+  const sum = (items: readonly OfferItem[], at: typeof deals = []): number =>
+    priceOrder({ ...NOBODY, items: items.map((item) => pricedItem(item, at)), tax: offer.tax, currency: DOLLARS })
+      .payableUsd;
+  const wholeUsd = sum(offer.items);
+  return {
+    kind,
+    offer,
+    usd: sum(lessOff(offer.items, offBp)),
+    aloneUsd: deals.length > 0 ? sum(offer.items, deals) : wholeUsd,
+    wholeUsd,
+  };
+}
+
+/** A priced part as it is shown. */
+export function shownPart(
+  platform: Platform,
+  part: PricedPart,
+  { lang, currency }: { readonly lang: Locale; readonly currency: CurrencyRule },
+): { subject: TravelSubject; service: ServiceTime; alone: Price; price: Price; policy: PolicyStep[] } {
+  const { kind, offer, usd, aloneUsd, wholeUsd } = part;
+  return {
+    subject: verticalOf(platform, kind).describe(offer.snapshot, lang),
+    service: frozenTimes(offer).service,
+    alone: toPrice(aloneUsd, currency),
+    price: toPrice(usd, currency),
+    policy: policyView(frozenPolicy(offer.policy, { usd, ofUsd: wholeUsd }), { currency, mostUsd: usd }),
+  };
+}

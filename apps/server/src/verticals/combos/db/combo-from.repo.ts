@@ -1,0 +1,46 @@
+import type { Day } from '@app/kernel/local-day';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+/** The lowest price that was found for whom a combo is made, in US cents; `cityId` is where it is flown from, null where nobody flies. */
+export type ComboFrom = {
+  readonly comboId: string;
+  readonly cityId: string | null;
+  readonly day: Day;
+  readonly usd: number;
+  readonly aloneUsd: number;
+};
+
+/** The lowest price of each combo over all cities that it is flown from; one that begins before a moment's day at its place is left out. */
+export async function lowestOf(db: Queryable, comboIds: readonly string[]): Promise<Map<string, ComboFrom>> {
+  const { rows } = await sql<ComboFrom>`
+    SELECT DISTINCT ON (f.combo_id) f.combo_id AS "comboId", f.city_id AS "cityId", f.day::text AS day, f.usd::int AS usd,
+      f.alone_usd::int AS "aloneUsd"
+    FROM combo_from f JOIN combo m ON m.id = f.combo_id JOIN travel_city c ON c.id = m.city_id
+    WHERE f.combo_id = ANY(${[...comboIds]}::uuid[]) AND f.day > (app_now() AT TIME ZONE c.zone)::date
+    ORDER BY f.combo_id, f.usd, f.city_id`.execute(db);
+  return new Map(rows.map((row) => [row.comboId, row]));
+}
+
+/** Writes what was found for a combo in place of what was found before. */
+export async function keepLowest(tx: Tx, comboId: string, found: readonly Omit<ComboFrom, 'comboId'>[]): Promise<void> {
+  await sql`DELETE FROM combo_from WHERE combo_id = ${comboId}`.execute(tx);
+  await sql`
+    INSERT INTO combo_from (combo_id, city_id, day, usd, alone_usd)
+    SELECT ${comboId}::uuid, f."cityId", f.day, f.usd, f."aloneUsd"
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f("cityId" uuid, day date, usd bigint, "aloneUsd" bigint)`.execute(
+    tx,
+  );
+  await sql`UPDATE combo SET refreshed_at = app_now() WHERE id = ${comboId}`.execute(tx);
+}
+
+/** Combos on sale whose prices were looked for longest ago, before a moment or never. */
+export async function stalestCombos(
+  db: Queryable,
+  of: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM combo WHERE online AND (refreshed_at IS NULL OR refreshed_at < ${of.before})
+    ORDER BY refreshed_at NULLS FIRST, id LIMIT ${of.limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { StoredCombo } from '../domain/stored-combo.ts';
+
+const columns = sql`
+  m.id, m.version, m.name, m.story, m.city_id AS "cityId", c.name AS city, c.country, c.zone, m.cover, m.gallery, m.days, m.nights,
+  m.adults, m.children, m.off_bp AS "offBp", m.online AND c.enabled AS online, m.sort_weight AS "sortWeight",
+  (SELECT COALESCE(jsonb_agg(jsonb_build_object('key', s.key, 'label', s.label, 'dayOffset', s.day_offset, 'nights', s.nights,
+      'optional', s.optional, 'core', s.core, 'rule', s.rule) ORDER BY s.position), '[]')
+    FROM combo_slot s WHERE s.combo_id = m.id) AS slots`;
+
+/** A combo, also one that is not on sale, or null. */
+export async function comboById(db: Queryable, id: string): Promise<StoredCombo | null> {
+  const { rows } = await sql<StoredCombo>`
+    SELECT ${columns} FROM combo m JOIN travel_city c ON c.id = m.city_id WHERE m.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Combos on sale, the weightiest first. */
+export async function combosOnSale(db: Queryable): Promise<StoredCombo[]> {
+  const { rows } = await sql<StoredCombo>`
+    SELECT ${columns} FROM combo m JOIN travel_city c ON c.id = m.city_id
+    WHERE m.online AND c.enabled ORDER BY m.sort_weight DESC, m.id`.execute(db);
+  return rows;
+}
+
+/** How many combos are of a city, or have a part that goes there. */
+export async function combosInCity(db: Queryable, cityId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM combo m WHERE m.city_id = ${cityId}
+      OR EXISTS (SELECT FROM combo_slot s WHERE s.combo_id = m.id AND s.rule ->> 'cityId' = ${cityId})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether any combo is on sale. */
+export async function anyComboOnSale(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    SELECT EXISTS (SELECT FROM combo m JOIN travel_city c ON c.id = m.city_id WHERE m.online AND c.enabled) AS any`.execute(
+    db,
+  );
+  return rows[0]?.any ?? false;
+}

@@ -1,0 +1,112 @@
+import type { DemoCombo } from '../demo-combo.ts';
+
+export const tokyoKyotoTokyo: DemoCombo = {
+  key: 'tokyo-kyoto-tokyo',
+  city: 'tokyo',
+  name: {
+    'en-US': 'Tokyo, Kyoto, Tokyo in eight days',
+    'zh-cn': '东京、京都、东京八日',
+    es: 'Tokio, Kioto, Tokio en ocho días',
+    pt: 'Tóquio, Quioto, Tóquio em oito dias',
+  },
+  story: {
+    'en-US':
+      'A long flight deserves a wider seat, so this one is quoted in premium. Three nights to wake at odd hours in Tokyo, three in Kyoto with a day among the tea hills, and a last night back near the airport trains. Between them runs the Shinkansen, which you buy at the machine; it takes two minutes, and the seats on the mountain side have Fuji.',
+    'zh-cn':
+      '长途飞行值得坐宽一点，所以这份行程按超级经济舱报价。先在东京住三晚，由着时差醒来；再到京都三晚，留一天上茶山；最后一晚回到靠近机场线的东京。中间乘新干线，自助机买票两分钟，靠山一侧的窗能望见富士。',
+    es: 'Un vuelo largo merece un asiento ancho, así que este se calcula en premium. Tres noches para despertarse a deshora en Tokio, tres en Kioto con un día entre colinas de té y una última cerca de los trenes al aeropuerto. Entre medias va el Shinkansen, que se compra en la máquina en dos minutos; el lado de la montaña tiene el Fuji.',
+    pt: 'Um voo longo merece um assento largo, então este é calculado em premium. Três noites para acordar fora de hora em Tóquio, três em Quioto com um dia entre colinas de chá e uma última perto dos trens para o aeroporto. No meio vai o Shinkansen, que se compra na máquina em dois minutos; o lado da montanha tem o Fuji.',
+  },
+  cover: 's-kyoto-114',
+  days: 8,
+  nights: 7,
+  adults: 2,
+  children: 0,
+  percent: 12,
+  slots: [
+    {
+      key: 'flight',
+      label: {
+        'en-US': 'Flights there and back',
+        'zh-cn': '往返机票',
+        es: 'Vuelos de ida y vuelta',
+        pt: 'Voos de ida e volta',
+      },
+      dayOffset: 0,
+      nights: 7,
+      optional: false,
+      core: true,
+      rule: { kind: 'flight', city: 'tokyo', cabin: 'premium' },
+    },
+    {
+      key: 'hotel_tokyo',
+      label: {
+        'en-US': 'Tokyo, small hotel, 3 nights',
+        'zh-cn': '东京精品酒店，3晚',
+        es: 'Tokio, hotel con encanto, 3 noches',
+        pt: 'Tóquio, hotel boutique, 3 noites',
+      },
+      dayOffset: 0,
+      nights: 3,
+      optional: false,
+      core: true,
+      rule: { kind: 'hotel', city: 'tokyo', style: 'boutique' },
+    },
+    {
+      key: 'hotel_kyoto',
+      label: {
+        'en-US': 'Kyoto, small hotel, 3 nights',
+        'zh-cn': '京都精品酒店，3晚',
+        es: 'Kioto, hotel con encanto, 3 noches',
+        pt: 'Quioto, hotel boutique, 3 noites',
+      },
+      dayOffset: 3,
+      nights: 3,
+      optional: false,
+      core: true,
+      rule: { kind: 'hotel', city: 'kyoto', style: 'boutique' },
+    },
+    {
+      key: 'tour',
+      label: {
+        'en-US': 'A day of tea in Uji',
+        'zh-cn': '宇治茶一日',
+        es: 'Un día de té en Uji',
+        pt: 'Um dia de chá em Uji',
+      },
+      dayOffset: 4,
+      nights: 0,
+      optional: false,
+      core: false,
+      rule: { kind: 'tour', tour: 'Tea in Uji, from leaf to bowl' },
+    },
+    {
+      key: 'hotel_last',
+      label: {
+        'en-US': 'Tokyo, plain room, last night',
+        'zh-cn': '东京简洁客房，末晚',
+        es: 'Tokio, habitación sencilla, última noche',
+        pt: 'Tóquio, quarto simples, última noite',
+      },
+      dayOffset: 6,
+      nights: 1,
+      optional: false,
+      core: true,
+      rule: { kind: 'hotel', city: 'tokyo', style: 'simple' },
+    },
+    {
+      key: 'dinner',
+      label: {
+        'en-US': 'Japanese dinner in Tokyo',
+        'zh-cn': '东京日式晚餐',
+        es: 'Cena japonesa en Tokio',
+        pt: 'Jantar japonês em Tóquio',
+      },
+      dayOffset: 1,
+      nights: 0,
+      optional: true,
+      core: false,
+      rule: { kind: 'dining', city: 'tokyo', cuisine: 'japanese', time: '19:30' },
+    },
+  ],
+};

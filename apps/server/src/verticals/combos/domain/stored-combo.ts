@@ -1,0 +1,50 @@
+import type { Localized } from '@app/contract/core/locale';
+import type { Media } from '@app/contract/core/picture';
+import type { SlotRule } from '@app/contract/travel/slot-rules';
+
+/** A part that a combo has: what may fill it, and when. */
+export type StoredSlot = {
+  readonly key: string;
+  readonly label: Localized;
+  /** Days after the first one, and nights that it lasts; 0 for within a day. */
+  readonly dayOffset: number;
+  readonly nights: number;
+  readonly optional: boolean;
+  /** Cancelled by its customer only together with the other core parts. */
+  readonly core: boolean;
+  readonly rule: SlotRule;
+};
+
+/** What is sold together across kinds of travel; slots are in their order. */
+export type StoredCombo = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: Localized;
+  readonly story: Localized;
+  readonly cityId: string;
+  readonly city: Localized;
+  readonly country: Localized;
+  /** Of the destination. */
+  readonly zone: string;
+  readonly cover: string;
+  readonly gallery: readonly Media[];
+  readonly days: number;
+  readonly nights: number;
+  /** Whom it is made for. */
+  readonly adults: number;
+  readonly children: number;
+  /** Basis points off each part. */
+  readonly offBp: number;
+  /** Whether the combo and its city are on sale. */
+  readonly online: boolean;
+  readonly sortWeight: number;
+  readonly slots: readonly StoredSlot[];
+};
+
+/** The slot that flies there and back; undefined where nobody flies. */
+export const flightSlot = ({ slots }: Pick<StoredCombo, 'slots'>): StoredSlot | undefined =>
+  slots.find(({ rule }) => rule.kind === 'flight');
+
+/** Slots that belong to a combo however it is booked. */
+export const neededSlots = ({ slots }: Pick<StoredCombo, 'slots'>): StoredSlot[] =>
+  slots.filter(({ optional }) => !optional);

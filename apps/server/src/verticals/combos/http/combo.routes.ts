@@ -1,0 +1,40 @@
+import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
+import { shapes } from '@app/contract/verticals/combos/schemas';
+import { CITY_TAG, clearTheWayOfBundle, createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { readComboCalendar } from '../usecases/read-calendar.ts';
+import { readCombo } from '../usecases/read-combo.ts';
+import { readCombos } from '../usecases/read-combos.ts';
+import { readChoices, readPlan } from '../usecases/read-plan.ts';
+import { COMBOS } from '../usecases/tags.ts';
+
+const SHOWN = [COMBOS, CITY_TAG, 'currencies'];
+
+/** The traveller's calls of combos across kinds of travel. */
+export const comboRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(comboEndpoints, shapes, {
+    combos: {
+      handle: ({ query, lang, currency }) => readCombos(platform, { ...query, lang, currency }),
+      cacheTags: () => SHOWN,
+    },
+    comboDetails: ({ query, lang, currency }) => readCombo(platform, query.id, { lang, currency }),
+    comboCalendar: ({ query, currency }) => readComboCalendar(platform, query, { currency }),
+    comboPlan: ({ query, lang, currency }) => readPlan(platform, query, { lang, currency }),
+    comboChoices: ({ query, lang, currency }) => readChoices(platform, query, { lang, currency }),
+    createComboQuote: (call) => {
+      const { usePoints, ...request } = call.body;
+      const { customer, lang, currency } = call;
+      const asked = { kind: 'combo', customerId: customer.id, request, usePoints, lang, currency } as const;
+      return createBundleQuote(platform, asked);
+    },
+    bookCombo: {
+      // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
+      ahead: ({ customer, body }) => clearTheWayOfBundle(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      handle: (call) => {
+        const { quoteId, guests, contact, wishes } = call.body;
+        const { customer, lang } = call;
+        return placeBundle(platform, call.tx, { kind: 'combo', customer, lang, quoteId, guests, contact, wishes });
+      },
+    },
+  });

@@ -1,0 +1,53 @@
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { comboLimits } from '@app/contract/verticals/combos/limits';
+import { addDays, type Day } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
+import { chooserOf } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { comboById } from '../db/combo.repo.ts';
+import { flightSlot, type StoredCombo } from '../domain/stored-combo.ts';
+
+/** A combo that customers find. Refuses record.not_found, and combo.offline where it is not on sale. */
+export async function comboOnSale(db: Queryable, id: string): Promise<StoredCombo> {
+  const combo = (await comboById(db, id)) ?? refuse('record.not_found');
+  assertThat(combo.online, 'combo.offline');
+  return combo;
+}
+
+/** The first and the last day on which a combo may begin, at its place: nobody books it for today. */
+export function daysOnSale({ zone }: Pick<StoredCombo, 'zone'>, now: Date): { first: Day; last: Day } {
+  const today = dayIn(zone, now);
+  return { first: addDays(today, 1), last: addDays(today, comboLimits.daysAhead) };
+}
+
+/** Refuses a first day that is over or too far ahead at `day`. */
+export function checkDay(combo: Pick<StoredCombo, 'zone'>, day: Day, now: Date): void {
+  const { first, last } = daysOnSale(combo, now);
+  if (day < first || day > last) refuseField('day', 'field.combo_day');
+}
+
+/** Ids of the cities that a combo can be flown from, the likeliest first; null where nobody flies. */
+export async function originsOf(
+  platform: Platform,
+  db: Queryable,
+  combo: StoredCombo,
+): Promise<readonly string[] | null> {
+  const rule = flightSlot(combo)?.rule;
+  return rule ? ((await chooserOf(platform, rule.kind).origins?.(db, rule)) ?? []) : null;
+}
+
+/**
+ * The city that a combo is flown from: the one that was asked for, else the likeliest; null where nobody flies. Refuses one that it is not
+ * flown from at its field.
+ */
+export async function originOf(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly combo: StoredCombo; readonly asked: string | null | undefined; readonly field: string },
+): Promise<string | null> {
+  const origins = await originsOf(platform, db, of.combo);
+  if (origins === null) return null;
+  if (of.asked === null || of.asked === undefined) return origins[0] ?? null;
+  return origins.includes(of.asked) ? of.asked : refuseField(of.field, 'field.combo_from');
+}

@@ -1,0 +1,76 @@
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import type { comboBody } from '@app/contract/verticals/combos/combo-schemas';
+import type { z } from 'zod';
+import { type BundleOffer, type BundleVertical, chooserOf, type OfferedPart } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
+import { COMBO_NAMES, comboSnapshotOf, describeCombo } from '../domain/combo-snapshot.ts';
+import { overlapping } from '../domain/fit-together.ts';
+import { wantedFor } from '../domain/slot-days.ts';
+import { neededSlots } from '../domain/stored-combo.ts';
+import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
+import { COMBOS } from './tags.ts';
+
+type ComboRequest = z.output<z.ZodObject<typeof comboBody>>;
+
+const asRequest = (kept: Record<string, unknown>): ComboRequest => kept as unknown as ComboRequest;
+
+/** Refuses picks of slots that a combo does not have, and of one that was picked before, at their fields. */
+function checkPicks(picks: ComboRequest['picks'], slots: readonly { readonly key: string }[]): void {
+  for (const [index, { slot }] of picks.entries()) {
+    const twice = picks.findIndex((one) => one.slot === slot) !== index;
+    if (twice || !slots.some(({ key }) => key === slot)) refuseField(`picks.${index}.slot`, 'field.combo_slot');
+  }
+}
+
+/**
+ * What is booked together for a combo on its days: each slot with what was picked for it. Refuses record.not_found, combo.offline, the day
+ * and the city at their fields, combo.incomplete where something was picked for not every slot that is not optional, and picks that do
+ * not fit their slot at their fields.
+ */
+export async function composeCombo(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly request: Record<string, unknown>; readonly now: Date },
+): Promise<BundleOffer> {
+  const { comboId, day, picks, rooms, adults, childAges, ...request } = asRequest(of.request);
+  const combo = await comboOnSale(db, comboId);
+  checkDay(combo, day, of.now);
+  checkPicks(picks, combo.slots);
+  assertThat(
+    neededSlots(combo).every(({ key }) => picks.some(({ slot }) => slot === key)),
+    'combo.incomplete',
+  );
+  const fromCityId = await originOf(platform, db, { combo, asked: request.fromCityId, field: 'fromCityId' });
+  const travelling = { day, party: { rooms, adults, childAges }, fromCityId, now: of.now };
+  const parts: BundleOffer['parts'][number][] = [];
+  for (const [index, { slot: key, key: choice }] of picks.entries()) {
+    const slot = combo.slots.find((one) => one.key === key) ?? refuse('combo.incomplete');
+    const { kind } = slot.rule;
+    const wanted = wantedFor(combo, slot, travelling);
+    const asked = await chooserOf(platform, kind).requestOf(db, wanted, choice);
+    if (!asked) refuseField(`picks.${index}.key`, 'field.combo_choice');
+    parts.push({ slot: key, kind, request: asked, core: slot.core });
+  }
+  return { subjectId: combo.id, snapshot: comboSnapshotOf(combo, day), offBp: combo.offBp, parts };
+}
+
+/** Refuses parts that overlap one before them in the request, at their fields. */
+function fitTogether(of: { readonly request: Record<string, unknown>; readonly parts: readonly OfferedPart[] }): void {
+  const { picks } = asRequest(of.request);
+  const [slot] = overlapping(of.parts);
+  if (slot === undefined) return;
+  refuseField(`picks.${picks.findIndex((pick) => pick.slot === slot)}.key`, 'field.combo_overlap');
+}
+
+/** What combos give to travel. */
+export const comboBundle = (platform: Platform): BundleVertical => ({
+  kind: 'combo',
+  compose: (db, of) => composeCombo(platform, db, of),
+  fit: fitTogether,
+  describe: describeCombo,
+  namedIn: COMBO_NAMES,
+  offered: { tag: COMBOS, any: anyComboOnSale },
+  inCity: combosInCity,
+});

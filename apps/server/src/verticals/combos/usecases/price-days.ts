@@ -1,0 +1,23 @@
+import { addDays, type Day } from '@app/kernel/local-day';
+import { chooserOf } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { type DayPrice, dayPrices, type SlotPrices } from '../domain/day-prices.ts';
+import { type Travelling, wantedFor } from '../domain/slot-days.ts';
+import { neededSlots, type StoredCombo } from '../domain/stored-combo.ts';
+
+/** What a combo costs at the least on each first day of a range, without what is optional, and which slots nothing fills. */
+export async function priceDays(
+  platform: Platform,
+  db: Queryable,
+  of: Omit<Travelling, 'day'> & { readonly combo: StoredCombo; readonly first: Day; readonly last: Day },
+): Promise<DayPrice[]> {
+  const { combo, first, last } = of;
+  const slots: SlotPrices[] = [];
+  for (const slot of neededSlots(combo)) {
+    const { day: _day, ...wanted } = wantedFor(combo, slot, { ...of, day: first });
+    const days = { first: addDays(first, slot.dayOffset), last: addDays(last, slot.dayOffset) };
+    slots.push({ slot, lowest: await chooserOf(platform, slot.rule.kind).lowest(db, wanted, days) });
+  }
+  return dayPrices(slots, { first, last, offBp: combo.offBp });
+}

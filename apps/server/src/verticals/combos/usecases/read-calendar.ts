@@ -1,0 +1,37 @@
+import type { Day } from '@app/kernel/local-day';
+import { priceIn } from '../../../modules/i18n/public.ts';
+import type { SlotParty } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { comboOnSale, daysOnSale, originOf } from './combo-on-sale.ts';
+import { priceDays } from './price-days.ts';
+
+type Asked = SlotParty & {
+  readonly id: string;
+  readonly from?: string | undefined;
+  readonly first: Day;
+  readonly last: Day;
+};
+
+/** The lowest price of a combo on each first day of a range; null on days on which it cannot begin. Refuses as the plan. */
+export async function readComboCalendar(
+  platform: Platform,
+  asked: Asked,
+  { currency }: { readonly currency: string },
+): Promise<{ days: { date: Day; price: ReturnType<Awaited<ReturnType<typeof priceIn>>> | null }[] }> {
+  const now = platform.clock.now();
+  const { rooms, adults, childAges, first, last } = asked;
+  const combo = await comboOnSale(platform.db, asked.id);
+  const [fromCityId, price] = await Promise.all([
+    originOf(platform, platform.db, { combo, asked: asked.from, field: 'from' }),
+    priceIn(platform, currency),
+  ]);
+  const sale = daysOnSale(combo, now);
+  const party = { rooms, adults, childAges };
+  const found = await priceDays(platform, platform.db, { combo, party, fromCityId, now, first, last });
+  return {
+    days: found.map(({ day, usd }) => ({
+      date: day,
+      price: usd === null || day < sale.first || day > sale.last ? null : price(usd),
+    })),
+  };
+}

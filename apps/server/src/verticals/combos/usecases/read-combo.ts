@@ -1,0 +1,46 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { ComboDetail } from '@app/contract/verticals/combos/views';
+import { priceIn } from '../../../modules/i18n/public.ts';
+import { cityViews } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { lowestOf } from '../db/combo-from.repo.ts';
+import { comboOnSale, daysOnSale, originsOf } from './combo-on-sale.ts';
+import { comboFacts } from './read-combos.ts';
+
+/** One combo with its slots and the cities it is flown from. Refuses record.not_found and combo.offline. */
+export async function readCombo(
+  platform: Platform,
+  id: string,
+  { lang, currency }: { readonly lang: Locale; readonly currency: string },
+): Promise<ComboDetail> {
+  const combo = await comboOnSale(platform.reads, id);
+  const [found, origins, price] = await Promise.all([
+    lowestOf(platform.reads, [id]),
+    originsOf(platform, platform.reads, combo),
+    priceIn(platform, currency),
+  ]);
+  const from = found.get(id) ?? null;
+  const cities = await cityViews(platform.reads, [...(origins ?? []), ...(from?.cityId ? [from.cityId] : [])], lang);
+  const { first, last } = daysOnSale(combo, platform.clock.now());
+  return {
+    ...comboFacts({ combo, from }, { lang, price, cities }),
+    story: localize(combo.story, lang),
+    gallery: [...combo.gallery],
+    slots: combo.slots.map(({ key, label, rule, optional, core, dayOffset, nights }) => ({
+      key,
+      kind: rule.kind,
+      label: localize(label, lang),
+      optional,
+      core,
+      dayOffset,
+      nights,
+    })),
+    origins: (origins ?? []).flatMap((city) => {
+      const view = cities.get(city);
+      return view ? [{ id: city, name: view.name, country: view.country, zone: view.zone }] : [];
+    }),
+    zone: combo.zone,
+    firstDay: first,
+    lastDay: last,
+  };
+}

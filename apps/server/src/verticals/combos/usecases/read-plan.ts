@@ -1,0 +1,127 @@
+import type { Locale } from '@app/contract/core/locale';
+import { refuseField } from '@app/contract/core/refuse';
+import type { planQuery } from '@app/contract/verticals/combos/combo-schemas';
+import { comboLimits } from '@app/contract/verticals/combos/limits';
+import type { ComboChoice, ComboPlan, ComboPlanPart } from '@app/contract/verticals/combos/views';
+import type { CurrencyRule } from '@app/kernel/money';
+import type { z } from 'zod';
+import { currencyRule } from '../../../modules/i18n/public.ts';
+import { toPrice } from '../../../modules/pricing/public.ts';
+import { chooserOf, shownPart, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { lastDayOf } from '../domain/combo-snapshot.ts';
+import { isTaken } from '../domain/fit-together.ts';
+import { planSums } from '../domain/plan-sums.ts';
+import { slotDays, wantedFor } from '../domain/slot-days.ts';
+import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
+import { type FilledSlot, type Filling, fillSlots, type PlanAsked, priceChoice, takenBeside } from './fill-slots.ts';
+
+type PlanQuery = z.output<z.ZodObject<typeof planQuery>>;
+type Reading = { readonly lang: Locale; readonly currency: string };
+type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
+
+/** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
+async function askedOf(platform: Platform, query: PlanQuery): Promise<PlanAsked> {
+  const now = platform.clock.now();
+  const combo = await comboOnSale(platform.db, query.id);
+  checkDay(combo, query.day, now);
+  const fromCityId = await originOf(platform, platform.db, { combo, asked: query.from, field: 'from' });
+  const { day, rooms, adults, childAges, picks } = query;
+  return { combo, day, party: { rooms, adults, childAges }, fromCityId, picks, with: query.with, now };
+}
+
+const shownFilling = (platform: Platform, { key, part }: Filling, show: Show) => ({
+  key,
+  ...shownPart(platform, part, show),
+});
+
+function partView(
+  platform: Platform,
+  one: FilledSlot,
+  { day, show }: { readonly day: string; readonly show: Show },
+): ComboPlanPart {
+  const { slot, wanted, filling, swappable, lost } = one;
+  return {
+    slot: slot.key,
+    state: filling ? 'in' : wanted ? 'none' : 'left_out',
+    ...slotDays(slot, day),
+    filled: filling && shownFilling(platform, filling, show),
+    swappable,
+    lost,
+  };
+}
+
+const pricedParts = (filled: readonly FilledSlot[]) => filled.flatMap(({ filling }) => (filling ? [filling.part] : []));
+
+/** A combo on its days, each slot filled, as it is now. Refuses as `askedOf`. */
+export async function readPlan(platform: Platform, query: PlanQuery, reading: Reading): Promise<ComboPlan> {
+  const asked = await askedOf(platform, query);
+  const [filled, currency] = await Promise.all([
+    fillSlots(platform, platform.db, asked),
+    currencyRule(platform, reading.currency),
+  ]);
+  const show = { lang: reading.lang, currency };
+  const complete = filled.every(({ wanted, filling }) => !wanted || filling !== null);
+  const parts = pricedParts(filled);
+  const { usd, aloneUsd, savedUsd } = planSums(parts);
+  const price = (cents: number) => (complete ? toPrice(cents, currency) : null);
+  return {
+    comboId: asked.combo.id,
+    day: asked.day,
+    lastDay: lastDayOf(asked.combo, asked.day),
+    fromCityId: asked.fromCityId,
+    parts: filled.map((one) => partView(platform, one, { day: asked.day, show })),
+    complete,
+    price: price(usd),
+    alone: price(aloneUsd),
+    saved: price(savedUsd),
+    documents: parts.some(({ kind }) => wantsDocuments(platform, kind)),
+  };
+}
+
+/** Choices of a slot that can be had and overlap nothing of the rest, priced; what fills it now is among them. */
+async function fillingsFor(
+  platform: Platform,
+  of: { readonly asked: PlanAsked; readonly filled: readonly FilledSlot[]; readonly at: FilledSlot },
+): Promise<Filling[]> {
+  const { asked, at } = of;
+  const { slot } = at;
+  const taken = takenBeside(platform, of.filled, slot.key);
+  const wanted = wantedFor(asked.combo, slot, asked);
+  const choices = await chooserOf(platform, slot.rule.kind).choices(platform.db, wanted, comboLimits.choices);
+  const found: Filling[] = at.filling ? [at.filling] : [];
+  for (const { key, request } of choices) {
+    if (key === at.filling?.key) continue;
+    const part = await priceChoice(platform, platform.db, { slot, request, offBp: asked.combo.offBp });
+    if (typeof part !== 'string' && !isTaken(timesTaken(platform, part.kind, part.offer), taken))
+      found.push({ key, part });
+  }
+  return found.toSorted((a, b) => a.part.usd - b.part.usd);
+}
+
+/** What could fill one slot of a combo on its days. Refuses as `readPlan`, and a slot that it does not have at its field. */
+export async function readChoices(
+  platform: Platform,
+  query: PlanQuery & { readonly slot: string },
+  reading: Reading,
+): Promise<{ list: ComboChoice[] }> {
+  const asked = await askedOf(platform, query);
+  if (!asked.combo.slots.some(({ key }) => key === query.slot)) refuseField('slot', 'field.combo_slot');
+  const wanted = { ...asked, with: [...asked.with, query.slot] };
+  const [filled, currency] = await Promise.all([
+    fillSlots(platform, platform.db, wanted),
+    currencyRule(platform, reading.currency),
+  ]);
+  const at = filled.find(({ slot }) => slot.key === query.slot) ?? refuseField('slot', 'field.combo_slot');
+  const rest = planSums(pricedParts(filled.filter((one) => one !== at))).usd;
+  const list = await fillingsFor(platform, { asked, filled, at });
+  const inPlan =
+    !at.slot.optional || asked.with.includes(query.slot) || asked.picks.some(({ slot }) => slot === query.slot);
+  return {
+    list: list.map((filling) => ({
+      ...shownFilling(platform, filling, { lang: reading.lang, currency }),
+      current: inPlan && filling.key === at.filling?.key,
+      total: toPrice(rest + filling.part.usd, currency),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { comboLimits } from '@app/contract/verticals/combos/limits';
+import { addMs, HOUR } from '@app/kernel/clock';
+import { addDays } from '@app/kernel/local-day';
+import { inTransaction } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { comboById } from '../db/combo.repo.ts';
+import { type ComboFrom, keepLowest, stalestCombos } from '../db/combo-from.repo.ts';
+import { planSums } from '../domain/plan-sums.ts';
+import type { StoredCombo } from '../domain/stored-combo.ts';
+import { daysOnSale, originsOf } from './combo-on-sale.ts';
+import { fillSlots } from './fill-slots.ts';
+import { priceDays } from './price-days.ts';
+import { COMBOS } from './tags.ts';
+
+/** Prices are looked for again after so many hours, of so many combos at a time. */
+const KEPT_HOURS = 6;
+const AT_ONCE = 5;
+/** Days ahead of which prices are looked for, cities that a combo is flown from, and days that are tried, the cheapest first. */
+const DAYS = 75;
+const CITIES = 2;
+const TRIED = 3;
+/** How old children are whom a combo is made for, until somebody says. */
+const CHILD_AGE = 8;
+
+/** Whom a combo is made for: two adults a room. */
+export const usualParty = ({ adults, children }: Pick<StoredCombo, 'adults' | 'children'>) => ({
+  rooms: Math.max(1, Math.min(comboLimits.rooms, Math.ceil(adults / 2))),
+  adults,
+  childAges: Array.from({ length: children }, () => CHILD_AGE),
+});
+
+/** The lowest price of a combo from a city, as it would be quoted; null where it cannot be had. */
+async function lowestFrom(
+  platform: Platform,
+  combo: StoredCombo,
+  fromCityId: string | null,
+): Promise<Omit<ComboFrom, 'comboId'> | null> {
+  const now = platform.clock.now();
+  const { first } = daysOnSale(combo, now);
+  const of = { combo, party: usualParty(combo), fromCityId, now };
+  const days = await priceDays(platform, platform.db, { ...of, first, last: addDays(first, DAYS) });
+  const had = days.flatMap(({ day, usd }) => (usd === null ? [] : [{ day, usd }])).sort((a, b) => a.usd - b.usd);
+  for (const { day } of had.slice(0, TRIED)) {
+    const filled = await fillSlots(platform, platform.db, { ...of, day, picks: [], with: [] });
+    if (!filled.every(({ wanted, filling }) => !wanted || filling)) continue;
+    const { usd, aloneUsd } = planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : [])));
+    return { cityId: fromCityId, day, usd, aloneUsd: Math.max(usd, aloneUsd) };
+  }
+  return null;
+}
+
+/** Looks for the lowest prices of a combo and keeps them for its cards. Nothing happens to one that does not exist. */
+export async function refreshCombo(platform: Platform, id: string): Promise<void> {
+  const combo = await comboById(platform.db, id);
+  if (!combo) return;
+  const origins = await originsOf(platform, platform.db, combo);
+  const found: Omit<ComboFrom, 'comboId'>[] = [];
+  for (const city of origins === null ? [null] : origins.slice(0, CITIES)) {
+    const lowest = await lowestFrom(platform, combo, city);
+    if (lowest) found.push(lowest);
+  }
+  await inTransaction(platform.db, (tx) => keepLowest(tx, id, found));
+}
+
+/** Looks again for prices that are old, and of combos that have none; returns how many combos that were. */
+export async function refreshCombos(platform: Platform, limit = AT_ONCE): Promise<number> {
+  const before = addMs(platform.clock.now(), -KEPT_HOURS * HOUR);
+  const stale = await stalestCombos(platform.db, { before, limit });
+  for (const id of stale) await refreshCombo(platform, id);
+  if (stale.length > 0) platform.cache.drop([COMBOS]);
+  return stale.length;
+}

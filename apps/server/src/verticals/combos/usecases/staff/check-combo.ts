@@ -1,0 +1,45 @@
+import type { Locale } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
+import { addDays } from '@app/kernel/local-day';
+import { cityViews } from '../../../../modules/travel/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { comboById } from '../../db/combo.repo.ts';
+import { bestFrom, checkDays, type DaysChecked } from '../../domain/check-days.ts';
+import { daysOnSale, originsOf } from '../combo-on-sale.ts';
+import { priceDays } from '../price-days.ts';
+import { usualParty } from '../refresh-combos.ts';
+
+/** Days that are looked at, and cities that a combo is flown from, the likeliest first. */
+const DAYS = 90;
+const CITIES = 3;
+
+/**
+ * On which of the next 90 days a combo can begin for whom it is made, on sale or not, and which slots nothing fills on the others. Where it
+ * flies, that is told of the city that it can be had from on most days. Refuses record.not_found.
+ */
+export async function checkCombo(platform: Platform, of: { readonly id: string; readonly lang: Locale }) {
+  const { db } = platform;
+  const combo = (await comboById(db, of.id)) ?? refuse('record.not_found');
+  const now = platform.clock.now();
+  const { first } = daysOnSale(combo, now);
+  const days = { first, last: addDays(first, DAYS - 1) };
+  const origins = await originsOf(platform, db, combo);
+  // Where nobody flies to, the days are still told, with flights missing.
+  const cities = origins === null || origins.length === 0 ? [null] : origins.slice(0, CITIES);
+  const checked: { from: string | null; result: DaysChecked }[] = [];
+  for (const from of cities) {
+    const asked = { combo, party: usualParty(combo), fromCityId: from, now, ...days };
+    checked.push({ from, result: checkDays(await priceDays(platform, db, asked)) });
+  }
+  const best = bestFrom(checked) ?? refuse('record.not_found');
+  const names = await cityViews(db, best.from === null ? [] : [best.from], of.lang);
+  return {
+    days: best.result.days,
+    had: best.result.had,
+    from: best.from === null ? null : (names.get(best.from)?.name ?? null),
+    missing: best.result.missing.map((one) => ({
+      ...one,
+      label: { 'en-US': one.slot, ...combo.slots.find(({ key }) => key === one.slot)?.label },
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
+import { chooserOf } from '../../../../modules/travel/public.ts';
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffActor } from '../../../../platform/http/bind.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { forgetLowest, insertCombo, keepCities, setCombosOnline, updateCombo } from '../../db/staff-combo.repo.ts';
+import { cityOf, unknownFields } from '../../domain/check-named.ts';
+import { COMBOS } from '../tags.ts';
+import { readStaffCombo } from './read-staff-combo.ts';
+
+export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
+
+const dropCombos = (platform: Platform, tx: Tx): void => afterCommit(tx, () => platform.cache.drop([COMBOS]));
+
+/** Refuses cities, and what slots name, that are none, each at its field. */
+async function checkRecords(platform: Platform, tx: Tx, { cityId, slots }: ComboInput): Promise<void> {
+  const cities = await keepCities(tx, [cityId, ...slots.flatMap(({ rule }) => cityOf(rule) ?? [])]);
+  const named: ReadonlySet<string>[] = [];
+  for (const { rule } of slots) {
+    const found = await chooserOf(platform, rule.kind).named(tx, rule);
+    named.push(new Set(found.map(({ id }) => id)));
+  }
+  const unknown = [...(cities.has(cityId) ? [] : ['cityId']), ...unknownFields(slots, { cities, named })];
+  if (unknown.length > 0) {
+    refuse('input.invalid', { fields: Object.fromEntries(unknown.map((field) => [field, 'field.invalid'])) });
+  }
+}
+
+/** Whether what was found of a combo's prices may be other now. */
+const pricedOtherwise = (before: StaffCombo, after: StaffCombo): boolean => {
+  const facts = ({ slots, offBp, adults, children, cityId }: StaffCombo) =>
+    JSON.stringify([offBp, adults, children, cityId, slots.map(({ label: _label, named: _named, ...slot }) => slot)]);
+  return facts(before) !== facts(after);
+};
+
+/** Creates a combo. Refuses cities, and what its slots name, that are none at their fields. */
+export async function createCombo(platform: Platform, by: By, input: ComboInput): Promise<StaffCombo> {
+  return inTransaction(platform.db, async (tx) => {
+    const id = newId(platform.clock);
+    await checkRecords(platform, tx, input);
+    await insertCombo(tx, id, input);
+    const after = (await readStaffCombo(platform, tx, { id, lang: by.lang })) ?? refuse('record.not_found');
+    await logOperation(tx, by, { action: 'combo.create', record: `combo/${id}`, before: null, after });
+    dropCombos(platform, tx);
+    return after;
+  });
+}
+
+/** Saves a combo. Refuses record.not_found, record.stale with `{current}`, and as `createCombo`. */
+export async function saveCombo(
+  platform: Platform,
+  by: By,
+  { id, version, input }: { readonly id: string; readonly version: number; readonly input: ComboInput },
+): Promise<StaffCombo> {
+  return inTransaction(platform.db, async (tx) => {
+    const { lang } = by;
+    const before = (await readStaffCombo(platform, tx, { id, lang, lock: true })) ?? refuse('record.not_found');
+    assertThat(before.version === version, 'record.stale', { current: before });
+    await checkRecords(platform, tx, input);
+    await updateCombo(tx, id, input);
+    const after = (await readStaffCombo(platform, tx, { id, lang })) ?? refuse('record.not_found');
+    if (pricedOtherwise(before, after)) await forgetLowest(tx, id);
+    await logOperation(tx, by, { action: 'combo.update', record: `combo/${id}`, before, after });
+    dropCombos(platform, tx);
+    return after;
+  });
+}
+
+/** Puts combos on sale or takes them off; returns how many changed. */
+export async function setOnline(
+  platform: Platform,
+  by: By,
+  { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
+): Promise<{ changed: number }> {
+  return inTransaction(platform.db, async (tx) => {
+    const changed = await setCombosOnline(tx, ids, online);
+    for (const id of changed) {
+      const [before, after] = [{ online: !online }, { online }];
+      await logOperation(tx, by, { action: 'combo.online', record: `combo/${id}`, before, after });
+    }
+    dropCombos(platform, tx);
+    return { changed: changed.length };
+  });
+}

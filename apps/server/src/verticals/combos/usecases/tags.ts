@@ -1,0 +1,2 @@
+/** Combos, or what was found of their prices, have changed. */
+export const COMBOS = 'combos';

@@ -1,0 +1,110 @@
+import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import { addDays, type Day } from '@app/kernel/local-day';
+import { instantOf } from '@app/kernel/zone-time';
+import { inTimeForReturn } from './connections.ts';
+import type { FoundWay, WayFare } from './find-ways.ts';
+
+/** A way in one brand. */
+export type BrandedWay = { readonly way: FoundWay; readonly code: string };
+/** A trip there and back, a brand each way; `usd` is what the party pays, in cents. */
+export type TripChoice = { readonly out: BrandedWay; readonly back: BrandedWay; readonly usd: number };
+
+const usdOf = (fare: WayFare | undefined, returned: boolean): number =>
+  ((returned && fare?.returned) || fare)?.totalUsd ?? 0;
+
+/** Whether an airline that takes something off trips there and back flies both ways. */
+const isReturned = (out: FoundWay, back: FoundWay): boolean =>
+  out.returnAirline !== null && out.returnAirline === back.returnAirline;
+
+/** What a way out and a way back in their brands cost together, with the return discount of an airline that flies all of it. */
+function tripOf(out: BrandedWay, back: BrandedWay): TripChoice {
+  const returned = isReturned(out.way, back.way);
+  const usd = [out, back].reduce((sum, { way, code }) => sum + usdOf(way.fares.get(code), returned), 0);
+  return { out, back, usd };
+}
+
+/** Every brand of two ways that can be flown one after the other, the cheapest first. */
+function brandsOfPair(out: FoundWay, back: FoundWay): TripChoice[] {
+  if (!inTimeForReturn(out.arrivesAt, back.departsAt)) return [];
+  return [...out.fares.keys()]
+    .flatMap((code) => [...back.fares.keys()].map((other) => tripOf({ way: out, code }, { way: back, code: other })))
+    .sort((a, b) => a.usd - b.usd || (tripKey(a) < tripKey(b) ? -1 : 1));
+}
+
+/** Names a trip among those of its slot: its flights and brands. */
+export const tripKey = ({ out, back }: TripChoice): string =>
+  [out.way.key, back.way.key, out.code, back.code].join('~');
+
+/** Reads such a name; null where it is none. */
+export function readTripKey(key: string) {
+  const [out = '', back = '', brand = '', backBrand = '', ...more] = key.split('~');
+  const legs = [readSliceKey(out), readSliceKey(back)] as const;
+  const sound = more.length === 0 && [brand, backBrand].every((code) => /^[a-z][a-z0-9_]{0,19}$/.test(code));
+  return sound && legs[0] && legs[1] ? { out: legs[0], back: legs[1], brand, backBrand } : null;
+}
+
+/** Ways that land on a day by the clock of their destination, by an hour `HH:MM` of it where one is given. */
+export function landingOn(
+  ways: readonly FoundWay[],
+  of: { readonly zone: string; readonly day: Day; readonly by: string | null },
+): FoundWay[] {
+  const begins = instantOf(of.day, '00:00', of.zone);
+  const ends = instantOf(addDays(of.day, 1), '00:00', of.zone);
+  const late = of.by === null ? ends : addMs(instantOf(of.day, of.by, of.zone), MINUTE);
+  return ways.filter(({ arrivesAt }) => arrivesAt >= begins && arrivesAt < ends && arrivesAt < late);
+}
+
+/** A way with the lowest of its fares, alone and on a trip that its airline flies both ways of. */
+type LowestFares = { readonly way: FoundWay; readonly usd: number; readonly returnedUsd: number };
+
+const lowestFares = (way: FoundWay): LowestFares => {
+  const fares = [...way.fares.values()];
+  return {
+    way,
+    usd: Math.min(...fares.map(({ totalUsd }) => totalUsd)),
+    returnedUsd: Math.min(...fares.map(({ returned, totalUsd }) => returned?.totalUsd ?? totalUsd)),
+  };
+};
+
+type Pair = { readonly back: FoundWay; readonly usd: number };
+
+/** The cheapest way back after a way out, with what the trip costs at the least; null where none leaves in time. */
+function cheapestPair(out: LowestFares, backs: readonly LowestFares[]): Pair | null {
+  let best: Pair | null = null;
+  for (const back of backs) {
+    if (!inTimeForReturn(out.way.arrivesAt, back.way.departsAt)) continue;
+    const usd = isReturned(out.way, back.way) ? out.returnedUsd + back.returnedUsd : out.usd + back.usd;
+    if (!best || usd < best.usd) best = { back: back.way, usd };
+  }
+  return best;
+}
+
+/** What the cheapest of all trips there and back costs; null where none can be flown. */
+export function lowestTrip(outs: readonly FoundWay[], backs: readonly FoundWay[]): number | null {
+  const homes = backs.map(lowestFares);
+  const totals = outs.flatMap((out) => cheapestPair(lowestFares(out), homes)?.usd ?? []);
+  return totals.length === 0 ? null : Math.min(...totals);
+}
+
+/**
+ * Trips to choose from, the cheapest first: each way out with its cheapest way back, then other ways back after the cheapest way out, then other
+ * brands of the cheapest trip, as far as the limit goes.
+ */
+export function tripChoices(outs: readonly FoundWay[], backs: readonly FoundWay[], limit: number): TripChoice[] {
+  const byPrice = (a: TripChoice, b: TripChoice): number => a.usd - b.usd;
+  const cheapest = (out: FoundWay, back: FoundWay): TripChoice[] => brandsOfPair(out, back).slice(0, 1);
+  const homes = backs.map(lowestFares);
+  const ofOuts = outs
+    .flatMap((out) => {
+      const pair = cheapestPair(lowestFares(out), homes);
+      return pair ? cheapest(out, pair.back) : [];
+    })
+    .sort(byPrice);
+  const [first] = ofOuts;
+  if (!first) return [];
+  const ofBacks = backs.flatMap((back) => cheapest(first.out.way, back)).sort(byPrice);
+  const brands = brandsOfPair(first.out.way, first.back.way);
+  const found = new Map([...ofOuts, ...ofBacks, ...brands].map((trip) => [tripKey(trip), trip]));
+  return [...found.values()].slice(0, limit).sort(byPrice);
+}

@@ -1,0 +1,171 @@
+import type { FlightParty } from '@app/contract/verticals/flights/party';
+import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
+import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
+import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
+import type { SlotDays, SlotParty, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { flightsById } from '../db/flight.repo.ts';
+import { cityOfRule, flownPairs } from '../db/origins.repo.ts';
+import { airportsOf } from '../db/place.repo.ts';
+import type { FoundWay } from '../domain/find-ways.ts';
+import { originsOf } from '../domain/origins.ts';
+import { departureOn } from '../domain/schedule.ts';
+import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from '../domain/trip-choices.ts';
+import { readWays } from './search/read-ways.ts';
+import { FLIGHTS } from './tags.ts';
+
+type Wanted = SlotWanted<'flight'>;
+type Ends = { readonly from: FlightEnd; readonly to: FlightEnd };
+type FlightEnd = { readonly cityId: string; readonly zone: string; readonly airportIds: ReadonlySet<string> };
+
+/** Cities that a slot is flown from at most. */
+const CITIES = 12;
+/** Days before the landing on which a way out may depart, and after it where it crosses the date line. */
+const BEFORE = 2;
+const AFTER = 1;
+
+const partyOf = ({ adults, childAges }: SlotParty): FlightParty => ({ adults, childAges, babies: 0 });
+
+/** Where a slot is flown from and to; null where one has no airport, and where both are the same. */
+async function endsOf(db: Queryable, wanted: Pick<Wanted, 'rule' | 'fromCityId'>): Promise<Ends | null> {
+  const { fromCityId, rule } = wanted;
+  if (fromCityId === null || fromCityId === rule.cityId) return null;
+  const airports = await airportsOf(db, [fromCityId, rule.cityId]);
+  const end = (cityId: string): FlightEnd | null => {
+    const here = airports.filter((airport) => airport.cityId === cityId);
+    const [first] = here;
+    return first ? { cityId, zone: first.zone, airportIds: new Set(here.map(({ id }) => id)) } : null;
+  };
+  const [from, to] = [end(fromCityId), end(rule.cityId)];
+  return from && to ? { from, to } : null;
+}
+
+type Ways = { outs(day: Day): FoundWay[]; backs(day: Day): FoundWay[] };
+
+/** Ways out by the day on which they land, ways back by the day on which they leave, of a range of landings; each direction read once. */
+async function waysOf(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly wanted: Omit<Wanted, 'day'>; readonly ends: Ends; readonly days: SlotDays },
+): Promise<Ways> {
+  const { wanted, ends, days } = of;
+  const asked = { cabin: wanted.rule.cabin, party: partyOf(wanted.party), now: wanted.now };
+  const first = addDays(days.first, -BEFORE);
+  const last = addDays(days.last, AFTER);
+  const [out, back] = await Promise.all([
+    readWays(platform, { ...asked, ...ends, first, last }, db),
+    readWays(
+      platform,
+      {
+        ...asked,
+        from: ends.to,
+        to: ends.from,
+        first: addDays(days.first, wanted.nights),
+        last: addDays(days.last, wanted.nights),
+      },
+      db,
+    ),
+  ]);
+  const { zone } = ends.to;
+  const by = wanted.landsBy;
+  const ways = new Map([...nightsOf(first, last), last].map((day) => [day, out(day)]));
+  return {
+    outs: (day) =>
+      landingOn(
+        Array.from({ length: BEFORE + AFTER + 1 }, (_, at) => ways.get(addDays(day, at - BEFORE)) ?? []).flat(),
+        { zone, day, by },
+      ),
+    backs: (day) => back(addDays(day, wanted.nights)),
+  };
+}
+
+const tripRequest = (
+  { party, rule }: Pick<Wanted, 'party' | 'rule'>,
+  slices: readonly { readonly legs: Trip['slices'][number]['legs']; readonly brand: string }[],
+): Trip => ({
+  ...partyOf(party),
+  childAges: [...party.childAges],
+  slices: slices.map((one) => ({ ...one, cabin: rule.cabin })),
+});
+
+const legsOf = ({ legs }: FoundWay) => legs.map(({ flight, day }) => ({ flightId: flight.id, day }));
+
+const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
+  key: tripKey(trip),
+  request: tripRequest(wanted, [
+    { legs: legsOf(trip.out.way), brand: trip.out.code },
+    { legs: legsOf(trip.back.way), brand: trip.back.code },
+  ]),
+  usd: trip.usd,
+});
+
+/**
+ * The request of a trip by its key; null where its flights do not go from the city to the other and back, do not land and leave on the days
+ * of the slot, or land too late.
+ */
+async function requestOf(db: Queryable, wanted: Wanted, key: string): Promise<Trip | null> {
+  const trip = readTripKey(key);
+  const ends = trip && (await endsOf(db, wanted));
+  if (!trip || !ends) return null;
+  const refs = [...trip.out, ...trip.back];
+  const days = refs.map(({ day }) => day).sort();
+  const { cabin } = wanted.rule;
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  // Keys come from addresses: a range of years is nobody's trip.
+  if (nightsBetween(first, last) > wanted.nights + BEFORE + AFTER + 1) return null;
+  const flights = await flightsById(
+    db,
+    refs.map(({ flightId }) => flightId),
+    { cabin, first, last },
+  );
+  const departures = (legs: typeof trip.out) =>
+    legs.flatMap(({ flightId, day }) => {
+      const flight = flights.get(flightId);
+      return (flight && departureOn(flight, day)) ?? [];
+    });
+  const [out, back] = [departures(trip.out), departures(trip.back)];
+  const [leaves, lands, home] = [out[0], out.at(-1), back.at(-1)];
+  const returns = back[0];
+  if (!leaves || !lands || !returns || !home || out.length + back.length < refs.length) return null;
+  const goes =
+    leaves.flight.from.cityId === ends.from.cityId &&
+    lands.flight.to.cityId === ends.to.cityId &&
+    returns.flight.from.cityId === ends.to.cityId &&
+    home.flight.to.cityId === ends.from.cityId;
+  const { zone } = ends.to;
+  const onTime =
+    dayIn(zone, lands.arrivesAt) === wanted.day &&
+    dayIn(zone, returns.departsAt) === addDays(wanted.day, wanted.nights) &&
+    (wanted.landsBy === null || wallTimeIn(zone, lands.arrivesAt).slice(11, 16) <= wanted.landsBy);
+  if (!goes || !onTime) return null;
+  return tripRequest(wanted, [
+    { legs: trip.out, brand: trip.brand },
+    { legs: trip.back, brand: trip.backBrand },
+  ]);
+}
+
+/** How slots of flights there and back are filled. */
+export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
+  kind: 'flight',
+  choices: async (db, wanted, limit) => {
+    const ends = await endsOf(db, wanted);
+    if (!ends) return [];
+    const { day } = wanted;
+    const ways = await waysOf(platform, db, { wanted, ends, days: { first: day, last: day } });
+    return tripChoices(ways.outs(day), ways.backs(day), limit).map((trip) => choiceOf(wanted, trip));
+  },
+  requestOf,
+  lowest: async (db, wanted, days) => {
+    const ends = await endsOf(db, wanted);
+    if (!ends) return new Map();
+    const ways = await waysOf(platform, db, { wanted, ends, days });
+    const found = [...nightsOf(days.first, days.last), days.last].map(
+      (day) => [day, lowestTrip(ways.outs(day), ways.backs(day))] as const,
+    );
+    return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, usd] as const])));
+  },
+  origins: async (db, { cityId, cabin }) => originsOf(await flownPairs(db, cabin), cityId, CITIES),
+  named: (db, rule) => cityOfRule(db, rule.cityId),
+  tag: FLIGHTS,
+});

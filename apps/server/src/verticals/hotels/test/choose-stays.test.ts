@@ -1,0 +1,128 @@
+import { addDays } from '@app/kernel/local-day';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
+import { dayAhead, type House, newCity, newHouse } from './house.ts';
+
+let shop: Shop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const db = () => shop.app.platform.db;
+
+/** Three hotels in a city of their own: of 100, 140 and 200 dollars a night, the last with five stars. */
+async function newStreet() {
+  const cityId = await newCity(db());
+  const houses: House[] = [];
+  for (const baseUsd of [10_000, 14_000, 20_000]) houses.push(await newHouse(shop, staff, { cityId, baseUsd }));
+  const [cheap, middle, dear] = houses as [House, House, House];
+  await sql`UPDATE hotel SET stars = 5 WHERE id = ${dear.hotelId}`.execute(db());
+  forget(cityId);
+  return { cityId, cheap, middle, dear };
+}
+type Street = Awaited<ReturnType<typeof newStreet>>;
+const forget = (cityId: string) => shop.app.platform.cache.drop(['hotels', `hotel-city:${cityId}`]);
+
+const wanted = ({ cityId }: Pick<Street, 'cityId'>, rule: object = {}, more: object = {}) =>
+  wantedOf(shop, {
+    rule: { kind: 'hotel', cityId, starsMin: 1, hotelIds: [], ...rule },
+    day: dayAhead(shop, 20),
+    nights: 2,
+    ...more,
+  });
+const keys = async (of: ReturnType<typeof wanted>, limit?: number) =>
+  (await choicesOf(shop, of, limit)).map(({ key }) => key);
+
+/** Books every room of a house in a night. */
+const sellOut = ({ roomTypeId }: House, night: string) =>
+  sql`INSERT INTO hotel_night (room_type_id, night, total, booked) VALUES (${roomTypeId}, ${night}, 3, 3)`.execute(
+    db(),
+  );
+
+/** Another plan of a house, so many cents a night. */
+async function newPlan({ planId }: House, baseUsd: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO hotel_plan SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'base_usd', ${baseUsd}::int))).*
+    FROM hotel_plan p WHERE p.id = ${planId} RETURNING id`.execute(db());
+  return rows[0]?.id ?? '';
+}
+
+test('the cheapest plan of each hotel comes first, taxes included; further plans only where there is room', async () => {
+  const street = await newStreet();
+  const other = await newPlan(street.cheap, 11_000);
+  forget(street.cityId);
+  const all = await choicesOf(shop, wanted(street));
+  // Two nights for two, and a tenth of taxes.
+  expect(all.map(({ key, usd }) => [key, usd])).toEqual([
+    [street.cheap.planId, 22_000],
+    [other, 24_200],
+    [street.middle.planId, 30_800],
+    [street.dear.planId, 44_000],
+  ]);
+  expect(await keys(wanted(street), 3)).toEqual([street.cheap.planId, street.middle.planId, street.dear.planId]);
+  expect(await keys(wanted(street), 1)).toEqual([street.cheap.planId]);
+});
+
+test('stars and named hotels narrow what fits; another city has none of it', async () => {
+  const street = await newStreet();
+  expect(await keys(wanted(street, { starsMin: 5 }))).toEqual([street.dear.planId]);
+  const hotelIds = [street.dear.hotelId, street.middle.hotelId];
+  expect(await keys(wanted(street, { hotelIds }))).toEqual([street.middle.planId, street.dear.planId]);
+  expect(await keys(wanted({ cityId: await newCity(db()) }, { hotelIds }))).toEqual([]);
+  expect(await keys(wanted({ cityId: street.cheap.hotelId }))).toEqual([]);
+});
+
+test('rooms and children are priced as they are quoted, and who does not fit finds nothing', async () => {
+  const street = await newStreet();
+  const party = { rooms: 2, adults: 3, childAges: [4, 9] };
+  const [first] = await choicesOf(shop, wanted(street, {}, { party }));
+  expect(first?.request).toMatchObject({ planId: street.cheap.planId, ...party });
+  expect(await keys(wanted(street, {}, { party: { rooms: 4, adults: 4, childAges: [] } }))).toEqual([]);
+  expect(await keys(wanted(street, {}, { party: { rooms: 1, adults: 4, childAges: [] } }))).toEqual([]);
+});
+
+test('what is full, closed or over is left out', async () => {
+  const street = await newStreet();
+  const day = dayAhead(shop, 20);
+  await sellOut(street.cheap, addDays(day, 1));
+  await sql`UPDATE hotel_plan SET minimum_stay = 3 WHERE id = ${street.middle.planId}`.execute(db());
+  forget(street.cityId);
+  expect(await keys(wanted(street))).toEqual([street.dear.planId]);
+  expect(await keys(wanted(street, {}, { nights: 3 }))).toEqual([street.middle.planId, street.dear.planId]);
+  expect(await keys(wanted(street, {}, { day: dayAhead(shop, -1) }))).toEqual([]);
+  await sql`UPDATE hotel SET online = false WHERE id = ${street.dear.hotelId}`.execute(db());
+  forget(street.cityId);
+  expect(await keys(wanted(street))).toEqual([]);
+});
+
+test('a key of another city, of other hotels or of none is refused; what is merely full is not', async () => {
+  const street = await newStreet();
+  const elsewhere = await newStreet();
+  await refusesKeys(shop, wanted(street), [elsewhere.cheap.planId, street.cheap.hotelId, ...GARBAGE]);
+  await refusesKeys(shop, wanted(street, { starsMin: 5 }), [street.cheap.planId]);
+  await refusesKeys(shop, wanted(street, { hotelIds: [street.dear.hotelId] }), [street.cheap.planId]);
+  const later = wanted(street, {}, { party: { rooms: 4, adults: 4, childAges: [] } });
+  expect(await requestOf(shop, later, street.cheap.planId)).toMatchObject({ rooms: 4, checkIn: later.day });
+});
+
+test('the lowest of each day is that of its cheapest stay, over the end of a month', async () => {
+  const street = await newStreet();
+  const day = dayAhead(shop, 20);
+  const full = [addDays(day, 5), addDays(day, 20)];
+  for (const night of full) for (const house of [street.cheap, street.middle]) await sellOut(house, night);
+  forget(street.cityId);
+  const lowest = await lowestOf(shop, wanted(street), 35);
+  expect(lowest.flatMap((usd, at) => (usd === 22_000 ? [] : [[at, usd]]))).toEqual([
+    [4, 44_000],
+    [5, 44_000],
+    [19, 44_000],
+    [20, 44_000],
+  ]);
+  const few = await lowestOf(shop, wanted(street, { starsMin: 5 }, { day: dayAhead(shop, -2) }), 4);
+  expect(few).toEqual([null, null, 44_000, 44_000]);
+});

@@ -1,0 +1,88 @@
+import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
+import type { Day } from '@app/kernel/local-day';
+import type { SlotChoice, SlotDays, SlotParty, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { departureById, departuresOfTours } from '../db/departure.repo.ts';
+import { namedTours } from '../db/named-tours.repo.ts';
+import { tourById, toursOnSale } from '../db/tour.repo.ts';
+import { departureState } from '../domain/departure-state.ts';
+import { type Fitting, fittingTours, withTax } from '../domain/rank-tours.ts';
+import type { StoredDeparture } from '../domain/stored-tour.ts';
+import { partyUsd } from '../domain/tour-items.ts';
+import { TOURS } from './tags.ts';
+
+type Wanted = SlotWanted<'tour'>;
+type Open = { readonly departure: StoredDeparture; readonly usd: number };
+
+const requestOf = ({ adults, childAges }: SlotParty, departureId: string): TourRequest => ({
+  departureId,
+  adults,
+  seniors: 0,
+  childAges: [...childAges],
+  extras: [],
+  singleRooms: 0,
+});
+
+/** Tours of the rule that last as many nights as the slot and take the party. */
+async function toursFor(db: Queryable, { rule, nights, party, now }: Omit<Wanted, 'day'>): Promise<Fitting[]> {
+  const tours = await toursOnSale(db, { orIds: rule.tourIds });
+  const { adults, childAges } = party;
+  return fittingTours(
+    tours.filter((tour) => tour.nights === nights),
+    { adults, seniors: 0, childAges },
+    now,
+  );
+}
+
+/** Departures with room on some days, each with what the party pays. */
+async function openOn(db: Queryable, wanted: Omit<Wanted, 'day'>, { first, last }: SlotDays): Promise<Open[]> {
+  const tours = new Map((await toursFor(db, wanted)).map((fitting) => [fitting.tour.id, fitting]));
+  const departures = await departuresOfTours(db, { tourIds: [...tours.keys()], from: first, to: last });
+  return departures.flatMap((departure) => {
+    const fitting = tours.get(departure.tourId);
+    if (!fitting) return [];
+    const { tour, counts, wanted: needed } = fitting;
+    const asked = { seats: needed.seats, cutoffMinutes: tour.cutoffMinutes, now: wanted.now };
+    const state = departureState(departure, asked);
+    if (state !== 'open' && state !== 'few') return [];
+    return [{ departure, usd: withTax(partyUsd(counts, departure.priceBp), tour.taxBp) }];
+  });
+}
+
+/** The cheaper comes first; for the same money what is sure to run, then what begins earlier. */
+const inOrder = (a: Open, b: Open): number =>
+  a.usd - b.usd ||
+  Number(b.departure.guaranteedAt !== null) - Number(a.departure.guaranteedAt !== null) ||
+  a.departure.startsAt.getTime() - b.departure.startsAt.getTime() ||
+  (a.departure.id < b.departure.id ? -1 : 1);
+
+/** The request of a departure; null where it is of no tour of the rule, on another day, or of another length. */
+async function keptRequest(db: Queryable, wanted: Wanted, key: string): Promise<TourRequest | null> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return null;
+  const departure = await departureById(db, key);
+  if (!departure || departure.day !== wanted.day || !wanted.rule.tourIds.includes(departure.tourId)) return null;
+  const tour = await tourById(db, departure.tourId);
+  return tour?.nights === wanted.nights ? requestOf(wanted.party, key) : null;
+}
+
+/** How slots of tours are filled. */
+export const departureChooser: TravelChooser<'tour'> = {
+  kind: 'tour',
+  choices: async (db, wanted, limit) => {
+    const open = await openOn(db, wanted, { first: wanted.day, last: wanted.day });
+    return open
+      .sort(inOrder)
+      .slice(0, limit)
+      .map(({ departure: { id }, usd }): SlotChoice => ({ key: id, request: requestOf(wanted.party, id), usd }));
+  },
+  requestOf: keptRequest,
+  lowest: async (db, wanted, days) => {
+    const found = new Map<Day, number>();
+    for (const { departure, usd } of await openOn(db, wanted, days)) {
+      found.set(departure.day, Math.min(found.get(departure.day) ?? usd, usd));
+    }
+    return found;
+  },
+  named: (db, { tourIds }) => namedTours(db, tourIds),
+  tag: TOURS,
+};

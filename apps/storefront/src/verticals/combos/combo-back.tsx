@@ -1,0 +1,113 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { Price } from '@app/contract/core/validation';
+import { IconCalendarX, IconPlaneOff, IconUserMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { shopNow } from '../../shell/time-zone.ts';
+import { Card, IconWell } from '../../ui/card.tsx';
+import { Icon, type IconGlyph } from '../../ui/icon.tsx';
+import { Section } from '../../ui/page.tsx';
+import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
+import styles from './combo-back.module.css';
+import { backAt, sumOf } from './combo-prices.ts';
+import { useComboWords } from './combo-words.ts';
+import type { ComboOnScreen, FilledPart } from './use-combo-plan.ts';
+
+const pricesOf = (parts: readonly FilledPart[]): Price[] => parts.map(({ filled }) => filled.price);
+
+function Case(props: {
+  readonly icon: IconGlyph;
+  readonly title: string;
+  readonly text: string;
+  readonly money: ReactNode;
+}) {
+  return (
+    <li className={styles.case}>
+      <IconWell>
+        <Icon as={props.icon} size="m" />
+      </IconWell>
+      <div className="grow">
+        <h3 className="semi">{props.title}</h3>
+        <p className="sub t2">{props.text}</p>
+        {props.money ? <p className={`sub semi num ${styles.money}`}>{props.money}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+/** What becomes of the others when a part does not take place, or when one gives it up: each case with its money. */
+export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const words = useComboWords();
+  const core = on.filled.filter(({ slot }) => slot.core);
+  const others = on.filled.filter(({ slot }) => !slot.core);
+  const together = sumOf(pricesOf(core));
+  const now = backAt(
+    on.filled.map(({ filled }) => filled),
+    shopNow(),
+  );
+  const names = (parts: readonly FilledPart[]): string => words.list(parts.map(({ slot }) => slot.label));
+  return (
+    <Section title={t('combos.falls_title')}>
+      <Card>
+        <ul>
+          {core.length > 0 && together ? (
+            <Case
+              icon={IconPlaneOff}
+              title={t('combos.core_falls', { names: names(core) })}
+              text={t(core.length > 1 ? 'combos.core_falls_text' : 'combos.part_falls_text')}
+              money={t(core.length > 1 ? 'combos.up_to_back' : 'combos.amount_back', { amount: format.text(together) })}
+            />
+          ) : null}
+          {others.length > 0 ? (
+            <Case
+              icon={IconCalendarX}
+              title={t('combos.part_falls', { names: names(others) })}
+              text={t('combos.part_falls_text')}
+              money={others
+                .filter(({ filled }) => filled.price.usd > 0)
+                .map(({ slot, filled }) => (
+                  <span key={slot.key} className={styles.line}>
+                    {t('combos.part_back', { name: slot.label, amount: format.text(filled.price) })}
+                  </span>
+                ))}
+            />
+          ) : null}
+          <Case
+            icon={IconUserMinus}
+            title={t('combos.you_cancel')}
+            text={[
+              core.length > 1 ? t('combos.core_together', { names: names(core) }) : '',
+              others.length > 0 || core.length < 2 ? t('combos.others_alone') : '',
+              t('combos.sum_first'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            money={now ? t('combos.all_back_now', { amount: format.text(now) }) : null}
+          />
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+/** What cancelling each part costs, as money and as dates of its place. */
+export function ComboCancelling({ on }: { readonly on: ComboOnScreen }) {
+  const t = useT();
+  return (
+    <Section title={t('combos.cancelling_title')}>
+      <Card>
+        {on.filled.map(({ slot, filled }) => (
+          <details key={slot.key} className={styles.policy}>
+            <summary>
+              <span className="semi">{slot.label}</span>
+            </summary>
+            <p className="sub t2">{filled.subject.title}</p>
+            <PolicyLines policy={filled.policy} payable={filled.price} zone={filled.service.zone} />
+          </details>
+        ))}
+      </Card>
+    </Section>
+  );
+}

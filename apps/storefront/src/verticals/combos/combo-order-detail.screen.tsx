@@ -1,0 +1,138 @@
+import { useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
+import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
+import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { Card, Note } from '../../ui/card.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
+import { BundleBar, BundleManage, bundleBarActions } from '../../widgets/travel/bundle-actions.tsx';
+import { BundleFacts, BundleLead, BundlePartCard } from '../../widgets/travel/bundle-order.tsx';
+import { partyOfItems } from '../../widgets/travel/item-reading.ts';
+import { NoOrder } from '../../widgets/travel/order-screen.tsx';
+import { usePartyText } from '../../widgets/travel/party-text.ts';
+import { ShareRow } from '../../widgets/travel/share-row.tsx';
+import order from '../../widgets/travel/travel-order.module.css';
+import { useTravelNews } from '../../widgets/travel/use-travel-order.ts';
+import { partyParams } from './combo-address.ts';
+import styles from './combo-order.module.css';
+import { useComboWords } from './combo-words.ts';
+import { TripLine } from './trip-line.tsx';
+import { usePartWhen } from './use-part-when.ts';
+
+type Shown = { readonly bundle: BundleDetail };
+
+/** The address that others may open. */
+const addressOf = (id: string, key: string): string =>
+  `${window.location.origin}${window.location.pathname}${hrefTo('comboOrderDetail', { id, key })}`;
+
+const partyIn = ({ parts }: BundleDetail) => partyOfItems(parts.map(({ subject }) => subject.item));
+
+/** Everything that is still to happen, day by day; nothing where all is cancelled. */
+function ComboTrip({ parts }: { readonly parts: readonly BundlePart[] }) {
+  const t = useT();
+  const living = parts.filter(({ order: one }) => one.state !== 'cancelled');
+  if (living.length === 0) return null;
+  return (
+    <Section title={t('combos.timeline')}>
+      <Card>
+        <TripLine
+          clocks={null}
+          parts={living.map(({ slot, order: one, subject }) => ({
+            slot,
+            kind: one.kind,
+            subject,
+            service: one.service,
+          }))}
+        />
+      </Card>
+    </Section>
+  );
+}
+
+/** All of a booked combo that was read. */
+function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
+  const t = useT();
+  const words = useComboWords();
+  const partyText = usePartyText();
+  const when = usePartWhen();
+  const party = partyIn(bundle);
+  const together = bundle.parts.filter(({ core, order: one }) => core && one.state !== 'cancelled');
+  return (
+    <>
+      <BundleLead bundle={bundle} onStale={onStale} />
+      <div className={styles.title}>
+        <h2 className="h2">{bundle.subject.title}</h2>
+        {party ? <p className="sub t2">{partyText.whole(party)}</p> : null}
+      </div>
+      {bundle.paidAt && together.length > 1 ? (
+        <div className={order.notice}>
+          <Note>{t('combos.core_together', { names: words.list(together.map(({ subject }) => subject.title)) })}</Note>
+        </div>
+      ) : null}
+      <ComboTrip parts={bundle.parts} />
+      <Section title={t('combos.parts')}>
+        <ol>
+          {bundle.parts.map((part) => (
+            <BundlePartCard
+              key={part.slot}
+              part={part}
+              own={bundle.own}
+              when={when(part.order.kind, part.order.service)}
+              facts={null}
+            />
+          ))}
+        </ol>
+      </Section>
+      <BundleFacts bundle={bundle} />
+      <BundleManage bundle={bundle} />
+      {bundle.accessKey ? <ShareRow address={addressOf(bundle.id, bundle.accessKey)} /> : null}
+      <div className={order.room} />
+    </>
+  );
+}
+
+/** A booked combo as one trip with its parts in the order of their days; for its owner, or by the key of a link. */
+export default function ComboOrderDetailScreen() {
+  const t = useT();
+  const go = useGo();
+  const { id = '', key } = useScreenParams<'id' | 'key'>();
+  const read = useEndpoint(
+    bundleEndpoints.bundleDetails,
+    { query: { id, ...(key && { key }) } },
+    { enabled: id !== '', staleTime: 0 },
+  );
+  useTravelNews();
+  const refetch = () => void read.refetch();
+  const bundle = read.data;
+  const title = t('combos.order_title');
+  if (!bundle) {
+    const gone = id === '' || read.error?.kind === 'answer';
+    return (
+      <Page title={title} onBack={go.back}>
+        {read.isPending && id !== '' ? <BookingSkeleton /> : null}
+        {gone ? <NoOrder /> : null}
+        {read.error && !gone ? <ErrorState error={read.error} onRetry={refetch} /> : null}
+      </Page>
+    );
+  }
+  const party = partyIn(bundle);
+  const bookAgain = () => go.to('comboDetails', { id: bundle.subject.id, ...(party && partyParams(party)) });
+  return (
+    <Page
+      title={title}
+      onBack={go.back}
+      footer={
+        bundleBarActions(bundle).length > 0 ? (
+          <BundleBar bundle={bundle} accessKey={key} onBookAgain={bookAgain} />
+        ) : undefined
+      }
+    >
+      <PullToRefresh onRefresh={async () => void (await read.refetch())}>
+        <Combo bundle={bundle} onStale={refetch} />
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import { useT } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
+import type { ComboDetail } from '@app/contract/verticals/combos/views';
+import { useEffect, useState } from 'react';
+import { hrefTo, useGo } from '../../shell/navigation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ErrorNote, ErrorState } from '../../ui/states.tsx';
+import { BundleSum } from '../../widgets/travel/bundle-sum.tsx';
+import { isGone } from '../../widgets/travel/is-gone.ts';
+import { usePartyText } from '../../widgets/travel/party-text.ts';
+import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
+import { useAsking } from '../../widgets/travel/use-asking.ts';
+import { tripParams } from './combo-address.ts';
+import { ComboCancelling, IfPartFallsAway } from './combo-back.tsx';
+import { ComboBar } from './combo-bar.tsx';
+import { ComboDays } from './combo-days.tsx';
+import { ComboHead, ComboStory } from './combo-front.tsx';
+import { ComboNotes } from './combo-notes.tsx';
+import { ComboOptional } from './combo-optional.tsx';
+import styles from './combo-page.module.css';
+import { savedOf } from './combo-prices.ts';
+import { ComboSheets } from './combo-sheets.tsx';
+import { ComboPageSkeleton, ComboPlanSkeleton } from './combo-skeletons.tsx';
+import { ComboTimeline } from './combo-timeline.tsx';
+import { SwapSheet } from './swap-sheet.tsx';
+import { type ComboOnScreen, useComboPlan } from './use-combo-plan.ts';
+
+/** What each part costs alone and in the combo, what all of it does, and what is saved. */
+function ComboSum({ on }: { readonly on: ComboOnScreen }) {
+  const t = useT();
+  const party = usePartyText();
+  const { plan } = on;
+  if (!plan?.complete || !plan.price || !plan.alone) return null;
+  return (
+    <BundleSum
+      parts={on.filled.map(({ slot, filled }) => ({
+        key: slot.key,
+        name: slot.label,
+        alone: filled.alone,
+        together: filled.price,
+      }))}
+      alone={plan.alone}
+      together={plan.price}
+      saved={savedOf(plan)}
+      words={{
+        alone: t('combos.one_by_one'),
+        together: t('combos.together_for', { people: party.guests(on.trip.party) }),
+        saved: t('combos.you_save'),
+      }}
+      stale={on.isStale}
+    />
+  );
+}
+
+/** Everything of a combo that was read. */
+function Combo({ combo }: { readonly combo: ComboDetail }) {
+  const t = useT();
+  const go = useGo();
+  const on = useComboPlan(combo);
+  const asking = useAsking<'days' | 'from' | 'party' | 'swap'>();
+  const [slot, setSlot] = useState<string | null>(null);
+  const swapped = on.parts.find((one) => one.slot.key === slot);
+  const images = combo.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
+  const swap = (key: string) => {
+    setSlot(key);
+    asking.ask('swap');
+  };
+  const days = () => asking.ask('days');
+  return (
+    <Page header={null} footer={<ComboBar on={on} onDays={days} />}>
+      <PlaceGallery
+        name={combo.name}
+        label={t('combos.pictures_of', { name: combo.name })}
+        pictures={images.length > 0 ? images : [combo.cover]}
+        href={hrefTo('comboDetails', { id: combo.id, ...tripParams(on.trip) })}
+        onBack={go.back}
+      />
+      <ComboHead combo={combo} />
+      <ComboNotes on={on} onSwap={swap} onDays={days} />
+      <ComboDays on={on} asking={asking} />
+      {on.isPending && !on.plan ? <ComboPlanSkeleton /> : null}
+      {on.error ? (
+        <div className={styles.note}>
+          <ErrorNote error={on.error} onRetry={on.refetch} />
+        </div>
+      ) : null}
+      <ComboSum on={on} />
+      <ComboOptional on={on} />
+      <div className={cx(on.isStale && styles.stale)} aria-busy={on.isStale}>
+        <ComboTimeline on={on} onSwap={swap} />
+      </div>
+      <ComboStory combo={combo} />
+      {on.filled.length > 0 ? (
+        <>
+          <IfPartFallsAway on={on} />
+          <ComboCancelling on={on} />
+        </>
+      ) : null}
+      <ComboSheets on={on} asking={asking} />
+      {swapped ? (
+        <SwapSheet
+          key={`swap ${asking.times}`}
+          on={on}
+          one={swapped}
+          open={asking.what === 'swap'}
+          onClose={asking.close}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+/** Flights, stays, tours and tables sold together: its days, what fills each part, and what it costs alone and together. */
+export function ComboPage({ id }: { readonly id: string }) {
+  const t = useT();
+  const go = useGo();
+  const read = useEndpoint(comboEndpoints.comboDetails, { query: { id } });
+  const combo = read.data?.id === id ? read.data : undefined;
+  const name = combo?.name;
+  useEffect(() => {
+    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
+  }, [name]);
+  if (combo) return <Combo combo={combo} />;
+  const gone = isGone(read.error, 'combo.offline');
+  if (!gone && !read.error) return <ComboPageSkeleton onBack={go.back} />;
+  return (
+    <Page title="" onBack={go.back}>
+      {gone ? (
+        <EmptyState
+          art="/art/combo.webp"
+          title={t('combos.gone_title')}
+          text={t('combos.gone_text')}
+          action={<ButtonLink href={hrefTo('comboDetails')}>{t('combos.others')}</ButtonLink>}
+        />
+      ) : (
+        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { Card } from '../../ui/card.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import card from './combo-card.module.css';
+import styles from './combo-page.module.css';
+
+/** Combos that are still to come, in the shape of their cards. */
+export const ComboCardsSkeleton = ({ count }: { readonly count: number }) => (
+  <div aria-hidden="true" className={styles.ghosts}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+      <div key={index} className={card.card}>
+        <Skeleton height="18rem" radius="0" />
+        <div className={card.body}>
+          <Skeleton width="70%" height="2rem" />
+          <SkeletonText lines={2} />
+          <Skeleton width="32%" height="2.4rem" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** The parts of a combo that are still to come. */
+export const ComboPlanSkeleton = () => (
+  <div aria-hidden="true">
+    <Card>
+      <SkeletonText lines={4} />
+    </Card>
+    <Card>
+      <SkeletonText lines={8} />
+    </Card>
+  </div>
+);
+
+/** A combo that is still to come, in the shape of its page. */
+export const ComboPageSkeleton = ({ onBack }: { readonly onBack: () => void }) => (
+  <Page header={<NavBar floating onBack={onBack} />}>
+    <div aria-hidden="true" className={styles.ghost}>
+      <Skeleton height="26rem" radius="0" />
+      <div className={styles.sheet}>
+        <div className={styles.ghostText}>
+          <Skeleton width="74%" height="3rem" />
+          <Skeleton width="54%" height="1.8rem" />
+          <Skeleton height="5.2rem" radius="var(--r-m)" />
+        </div>
+      </div>
+      <ComboPlanSkeleton />
+    </div>
+  </Page>
+);

@@ -1,0 +1,45 @@
+import { useEndpoint } from '@app/client/use-endpoint';
+import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
+import type { ComboDetail, ComboPlanPart, ComboSlotView } from '@app/contract/verticals/combos/views';
+import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { type ComboParams, type ComboTrip, tripOf, tripParams, tripQuery } from './combo-address.ts';
+
+/** What is planned may be this old. */
+const FRESH_MS = 30_000;
+
+/** A part of the plan with what its slot is. */
+export type PlannedPart = { readonly slot: ComboSlotView; readonly part: ComboPlanPart };
+/** One that is filled. */
+export type FilledPart = PlannedPart & { readonly filled: NonNullable<ComboPlanPart['filled']> };
+
+/** The combo as its address chooses it, each slot filled. */
+export function useComboPlan(combo: ComboDetail) {
+  const params = useScreenParams<keyof ComboParams & string>();
+  const setParams = useSetScreenParams();
+  const trip = tripOf(params, combo);
+  const read = useEndpoint(
+    comboEndpoints.comboPlan,
+    { query: { id: combo.id, ...tripQuery(trip) } },
+    { keepPrevious: true, staleTime: FRESH_MS },
+  );
+  const plan = read.data ?? null;
+  const parts = combo.slots.flatMap((slot): PlannedPart[] => {
+    const part = plan?.parts.find((one) => one.slot === slot.key);
+    return part ? [{ slot, part }] : [];
+  });
+  return {
+    combo,
+    trip,
+    plan,
+    parts,
+    filled: parts.flatMap((one): FilledPart[] => (one.part.filled ? [{ ...one, filled: one.part.filled }] : [])),
+    error: plan ? null : read.error,
+    isPending: read.isPending,
+    /** What is shown is not yet of what is chosen. */
+    isStale: read.isPlaceholderData || (read.isFetching && read.isStale),
+    refetch: () => void read.refetch(),
+    setTrip: (next: ComboTrip) => setParams({ ...tripParams(next), lost: null, why: null, left: null }),
+  };
+}
+
+export type ComboOnScreen = ReturnType<typeof useComboPlan>;

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { documentRulesOf, waysOf } from './item-reading.ts';
+import { offsetMinutes, type TripPart, timelineOf, tripEvents } from './trip-timeline.ts';
+
+const point = (city: string, zone: string) => ({ city, name: `${city} airport`, code: 'XXX', terminal: '', zone });
+const london = point('London', 'Europe/London');
+const tokyo = point('Tokyo', 'Asia/Tokyo');
+const slice = (from: object, to: object, departsAt: string, arrivesAt: string) => ({
+  minutes: 770,
+  localDeparture: '2026-12-20T22:55',
+  legs: [{ from, to, departsAt, arrivesAt, number: '208', airline: { name: 'Meridian', colour: '#0c655f' } }],
+});
+const at = (from: string, to: string, startsAt: string, endsAt: string, zone = 'Asia/Tokyo') => ({
+  from,
+  to,
+  zone,
+  startsAt,
+  endsAt,
+});
+
+const flight: TripPart = {
+  slot: 'flight',
+  kind: 'flight',
+  subject: {
+    title: 'London to Tokyo',
+    item: {
+      slices: [
+        slice(london, tokyo, '2026-12-14T09:35:00Z', '2026-12-14T22:25:00Z'),
+        slice(tokyo, london, '2026-12-20T13:55:00Z', '2026-12-21T08:45:00Z'),
+      ],
+      documentsUntil: '2027-06-21',
+      international: true,
+    },
+  },
+  service: at('2026-12-14', '2026-12-21', '2026-12-14T09:35:00Z', '2026-12-21T08:45:00Z', 'Europe/London'),
+};
+const hotel: TripPart = {
+  slot: 'hotel',
+  kind: 'hotel',
+  subject: { title: 'Sumida', item: { nights: 5, checkInFrom: '15:00', checkOutUntil: '11:00' } },
+  service: at('2026-12-15', '2026-12-20', '2026-12-15T06:00:00Z', '2026-12-20T02:00:00Z'),
+};
+const dinner: TripPart = {
+  slot: 'dinner',
+  kind: 'dining',
+  subject: { title: 'Kaede', item: {} },
+  service: at('2026-12-17', '2026-12-17', '2026-12-17T11:00:00Z', '2026-12-17T13:00:00Z'),
+};
+const parts = [dinner, hotel, flight];
+
+test('what happens stands in its order, and each part leads once', () => {
+  const events = tripEvents(parts);
+  expect(events.map(({ happening }) => happening)).toEqual([
+    'departs',
+    'lands',
+    'check_in',
+    'table',
+    'check_out',
+    'departs',
+    'lands',
+  ]);
+  expect(events.filter(({ leads }) => leads).map(({ slot }) => slot)).toEqual(['flight', 'hotel', 'dinner']);
+  expect(events[0]?.dayShift).toBe(1);
+});
+
+test('a room is moved into after the landing and left before the way home, at no hour that would be wrong', () => {
+  const early = {
+    ...hotel,
+    service: { ...hotel.service, startsAt: '2026-12-14T22:00:00Z', endsAt: '2026-12-20T14:30:00Z' },
+  };
+  const events = tripEvents([early, flight]);
+  expect(events.map(({ happening, timed }) => [happening, timed])).toEqual([
+    ['departs', true],
+    ['lands', true],
+    ['check_in', false],
+    ['check_out', false],
+    ['departs', true],
+    ['lands', true],
+  ]);
+});
+
+test('days are those of each place, and say where clocks change', () => {
+  const days = timelineOf(parts);
+  expect(days.map(({ day, zone }) => `${day} ${zone}`)).toEqual([
+    '2026-12-14 Europe/London',
+    '2026-12-15 Asia/Tokyo',
+    '2026-12-17 Asia/Tokyo',
+    '2026-12-20 Asia/Tokyo',
+    '2026-12-21 Europe/London',
+  ]);
+  expect(days.map(({ place }) => place)).toEqual(['London', 'Tokyo', 'Tokyo', 'Tokyo', 'London']);
+  const changes = days.flatMap(({ entries }) => entries.flatMap((one) => (one.what === 'clocks' ? [one.change] : [])));
+  expect(changes.map(({ minutes }) => minutes)).toEqual([540, -540]);
+});
+
+test('on the clocks of one zone nothing changes', () => {
+  const days = timelineOf(parts, 'Europe/London');
+  expect(days.map(({ day }) => day)).toEqual(['2026-12-14', '2026-12-15', '2026-12-17', '2026-12-20', '2026-12-21']);
+  expect(days.every(({ entries }) => entries.every(({ what }) => what === 'event'))).toBe(true);
+});
+
+test('an item that is no flight has no ways, and asks for no documents', () => {
+  expect(waysOf({ slices: [{ legs: [] }, 'x'] })).toEqual([]);
+  expect(waysOf({})).toEqual([]);
+  expect(documentRulesOf({})).toBeNull();
+  expect(documentRulesOf(flight.subject.item)).toEqual({
+    agesOn: '2026-12-20',
+    documentsUntil: '2027-06-21',
+    international: true,
+  });
+});
+
+test('clocks are so far from Greenwich at a moment', () => {
+  expect(offsetMinutes('Europe/Lisbon', '2026-07-01T12:00:00Z')).toBe(60);
+  expect(offsetMinutes('America/St_Johns', '2026-12-01T12:00:20Z')).toBe(-210);
+});

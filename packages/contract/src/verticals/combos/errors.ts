@@ -1,0 +1,6 @@
+/** Refusals of combos across kinds; numbers 4830 to 4849. */
+export const errors = {
+  'combo.offline': { code: 4830, status: 409 },
+  /** A slot that is not optional has nothing that fills it. */
+  'combo.incomplete': { code: 4831, status: 409 },
+} as const;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { media, picture } from '../../core/picture.ts';
+import { count, id, localized, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { travelKindName } from '../../travel/order-views.ts';
+import { slotRule } from '../../travel/slot-rules.ts';
+import { comboLimits } from './limits.ts';
+import { slotKey } from './picks.ts';
+
+const params = z.object({ id });
+const withVersion = { version: z.int().min(1) };
+const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');
+
+/** Texts of an answer: as stored, empty ones left out. */
+const texts = z.object({
+  'en-US': z.string(),
+  'zh-cn': z.string().optional(),
+  es: z.string().optional(),
+  pt: z.string().optional(),
+});
+
+const slotInput = z.strictObject({
+  key: slotKey,
+  label: localized(comboLimits.label),
+  dayOffset: whole(0, comboLimits.days - 1),
+  /** 0 for what is within a day. */
+  nights: whole(0, comboLimits.days),
+  optional: z.boolean(),
+  core: z.boolean(),
+  rule: slotRule,
+});
+export type ComboSlotInput = z.output<typeof slotInput>;
+
+export const comboInput = z
+  .strictObject({
+    name: localized(comboLimits.name),
+    story: localized(comboLimits.story),
+    cityId: id,
+    cover: picture,
+    gallery: z.array(media).max(comboLimits.gallery, 'field.too_big'),
+    days: whole(1, comboLimits.days),
+    nights: whole(0, comboLimits.days),
+    /** Whom it is made for: prices on cards are theirs. */
+    adults: whole(1, comboLimits.travellers),
+    children: whole(0, comboLimits.travellers - 1),
+    /** Basis points off each part. */
+    offBp: whole(1, 9_000),
+    slots: z.array(slotInput).min(2, 'field.combo_slots').max(comboLimits.slots, 'field.combo_slots'),
+    online: z.boolean(),
+    sortWeight: whole(0, 9_999),
+  })
+  .superRefine(({ slots, days, nights, adults, children }, context) => {
+    const at = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (nights > days) at(['nights'], 'field.combo_nights');
+    if (adults + children > comboLimits.travellers) at(['adults'], 'field.combo_travellers');
+    if (new Set(slots.map(({ key }) => key)).size < slots.length) at(['slots'], 'field.combo_slot_twice');
+    if (slots.filter(({ optional }) => !optional).length < 2) at(['slots'], 'field.combo_slots');
+    if (slots.filter(({ rule }) => rule.kind === 'flight').length > 1) at(['slots'], 'field.combo_one_flight');
+    for (const [index, slot] of slots.entries()) {
+      if (slot.dayOffset + slot.nights > days) at(['slots', index, 'dayOffset'], 'field.combo_slot_days');
+      const lasts = slot.rule.kind === 'hotel' || slot.rule.kind === 'flight';
+      if (lasts && slot.nights < 1) at(['slots', index, 'nights'], 'field.combo_slot_nights');
+      if (slot.core && slot.optional) at(['slots', index, 'core'], 'field.combo_core');
+    }
+  });
+export type ComboInput = z.output<typeof comboInput>;
+
+export const staffComboRow = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  name: texts,
+  city: z.string(),
+  cover: picture,
+  days: z.int(),
+  nights: z.int(),
+  slots: z.array(z.object({ kind: travelKindName, optional: z.boolean() })),
+  /** Percent off. */
+  percent: z.number(),
+  /** Bundles of it that were paid. */
+  sold: count,
+  /** The lowest price found for whom it is made, in cents, and when it was looked for; null where nothing was found. */
+  fromUsd: count.nullable(),
+  refreshedAt: moment.nullable(),
+  sortWeight: z.int(),
+  online: z.boolean(),
+  createdAt: moment,
+});
+export type StaffComboRow = z.infer<typeof staffComboRow>;
+
+export const staffCombo = z.object({
+  ...comboInput.shape,
+  id: z.uuid(),
+  version: z.int(),
+  name: texts,
+  story: texts,
+  slots: z.array(
+    slotInput.extend({
+      label: texts,
+      /** What the rule names, for its pickers. */
+      named: z.array(z.object({ id: z.uuid(), name: z.string(), online: z.boolean() })),
+    }),
+  ),
+});
+export type StaffCombo = z.infer<typeof staffCombo>;
+
+export const shapes = {
+  listCombos: {
+    query: z.object({
+      ...pageQuery,
+      keyword: optionalText(60).optional(),
+      cityId: id.optional(),
+      online: queryFlag.optional(),
+    }),
+    answer: pageOf(staffComboRow),
+  },
+  readCombo: { params, answer: staffCombo },
+  createCombo: { body: comboInput, answer: staffCombo },
+  updateCombo: { params, body: comboInput.safeExtend(withVersion), answer: staffCombo },
+  setCombosOnline: {
+    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
+    answer: z.object({ changed: count }),
+  },
+  checkCombo: {
+    params,
+    answer: z.object({
+      /** Days of the next 90 on which it can begin from the city that most of them can be had from. */
+      days: count,
+      had: count,
+      from: z.string().nullable(),
+      /** Days that cannot be had by the slot that nothing fills. */
+      missing: z.array(z.object({ slot: z.string(), label: texts, days: count, first: z.iso.date() })),
+    }),
+  },
+};

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { media, picture } from '../../core/picture.ts';
+import { price } from '../../core/validation.ts';
+import { policyStep, serviceTime, travelKindName, travelSubject } from '../../travel/order-views.ts';
+import { SLOT_STATES } from './facts.ts';
+
+/** What a combo is made of, in a few words. */
+const comboSlotShort = z.object({ kind: travelKindName, optional: z.boolean(), nights: z.int() });
+
+export const comboCard = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  cityId: z.uuid(),
+  city: z.string(),
+  country: z.string(),
+  cover: picture,
+  days: z.int(),
+  nights: z.int(),
+  /** Whom it is made for, and priced for here. */
+  adults: z.int(),
+  children: z.int(),
+  /** Percent off each of its parts, with two decimals at most. */
+  percent: z.number(),
+  slots: z.array(comboSlotShort),
+  /** The lowest found for that party, without what is optional; null where nothing was found. */
+  price: price.nullable(),
+  /** The same parts booked one by one. */
+  alone: price.nullable(),
+  /** The first day at that price, and the city that it is flown from; null where it does not fly. */
+  day: z.iso.date().nullable(),
+  from: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+});
+export type ComboCard = z.infer<typeof comboCard>;
+
+export const comboSlotView = z.object({
+  key: z.string(),
+  kind: travelKindName,
+  label: z.string(),
+  optional: z.boolean(),
+  /** Cancelled only together with the other core parts. */
+  core: z.boolean(),
+  /** Days after the first one, and nights that it lasts; 0 for within a day. */
+  dayOffset: z.int(),
+  nights: z.int(),
+});
+export type ComboSlotView = z.infer<typeof comboSlotView>;
+
+export const comboDetail = comboCard.omit({ slots: true }).extend({
+  story: z.string(),
+  gallery: z.array(media),
+  slots: z.array(comboSlotView),
+  /** Cities that it can be flown from, the likeliest first; empty where it does not fly. */
+  origins: z.array(z.object({ id: z.uuid(), name: z.string(), country: z.string(), zone: z.string() })),
+  /** Of the destination, with the first and the last day on which it may begin there. */
+  zone: z.string(),
+  firstDay: z.iso.date(),
+  lastDay: z.iso.date(),
+});
+export type ComboDetail = z.infer<typeof comboDetail>;
+
+/** What fills a slot, or could. */
+const filling = {
+  /** Names it among the choices of its slot. */
+  key: z.string(),
+  subject: travelSubject,
+  service: serviceTime,
+  /** What it costs booked alone, and in the combo, taxes included. */
+  alone: price,
+  price,
+  policy: z.array(policyStep),
+};
+
+export const comboPlanPart = z.object({
+  slot: z.string(),
+  state: z.enum(SLOT_STATES),
+  /** The days of the slot at its place. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** What fills it; null unless `in`. */
+  filled: z.object(filling).nullable(),
+  /** Whether something else could fill it. */
+  swappable: z.boolean(),
+  /** Of something that was chosen and cannot be had any more: why, as a key of the catalogue; something else fills the slot. */
+  lost: z.string().nullable(),
+});
+export type ComboPlanPart = z.infer<typeof comboPlanPart>;
+
+/** A combo on its days: each of its slots filled, with what it costs. */
+export const comboPlan = z.object({
+  comboId: z.uuid(),
+  day: z.iso.date(),
+  lastDay: z.iso.date(),
+  fromCityId: z.uuid().nullable(),
+  /** In the order of the slots. */
+  parts: z.array(comboPlanPart),
+  /** Whether every slot that is not optional is filled: only then it has prices, and can be booked. */
+  complete: z.boolean(),
+  price: price.nullable(),
+  alone: price.nullable(),
+  /** What is saved against booking alone; 0 where nothing is. */
+  saved: price.nullable(),
+  /** Whether travellers are named from kept passengers with their documents. */
+  documents: z.boolean(),
+});
+export type ComboPlan = z.infer<typeof comboPlan>;
+
+export const comboChoice = z.object({
+  ...filling,
+  /** Whether it fills the slot now. */
+  current: z.boolean(),
+  /** What the whole costs with it. */
+  total: price,
+});
+export type ComboChoice = z.infer<typeof comboChoice>;
