@@ -8,7 +8,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import look from './combo.module.css';
 
-/** On which of the next 90 days a combo can be had as it was saved last, told in words once it is asked for. */
+/** On which of the next 90 days a combo can be had as it was saved last, in words and on demand. */
 export function ComboCheck({ id }: { id: string }) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { pictureUpload } from '../../ui/form/picture-upload';
 import { isChosen, newSlot, type SlotDraft, slotBodyOf, slotDraftOf, slotsText } from './combo-slot';
 import { ComboSlotsField } from './combo-slots-field';
 
-/** A combo as the form holds it: its parts with what they name, and what nobody has chosen or typed yet. */
+/** A combo as the form holds it: its parts with what they name; fields may still be empty. */
 export type ComboDraft = Omit<
   ComboInput,
   'slots' | 'cover' | 'days' | 'nights' | 'adults' | 'children' | 'offBp' | 'sortWeight'

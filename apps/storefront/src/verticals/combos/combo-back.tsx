@@ -35,7 +35,7 @@ function Case(props: {
   );
 }
 
-/** What becomes of the others when a part does not take place, or when one gives it up: each case with its money. */
+/** What becomes of the others when a part does not take place, or is cancelled by the customer: each case with its money. */
 export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
   const format = usePriceFormat();

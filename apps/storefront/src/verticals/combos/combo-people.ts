@@ -13,7 +13,7 @@ import {
   type TravellerRules,
 } from '../../widgets/travel/traveller-rules.ts';
 
-/** Somebody who travels: adults first, then children as their ages were told. */
+/** Somebody who travels: adults first, then children with the ages that were entered. */
 export type ComboPerson = { readonly type: AgeType; readonly age: number | null; readonly room: number };
 
 export function peopleOf(party: FullParty): ComboPerson[] {
@@ -28,7 +28,7 @@ export function rulesOf({ parts }: Pick<BundleQuote, 'parts'>, party: FullParty)
   return rules ? { ...rules, types: peopleOf(party).map(({ type }) => type) } : null;
 }
 
-/** The age that somebody kept has on the day on which ages count, where it is another than was told for their place. */
+/** The age of a saved passenger on the day on which ages count, where it differs from the one entered for their place. */
 export function otherAge(
   passenger: Pick<Passenger, 'birthDate'>,
   of: { readonly party: FullParty; readonly index: number; readonly agesOn: string },

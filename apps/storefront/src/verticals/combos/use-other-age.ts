@@ -13,7 +13,7 @@ import { otherAge, partyWithAge } from './combo-people.ts';
 import type { TripBooking } from './use-book-trip.ts';
 
 /**
- * Returns what is done with a traveller whose age on the last day is another than was told for their place: asked once, the combo is priced
+ * Returns what is done with a traveller whose age on the last day differs from the one entered for their place: asked once, the combo is priced
  * for them as they are, and everybody else stays where they are.
  */
 export function useOtherAge({ form, party }: TripBooking, rules: TravellerRules | null) {

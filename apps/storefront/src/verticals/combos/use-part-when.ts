@@ -5,7 +5,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime } from '@app/contract/travel/order-views';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 
-/** What begins at an hour that is kept. */
+/** What begins at a fixed hour. */
 const HOURLY: readonly TravelKind[] = ['tour', 'dining'];
 
 /** Says when a part is: its days, and its hour by the clocks there. */

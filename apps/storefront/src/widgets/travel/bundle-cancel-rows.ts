@@ -11,7 +11,7 @@ export type CancelRows = {
   readonly paid: Price | null;
 };
 
-/** Returns the parts of a preview as they are told: those that were cancelled before are not told again. */
+/** Returns the parts of a preview that are shown: those that were cancelled before are left out. */
 export function cancelRows({ parts }: Pick<BundleCancelPreview, 'parts'>): CancelRows {
   const cancelled = parts.filter(({ becomes }) => becomes === 'cancelled');
   const [first] = cancelled;

@@ -131,7 +131,7 @@ const eventsOf = (part: TripPart): TripEvent[] => {
 /** What ends comes before what begins at the same moment. */
 const rank = ({ happening }: TripEvent): number => (happening === 'lands' || happening === 'check_out' ? 0 : 1);
 
-/** A stay as flights of its days leave it: nobody moves in before landing, or stays in the room after leaving. */
+/** A stay as flights of its days leave it: check-in is not before landing, check-out not after departure. */
 function besideFlights(one: TripEvent, all: readonly TripEvent[]): TripEvent {
   const flown = (happening: TripHappening) =>
     all.find((other) => {
@@ -157,7 +157,7 @@ export const tripEvents = (parts: readonly TripPart[]): TripEvent[] =>
  */
 export function timelineOf(parts: readonly TripPart[], clocks: string | null = null): TimelineDay[] {
   const days: { key: string; day: LocalDate; zone: string; place: string; entries: TimelineEntry[] }[] = [];
-  // Cities are told by flights; what happens between them is in the one where one landed.
+  // Cities are known from flights; what happens between them is in the one where one landed.
   const cities = new Map<string, string>();
   let last: TripEvent | null = null;
   for (const one of tripEvents(parts)) {

@@ -69,7 +69,7 @@ export const planQuery = {
 export const comboBody = {
   comboId: id,
   day: comboDay,
-  /** Null where it does not fly. */
+  /** Null without flights. */
   fromCityId: id.nullable(),
   rooms: z.int('field.number').min(1, 'field.too_small').max(comboLimits.rooms, 'field.too_big'),
   adults: z.int('field.number').min(1, 'field.too_small').max(comboLimits.travellers, 'field.combo_travellers'),

@@ -22,7 +22,7 @@ const finders = {
   diningcombo: staffMealEndpoints.mealSetChoices,
 } as const satisfies Record<SubjectKind, unknown>;
 
-/** What of a kind has a word in its name; the first hundred without one. What is not told to be off sale counts as on sale. */
+/** What of a kind has a word in its name; the first hundred without one. What is not marked as off sale counts as on sale. */
 export function useSubjectSearch(kind: SubjectKind) {
   const [typed, search] = useState('');
   const keyword = useSettled(typed.trim());

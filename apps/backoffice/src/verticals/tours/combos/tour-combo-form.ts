@@ -7,7 +7,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { pictureUpload } from '../../../ui/form/picture-upload';
 import { type ComboTour, ComboToursField, newComboTour, toursText } from './combo-tours-field';
 
-/** A combo as the form holds it: its tours with their names, and what nobody has chosen or typed yet. */
+/** A combo as the form holds it: its tours with their names; fields may still be empty. */
 export type TourComboDraft = Omit<TourComboInput, 'tours' | 'cover' | 'offBp' | 'windowDays'> & {
   tours: ComboTour[];
   cover: string | null;

@@ -2,7 +2,7 @@ import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
-/** The lowest price that was found for whom a combo is made, in US cents; `cityId` is where it is flown from, null where nobody flies. */
+/** The lowest price that was found for whom a combo is made, in US cents; `cityId` is the city of departure, null without flights. */
 export type ComboFrom = {
   readonly comboId: string;
   readonly cityId: string | null;

@@ -71,7 +71,7 @@ async function filledOn(platform: Platform, combo: StoredCombo, plan: Plan) {
 /** A name as passports have it. */
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A grown-up of a party: its customer, and who comes along. Those who fly are kept with a passport. */
+/** A grown-up of a party: its customer, and who comes along. Those who fly are saved passengers with a passport. */
 async function guestOf(calls: CustomerCalls, person: Person, of: { readonly index: number; readonly flies: boolean }) {
   const [first = person.name, ...rest] = plain(person.name).split(' ');
   const givenName = of.index === 0 ? first : 'Robin';

@@ -5,7 +5,7 @@ import type { StoredCombo, StoredSlot } from './stored-combo.ts';
 /** Minutes from landing until something of the same day can begin. */
 export const LANDING_MINUTES = 90;
 
-/** Who travels when, and from where; `fromCityId` is null where nobody flies. */
+/** Who travels when, and from where; `fromCityId` is null without flights. */
 export type Travelling = {
   readonly day: Day;
   readonly party: SlotParty;

@@ -41,7 +41,7 @@ export type StoredCombo = {
   readonly slots: readonly StoredSlot[];
 };
 
-/** The slot that flies there and back; undefined where nobody flies. */
+/** The slot of flights there and back; undefined without one. */
 export const flightSlot = ({ slots }: Pick<StoredCombo, 'slots'>): StoredSlot | undefined =>
   slots.find(({ rule }) => rule.kind === 'flight');
 

@@ -15,7 +15,7 @@ export async function comboOnSale(db: Queryable, id: string): Promise<StoredComb
   return combo;
 }
 
-/** The first and the last day on which a combo may begin, at its place: nobody books it for today. */
+/** The first and the last day on which a combo may begin, at its place: from tomorrow on. */
 export function daysOnSale({ zone }: Pick<StoredCombo, 'zone'>, now: Date): { first: Day; last: Day } {
   const today = dayIn(zone, now);
   return { first: addDays(today, 1), last: addDays(today, comboLimits.daysAhead) };
@@ -27,7 +27,7 @@ export function checkDay(combo: Pick<StoredCombo, 'zone'>, day: Day, now: Date):
   if (day < first || day > last) refuseField('day', 'field.combo_day');
 }
 
-/** Ids of the cities that a combo can be flown from, the likeliest first; null where nobody flies. */
+/** Ids of the cities that a combo can be flown from, the likeliest first; null without flights. */
 export async function originsOf(
   platform: Platform,
   db: Queryable,
@@ -38,7 +38,7 @@ export async function originsOf(
 }
 
 /**
- * The city that a combo is flown from: the one that was asked for, else the likeliest; null where nobody flies. Refuses one that it is not
+ * The city that a combo is flown from: the one that was asked for, else the likeliest; null without flights. Refuses one that it is not
  * flown from at its field.
  */
 export async function originOf(

@@ -112,7 +112,7 @@ async function requestOf(db: Queryable, wanted: Wanted, key: string): Promise<Tr
   const days = refs.map(({ day }) => day).sort();
   const { cabin } = wanted.rule;
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  // Keys come from addresses: a range of years is nobody's trip.
+  // Keys come from addresses: a range of years is no trip.
   if (nightsBetween(first, last) > wanted.nights + BEFORE + AFTER + 1) return null;
   const flights = await flightsById(
     db,

@@ -19,7 +19,7 @@ function isUsableOn(set: StoredSet, day: Day, now: Date): boolean {
   return day >= from && day <= to && set.usable.weekdays.includes(weekday(day)) && !set.blackout.includes(day.slice(5));
 }
 
-/** The pieces of a set that a party uses on a day; null where it cannot be used then, or nobody may have so many. */
+/** The pieces of a set that a party uses on a day; null where it cannot be used then, or so many are not allowed. */
 function requestOn(set: StoredSet, { party, now }: Omit<Wanted, 'day'>, day: Day): MealRequest | null {
   const count = piecesFor(set, party);
   const allowed = count <= Math.min(set.perCustomer, mealLimits.pieces);

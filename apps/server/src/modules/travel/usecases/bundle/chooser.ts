@@ -20,7 +20,7 @@ export type SlotWanted<K extends TravelKind = TravelKind> = {
   /** How many nights it lasts; 0 for what is within a day. The way back departs on the day after the last night. */
   readonly nights: number;
   readonly party: SlotParty;
-  /** The city that flights leave from; null where nobody flies. */
+  /** The city that flights leave from; null without flights. */
   readonly fromCityId: string | null;
   /** Of flights: the latest hour at which the way out lands, `HH:MM` by the clock there; null for any. */
   readonly landsBy: string | null;
@@ -41,7 +41,7 @@ export type SlotChoice = {
 export type SlotDays = { readonly first: Day; readonly last: Day };
 
 /**
- * What a vertical gives to those who sell several kinds together, registered with `registerChooser` in its module.ts: how a slot of its kind
+ * What a vertical provides to those who sell several kinds together, registered with `registerChooser` in its module.ts: how a slot of its kind
  * is filled. Everything is read as it is now; nothing is held.
  */
 export type TravelChooser<K extends TravelKind = TravelKind> = {

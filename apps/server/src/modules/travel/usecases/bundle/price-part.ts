@@ -13,7 +13,7 @@ import { lessOff } from '../../domain/less-off.ts';
 import { NO_POSTAGE, pricedItem } from '../quote/freeze-offer.ts';
 import { type OfferItem, type TravelOffer, verticalOf } from '../travel-vertical.ts';
 
-/** What could be a part of a bundle, priced for whoever looks: nobody's level, nobody's points. */
+/** What could be a part of a bundle, priced without a customer's level and points. */
 export type PricedPart = {
   readonly kind: TravelKind;
   readonly offer: TravelOffer;

@@ -15,7 +15,7 @@ const CITIES = 3;
 
 /**
  * On which of the next 90 days a combo can begin for whom it is made, on sale or not, and which slots nothing fills on the others. Where it
- * flies, that is told of the city that it can be had from on most days. Refuses record.not_found.
+ * flies, the answer is for the city from which it can be had on most days. Refuses record.not_found.
  */
 export async function checkCombo(platform: Platform, of: { readonly id: string; readonly lang: Locale }) {
   const { db } = platform;
@@ -24,7 +24,7 @@ export async function checkCombo(platform: Platform, of: { readonly id: string; 
   const { first } = daysOnSale(combo, now);
   const days = { first, last: addDays(first, DAYS - 1) };
   const origins = await originsOf(platform, db, combo);
-  // Where nobody flies to, the days are still told, with flights missing.
+  // Without an origin the days are returned all the same, with flights missing.
   const cities = origins === null || origins.length === 0 ? [null] : origins.slice(0, CITIES);
   const checked: { from: string | null; result: DaysChecked }[] = [];
   for (const from of cities) {
