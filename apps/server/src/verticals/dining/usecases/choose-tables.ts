@@ -9,7 +9,6 @@ import { quartersOfDays } from '../domain/next-times.ts';
 import type { Taken } from '../domain/seating.ts';
 import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { isNear, tableChoices } from '../domain/table-choices.ts';
-import { DINING } from './tags.ts';
 
 type Wanted = SlotWanted<'dining'>;
 
@@ -96,5 +95,4 @@ export const tableChooser: TravelChooser<'dining'> = {
     return found;
   },
   named: (db, { restaurantIds }) => namedRestaurants(db, restaurantIds),
-  tag: DINING,
 };

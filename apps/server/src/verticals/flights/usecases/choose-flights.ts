@@ -13,7 +13,6 @@ import { originsOf } from '../domain/origins.ts';
 import { departureOn } from '../domain/schedule.ts';
 import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from '../domain/trip-choices.ts';
 import { readWays } from './search/read-ways.ts';
-import { FLIGHTS } from './tags.ts';
 
 type Wanted = SlotWanted<'flight'>;
 type Ends = { readonly from: FlightEnd; readonly to: FlightEnd };
@@ -167,5 +166,4 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
   },
   origins: async (db, { cityId, cabin }) => originsOf(await flownPairs(db, cabin), cityId, CITIES),
   named: (db, rule) => cityOfRule(db, rule.cityId),
-  tag: FLIGHTS,
 });

@@ -55,5 +55,4 @@ export const stayChooser = (shelves: Shelves): TravelChooser<'hotel'> => ({
     return lowest;
   },
   named: (db, { hotelIds }) => namedHotels(db, hotelIds),
-  tag: 'hotels',
 });

@@ -5,7 +5,6 @@ import { readSet, setsById } from '../db/set.repo.ts';
 import { leftOf, type StoredSet } from '../domain/stored-set.ts';
 import { validityOf } from '../domain/validity.ts';
 import type { MealRequest } from './offer-meal.ts';
-import { MEALS } from './tags.ts';
 
 type Wanted = SlotWanted<'diningcombo'>;
 
@@ -58,5 +57,4 @@ export const setChooser: TravelChooser<'diningcombo'> = {
       return set ? [{ id, name: set.name, online: set.online && set.places.length > 0 }] : [];
     });
   },
-  tag: MEALS,
 };

@@ -9,7 +9,6 @@ import { departureState } from '../domain/departure-state.ts';
 import { type Fitting, fittingTours, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 import { partyUsd } from '../domain/tour-items.ts';
-import { TOURS } from './tags.ts';
 
 type Wanted = SlotWanted<'tour'>;
 type Open = { readonly departure: StoredDeparture; readonly usd: number };
@@ -84,5 +83,4 @@ export const departureChooser: TravelChooser<'tour'> = {
     return found;
   },
   named: (db, { tourIds }) => namedTours(db, tourIds),
-  tag: TOURS,
 };

@@ -65,8 +65,6 @@ export type TravelChooser<K extends TravelKind = TravelKind> = {
     db: Queryable,
     rule: RuleOf<K>,
   ): Promise<readonly { readonly id: string; readonly name: Localized; readonly online: boolean }[]>;
-  /** The tag that is dropped when what can be chosen may have changed. */
-  readonly tag: string;
 };
 
 const registered = new WeakMap<Platform, Map<TravelKind, TravelChooser>>();
