@@ -113,7 +113,8 @@ test('a price that changed meanwhile is asked about; who declines sees the new o
   const { id } = firstVariant(good);
   const raise = (cents: number) =>
     onDatabase(product, (db) =>
-      sql`UPDATE product_variant SET price_usd = price_usd + ${cents} WHERE id = ${id}`.execute(db),
+      sql`UPDATE product_variant SET price_usd = price_usd + ${cents}, list_price_usd = list_price_usd + ${cents}
+        WHERE id = ${id}`.execute(db),
     );
   await carrySession(page, customer);
   await open(page, `/goodsdetail?id=${good.id}`);
