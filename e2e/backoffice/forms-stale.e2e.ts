@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
-import { paymentEndpoints } from '@app/contract/payments/endpoints';
-import { staffAgentEndpoints } from '@app/contract/people/agent-endpoints';
-import { staffPurchaseEndpoints } from '@app/contract/purchases/staff-endpoints';
 import { staffReviewEndpoints } from '@app/contract/reviews/staff-endpoints';
-import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
@@ -88,13 +83,13 @@ test('a step on an order that others changed shows both versions, keeps what was
 /** A step: where its record is shown, what opens its dialog, and what sends it if not the same. */
 type StepAt = { path: string; opener: string; send?: string };
 
-/** Records of the customer's own with a step that waits for staff. */
+/**
+ * Records of the customer's own with a step that waits for staff, one of each way in which a step is shown. That every call
+ * of a step refuses an old version is tried without a browser.
+ */
 async function stepsOf(product: Product, customer: Customer): Promise<StepAt[]> {
   const staff = await staffToken(product);
   const { token } = customer;
-  const channels = await ask(product, paymentEndpoints.paymentChannels, { query: { purpose: 'recharge' } });
-  const channel = channels.find(({ kind }) => kind === 'sandbox')?.id ?? '';
-  const topUp = await ask(product, topUpEndpoints.recharge, { token, body: { amount: '70', channel } });
   const { channels: payouts } = await ask(product, withdrawalEndpoints.withdrawalOptions, { token });
   const withdrawal = await ask(product, withdrawalEndpoints.withdraw, {
     token,
@@ -113,44 +108,17 @@ async function stepsOf(product: Product, customer: Customer): Promise<StepAt[]> 
   });
   const hotel = await newHotel(product);
   const booking = await bookHotel(product, customer, hotel, { from: 9, nights: 1 });
-  const variant = firstVariant(await findGood(product, { pieces: 4 }, 6));
-  const purchase = await ask(product, staffPurchaseEndpoints.createPurchase, {
-    token: staff,
-    body: {
-      supplier: `Tern ${randomUUID().slice(0, 6)}`,
-      reference: '',
-      note: '',
-      lines: [{ variantId: variant.id, quantity: 3, costUsd: 100 }],
-      updateCost: false,
-    },
-  });
-  const agent = await ask(product, staffAgentEndpoints.makeAgent, {
-    token: staff,
-    body: {
-      customerId: customer.id,
-      name: `Agent ${randomUUID().slice(0, 6)}`,
-      level: 1,
-      rebateBp: 100,
-      parentId: null,
-      inviteCode: null,
-      reason: 'Signed',
-    },
-  });
   const reviews = await ask(product, staffReviewEndpoints.listReviews, { token: staff, query: { tab: 'unanswered' } });
   const review = reviews.list[0]?.id ?? '';
   return [
-    { path: `/money/top-ups/${topUp.id}`, opener: 'Cancel top-up' },
     { path: `/money/withdrawals/${withdrawal.id}`, opener: 'Reject' },
     { path: `/travel/orders/${booking.orderId}`, opener: 'Cancel order' },
-    { path: `/catalog/purchases/${purchase.id}`, opener: 'Take back' },
-    { path: `/people/agents/${agent.id}`, opener: 'End' },
     { path: `/people/users/${customer.id}`, opener: 'Disable' },
     { path: `/trade/reviews/${review}`, opener: 'Reply', send: 'Publish reply' },
-    { path: '/travel/comments', opener: 'Hide' },
   ];
 }
 
-test('every other step of staff keeps what was typed when it fails, is refused on an old version, and then is taken', async ({
+test('a step of staff keeps what was typed when it fails, is refused on an old version, and then is taken', async ({
   page,
   product,
 }) => {

@@ -72,7 +72,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M13',
     tries: 'orders at their deadline',
     tests: [reliability('deadline')],
-    counts: { CHAOS_DEADLINES: { usual: 210, night: 5_000 } },
+    counts: { CHAOS_DEADLINES: { usual: 105, night: 5_000 } },
   },
   {
     row: 'M13 (groups)',
@@ -96,13 +96,19 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M17',
     tries: 'orders in a tree of agents; kills of the program that completes them',
     tests: [reliability('rebates')],
-    counts: { CHAOS_REBATES: { usual: 80, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 3, night: 50 } },
+    counts: { CHAOS_REBATES: { usual: 40, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 3, night: 50 } },
   },
   {
     row: 'M22',
     tries: 'odd inputs in every number; names of columns in every object of a body',
     tests: [reliability('strict-input')],
     counts: { STRICT_ODD: { usual: 6, night: 60 }, STRICT_NAMES: { usual: 400, night: 4_000 } },
+  },
+  {
+    row: 'S1',
+    tries: 'calls that meet whoever has no session that counts',
+    tests: [reliability('access-matrix')],
+    counts: { ACCESS_QUARTERS: { usual: 1, night: 4 } },
   },
   {
     row: 'O1',
@@ -114,7 +120,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'S15',
     tries: 'hostile files in every field that takes one',
     tests: [reliability('hostile-uploads')],
-    counts: { HOSTILE_FILES: { usual: 6, night: 40 } },
+    counts: { HOSTILE_FILES: { usual: 3, night: 40 } },
   },
   {
     row: 'O7',
@@ -140,8 +146,8 @@ export const chaosRows: readonly ChaosRow[] = [
     tests: [reliability('sql-injection')],
     counts: {
       SQL_PAYLOADS: { usual: 2, night: 64 },
-      SQL_FREE_PAYLOADS: { usual: 3, night: 64 },
-      SQL_CLOSEST_PAYLOADS: { usual: 8, night: 64 },
+      SQL_FREE_PAYLOADS: { usual: 2, night: 64 },
+      SQL_CLOSEST_PAYLOADS: { usual: 4, night: 64 },
     },
   },
 ];

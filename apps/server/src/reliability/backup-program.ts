@@ -7,7 +7,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openLog } from '../platform/open-log.ts';
 import { SECRETS_KEY } from '../testing/secrets-key.ts';
-import type { Ended } from './product-process.ts';
+import { COMPILED, type Ended } from './product-process.ts';
 
 const environment = { NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'fatal', SECRETS_KEY };
 
@@ -22,7 +22,7 @@ export function startProgram(
   const program = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', ...environment, ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...environment, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -17,12 +17,16 @@ export const endpointsOf = (app: TestApp): BoundEndpoint[] => app.app.slices.fla
 export const titleOf = ({ endpoint }: BoundEndpoint): string =>
   `${endpoint.method} ${basePath[endpoint.surface]}${endpoint.path}`;
 
-/** The schemas of an endpoint's input. */
-export const partsOf = ({ shape }: BoundEndpoint): Record<(typeof PARTS)[number], Schema> => ({
-  params: schemaOf(shape.params),
-  query: schemaOf(shape.query),
-  body: schemaOf(shape.body),
-});
+type Parts = Record<(typeof PARTS)[number], Schema>;
+const partsKept = new WeakMap<BoundEndpoint, Parts>();
+
+/** The schemas of an endpoint's input; nobody changes them. */
+export function partsOf(bound: BoundEndpoint): Parts {
+  const { params, query, body } = bound.shape;
+  const parts = partsKept.get(bound) ?? { params: schemaOf(params), query: schemaOf(query), body: schemaOf(body) };
+  partsKept.set(bound, parts);
+  return parts;
+}
 
 /** Good input for an endpoint, with ids nobody has. */
 export function sampleInput(bound: BoundEndpoint): Input {

@@ -54,7 +54,7 @@ const FIELDS: Record<string, Field> = {
   '/admin_api/translations/import': { who: 'staff', tables: true, query: '?language=es&format=csv&dryRun=0' },
 };
 
-const FILES_EACH = chaosCount('HOSTILE_FILES', 6);
+const FILES_EACH = chaosCount('HOSTILE_FILES', 3);
 
 let shop: Shop;
 let temporary: string;

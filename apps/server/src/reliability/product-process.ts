@@ -6,7 +6,7 @@ import { SECRETS_KEY } from '../testing/secrets-key.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What was compiled at an earlier start, as `npm start` keeps it. */
-const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/avela-start', import.meta.url));
+export const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/avela-start', import.meta.url));
 
 export type ProductProcess = {
   readonly child: ChildProcess;
@@ -23,7 +23,7 @@ function launch(env: Record<string, string>): { child: ChildProcess; said: () =>
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: COMPILED,
       NODE_ENV: 'test',
       DEMO: 'false',
       PORT: '0',

@@ -166,8 +166,8 @@ test('sixty payloads in the language and currency of the calls', time, async () 
 
 /** What finds, orders and leads through lists: the texts that come closest to SQL. */
 const CLOSEST = /^(id|sort|order|page|cursor|q|word|keyword|search|query|number|from|to|range|path)$|(Id|Ids|s)$/;
-const FREE_EACH = chaosCount('SQL_FREE_PAYLOADS', 3);
-const CLOSEST_EACH = chaosCount('SQL_CLOSEST_PAYLOADS', 8);
+const FREE_EACH = chaosCount('SQL_FREE_PAYLOADS', 2);
+const CLOSEST_EACH = chaosCount('SQL_CLOSEST_PAYLOADS', 4);
 
 test('sixty payloads in texts anybody may send: search, sort, order, cursor, ids, bodies, paths', time, async () => {
   let turn = 0;
