@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
-import { ALIKE, placeWords, SHORTEST_ALIKE } from '../domain/place-words.ts';
+import { ALIKE, mayBeSlip, placeWords } from '../domain/place-words.ts';
 
 /** Cities that one look-up finds. */
 const MOST = 200;
@@ -26,7 +26,7 @@ export async function findCityIds(db: Queryable, typed: string): Promise<string[
 }
 
 async function alikeCityIds(db: Queryable, typed: string): Promise<string[]> {
-  if ([...typed].length < SHORTEST_ALIKE) return [];
+  if (!mayBeSlip(typed)) return [];
   const { rows } = await sql<{ id: string }>`
     WITH alike AS (
       SELECT id, word_similarity(search_fold(${typed}::text), searched) AS likeness FROM travel_city WHERE enabled)

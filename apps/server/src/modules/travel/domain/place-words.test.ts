@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeWords } from './place-words.ts';
+import { mayBeSlip, placeWords } from './place-words.ts';
 
 test('when a place is asked for in a sentence, then only the words that can name it count', () => {
   expect(placeWords('hotel in Paris')).toEqual(['Paris']);
@@ -13,4 +13,9 @@ test('when nothing but such words is typed, then they count', () => {
   expect(placeWords('the hotel')).toEqual(['the', 'hotel']);
   expect(placeWords('酒店')).toEqual(['酒店']);
   expect(placeWords(' ')).toEqual([]);
+});
+
+test('when a text is short or holds one letter again and again, then it is no slip of the finger', () => {
+  expect(['Lisbom', 'Rona'].map(mayBeSlip)).toEqual([true, true]);
+  expect(['Por', 'xxxx', 'x'.repeat(50), 'XxXyxY'].map(mayBeSlip)).toEqual([false, false, false, false]);
 });

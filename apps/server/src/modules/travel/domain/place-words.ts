@@ -12,8 +12,15 @@ const SEPARATORS = /[\s,;，、；·]+/u;
 
 /** How alike what was typed and a name must be (0 to 1) to be taken for a slip of the finger. */
 export const ALIKE = 0.5;
-/** Shorter texts are alike to too many names. */
-export const SHORTEST_ALIKE = 4;
+/** Shorter texts, and those of fewer different characters, are alike to names that nobody meant. */
+const SHORTEST_ALIKE = 4;
+const FEWEST_DIFFERENT = 3;
+
+/** Whether a text may be a name with a slip of the finger in it: "Lisbom" may, "xxxxxxxx" holds too little to be like anything. */
+export function mayBeSlip(typed: string): boolean {
+  const characters = [...typed.toLowerCase()];
+  return characters.length >= SHORTEST_ALIKE && new Set(characters).size >= FEWEST_DIFFERENT;
+}
 
 /**
  * Returns the words of a typed text that can name a place: "hotel in paris" asks for "paris", "巴黎的酒店" for "巴黎". All of

@@ -47,6 +47,14 @@ test('what is not on sale is not found, nor anything by a word that names nothin
   expect(await find('   ')).toEqual([]);
 });
 
+test('one letter again and again is like no city, though the initials of one begin with it', async () => {
+  const { db } = shop.app.platform;
+  const { cityId } = await newTour(db, { name: 'Round the sky tower' });
+  await sql`UPDATE travel_city SET pinyin = 'aokelan akl xinxilan xxl' WHERE id = ${cityId}`.execute(db);
+  expect(shown(await find('xinxilam')).map(([, what]) => what)).toEqual(['city']);
+  expect(await find('x'.repeat(50))).toEqual([]);
+});
+
 test('a word that is too long is refused at its field', async () => {
   const { code, data } = await shop.call(findEndpoints.findTravel, { query: { keyword: 'x'.repeat(51) } });
   expect(code).not.toBe(200);
