@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launched, WITHOUT_PICTURES } from './support/browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -31,9 +22,6 @@ export default defineConfig({
     // Recording costs every journey a tenth; `--trace on` records one that is looked at.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: quiet,
-    },
+    ...launched(WITHOUT_PICTURES),
   },
 });

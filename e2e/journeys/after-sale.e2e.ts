@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { Browser, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
+import { drawingPictures } from '../support/browser.ts';
 import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -10,6 +11,8 @@ import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { expectPath, open, path, screen } from '../support/storefront.ts';
 import { wordsOf } from '../support/words.ts';
+
+test.use(drawingPictures);
 
 const en = wordsOf('en-US');
 const USD = 200_000;

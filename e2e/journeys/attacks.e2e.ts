@@ -7,6 +7,7 @@ import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { sql } from 'kysely';
+import { drawingPictures } from '../support/browser.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -14,6 +15,8 @@ import { addToCart, deliverOrder, placeOrder, readOrder } from '../support/order
 import { ask, onDatabase, type Product, send } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { open, screen } from '../support/storefront.ts';
+
+test.use(drawingPictures);
 
 /** What runs if any text of ours is taken for markup. */
 const PAYLOAD = `<img src=x onerror="alert('ran')"><script>alert('ran')</script><svg onload=alert(1)>"'{{7*7}}`;

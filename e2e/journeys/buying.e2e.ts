@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { Browser, Page } from '@playwright/test';
+import { drawingPictures } from '../support/browser.ts';
 import { freshEmail, grant, INVITE_CODE, LISBON, PASSWORD } from '../support/customers.ts';
 import { type Good, valueNames } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -10,6 +11,8 @@ import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants, DESK, plantImageCode, STAFF } from '../support/staff.ts';
 import { choose, expectPath, open, path, productLinks, screen } from '../support/storefront.ts';
 import { wordsOf } from '../support/words.ts';
+
+test.use(drawingPictures);
 
 const zh = wordsOf('zh-cn');
 /** A product on the screen with options to choose, enough pieces and no limit, as it reads in Chinese. */

@@ -4,12 +4,15 @@ import { staffChatEndpoints } from '@app/contract/chat/staff-endpoints';
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
+import { drawingPictures } from '../support/browser.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
 import { ask, onDatabase, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { expectPath, open } from '../support/storefront.ts';
+
+test.use(drawingPictures);
 
 /** Has somebody answer at every hour, or, while `work` runs, at none. */
 async function setHours(product: Product, opens: boolean): Promise<void> {

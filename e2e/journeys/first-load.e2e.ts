@@ -1,5 +1,8 @@
+import { drawingPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
 import { productLinks } from '../support/storefront.ts';
+
+test.use(drawingPictures);
 
 /** Scripts and styles of the first screen as they travel, in bytes. */
 const BUDGET = 150 * 1024;

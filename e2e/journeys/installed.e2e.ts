@@ -2,6 +2,7 @@ import { staffAppVersionEndpoints as calls } from '@app/contract/app-versions/st
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
+import { drawingPictures } from '../support/browser.ts';
 import { loseConnection, regainConnection } from '../support/connection.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
@@ -11,6 +12,8 @@ import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { open, screen } from '../support/storefront.ts';
 import { putIntoCart } from '../support/visitor.ts';
+
+test.use(drawingPictures);
 
 /** Whether the worker keeps an answer or a file whose address ends so. */
 const keeps = (page: Page, address: RegExp) =>

@@ -3,12 +3,15 @@ import { staffContentEndpoints } from '@app/contract/content/staff-endpoints';
 import { staffInterestEndpoints } from '@app/contract/interests/staff-endpoints';
 import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
+import { drawingPictures } from '../support/browser.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { ask } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { expectPath, noLayer, open, screen } from '../support/storefront.ts';
+
+test.use(drawingPictures);
 
 /** Waits until the field says this, and says it as its own description. */
 async function expectFlaw(field: Locator, message: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { audit } from '../support/audit.ts';
+import { drawingPictures } from '../support/browser.ts';
 import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -9,6 +10,8 @@ import type { Product } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { expectPath, open, screen } from '../support/storefront.ts';
 import { wordsOf } from '../support/words.ts';
+
+test.use(drawingPictures);
 
 const en = wordsOf('en-US');
 const WORDS = 'The glaze catches the evening light';

@@ -7,6 +7,7 @@ import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { drawingPictures } from '../support/browser.ts';
 import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant, type Good } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
@@ -15,6 +16,8 @@ import { PAYLOADS } from '../support/payloads.ts';
 import { ask, onDatabase, type Product, send } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { open, screen } from '../support/storefront.ts';
+
+test.use(drawingPictures);
 
 // A product of its own: what is stored here would show on every screen of the others.
 test.use({ moves: 'clock' });

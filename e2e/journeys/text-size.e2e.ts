@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { launched } from '../support/browser.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { open, screen } from '../support/storefront.ts';
@@ -6,12 +7,7 @@ import { open, screen } from '../support/storefront.ts';
 /** The text size chosen in the browser's settings, in pixels: half as large again as usual. */
 const CHOSEN = 24;
 
-test.use({
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', `--blink-settings=defaultFontSize=${CHOSEN}`],
-  },
-});
+test.use(launched(`--blink-settings=defaultFontSize=${CHOSEN}`));
 
 /** The size of a rem, of the text a person reads, and how far the page reaches beyond the window. */
 const sizes = (page: Page) =>

@@ -2,9 +2,9 @@ import { permissionKeys } from '@app/contract/core/permissions';
 import { dayIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../demo/fill.ts';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { demoApp } from '../testing/demo-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { endpointsOf, makeStaff, partsOf, send, staffToken } from './every-endpoint.ts';
 
 type Row = { readonly [key: string]: unknown };
@@ -17,9 +17,8 @@ let token: string;
 let blind: string;
 
 beforeAll(async () => {
-  shop = await testApp({ env: { DEMO: 'true' } });
+  shop = await demoApp();
   const { platform } = shop.app;
-  await fillDemo(platform, () => undefined);
   const tokenOf = async (permissions: readonly string[]) =>
     staffToken(platform.db, await makeStaff(platform.db, { permissions }));
   token = await tokenOf(permissionKeys);

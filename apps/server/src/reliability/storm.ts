@@ -32,6 +32,8 @@ export function startStorm(given: {
   buyers: readonly Buyer[];
   variantId: string;
   channel: string;
+  /** How long a customer rests after each purchase, in ms; not at all without it. */
+  restMs?: number;
 }): Storm {
   const journal: Entry[] = [];
   let stopping = false;
@@ -73,12 +75,13 @@ export function startStorm(given: {
   }
 
   async function shopUntilTold(buyer: Buyer): Promise<void> {
-    const { variantId, channel } = given;
+    const { variantId, channel, restMs = 0 } = given;
     while (!stopping) {
       await perform(buyer, '/goods/add_cart', { variantId, quantity: 1 });
       const quote = await perform(buyer, '/order/quote', { source: 'items', items: [{ variantId, quantity: 1 }] });
       const order = await perform(buyer, '/order/submit', { quoteId: quote.data.id });
       if (order.data.paymentId) await perform(buyer, '/payment/pay', { payment: order.data.paymentId, channel });
+      if (restMs > 0) await sleep(restMs);
     }
   }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
-import { DEMO_CUSTOMER, fillDemo } from '../demo/fill.ts';
+import { DEMO_CUSTOMER } from '../demo/fill.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { demoApp } from '../testing/demo-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { makeStaff, staffToken } from './every-endpoint.ts';
 
 /** What names the records of some people: ids of rows, by their table, and the words that they are known by. */
@@ -161,9 +162,8 @@ async function foundBranch(db: Db): Promise<string> {
 
 /** The demo's shop with staff of two agents, of the house, and of an agent without customers. */
 export async function openTwoTrees(): Promise<TwoTrees> {
-  const app = await testApp({ env: { DEMO: 'true' } });
+  const app = await demoApp();
   const { db } = app.app.platform;
-  await fillDemo(app.app.platform, () => undefined);
   const { rows } = await sql<{ id: string }>`SELECT a.id FROM agent a WHERE a.parent_id IS NULL
     AND EXISTS (SELECT 1 FROM customer c WHERE c.invited_by_agent = a.id) ORDER BY a.id LIMIT 1`.execute(db);
   const agents = [...rows.map(({ id }) => id), await foundBranch(db)];

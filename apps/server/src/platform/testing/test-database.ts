@@ -15,6 +15,25 @@ export const testDatabase = (): Promise<TestDatabase> => databaseFrom(inject('te
 /** Makes a database of the caller's own with nothing in it, not even the schema. */
 export const emptyDatabase = (): Promise<TestDatabase> => databaseFrom('template0');
 
+/**
+ * Makes a database of the caller's own, as a copy of one that `fill` was given the address of: the first of a run that asks for
+ * this name has it filled, the others wait. Who fills closes their connections.
+ */
+export async function filledDatabase(name: string, fill: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const { adminUrl, run } = inject('testRun');
+  const template = `t_${run}_${name}`;
+  await withClient(adminUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [template]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount !== 0) return;
+    const { url } = await testDatabase();
+    await fill(url);
+    const draft = client.escapeIdentifier(new URL(url).pathname.slice(1));
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+  });
+  return databaseFrom(template);
+}
+
 async function databaseFrom(template: string): Promise<TestDatabase> {
   const { adminUrl, productUrl, run } = inject('testRun');
   // The run's number lets a later run tell whether the owner of a forgotten database is still alive.

@@ -4,8 +4,9 @@ import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoint
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_CUSTOMER, fillDemo } from '../../../demo/fill.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { DEMO_CUSTOMER } from '../../../demo/fill.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { demoCombos as demoTourCombos } from '../../tours/demo/combos.ts';
 import { demoTours } from '../../tours/demo/tours.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
@@ -16,8 +17,7 @@ import { usualParty } from '../usecases/refresh-combos.ts';
 
 let demo: TestApp;
 beforeAll(async () => {
-  demo = await testApp({ env: { DEMO: 'true' } });
-  await fillDemo(demo.app.platform, () => undefined);
+  demo = await demoApp();
 }, 300_000);
 afterAll(() => demo.close());
 
