@@ -57,7 +57,11 @@ function OptionalRow({
       <div className="grow">
         <p className="semi">{slot.label}</p>
         <p className="cap t2">{says()}</p>
-        {by ? <p className="sub num">{t('combos.adds', { amount: format.text(by) })}</p> : null}
+        {by ? (
+          <p className="sub num">
+            {by.usd === 0 ? t('combos.included') : t('combos.adds', { amount: format.text(by) })}
+          </p>
+        ) : null}
       </div>
       <Switch
         label={t('combos.take_along', { name: slot.label })}

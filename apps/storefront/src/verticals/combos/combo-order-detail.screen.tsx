@@ -59,6 +59,8 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
   const partyText = usePartyText();
   const when = usePartWhen();
   const party = partyIn(bundle);
+  // Where points pay for everything, no part costs anything.
+  const included = bundle.parts.some(({ order: one }) => one.payable.usd > 0) ? t('combos.included') : undefined;
   const together = bundle.parts.filter(({ core, order: one }) => core && one.state !== 'cancelled');
   return (
     <>
@@ -82,11 +84,12 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
               own={bundle.own}
               when={when(part.order.kind, part.order.service)}
               facts={null}
+              included={included}
             />
           ))}
         </ol>
       </Section>
-      <BundleFacts bundle={bundle} />
+      <BundleFacts bundle={bundle} included={included} />
       <BundleManage bundle={bundle} />
       {bundle.accessKey ? <ShareRow address={addressOf(bundle.id, bundle.accessKey)} /> : null}
       <div className={order.room} />

@@ -50,6 +50,7 @@ function ComboSum({ on }: { readonly on: ComboOnScreen }) {
         alone: t('combos.one_by_one'),
         together: t('combos.together_for', { people: party.guests(on.trip.party) }),
         saved: t('combos.you_save'),
+        included: t('combos.included'),
       }}
       stale={on.isStale}
     />

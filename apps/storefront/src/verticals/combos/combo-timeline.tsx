@@ -40,7 +40,7 @@ function Well({ one, onSwap }: { readonly one: FilledPart; readonly onSwap: () =
       </div>
       <div className={styles.foot}>
         <span className="cap t2">
-          {filled.alone.usd === 0 ? t('common.free') : t('combos.alone', { amount: format.text(filled.alone) })}
+          {filled.alone.usd === 0 ? t('combos.included') : t('combos.alone', { amount: format.text(filled.alone) })}
         </span>
         {part.swappable ? (
           <TextButton aria-haspopup="dialog" onClick={onSwap}>

@@ -61,6 +61,7 @@ export default {
   'combos.one_by_one': 'Each part on its own',
   'combos.together_for': 'Together, for {{people}}',
   'combos.you_save': 'You save',
+  'combos.included': 'Included',
   'combos.timeline': 'One timeline',
   'combos.clocks': 'Clocks',
   'combos.local_time': 'Local time',

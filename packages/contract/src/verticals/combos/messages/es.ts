@@ -61,6 +61,7 @@ export default {
   'combos.one_by_one': 'Cada parte por separado',
   'combos.together_for': 'Todo junto, para {{people}}',
   'combos.you_save': 'Ahorras',
+  'combos.included': 'Incluido',
   'combos.timeline': 'Un solo recorrido',
   'combos.clocks': 'Hora que se muestra',
   'combos.local_time': 'Hora local',

@@ -61,6 +61,7 @@ export default {
   'combos.one_by_one': 'Cada parte à parte',
   'combos.together_for': 'Tudo junto, para {{people}}',
   'combos.you_save': 'Você economiza',
+  'combos.included': 'Incluído',
   'combos.timeline': 'Uma só linha do tempo',
   'combos.clocks': 'Hora mostrada',
   'combos.local_time': 'Hora local',

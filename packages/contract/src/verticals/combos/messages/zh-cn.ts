@@ -61,6 +61,7 @@ export default {
   'combos.one_by_one': '单独预订',
   'combos.together_for': '套餐价（{{people}}）',
   'combos.you_save': '节省',
+  'combos.included': '已包含',
   'combos.timeline': '行程时间线',
   'combos.clocks': '时间显示',
   'combos.local_time': '当地时间',
