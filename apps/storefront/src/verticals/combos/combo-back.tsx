@@ -12,6 +12,7 @@ import styles from './combo-back.module.css';
 import { backAt, sumOf } from './combo-prices.ts';
 import { useComboWords } from './combo-words.ts';
 import type { ComboOnScreen, FilledPart } from './use-combo-plan.ts';
+import { usePartNames } from './use-part-names.ts';
 
 const pricesOf = (parts: readonly FilledPart[]): Price[] => parts.map(({ filled }) => filled.price);
 
@@ -40,6 +41,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
   const format = usePriceFormat();
   const words = useComboWords();
+  const named = usePartNames(on.parts);
   const core = on.filled.filter(({ slot }) => slot.core);
   const others = on.filled.filter(({ slot }) => !slot.core);
   const together = sumOf(pricesOf(core));
@@ -47,7 +49,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
     on.filled.map(({ filled }) => filled),
     shopNow(),
   );
-  const names = (parts: readonly FilledPart[]): string => words.list(parts.map(({ slot }) => slot.label));
+  const names = (parts: readonly FilledPart[]): string => words.list(parts.map(({ slot }) => named.brief(slot.key)));
   return (
     <Section title={t('combos.falls_title')}>
       <Card>
@@ -69,7 +71,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
                 .filter(({ filled }) => filled.price.usd > 0)
                 .map(({ slot, filled }) => (
                   <span key={slot.key} className={styles.line}>
-                    {t('combos.part_back', { name: slot.label, amount: format.text(filled.price) })}
+                    {t('combos.part_back', { name: named.brief(slot.key), amount: format.text(filled.price) })}
                   </span>
                 ))}
             />

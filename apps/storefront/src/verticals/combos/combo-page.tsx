@@ -28,18 +28,20 @@ import { ComboPageSkeleton, ComboPlanSkeleton } from './combo-skeletons.tsx';
 import { ComboTimeline } from './combo-timeline.tsx';
 import { SwapSheet } from './swap-sheet.tsx';
 import { type ComboOnScreen, useComboPlan } from './use-combo-plan.ts';
+import { usePartNames } from './use-part-names.ts';
 
 /** What each part costs alone and in the combo, what all of it does, and what is saved. */
 function ComboSum({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
   const party = usePartyText();
+  const names = usePartNames(on.parts);
   const { plan } = on;
   if (!plan?.complete || !plan.price || !plan.alone) return null;
   return (
     <BundleSum
       parts={on.filled.map(({ slot, filled }) => ({
         key: slot.key,
-        name: slot.label,
+        name: names.brief(slot.key),
         alone: filled.alone,
         together: filled.price,
       }))}

@@ -16,18 +16,19 @@ import { TripLine } from './trip-line.tsx';
 import type { ComboOnScreen, FilledPart } from './use-combo-plan.ts';
 import { useEventWords } from './use-event-words.ts';
 import { useFillingFacts } from './use-filling-facts.ts';
+import { usePartNames } from './use-part-names.ts';
 
 /** What fills a slot: its picture, what it costs alone, and the way to something else. */
-function Well({ one, onSwap }: { readonly one: FilledPart; readonly onSwap: () => void }) {
+function Well(props: { readonly one: FilledPart; readonly name: string; readonly onSwap: () => void }) {
   const t = useT();
   const format = usePriceFormat();
   const factsOf = useFillingFacts();
-  const { slot, part, filled } = one;
+  const { slot, part, filled } = props.one;
   const { cover, title, subtitle } = filled.subject;
   // When a tour begins stands beside it already.
   const facts = slot.kind === 'hotel' ? factsOf(slot.kind, filled) : '';
   return (
-    <article className={styles.well} aria-label={slot.label}>
+    <article className={styles.well} aria-label={props.name}>
       <div className={styles.what}>
         <span className={styles.thumb}>
           {cover ? <Picture src={cover} alt="" width={44} /> : <Icon as={kindIcons[slot.kind]} size="m" />}
@@ -43,7 +44,7 @@ function Well({ one, onSwap }: { readonly one: FilledPart; readonly onSwap: () =
           {filled.alone.usd === 0 ? t('combos.included') : t('combos.alone', { amount: format.text(filled.alone) })}
         </span>
         {part.swappable ? (
-          <TextButton aria-haspopup="dialog" onClick={onSwap}>
+          <TextButton aria-haspopup="dialog" onClick={props.onSwap}>
             <Icon as={IconArrowsExchange} size="s" />
             {t(`combos.swap.${slot.kind}`)}
           </TextButton>
@@ -75,6 +76,7 @@ function homeClocks(parts: readonly TripPart[]) {
 export function ComboTimeline({ on, onSwap }: { readonly on: ComboOnScreen; readonly onSwap: (slot: string) => void }) {
   const t = useT();
   const words = useEventWords();
+  const names = usePartNames(on.parts);
   const [clocks, setClocks] = useState<'local' | 'home'>('local');
   const parts = tripParts(on.filled);
   const home = homeClocks(parts);
@@ -107,7 +109,7 @@ export function ComboTimeline({ on, onSwap }: { readonly on: ComboOnScreen; read
           clocks={home && clocks === 'home' ? home.zone : null}
           wellOf={(key) => {
             const one = on.filled.find(({ slot }) => slot.key === key);
-            return one ? <Well one={one} onSwap={() => onSwap(key)} /> : null;
+            return one ? <Well one={one} name={names.brief(key)} onSwap={() => onSwap(key)} /> : null;
           }}
         />
       </Card>

@@ -110,6 +110,7 @@ export default {
   'combos.none_that_day': 'Not to be had on these days.',
   'combos.other_days': 'Other days',
   'combos.choose_other': 'Choose another',
+  'combos.part_of': 'part {{index}} of {{count}}',
   'combos.filled_by': '{{name}} takes its place.',
   'combos.documents': 'Travellers are named with the documents they fly with. Have them at hand.',
   'combos.falls_title': 'If a part falls away',

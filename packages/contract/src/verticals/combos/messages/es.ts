@@ -110,6 +110,7 @@ export default {
   'combos.none_that_day': 'No disponible en estos días.',
   'combos.other_days': 'Otros días',
   'combos.choose_other': 'Elegir otro',
+  'combos.part_of': 'parte {{index}} de {{count}}',
   'combos.filled_by': 'En su lugar: {{name}}.',
   'combos.documents': 'Los viajeros se indican con el documento con el que vuelan. Tenlos a mano.',
   'combos.falls_title': 'Si una parte se cae',

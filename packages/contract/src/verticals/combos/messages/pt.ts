@@ -110,6 +110,7 @@ export default {
   'combos.none_that_day': 'Indisponível nesses dias.',
   'combos.other_days': 'Outros dias',
   'combos.choose_other': 'Escolher outro',
+  'combos.part_of': 'parte {{index}} de {{count}}',
   'combos.filled_by': 'No lugar: {{name}}.',
   'combos.documents': 'Os viajantes são informados com o documento da viagem. Tenha-os à mão.',
   'combos.falls_title': 'Se uma parte cair',

@@ -110,6 +110,7 @@ export default {
   'combos.none_that_day': '这些日期无法预订。',
   'combos.other_days': '其他日期',
   'combos.choose_other': '另选',
+  'combos.part_of': '第 {{index}} 部分，共 {{count}} 部分',
   'combos.filled_by': '现由“{{name}}”代替。',
   'combos.documents': '预订时须填写出行人的证件，请提前备好。',
   'combos.falls_title': '如某部分取消',
