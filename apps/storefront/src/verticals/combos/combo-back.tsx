@@ -7,6 +7,7 @@ import { shopNow } from '../../shell/time-zone.ts';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
+import { Fold } from '../../widgets/travel/fold.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import styles from './combo-back.module.css';
 import { backAt, sumOf } from './combo-prices.ts';
@@ -97,17 +98,16 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
 /** What cancelling each part costs, as money and as dates of its place. */
 export function ComboCancelling({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
+  const names = usePartNames(on.parts);
   return (
     <Section title={t('combos.cancelling_title')}>
       <Card>
         {on.filled.map(({ slot, filled }) => (
-          <details key={slot.key} className={styles.policy}>
-            <summary>
-              <span className="semi">{slot.label}</span>
-            </summary>
-            <p className="sub t2">{filled.subject.title}</p>
-            <PolicyLines policy={filled.policy} payable={filled.price} zone={filled.service.zone} />
-          </details>
+          <div key={slot.key} className={styles.policy}>
+            <Fold title={names.brief(slot.key)} note={filled.subject.title}>
+              <PolicyLines policy={filled.policy} payable={filled.price} zone={filled.service.zone} />
+            </Fold>
+          </div>
         ))}
       </Card>
     </Section>

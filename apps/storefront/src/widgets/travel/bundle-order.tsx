@@ -12,6 +12,7 @@ import { useMomentText } from '../moment-text.ts';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import styles from './bundle-order.module.css';
+import { Fold } from './fold.tsx';
 import { orderRouteOf } from './kind-ways.ts';
 import { PolicyLines } from './policy-card.tsx';
 import order from './travel-order.module.css';
@@ -129,10 +130,11 @@ export function BundlePartCard(
             ) : null}
           </dl>
           {ahead ? (
-            <details className={styles.policy}>
-              <summary className="sub brand semi">{t('travel.cancellation')}</summary>
-              <PolicyLines policy={part.policy} payable={one.payable} zone={one.service.zone} />
-            </details>
+            <div className={styles.policy}>
+              <Fold title={t('travel.cancellation')}>
+                <PolicyLines policy={part.policy} payable={one.payable} zone={one.service.zone} />
+              </Fold>
+            </div>
           ) : null}
         </article>
       </Card>
