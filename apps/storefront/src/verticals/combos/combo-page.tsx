@@ -17,6 +17,7 @@ import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { tripParams } from './combo-address.ts';
 import { ComboCancelling, IfPartFallsAway } from './combo-back.tsx';
 import { ComboBar } from './combo-bar.tsx';
+import { ComboContact } from './combo-contact.tsx';
 import { ComboDays } from './combo-days.tsx';
 import { ComboHead, ComboStory } from './combo-front.tsx';
 import { ComboNotes } from './combo-notes.tsx';
@@ -103,6 +104,7 @@ function Combo({ combo }: { readonly combo: ComboDetail }) {
           <ComboCancelling on={on} />
         </>
       ) : null}
+      <ComboContact />
       <ComboSheets on={on} asking={asking} />
       {swapped ? (
         <SwapSheet

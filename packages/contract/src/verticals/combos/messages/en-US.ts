@@ -129,6 +129,8 @@ export default {
   'combos.sum_first': 'You see the sum before you confirm.',
   'combos.all_back_now': '{{amount}} back for all of it today',
   'combos.cancelling_title': 'Cancelling each part',
+  'combos.contact_title': 'One booking, one contact',
+  'combos.contact_text': 'For any part of it, people of the shop answer in the chat.',
   'combos.book': 'Book combo',
   'combos.not_on_these_days': 'Not on these days',
   'combos.gone_title': 'This combo is not here',

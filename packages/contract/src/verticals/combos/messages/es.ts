@@ -129,6 +129,8 @@ export default {
   'combos.sum_first': 'Ves la suma antes de confirmar.',
   'combos.all_back_now': '{{amount}} de vuelta por todo hoy',
   'combos.cancelling_title': 'Cancelar cada parte',
+  'combos.contact_title': 'Una reserva, un solo contacto',
+  'combos.contact_text': 'Para cualquiera de sus partes, te responden personas en el chat.',
   'combos.book': 'Reservar',
   'combos.not_on_these_days': 'No en estos días',
   'combos.gone_title': 'Este combo no está',

@@ -128,6 +128,8 @@ export default {
   'combos.sum_first': 'Você vê o valor antes de confirmar.',
   'combos.all_back_now': '{{amount}} de volta por tudo hoje',
   'combos.cancelling_title': 'Cancelar cada parte',
+  'combos.contact_title': 'Uma reserva, um só contato',
+  'combos.contact_text': 'Sobre qualquer parte, pessoas respondem no chat.',
   'combos.book': 'Reservar',
   'combos.not_on_these_days': 'Não nesses dias',
   'combos.gone_title': 'Este combo não está aqui',

@@ -128,6 +128,8 @@ export default {
   'combos.sum_first': '确认前会显示退款金额。',
   'combos.all_back_now': '今日全部取消可退 {{amount}}',
   'combos.cancelling_title': '各部分取消规则',
+  'combos.contact_title': '一次预订，统一客服',
+  'combos.contact_text': '任何部分的问题，客服人员都会在聊天中为您解答。',
   'combos.book': '预订套餐',
   'combos.not_on_these_days': '这些日期无法预订',
   'combos.gone_title': '找不到该套餐',
