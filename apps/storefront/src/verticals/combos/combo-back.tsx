@@ -20,7 +20,8 @@ const pricesOf = (parts: readonly FilledPart[]): Price[] => parts.map(({ filled 
 function Case(props: {
   readonly icon: IconGlyph;
   readonly title: string;
-  readonly text: string;
+  /** Sentences, each on its own line. */
+  readonly texts: readonly string[];
   readonly money: ReactNode;
 }) {
   return (
@@ -30,7 +31,11 @@ function Case(props: {
       </IconWell>
       <div className="grow">
         <h3 className="semi">{props.title}</h3>
-        <p className="sub t2">{props.text}</p>
+        {props.texts.map((text) => (
+          <p key={text} className="sub t2">
+            {text}
+          </p>
+        ))}
         {props.money ? <p className={`sub semi num ${styles.money}`}>{props.money}</p> : null}
       </div>
     </li>
@@ -59,7 +64,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
             <Case
               icon={IconPlaneOff}
               title={t('combos.core_falls', { names: names(core) })}
-              text={t(core.length > 1 ? 'combos.core_falls_text' : 'combos.part_falls_text')}
+              texts={[t(core.length > 1 ? 'combos.core_falls_text' : 'combos.part_falls_text')]}
               money={t(core.length > 1 ? 'combos.up_to_back' : 'combos.amount_back', { amount: format.text(together) })}
             />
           ) : null}
@@ -67,7 +72,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
             <Case
               icon={IconCalendarX}
               title={t('combos.part_falls', { names: names(others) })}
-              text={t('combos.part_falls_text')}
+              texts={[t('combos.part_falls_text')]}
               money={others
                 .filter(({ filled }) => filled.price.usd > 0)
                 .map(({ slot, filled }) => (
@@ -80,13 +85,11 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
           <Case
             icon={IconUserMinus}
             title={t('combos.you_cancel')}
-            text={[
+            texts={[
               core.length > 1 ? t('combos.core_together', { names: names(core) }) : '',
               others.length > 0 || core.length < 2 ? t('combos.others_alone') : '',
               t('combos.sum_first'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            ].filter(Boolean)}
             money={now ? t('combos.all_back_now', { amount: format.text(now) }) : null}
           />
         </ul>

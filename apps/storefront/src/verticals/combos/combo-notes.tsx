@@ -96,13 +96,19 @@ export function ComboNotes({ on, onSwap, onDays }: Shown) {
           {part.filled ? <p>{t('combos.filled_by', { name: part.filled.subject.title })}</p> : null}
         </Note>
       ))}
-      {none.map(({ slot }) => (
-        <Note key={slot.key} tone="warn" action={otherDays}>
-          <b className="semi">{names.whole(slot.key)}</b>
+      {none.length > 0 ? (
+        <Note tone="warn" action={otherDays}>
+          {none.map(({ slot }) => (
+            <p key={slot.key} className="semi">
+              {names.brief(slot.key)}
+            </p>
+          ))}
           <p>{t('combos.none_that_day')}</p>
         </Note>
-      ))}
-      {on.plan?.documents ? <Note icon={<Icon as={IconId} size="m" />}>{t('combos.documents')}</Note> : null}
+      ) : null}
+      {on.plan?.complete && on.plan.documents ? (
+        <Note icon={<Icon as={IconId} size="m" />}>{t('combos.documents')}</Note>
+      ) : null}
     </div>
   );
 }

@@ -106,8 +106,10 @@ export function BundlePartCard(
                 )}
               </h4>
               <p className="cap t2">{subject.subtitle}</p>
+              <p className={styles.state}>
+                <TravelState state={one.state} />
+              </p>
             </div>
-            <TravelState state={one.state} />
           </div>
           {props.facts}
           <dl>
@@ -162,7 +164,7 @@ export function BundleFacts({ bundle, included }: Shown & Included) {
         <h2 className={`h3 ${order.head}`}>{t('orders.price_title')}</h2>
         <dl>
           {bundle.parts.map(({ slot, subject, order: one }) => (
-            <KeyValue key={slot} name={subject.title}>
+            <KeyValue key={slot} name={<span className={styles.name}>{subject.title}</span>}>
               <PartPrice payable={one.payable} included={included} />
             </KeyValue>
           ))}
@@ -182,7 +184,9 @@ export function BundleFacts({ bundle, included }: Shown & Included) {
       <Card>
         <h2 className={`h3 ${order.head}`}>{t('travel.contact')}</h2>
         <dl>
-          <KeyValue name={t('travel.contact_name')}>{contact.name}</KeyValue>
+          <KeyValue name={t('travel.contact_name')}>
+            <span className={order.long}>{contact.name}</span>
+          </KeyValue>
           <KeyValue name={t('travel.contact_phone')}>{contact.phone}</KeyValue>
           <KeyValue name={t('travel.contact_email')}>
             <span className={order.long}>{contact.email}</span>
