@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
-import { waysOf } from '../../widgets/travel/item-reading.ts';
-import { offsetMinutes, type TripPart } from '../../widgets/travel/trip-timeline.ts';
+import type { TripPart } from '../../widgets/travel/trip-timeline.ts';
 import styles from './combo-timeline.module.css';
 import { kindIcons } from './combo-words.ts';
+import { homeClocks } from './home-clocks.ts';
 import { TripLine } from './trip-line.tsx';
 import type { ComboOnScreen, FilledPart } from './use-combo-plan.ts';
 import { useEventWords } from './use-event-words.ts';
@@ -63,14 +63,6 @@ const tripParts = (filled: readonly FilledPart[]): TripPart[] =>
     service: one.filled.service,
     label: one.slot.label,
   }));
-
-/** Where one leaves from, and how far the clocks of the destination are ahead of those there; null without a flight that tells. */
-function homeClocks(parts: readonly TripPart[]) {
-  const [out] = parts.flatMap(({ kind, subject }) => (kind === 'flight' ? waysOf(subject.item) : []));
-  if (!out) return null;
-  const minutes = offsetMinutes(out.to.zone, out.to.at) - offsetMinutes(out.from.zone, out.to.at);
-  return minutes === 0 ? null : { zone: out.from.zone, city: out.from.city, there: out.to.city, minutes };
-}
 
 /** Every part on one line, on the clocks of each place or on those of home. */
 export function ComboTimeline({ on, onSwap }: { readonly on: ComboOnScreen; readonly onSwap: (slot: string) => void }) {
