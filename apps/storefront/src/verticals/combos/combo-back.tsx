@@ -7,18 +7,21 @@ import { shopNow } from '../../shell/time-zone.ts';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
+import { Fold } from '../../widgets/travel/fold.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import styles from './combo-back.module.css';
 import { backAt, sumOf } from './combo-prices.ts';
 import { useComboWords } from './combo-words.ts';
 import type { ComboOnScreen, FilledPart } from './use-combo-plan.ts';
+import { usePartNames } from './use-part-names.ts';
 
 const pricesOf = (parts: readonly FilledPart[]): Price[] => parts.map(({ filled }) => filled.price);
 
 function Case(props: {
   readonly icon: IconGlyph;
   readonly title: string;
-  readonly text: string;
+  /** Sentences, each on its own line. */
+  readonly texts: readonly string[];
   readonly money: ReactNode;
 }) {
   return (
@@ -28,7 +31,11 @@ function Case(props: {
       </IconWell>
       <div className="grow">
         <h3 className="semi">{props.title}</h3>
-        <p className="sub t2">{props.text}</p>
+        {props.texts.map((text) => (
+          <p key={text} className="sub t2">
+            {text}
+          </p>
+        ))}
         {props.money ? <p className={`sub semi num ${styles.money}`}>{props.money}</p> : null}
       </div>
     </li>
@@ -40,6 +47,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
   const format = usePriceFormat();
   const words = useComboWords();
+  const named = usePartNames(on.parts);
   const core = on.filled.filter(({ slot }) => slot.core);
   const others = on.filled.filter(({ slot }) => !slot.core);
   const together = sumOf(pricesOf(core));
@@ -47,7 +55,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
     on.filled.map(({ filled }) => filled),
     shopNow(),
   );
-  const names = (parts: readonly FilledPart[]): string => words.list(parts.map(({ slot }) => slot.label));
+  const names = (parts: readonly FilledPart[]): string => words.list(parts.map(({ slot }) => named.brief(slot.key)));
   return (
     <Section title={t('combos.falls_title')}>
       <Card>
@@ -56,7 +64,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
             <Case
               icon={IconPlaneOff}
               title={t('combos.core_falls', { names: names(core) })}
-              text={t(core.length > 1 ? 'combos.core_falls_text' : 'combos.part_falls_text')}
+              texts={[t(core.length > 1 ? 'combos.core_falls_text' : 'combos.part_falls_text')]}
               money={t(core.length > 1 ? 'combos.up_to_back' : 'combos.amount_back', { amount: format.text(together) })}
             />
           ) : null}
@@ -64,12 +72,12 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
             <Case
               icon={IconCalendarX}
               title={t('combos.part_falls', { names: names(others) })}
-              text={t('combos.part_falls_text')}
+              texts={[t('combos.part_falls_text')]}
               money={others
                 .filter(({ filled }) => filled.price.usd > 0)
                 .map(({ slot, filled }) => (
                   <span key={slot.key} className={styles.line}>
-                    {t('combos.part_back', { name: slot.label, amount: format.text(filled.price) })}
+                    {t('combos.part_back', { name: named.brief(slot.key), amount: format.text(filled.price) })}
                   </span>
                 ))}
             />
@@ -77,13 +85,11 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
           <Case
             icon={IconUserMinus}
             title={t('combos.you_cancel')}
-            text={[
+            texts={[
               core.length > 1 ? t('combos.core_together', { names: names(core) }) : '',
               others.length > 0 || core.length < 2 ? t('combos.others_alone') : '',
               t('combos.sum_first'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            ].filter(Boolean)}
             money={now ? t('combos.all_back_now', { amount: format.text(now) }) : null}
           />
         </ul>
@@ -95,17 +101,16 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
 /** What cancelling each part costs, as money and as dates of its place. */
 export function ComboCancelling({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
+  const names = usePartNames(on.parts);
   return (
     <Section title={t('combos.cancelling_title')}>
       <Card>
         {on.filled.map(({ slot, filled }) => (
-          <details key={slot.key} className={styles.policy}>
-            <summary>
-              <span className="semi">{slot.label}</span>
-            </summary>
-            <p className="sub t2">{filled.subject.title}</p>
-            <PolicyLines policy={filled.policy} payable={filled.price} zone={filled.service.zone} />
-          </details>
+          <div key={slot.key} className={styles.policy}>
+            <Fold title={names.brief(slot.key)} note={filled.subject.title}>
+              <PolicyLines policy={filled.policy} payable={filled.price} zone={filled.service.zone} />
+            </Fold>
+          </div>
         ))}
       </Card>
     </Section>

@@ -4,28 +4,31 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OldPrice, Price } from '../../ui/price.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { addDays } from '../../widgets/travel/local-date.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { tripParams } from './combo-address.ts';
 import page from './combo-page.module.css';
 import { savedOf } from './combo-prices.ts';
 import type { ComboOnScreen } from './use-combo-plan.ts';
 
-/** What all costs together and alone; on to the booking, or to other days where it cannot be had. */
+/** What all costs together and alone; on to the booking, to other days where it cannot be had, or once more where reading failed. */
 export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly onDays: () => void }) {
   const t = useT();
   const date = useDateText();
   const party = usePartyText();
   const { combo, plan, trip, isStale } = on;
+  const { day, lastDay } = plan ?? { day: trip.day, lastDay: addDays(trip.day, combo.days - 1) };
   const ready = plan?.complete ? plan.price : null;
   const action = () => {
-    if (!ready) {
+    if (on.error) {
       return (
-        <Button disabled={isStale || on.isPending} onClick={onDays}>
-          {t('combos.other_days')}
+        <Button loading={isStale} onClick={on.refetch}>
+          {t('common.try_again')}
         </Button>
       );
     }
-    if (isStale) return <Button disabled>{t('combos.book')}</Button>;
+    if (isStale || on.isPending) return <Button disabled>{t('combos.book')}</Button>;
+    if (!ready) return <Button onClick={onDays}>{t('combos.other_days')}</Button>;
     const picks = on.filled.map(({ slot, filled }) => ({ slot: slot.key, key: filled.key }));
     const { with: _, ...params } = tripParams({ ...trip, picks });
     return (
@@ -41,14 +44,10 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
             <Price price={ready} size="l" deal={saved !== null} />
             {saved && plan?.alone ? <OldPrice price={plan.alone} /> : null}
           </p>
-        ) : (
-          <p className="sub t2">{plan ? t('combos.not_on_these_days') : null}</p>
-        )}
-        {plan ? (
-          <p className="cap t3">
-            {[party.guests(trip.party), date.range(plan.day, plan.lastDay)].join(t('travel.comma'))}
-          </p>
+        ) : plan ? (
+          <p className="sub t2">{t('combos.not_on_these_days')}</p>
         ) : null}
+        <p className="cap t3">{[party.guests(trip.party), date.range(day, lastDay)].join(t('travel.comma'))}</p>
       </div>
       {action()}
     </>

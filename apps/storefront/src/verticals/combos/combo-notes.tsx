@@ -1,10 +1,13 @@
 import { textOf, useT } from '@app/client/i18n';
 import { IconId } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useScreenParams } from '../../shell/navigation.ts';
 import { Note, NoteAction } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { scrollBehaviour } from '../../ui/motion.ts';
 import page from './combo-page.module.css';
-import type { ComboOnScreen } from './use-combo-plan.ts';
+import type { ComboOnScreen, PlannedPart } from './use-combo-plan.ts';
+import { usePartNames } from './use-part-names.ts';
 
 type Shown = {
   readonly on: ComboOnScreen;
@@ -32,25 +35,39 @@ function useWhy() {
   };
 }
 
+/** Returns what brings notes into view when others are said, wherever on the page one is; not when one comes back to the page. */
+function useInView(said: string) {
+  const notes = useRef<HTMLDivElement>(null);
+  const seen = useRef('');
+  useEffect(() => {
+    if (said === seen.current) return;
+    seen.current = said;
+    if (!said) return;
+    // A page that is just opened is first put to its beginning.
+    const frame = requestAnimationFrame(() =>
+      notes.current?.scrollIntoView({ behavior: scrollBehaviour(), block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [said]);
+  return notes;
+}
+
 /** The part that a booking could not be had with: why, and the way to another. */
-function LostAtBooking({ on, onSwap }: Pick<Shown, 'on' | 'onSwap'>) {
+function LostAtBooking(props: Omit<Shown, 'on'> & { readonly one: PlannedPart; readonly name: string }) {
   const t = useT();
   const why = useWhy();
-  const params = useScreenParams<'lost' | 'why' | 'left'>();
-  const one = on.parts.find(({ slot }) => slot.key === params.lost);
-  if (!one) return null;
+  const params = useScreenParams<'why' | 'left'>();
+  const { slot, part } = props.one;
+  const action = () => {
+    if (part.swappable)
+      return <NoteAction onPress={() => props.onSwap(slot.key)}>{t('combos.choose_other')}</NoteAction>;
+    return part.filled ? undefined : <NoteAction onPress={props.onDays}>{t('combos.other_days')}</NoteAction>;
+  };
   return (
-    <Note
-      tone="bad"
-      action={
-        one.part.swappable ? (
-          <NoteAction onPress={() => onSwap(one.slot.key)}>{t('combos.choose_other')}</NoteAction>
-        ) : undefined
-      }
-    >
-      <b className="semi">{one.slot.label}</b>
+    <Note tone="bad" action={action()}>
+      <b className="semi">{props.name}</b>
       <p>{why(params.why ?? '', Number(params.left ?? 0))}</p>
-      {one.part.filled ? <p>{t('combos.filled_by', { name: one.part.filled.subject.title })}</p> : null}
+      {part.filled ? <p>{t('combos.filled_by', { name: part.filled.subject.title })}</p> : null}
     </Note>
   );
 }
@@ -60,25 +77,38 @@ export function ComboNotes({ on, onSwap, onDays }: Shown) {
   const t = useT();
   const why = useWhy();
   const { lost } = useScreenParams<'lost'>();
+  const names = usePartNames(on.parts);
+  const atBooking = on.parts.find(({ slot }) => slot.key === lost);
   const gone = on.parts.filter(({ slot, part }) => part.lost !== null && slot.key !== lost);
-  const none = on.parts.filter(({ part }) => part.state === 'none');
+  const none = on.parts.filter(({ slot, part }) => part.state === 'none' && part.lost === null && slot.key !== lost);
+  const said = [...(atBooking ? [atBooking] : []), ...gone, ...none].map(({ slot }) => slot.key);
+  const notes = useInView(said.join(' '));
+  const otherDays = <NoteAction onPress={onDays}>{t('combos.other_days')}</NoteAction>;
   return (
-    <div className={page.note}>
-      <LostAtBooking on={on} onSwap={onSwap} />
+    <div ref={notes} className={page.note}>
+      {atBooking ? (
+        <LostAtBooking one={atBooking} name={names.whole(atBooking.slot.key)} onSwap={onSwap} onDays={onDays} />
+      ) : null}
       {gone.map(({ slot, part }) => (
-        <Note key={slot.key} tone="warn">
-          <b className="semi">{slot.label}</b>
+        <Note key={slot.key} tone="warn" action={part.filled ? undefined : otherDays}>
+          <b className="semi">{names.whole(slot.key)}</b>
           <p>{why(part.lost ?? '', 0)}</p>
           {part.filled ? <p>{t('combos.filled_by', { name: part.filled.subject.title })}</p> : null}
         </Note>
       ))}
-      {none.map(({ slot }) => (
-        <Note key={slot.key} tone="warn" action={<NoteAction onPress={onDays}>{t('combos.other_days')}</NoteAction>}>
-          <b className="semi">{slot.label}</b>
+      {none.length > 0 ? (
+        <Note tone="warn" action={otherDays}>
+          {none.map(({ slot }) => (
+            <p key={slot.key} className="semi">
+              {names.brief(slot.key)}
+            </p>
+          ))}
           <p>{t('combos.none_that_day')}</p>
         </Note>
-      ))}
-      {on.plan?.documents ? <Note icon={<Icon as={IconId} size="m" />}>{t('combos.documents')}</Note> : null}
+      ) : null}
+      {on.plan?.complete && on.plan.documents ? (
+        <Note icon={<Icon as={IconId} size="m" />}>{t('combos.documents')}</Note>
+      ) : null}
     </div>
   );
 }

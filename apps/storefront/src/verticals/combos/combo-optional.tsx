@@ -13,6 +13,7 @@ import page from './combo-page.module.css';
 import { lessThan } from './combo-prices.ts';
 import { kindIcons } from './combo-words.ts';
 import type { ComboOnScreen, PlannedPart } from './use-combo-plan.ts';
+import { usePartNames } from './use-part-names.ts';
 
 /** What an optional part that is left out would add; null while that is not known, and where nothing would fill it. */
 function useAdded(on: ComboOnScreen, one: PlannedPart, plan: ComboPlan) {
@@ -43,6 +44,7 @@ function OptionalRow({
   const t = useT();
   const date = useDateText();
   const format = usePriceFormat();
+  const names = usePartNames(on.parts);
   const { slot, part } = one;
   const added = useAdded(on, one, plan);
   const isIn = part.state !== 'left_out';
@@ -57,10 +59,14 @@ function OptionalRow({
       <div className="grow">
         <p className="semi">{slot.label}</p>
         <p className="cap t2">{says()}</p>
-        {by ? <p className="sub num">{t('combos.adds', { amount: format.text(by) })}</p> : null}
+        {by ? (
+          <p className="sub num">
+            {by.usd === 0 ? t('combos.included') : t('combos.adds', { amount: format.text(by) })}
+          </p>
+        ) : null}
       </div>
       <Switch
-        label={t('combos.take_along', { name: slot.label })}
+        label={t('combos.take_along', { name: names.brief(slot.key) })}
         checked={isIn}
         disabled={!isIn && added.isNone}
         onChange={(wanted) => on.setTrip(wanted ? withSlot(on.trip, slot.key) : withoutSlot(on.trip, slot.key))}

@@ -18,6 +18,7 @@ import order from '../../widgets/travel/travel-order.module.css';
 import { useTravelNews } from '../../widgets/travel/use-travel-order.ts';
 import { partyParams } from './combo-address.ts';
 import styles from './combo-order.module.css';
+import { someCost } from './combo-prices.ts';
 import { useComboWords } from './combo-words.ts';
 import { TripLine } from './trip-line.tsx';
 import { usePartWhen } from './use-part-when.ts';
@@ -59,6 +60,7 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
   const partyText = usePartyText();
   const when = usePartWhen();
   const party = partyIn(bundle);
+  const included = someCost(bundle.parts.map(({ order: one }) => one.payable)) ? t('combos.included') : undefined;
   const together = bundle.parts.filter(({ core, order: one }) => core && one.state !== 'cancelled');
   return (
     <>
@@ -82,11 +84,12 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
               own={bundle.own}
               when={when(part.order.kind, part.order.service)}
               facts={null}
+              included={included}
             />
           ))}
         </ol>
       </Section>
-      <BundleFacts bundle={bundle} />
+      <BundleFacts bundle={bundle} included={included} />
       <BundleManage bundle={bundle} />
       {bundle.accessKey ? <ShareRow address={addressOf(bundle.id, bundle.accessKey)} /> : null}
       <div className={order.room} />

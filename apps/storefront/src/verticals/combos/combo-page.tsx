@@ -17,6 +17,7 @@ import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { tripParams } from './combo-address.ts';
 import { ComboCancelling, IfPartFallsAway } from './combo-back.tsx';
 import { ComboBar } from './combo-bar.tsx';
+import { ComboContact } from './combo-contact.tsx';
 import { ComboDays } from './combo-days.tsx';
 import { ComboHead, ComboStory } from './combo-front.tsx';
 import { ComboNotes } from './combo-notes.tsx';
@@ -28,18 +29,20 @@ import { ComboPageSkeleton, ComboPlanSkeleton } from './combo-skeletons.tsx';
 import { ComboTimeline } from './combo-timeline.tsx';
 import { SwapSheet } from './swap-sheet.tsx';
 import { type ComboOnScreen, useComboPlan } from './use-combo-plan.ts';
+import { usePartNames } from './use-part-names.ts';
 
 /** What each part costs alone and in the combo, what all of it does, and what is saved. */
 function ComboSum({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
   const party = usePartyText();
+  const names = usePartNames(on.parts);
   const { plan } = on;
   if (!plan?.complete || !plan.price || !plan.alone) return null;
   return (
     <BundleSum
       parts={on.filled.map(({ slot, filled }) => ({
         key: slot.key,
-        name: slot.label,
+        name: names.brief(slot.key),
         alone: filled.alone,
         together: filled.price,
       }))}
@@ -50,6 +53,7 @@ function ComboSum({ on }: { readonly on: ComboOnScreen }) {
         alone: t('combos.one_by_one'),
         together: t('combos.together_for', { people: party.guests(on.trip.party) }),
         saved: t('combos.you_save'),
+        included: t('combos.included'),
       }}
       stale={on.isStale}
     />
@@ -100,6 +104,7 @@ function Combo({ combo }: { readonly combo: ComboDetail }) {
           <ComboCancelling on={on} />
         </>
       ) : null}
+      <ComboContact />
       <ComboSheets on={on} asking={asking} />
       {swapped ? (
         <SwapSheet

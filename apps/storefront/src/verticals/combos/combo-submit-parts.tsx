@@ -51,6 +51,29 @@ export function ComboSubject({ booking, quote }: Shown) {
   );
 }
 
+/** Every step of the price of one part; one that costs nothing has none. */
+function PartPrices({ part }: { readonly part: BundleQuotePart }) {
+  const t = useT();
+  const free = part.alone.usd === 0;
+  return (
+    <section className={styles.part}>
+      <div className={styles.partHead}>
+        <h3 className="semi">{part.subject.title}</h3>
+        {free ? <span className="t2">{t('combos.included')}</span> : null}
+      </div>
+      {free ? null : (
+        <PriceLines
+          lines={part.priceLines}
+          payable={part.payable}
+          sumName={t('combos.this_part')}
+          listName={t('combos.list_price')}
+          offName={t('combos.discount')}
+        />
+      )}
+    </section>
+  );
+}
+
 /** Every step of the price of each part, one total, and what is saved. */
 export function ComboPrices({ quote }: Pick<Shown, 'quote'>) {
   const t = useT();
@@ -59,16 +82,7 @@ export function ComboPrices({ quote }: Pick<Shown, 'quote'>) {
     <Card>
       <h2 className={`h3 ${styles.head}`}>{t('orders.price_title')}</h2>
       {quote.parts.map((part) => (
-        <section key={part.slot} className={styles.part}>
-          <h3 className="semi">{part.subject.title}</h3>
-          <PriceLines
-            lines={part.priceLines}
-            payable={part.payable}
-            sumName={t('combos.this_part')}
-            listName={t('combos.list_price')}
-            offName={t('combos.discount')}
-          />
-        </section>
+        <PartPrices key={part.slot} part={part} />
       ))}
       <dl className={styles.total}>
         {quote.saved.usd > 0 ? (

@@ -8,26 +8,27 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
-import { waysOf } from '../../widgets/travel/item-reading.ts';
-import { offsetMinutes, type TripPart } from '../../widgets/travel/trip-timeline.ts';
+import type { TripPart } from '../../widgets/travel/trip-timeline.ts';
 import styles from './combo-timeline.module.css';
 import { kindIcons } from './combo-words.ts';
+import { homeClocks } from './home-clocks.ts';
 import { TripLine } from './trip-line.tsx';
 import type { ComboOnScreen, FilledPart } from './use-combo-plan.ts';
 import { useEventWords } from './use-event-words.ts';
 import { useFillingFacts } from './use-filling-facts.ts';
+import { usePartNames } from './use-part-names.ts';
 
 /** What fills a slot: its picture, what it costs alone, and the way to something else. */
-function Well({ one, onSwap }: { readonly one: FilledPart; readonly onSwap: () => void }) {
+function Well(props: { readonly one: FilledPart; readonly name: string; readonly onSwap: () => void }) {
   const t = useT();
   const format = usePriceFormat();
   const factsOf = useFillingFacts();
-  const { slot, part, filled } = one;
+  const { slot, part, filled } = props.one;
   const { cover, title, subtitle } = filled.subject;
   // When a tour begins stands beside it already.
   const facts = slot.kind === 'hotel' ? factsOf(slot.kind, filled) : '';
   return (
-    <article className={styles.well} aria-label={slot.label}>
+    <article className={styles.well} aria-label={props.name}>
       <div className={styles.what}>
         <span className={styles.thumb}>
           {cover ? <Picture src={cover} alt="" width={44} /> : <Icon as={kindIcons[slot.kind]} size="m" />}
@@ -40,10 +41,10 @@ function Well({ one, onSwap }: { readonly one: FilledPart; readonly onSwap: () =
       </div>
       <div className={styles.foot}>
         <span className="cap t2">
-          {filled.alone.usd === 0 ? t('common.free') : t('combos.alone', { amount: format.text(filled.alone) })}
+          {filled.alone.usd === 0 ? t('combos.included') : t('combos.alone', { amount: format.text(filled.alone) })}
         </span>
         {part.swappable ? (
-          <TextButton aria-haspopup="dialog" onClick={onSwap}>
+          <TextButton aria-haspopup="dialog" onClick={props.onSwap}>
             <Icon as={IconArrowsExchange} size="s" />
             {t(`combos.swap.${slot.kind}`)}
           </TextButton>
@@ -63,18 +64,11 @@ const tripParts = (filled: readonly FilledPart[]): TripPart[] =>
     label: one.slot.label,
   }));
 
-/** Where one leaves from, and how far the clocks of the destination are ahead of those there; null without a flight that tells. */
-function homeClocks(parts: readonly TripPart[]) {
-  const [out] = parts.flatMap(({ kind, subject }) => (kind === 'flight' ? waysOf(subject.item) : []));
-  if (!out) return null;
-  const minutes = offsetMinutes(out.to.zone, out.to.at) - offsetMinutes(out.from.zone, out.to.at);
-  return minutes === 0 ? null : { zone: out.from.zone, city: out.from.city, there: out.to.city, minutes };
-}
-
 /** Every part on one line, on the clocks of each place or on those of home. */
 export function ComboTimeline({ on, onSwap }: { readonly on: ComboOnScreen; readonly onSwap: (slot: string) => void }) {
   const t = useT();
   const words = useEventWords();
+  const names = usePartNames(on.parts);
   const [clocks, setClocks] = useState<'local' | 'home'>('local');
   const parts = tripParts(on.filled);
   const home = homeClocks(parts);
@@ -107,7 +101,7 @@ export function ComboTimeline({ on, onSwap }: { readonly on: ComboOnScreen; read
           clocks={home && clocks === 'home' ? home.zone : null}
           wellOf={(key) => {
             const one = on.filled.find(({ slot }) => slot.key === key);
-            return one ? <Well one={one} onSwap={() => onSwap(key)} /> : null;
+            return one ? <Well one={one} name={names.brief(key)} onSwap={() => onSwap(key)} /> : null;
           }}
         />
       </Card>

@@ -79,11 +79,12 @@ function Foot(props: Given & { readonly marked: ComboChoice | undefined; readonl
   const { marked, on } = props;
   const { plan } = on;
   const now = plan?.price ?? null;
+  const total = marked?.total ?? now;
   const changes = marked !== undefined && now !== null && marked.total.amount !== now.amount;
   return (
     <>
       <div className="grow" aria-live="polite">
-        {marked ? <Price price={marked.total} size="l" deal={(plan?.saved?.usd ?? 0) > 0} /> : null}
+        {total ? <Price price={total} size="l" deal={(plan?.saved?.usd ?? 0) > 0} /> : null}
         {changes ? <p className="cap t3">{t('combos.was', { amount: format.text(now) })}</p> : null}
       </div>
       <Button disabled={!marked || marked.current} onClick={props.onUse}>
@@ -106,6 +107,7 @@ export function SwapSheet(props: Given & { readonly open: boolean; readonly onCl
     { query: { id: on.combo.id, ...tripQuery(on.trip), slot: slot.key } },
     { enabled: props.open, staleTime: 0 },
   );
+  const failed = read.error !== null && !read.data;
   const list = read.data?.list ?? [];
   const marked = list.find(({ key, current }) => (asked === null ? current : key === asked));
   const days = part.from === part.to ? date.weekday(part.from) : date.range(part.from, part.to);
@@ -126,7 +128,11 @@ export function SwapSheet(props: Given & { readonly open: boolean; readonly onCl
         />
       }
     >
-      <p className={`sub t2 ${styles.hint}`}>{t('combos.swap_hint', { days, people: party.guests(on.trip.party) })}</p>
+      {failed ? null : (
+        <p className={`sub t2 ${styles.hint}`}>
+          {t('combos.swap_hint', { days, people: party.guests(on.trip.party) })}
+        </p>
+      )}
       {read.isPending ? (
         <div className={styles.list} aria-hidden="true">
           {['a', 'b', 'c'].map((name) => (
@@ -134,7 +140,7 @@ export function SwapSheet(props: Given & { readonly open: boolean; readonly onCl
           ))}
         </div>
       ) : null}
-      {read.error && !read.data ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}
+      {failed ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}
       {read.data && list.length === 0 ? (
         <EmptyPart icon={kindIcons[slot.kind]} title={t('combos.nothing_else')} />
       ) : null}

@@ -20,6 +20,7 @@ export function useEventWords() {
   const terminal = (name: string): string => (name ? t('combos.terminal', { name }) : '');
   const later = (days: number): string => {
     if (days === 0) return '';
+    if (days === 1) return t('combos.lands_next_day');
     return days > 0 ? t('combos.lands_later', { count: days }) : t('combos.lands_before');
   };
   const departs = ({ from, to, minutes, stops }: Way, { dayShift }: TripEvent): Words => ({

@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import type { Price } from '@app/contract/core/validation';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../shell/navigation.ts';
@@ -11,12 +12,24 @@ import { useMomentText } from '../moment-text.ts';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import styles from './bundle-order.module.css';
+import { Fold } from './fold.tsx';
 import { orderRouteOf } from './kind-ways.ts';
 import { PolicyLines } from './policy-card.tsx';
 import order from './travel-order.module.css';
 import { TravelState } from './travel-state.tsx';
 
 type Shown = { readonly bundle: BundleDetail };
+
+type Included = {
+  /** Says of parts that cost nothing that they come with the others; without it they have an amount like those. */
+  readonly included?: string | undefined;
+};
+
+/** What one part costs. */
+function PartPrice({ payable, included }: Included & { readonly payable: Price }) {
+  const format = usePriceFormat();
+  return included && payable.usd === 0 ? <span className="t2">{included}</span> : format.text(payable);
+}
 
 /** Where the bundle stands, what that means, and how long it can still be paid. */
 export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
@@ -58,14 +71,16 @@ export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () =
 }
 
 /** One part on the timeline: its state, when and where, its voucher, what came back; it leads to its own page. */
-export function BundlePartCard(props: {
-  readonly part: BundlePart;
-  readonly own: boolean;
-  /** Its days and hour. */
-  readonly when: string;
-  /** What its kind has to tell beside. */
-  readonly facts: ReactNode;
-}) {
+export function BundlePartCard(
+  props: Included & {
+    readonly part: BundlePart;
+    readonly own: boolean;
+    /** Its days and hour. */
+    readonly when: string;
+    /** What its kind has to tell beside. */
+    readonly facts: ReactNode;
+  },
+) {
   const t = useT();
   const format = usePriceFormat();
   const { part, own } = props;
@@ -91,8 +106,10 @@ export function BundlePartCard(props: {
                 )}
               </h4>
               <p className="cap t2">{subject.subtitle}</p>
+              <p className={styles.state}>
+                <TravelState state={one.state} />
+              </p>
             </div>
-            <TravelState state={one.state} />
           </div>
           {props.facts}
           <dl>
@@ -104,17 +121,22 @@ export function BundlePartCard(props: {
             {part.references.length > 0 ? (
               <KeyValue name={t('travel.references')}>{part.references.join(t('travel.comma'))}</KeyValue>
             ) : null}
-            <KeyValue name={t('travel.bundle.price')}>{format.text(one.payable)}</KeyValue>
+            <KeyValue name={t('travel.bundle.price')}>
+              <PartPrice payable={one.payable} included={props.included} />
+            </KeyValue>
             {part.fee && part.fee.usd > 0 ? (
               <KeyValue name={t('travel.refund_fee')}>{format.text(part.fee)}</KeyValue>
             ) : null}
-            {part.refund ? <KeyValue name={t('orders.refunded')}>{format.text(part.refund)}</KeyValue> : null}
+            {part.refund && one.payable.usd > 0 ? (
+              <KeyValue name={t('orders.refunded')}>{format.text(part.refund)}</KeyValue>
+            ) : null}
           </dl>
           {ahead ? (
-            <details className={styles.policy}>
-              <summary className="sub brand semi">{t('travel.cancellation')}</summary>
-              <PolicyLines policy={part.policy} payable={one.payable} zone={one.service.zone} />
-            </details>
+            <div className={styles.policy}>
+              <Fold title={t('travel.cancellation')}>
+                <PolicyLines policy={part.policy} payable={one.payable} zone={one.service.zone} />
+              </Fold>
+            </div>
           ) : null}
         </article>
       </Card>
@@ -123,11 +145,13 @@ export function BundlePartCard(props: {
 }
 
 /** Price, what was saved, what came back; who is written to; number, dates and payment. */
-export function BundleFacts({ bundle }: Shown) {
+export function BundleFacts({ bundle, included }: Shown & Included) {
   const t = useT();
   const format = usePriceFormat();
   const moment = useMomentText();
   const { contact } = bundle;
+  // What cost nothing gives nothing back, which needs no saying.
+  const gaveBack = bundle.parts.some(({ refund, order: one }) => refund && one.payable.usd > 0);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('orders.placed_at'), moment.minute(bundle.createdAt)],
     [t('orders.paid_at'), bundle.paidAt ? moment.minute(bundle.paidAt) : null],
@@ -140,8 +164,8 @@ export function BundleFacts({ bundle }: Shown) {
         <h2 className={`h3 ${order.head}`}>{t('orders.price_title')}</h2>
         <dl>
           {bundle.parts.map(({ slot, subject, order: one }) => (
-            <KeyValue key={slot} name={subject.title}>
-              {format.text(one.payable)}
+            <KeyValue key={slot} name={<span className={styles.name}>{subject.title}</span>}>
+              <PartPrice payable={one.payable} included={included} />
             </KeyValue>
           ))}
           <KeyValue strong name={t(bundle.paidAt ? 'orders.paid_total' : 'orders.to_pay')}>
@@ -152,13 +176,17 @@ export function BundleFacts({ bundle }: Shown) {
               <span className="accent">{format.text(bundle.saved)}</span>
             </KeyValue>
           ) : null}
-          {bundle.refund ? <KeyValue name={t('orders.refunded')}>{format.text(bundle.refund)}</KeyValue> : null}
+          {bundle.refund && gaveBack ? (
+            <KeyValue name={t('orders.refunded')}>{format.text(bundle.refund)}</KeyValue>
+          ) : null}
         </dl>
       </Card>
       <Card>
         <h2 className={`h3 ${order.head}`}>{t('travel.contact')}</h2>
         <dl>
-          <KeyValue name={t('travel.contact_name')}>{contact.name}</KeyValue>
+          <KeyValue name={t('travel.contact_name')}>
+            <span className={order.long}>{contact.name}</span>
+          </KeyValue>
           <KeyValue name={t('travel.contact_phone')}>{contact.phone}</KeyValue>
           <KeyValue name={t('travel.contact_email')}>
             <span className={order.long}>{contact.email}</span>

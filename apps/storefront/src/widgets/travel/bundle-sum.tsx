@@ -19,7 +19,13 @@ export function BundleSum(props: {
   readonly together: Money;
   /** Null where nothing is. */
   readonly saved: Money | null;
-  readonly words: { readonly alone: string; readonly together: string; readonly saved: string };
+  readonly words: {
+    readonly alone: string;
+    readonly together: string;
+    readonly saved: string;
+    /** Of parts that cost nothing; without it they have an amount like the others. */
+    readonly included?: string;
+  };
   /** A newer one is read. */
   readonly stale?: boolean;
 }) {
@@ -51,7 +57,11 @@ export function BundleSum(props: {
               <dt>{part.name}</dt>
               <dd>
                 {part.alone.usd > part.together.usd ? <OldPrice price={part.alone} /> : null}
-                <b className="semi">{format.text(part.together)}</b>
+                {words.included && part.together.usd === 0 ? (
+                  <span className="t2">{words.included}</span>
+                ) : (
+                  <b className="semi">{format.text(part.together)}</b>
+                )}
               </dd>
             </div>
           ))}

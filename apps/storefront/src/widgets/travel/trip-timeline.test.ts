@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentRulesOf, waysOf } from './item-reading.ts';
-import { offsetMinutes, type TripPart, timelineOf, tripEvents } from './trip-timeline.ts';
+import { dayShiftOf, offsetMinutes, type TripPart, timelineOf, tripEvents } from './trip-timeline.ts';
 
 const point = (city: string, zone: string) => ({ city, name: `${city} airport`, code: 'XXX', terminal: '', zone });
 const london = point('London', 'Europe/London');
@@ -113,4 +113,14 @@ test('an item that is no flight has no ways, and asks for no documents', () => {
 test('clocks are so far from Greenwich at a moment', () => {
   expect(offsetMinutes('Europe/Lisbon', '2026-07-01T12:00:00Z')).toBe(60);
   expect(offsetMinutes('America/St_Johns', '2026-12-01T12:00:20Z')).toBe(-210);
+});
+
+test('a way lands so many days later or earlier as the clocks of both places say', () => {
+  const end = (zone: string, at: string) => ({ city: '', airport: '', terminal: '', zone, at });
+  const out = { from: end('Europe/London', '2026-12-14T09:35:00Z'), to: end('Asia/Tokyo', '2026-12-14T22:25:00Z') };
+  const west = {
+    from: end('Asia/Tokyo', '2026-12-14T16:00:00Z'),
+    to: end('America/Los_Angeles', '2026-12-15T01:00:00Z'),
+  };
+  expect([dayShiftOf(out), dayShiftOf(west), dayShiftOf({ from: out.to, to: out.to })]).toEqual([1, -1, 0]);
 });

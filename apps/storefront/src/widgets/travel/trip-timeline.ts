@@ -1,7 +1,7 @@
 import { dateIn } from '@app/contract/core/time-words';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
-import { stayOf, waysOf } from './item-reading.ts';
+import { stayOf, type Way, waysOf } from './item-reading.ts';
 import type { LocalDate } from './local-date.ts';
 
 /** A part of a trip, as plans, quotes and bookings have it. */
@@ -80,6 +80,10 @@ const dayOf = (zone: string, at: string): LocalDate => dateIn(zone, new Date(at)
 const daysApart = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
+/** Days by which a way lands later than it departs, each on the clocks of its place; below 0 over the date line. */
+export const dayShiftOf = ({ from, to }: Pick<Way, 'from' | 'to'>): number =>
+  daysApart(dayOf(from.zone, from.at), dayOf(to.zone, to.at));
+
 const event = (part: TripPart, of: Pick<TripEvent, 'happening' | 'at' | 'zone'> & Partial<TripEvent>): TripEvent => ({
   key: `${part.slot} ${of.happening} ${of.way ?? 0}`,
   slot: part.slot,
@@ -93,7 +97,7 @@ const event = (part: TripPart, of: Pick<TripEvent, 'happening' | 'at' | 'zone'> 
 
 function flightEvents(part: TripPart): TripEvent[] {
   return waysOf(part.subject.item).flatMap(({ from, to }, way) => {
-    const dayShift = daysApart(dayOf(from.zone, from.at), dayOf(to.zone, to.at));
+    const dayShift = dayShiftOf({ from, to });
     return [
       event(part, {
         happening: 'departs',
