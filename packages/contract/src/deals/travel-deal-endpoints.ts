@@ -61,6 +61,13 @@ export const staffTravelDealEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'house',
     summary: 'What a deal of a kind can be on, by name',
   },
+  previewTravelDeal: {
+    method: 'GET',
+    path: '/travel-deal-preview',
+    access: edit,
+    scope: 'house',
+    summary: 'What bookings of the last 30 days brought, and what they would have brought at a deal',
+  },
   travelDealTerms: {
     method: 'GET',
     path: '/travel-deal-terms',

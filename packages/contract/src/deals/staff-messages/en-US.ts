@@ -104,4 +104,15 @@ export default {
   'travel_deals.enabled_help':
     'Off: it is not shown, and what it is on is free for another deal. Orders placed at it keep their price.',
   'travel_deals.copy': 'Copy',
+  'travel_deals.preview': 'Had it run for the last {{days}} days',
+  'travel_deals.preview_bookings': 'Paid bookings',
+  'travel_deals.preview_at_deal': 'Of them at the deal',
+  'travel_deals.preview_units': '{{of}} at the deal',
+  'travel_deals.preview_paid': 'They brought',
+  'travel_deals.preview_would': 'At the deal, all of them',
+  'travel_deals.preview_cost': 'Given away',
+  'travel_deals.preview_note':
+    'Bookings that were not cancelled, without combos. Who booked first would have had the units.',
+  'travel_deals.preview_none': 'Nothing of it was booked and paid.',
+  'travel_deals.preview_wait': 'Is worked out as soon as it is known what the deal is on and what it takes off.',
 } as const;

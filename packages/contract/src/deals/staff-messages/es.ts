@@ -106,4 +106,15 @@ export default {
   'travel_deals.enabled_help':
     'Apagada: no se muestra y lo suyo queda libre para otra oferta. Los pedidos ya hechos conservan su precio.',
   'travel_deals.copy': 'Copiar',
+  'travel_deals.preview': 'Si hubiera estado activa los últimos {{days}} días',
+  'travel_deals.preview_bookings': 'Reservas pagadas',
+  'travel_deals.preview_at_deal': 'De ellas, en oferta',
+  'travel_deals.preview_units': '{{of}} en oferta',
+  'travel_deals.preview_paid': 'Ingresaron',
+  'travel_deals.preview_would': 'Con la oferta, todas',
+  'travel_deals.preview_cost': 'Descuento concedido',
+  'travel_deals.preview_note':
+    'Reservas no canceladas, sin combos. Las unidades habrían sido de quien reservó primero.',
+  'travel_deals.preview_none': 'No se reservó ni pagó nada.',
+  'travel_deals.preview_wait': 'Se calcula en cuanto se sabe a qué se aplica y cuánto descuenta.',
 } satisfies Record<keyof typeof en, string>;

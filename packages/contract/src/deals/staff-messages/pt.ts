@@ -106,4 +106,15 @@ export default {
   'travel_deals.enabled_help':
     'Desligada: não aparece, e o item fica livre para outra oferta. Pedidos já feitos mantêm o preço.',
   'travel_deals.copy': 'Copiar',
+  'travel_deals.preview': 'Se tivesse valido nos últimos {{days}} dias',
+  'travel_deals.preview_bookings': 'Reservas pagas',
+  'travel_deals.preview_at_deal': 'Delas, em oferta',
+  'travel_deals.preview_units': '{{of}} em oferta',
+  'travel_deals.preview_paid': 'Renderam',
+  'travel_deals.preview_would': 'Com a oferta, todas',
+  'travel_deals.preview_cost': 'Desconto concedido',
+  'travel_deals.preview_note':
+    'Reservas não canceladas, sem combos. As unidades teriam sido de quem reservou primeiro.',
+  'travel_deals.preview_none': 'Nada foi reservado e pago.',
+  'travel_deals.preview_wait': 'É calculado assim que se sabe a que se aplica e quanto desconta.',
 } satisfies Record<keyof typeof en, string>;

@@ -191,6 +191,9 @@ export default {
   'invariant.name.travel.deals_are_kept': 'Ofertas de viaje por cliente',
   'invariant.text.travel.deals_are_kept':
     'Ningún cliente tiene más unidades de una oferta de las permitidas; los pedidos sin pagar las retienen, los pagados las conservan y los cancelados no tienen ninguna.',
+  'invariant.name.travel.deals_take_off': 'Lo que descuentan las ofertas de viaje',
+  'invariant.text.travel.deals_take_off':
+    'Lo que las ofertas descuentan de las partidas de un pedido de viaje es lo que dice su precio.',
   'invariant.name.travel.bundles_sum': 'Sumas de los combos',
   'invariant.text.travel.bundles_sum': 'El pago de un combo es de lo que sumaban sus pedidos al reservarlo.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',

@@ -190,6 +190,9 @@ export default {
   'invariant.name.travel.deals_are_kept': 'Ofertas de viagem por cliente',
   'invariant.text.travel.deals_are_kept':
     'Nenhum cliente tem mais unidades de uma oferta do que o permitido; pedidos não pagos as retêm, os pagos as mantêm e os cancelados não têm nenhuma.',
+  'invariant.name.travel.deals_take_off': 'O que as ofertas de viagem descontam',
+  'invariant.text.travel.deals_take_off':
+    'O que as ofertas descontam dos itens de um pedido de viagem é o que diz o seu preço.',
   'invariant.name.travel.bundles_sum': 'Somas dos combos',
   'invariant.text.travel.bundles_sum': 'O pagamento de um combo é do que seus pedidos somavam ao ser reservado.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',
