@@ -95,6 +95,8 @@ export const permissions = {
   'trade.travel_deals': { type: 'menu', parent: 'trade', icon: 'luggage' },
   'trade.travel_deals.view': { type: 'api', parent: 'trade.travel_deals' },
   'trade.travel_deals.edit': { type: 'button', parent: 'trade.travel_deals' },
+  'trade.travel_deal_report': { type: 'menu', parent: 'trade', icon: 'chart-histogram' },
+  'trade.travel_deal_report.view': { type: 'api', parent: 'trade.travel_deal_report' },
   'trade.coupons': { type: 'menu', parent: 'trade', icon: 'ticket' },
   'trade.coupons.view': { type: 'api', parent: 'trade.coupons' },
   'trade.coupons.edit': { type: 'button', parent: 'trade.coupons' },
