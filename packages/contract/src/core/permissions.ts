@@ -45,6 +45,8 @@ export const permissions = {
   'travel.orders.cancel': { type: 'button', parent: 'travel.orders' },
   'travel.orders.modify_amount': { type: 'button', parent: 'travel.orders' },
   ...verticalPermissions,
+  'travel.bundle_report': { type: 'menu', parent: 'travel', icon: 'chart-histogram' },
+  'travel.bundle_report.view': { type: 'api', parent: 'travel.bundle_report' },
   'travel.comments': { type: 'menu', parent: 'travel', icon: 'message-2-star' },
   'travel.comments.view': { type: 'api', parent: 'travel.comments' },
   'travel.comments.hide': { type: 'button', parent: 'travel.comments' },
