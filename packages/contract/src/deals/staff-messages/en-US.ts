@@ -112,7 +112,7 @@ export default {
   'travel_deals.preview_units': '{{of}} at the deal',
   'travel_deals.preview_paid': 'They brought',
   'travel_deals.preview_would': 'At the deal, all of them',
-  'travel_deals.preview_cost': 'Given away',
+  'travel_deals.preview_cost': 'Less than they brought',
   'travel_deals.preview_note':
     'Bookings that were not cancelled, without combos. Who booked first would have had the units.',
   'travel_deals.preview_none': 'Nothing of it was booked and paid.',

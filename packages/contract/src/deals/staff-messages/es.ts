@@ -114,7 +114,7 @@ export default {
   'travel_deals.preview_units': '{{of}} en oferta',
   'travel_deals.preview_paid': 'Ingresaron',
   'travel_deals.preview_would': 'Con la oferta, todas',
-  'travel_deals.preview_cost': 'Descuento concedido',
+  'travel_deals.preview_cost': 'Menos de lo ingresado',
   'travel_deals.preview_note':
     'Reservas no canceladas, sin combos. Las unidades habrían sido de quien reservó primero.',
   'travel_deals.preview_none': 'No se reservó ni pagó nada.',

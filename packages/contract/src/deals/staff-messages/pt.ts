@@ -114,7 +114,7 @@ export default {
   'travel_deals.preview_units': '{{of}} em oferta',
   'travel_deals.preview_paid': 'Renderam',
   'travel_deals.preview_would': 'Com a oferta, todas',
-  'travel_deals.preview_cost': 'Desconto concedido',
+  'travel_deals.preview_cost': 'Menos do que renderam',
   'travel_deals.preview_note':
     'Reservas não canceladas, sem combos. As unidades teriam sido de quem reservou primeiro.',
   'travel_deals.preview_none': 'Nada foi reservado e pago.',

@@ -113,7 +113,7 @@ export default {
   'travel_deals.preview_units': '优惠{{of}}',
   'travel_deals.preview_paid': '实际收入',
   'travel_deals.preview_would': '按优惠价的总收入',
-  'travel_deals.preview_cost': '让利',
+  'travel_deals.preview_cost': '少收',
   'travel_deals.preview_note': '不含已取消的预订和套餐组合；先订者先得优惠数量。',
   'travel_deals.preview_none': '这段时间没有已付款的预订。',
   'travel_deals.preview_wait': '选好适用对象并填好优惠后即可估算。',
