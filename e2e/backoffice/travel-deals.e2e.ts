@@ -22,7 +22,10 @@ test('staff put a hotel on a deal, find it in the list, stop it, and make anothe
   const drawer = page.getByRole('dialog');
 
   await choose(drawer.getByLabel(/^Kind/), 'Hotels');
+  const preview = drawer.getByRole('region', { name: 'Had it run for the last 30 days' });
+  await expect(preview).toContainText('as soon as it is known what the deal is on');
   await choose(drawer.getByLabel(/^What it is on/), hotel.name);
+  await expect(preview).toContainText('Nothing of it was booked and paid.');
   await drawer.getByLabel('Title, English').fill(title);
   await drawer.getByLabel('One sentence about it, English').fill('Nights in the weeks before Christmas');
   await drawer.getByLabel(/^Percent/).fill('95');

@@ -34,6 +34,8 @@ const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> =>
   diningReport: [{ from: day(-60), to: day(60) }],
   mealReport: [{ from: day(-60), to: day(60) }],
   tourReport: [{ from: day(-60), to: day(60) }],
+  bundleReport: [{ from: day(-60), to: day(60) }],
+  travelDealReport: [{ from: day(-60), to: day(60) }],
   findAudience: [
     { audience: 'agent', limit: '100' },
     { audience: 'customer', limit: '100' },
@@ -53,6 +55,8 @@ const FIGURES = [
   'hotelReport',
   'flightReport',
   'tourReport',
+  'travelDealReport',
+  'bundleReport',
   'diningReport',
   'mealReport',
   'audienceSize',

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { picture } from '../core/picture.ts';
-import { count, id, localized, moment, nothing, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import {
+  count,
+  id,
+  localized,
+  moment,
+  nothing,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryInt,
+} from '../core/validation.ts';
 import { DEAL_METHODS, isDated, TRAVEL_DEAL_KINDS } from './deal-facts.ts';
 import { DEAL_STATES } from './staff-schemas.ts';
+import { travelDealReport, travelDealReportQuery } from './travel-deal-report.ts';
 
 const invalid = { error: 'field.invalid' };
 const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');
@@ -42,10 +53,10 @@ const fields = z.strictObject({
   weekdays: z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big').refine(distinct, 'field.invalid'),
   enabled: z.boolean(),
 });
-type Fields = z.output<typeof fields>;
+type Days = Pick<z.output<typeof fields>, 'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays'>;
 
 /** Refuses more percent than may be taken off, days that end before they begin, and days of what is bought for no day. */
-const sound = ({ kind, method, value, travelFrom, travelTo, weekdays }: Fields, context: z.RefinementCtx): void => {
+const sound = ({ kind, method, value, travelFrom, travelTo, weekdays }: Days, context: z.RefinementCtx): void => {
   const at = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (method === 'percent' && value > travelDealLimits.percent) at('value', 'field.deal_percent');
   if (travelFrom !== null && travelTo !== null && travelTo < travelFrom) at('travelTo', 'field.deal_days');
@@ -78,6 +89,43 @@ export const staffTravelDeal = fields.extend({
 });
 export type StaffTravelDeal = z.infer<typeof staffTravelDeal>;
 
+const { kind, key, method, travelFrom, travelTo } = fields.shape;
+
+/** What decides what a deal would have cost: its terms, as they are typed. */
+const previewQuery = z
+  .object({
+    kind,
+    key,
+    method,
+    value: queryInt(1, travelDealLimits.usd),
+    quota: queryInt(1, travelDealLimits.units),
+    perCustomer: queryInt(1, travelDealLimits.units).nullable().optional().default(null),
+    travelFrom: travelFrom.optional().default(null),
+    travelTo: travelTo.optional().default(null),
+    /** `1,2,7`, from 1 for Monday to 7 for Sunday. */
+    weekdays: z
+      .string(invalid)
+      .regex(/^[1-7](,[1-7]){0,6}$/, 'field.invalid')
+      .transform((text) => text.split(',').map(Number))
+      .refine(distinct, 'field.invalid'),
+  })
+  .superRefine(sound);
+
+/** Days back over which it is worked out what a deal would have cost. */
+export const PREVIEW_DAYS = 30;
+
+/** Paid bookings of what a deal is on, those in combos apart, which no deal is on. Money is USD cents that were paid. */
+export const travelDealPreview = z.object({
+  days: z.int(),
+  bookings: count,
+  paidUsd: count,
+  /** Those of them the deal would have been on, units they would have had of it, and what all bookings would have brought. */
+  bookingsAtDeal: count,
+  unitsAtDeal: count,
+  paidAtDealUsd: count,
+});
+export type TravelDealPreview = z.infer<typeof travelDealPreview>;
+
 const params = z.object({ id });
 const version = z.int().min(1);
 
@@ -105,6 +153,8 @@ export const shapes = {
     query: z.object({ kind: z.enum(TRAVEL_DEAL_KINDS, invalid), word: optionalText(60).optional().default('') }),
     answer: z.array(travelDealSubject),
   },
+  previewTravelDeal: { query: previewQuery, answer: travelDealPreview },
+  travelDealReport: { query: travelDealReportQuery, answer: travelDealReport },
   /** The zone that the times of deals are in. */
   travelDealTerms: { answer: z.object({ timeZone: z.string() }) },
 };

@@ -12,16 +12,9 @@ import { WaitingDrawer } from '../../ui/drawer';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import { zonedMoment } from '../../ui/form/zoned-moment-input';
 import { useBackTo } from '../../ui/use-back-to';
+import { DealPreview } from './deal-preview';
 import { fixedSubject, subjectField } from './subject-field';
-import {
-  bodyOf,
-  copyOf,
-  draftOf,
-  newTravelDeal,
-  type Shape,
-  type TravelDealDraft,
-  travelDealForm,
-} from './travel-deal-form';
+import { bodyOf, copyOf, draftOf, newTravelDeal, type TravelDealDraft, travelDealForm } from './travel-deal-form';
 import { TRAVEL_DEALS_PATH } from './travel-deals-path';
 import { useShopZone } from './use-shop-zone';
 
@@ -37,7 +30,8 @@ function TravelDealEditor({ deal, like, zone, onClose }: EditorProps) {
     const at = new Date(now());
     return like ? copyOf(like, at) : newTravelDeal(at);
   });
-  const [{ kind, method }, setShape] = useState<Shape>(deal ?? blank);
+  const [draft, setDraft] = useState<TravelDealDraft>(() => (deal ? draftOf(deal) : blank));
+  const { kind, method } = draft;
   const [inputs] = useState(() => {
     const known = like?.subject ? { id: like.key, name: like.subject.name } : null;
     return { Subject: deal ? fixedSubject(deal.subject) : subjectField(known), Moment: zonedMoment(zone) };
@@ -53,9 +47,14 @@ function TravelDealEditor({ deal, like, zone, onClose }: EditorProps) {
       editing={deal}
       blank={blank}
       draftOf={draftOf}
-      onDraft={setShape}
+      onDraft={setDraft}
       readOnly={!mayEdit}
-      below={<ZoneHint zone={zone} />}
+      below={
+        <>
+          {mayEdit && <DealPreview draft={draft} />}
+          <ZoneHint zone={zone} />
+        </>
+      }
       create={(draft) => request(calls.createTravelDeal, { body: bodyOf(draft) })}
       update={({ id, version }, draft) =>
         request(calls.updateTravelDeal, { params: { id }, body: { ...bodyOf(draft), version } })

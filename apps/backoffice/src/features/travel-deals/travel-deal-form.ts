@@ -76,7 +76,7 @@ export type OwnInputs = {
 };
 
 /** What of a draft its fields depend on. */
-export type Shape = Pick<TravelDealDraft, 'kind' | 'method'>;
+type Shape = Pick<TravelDealDraft, 'kind' | 'method'>;
 
 const dayFields = defineForm<TravelDealDraft>()([
   { name: 'travelFrom', kind: 'day', label: 'travel_deals.travel_from', help: 'travel_deals.days_help', half: true },

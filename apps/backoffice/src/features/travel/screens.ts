@@ -9,6 +9,11 @@ const travel: Screen[] = [
     badge: ['travelReview', 'travelConfirm'],
   },
   {
+    permission: 'travel.bundle_report',
+    path: '/travel/bundle-report',
+    load: () => import('./bundles/bundle-report.screen'),
+  },
+  {
     permission: 'travel.comments',
     path: '/travel/comments',
     load: () => import('./comments/comments.screen'),

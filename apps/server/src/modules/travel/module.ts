@@ -11,6 +11,7 @@ import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/told.repo.ts';
 import { bundleRoutes } from './http/bundle.routes.ts';
 import { findRoutes } from './http/find.routes.ts';
+import { staffBundleRoutes } from './http/staff-bundle.routes.ts';
 import { staffDealRoutes } from './http/staff-deal.routes.ts';
 import { staffTravelRoutes } from './http/staff-travel.routes.ts';
 import { travelRoutes } from './http/travel.routes.ts';
@@ -52,6 +53,7 @@ export default defineSlice((platform) => {
       ...findRoutes(platform),
       ...staffTravelRoutes(platform),
       ...staffDealRoutes(platform),
+      ...staffBundleRoutes(platform),
     ],
     invariants: [...travelInvariants, ...bundleInvariants],
     jobs: travelJobs(platform),

@@ -2051,6 +2051,7 @@ export type Database = {
     units: number;
     state: string;
     at: GeneratedTimestamp;
+    off_usd: number;
   };
   travel_order: {
     id: string;
@@ -2142,6 +2143,8 @@ export type Database = {
     unit_price_usd: number;
     paid_usd: number;
     list_price_usd: number | null;
+    deal_keys: string[] | null;
+    deal_days: ColumnType<unknown | null, string | null | undefined, string | null>;
   };
   travel_part_refund: {
     order_id: string;

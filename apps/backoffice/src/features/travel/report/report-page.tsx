@@ -46,7 +46,7 @@ function Lines<K extends string, G extends string>(
     <Card
       variant="borderless"
       className={look.card ?? ''}
-      title={t(of.groupText(by))}
+      title={t(of.groupText(report.by))}
       extra={
         <Segmented<G>
           shape="round"
@@ -64,7 +64,12 @@ function Lines<K extends string, G extends string>(
         scroll={{ x: 'max-content' }}
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
-          { title: t(of.groupText(by)), key: 'name', fixed: 'left' as const, render: (_, row) => said(row.name) },
+          {
+            title: t(of.groupText(report.by)),
+            key: 'name',
+            fixed: 'left' as const,
+            render: (_, row) => said(row.name),
+          },
           ...measures.map(({ key, title, as }) => ({
             title: t(title),
             key,
@@ -94,8 +99,10 @@ function Lines<K extends string, G extends string>(
 export function ReportPage<K extends string, G extends string>(of: ReportPageProps<K, G>) {
   const t = useText();
   const format = useFormat();
-  const { answer, before, by, measures } = of;
+  const { answer, before, measures } = of;
   const report = answer.data;
+  // The lines of before stay until those of another group have come.
+  const by = report?.by ?? of.by;
   const said = (name: string) => (by === 'day' ? format.day(`${name}T00:00`) : (of.nameOf?.(by, name) ?? name));
   const save = (whole: GroupedReport<K, G>) => {
     // Days stay as they sort.

@@ -2,6 +2,7 @@ import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { bestDeal, type RunningDeal } from '../../../modules/travel/domain/deal-price.ts';
+import type { FrozenItem } from '../../../modules/travel/domain/frozen-travel.ts';
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { type DemoDeal, verticalDeals } from '../../content/vertical-demos.ts';
@@ -22,10 +23,11 @@ type Claim = {
   readonly itemKey: string;
   readonly dealId: string;
   readonly units: number;
+  readonly offUsd: number;
 };
 
 /** An item of a trip as it was bought, at a deal or not. */
-export type DealtItem = { readonly key: string; readonly deal: { readonly id: string; readonly units: number } | null };
+export type DealtItem = { readonly key: string; readonly deal: FrozenItem['deal'] | null };
 
 export type DemoDeals = {
   /** All of them, those to come too. */
@@ -42,7 +44,9 @@ export type DemoDeals = {
 /** The claim of an item that the pipeline priced. */
 export const dealtItem = (item: OfferItem, deals: readonly RunningDeal[], dealId: string | null): DealtItem => {
   const found = item.deal ? bestDeal({ quantity: item.quantity, scope: item.deal }, deals) : null;
-  return { key: item.key, deal: found && found.id === dealId ? { id: found.id, units: found.units } : null };
+  if (!found || found.id !== dealId) return { key: item.key, deal: null };
+  const offUsd = (item.priceUsd - found.priceUsd) * item.quantity;
+  return { key: item.key, deal: { id: found.id, units: found.units, offUsd } };
 };
 
 const stateOf = ({ state }: LivingTrip): 'held' | 'taken' | 'released' => {
@@ -111,7 +115,10 @@ export async function planDeals(
 
   function claim({ id: orderId, customer }: PlannedTrip, items: readonly DealtItem[]): void {
     for (const { key, deal } of items)
-      if (deal) claims.push({ orderId, customerId: customer.id, itemKey: key, dealId: deal.id, units: deal.units });
+      if (deal) {
+        const { id: dealId, units, offUsd } = deal;
+        claims.push({ orderId, customerId: customer.id, itemKey: key, dealId, units, offUsd });
+      }
   }
 
   async function write(db: Tx, trips: readonly LivingTrip[]): Promise<void> {
@@ -145,7 +152,7 @@ export async function planDeals(
     await insertRows(
       db,
       'travel_deal_claim',
-      claims.flatMap(({ orderId, customerId, itemKey, dealId, units }) => {
+      claims.flatMap(({ orderId, customerId, itemKey, dealId, units, offUsd }) => {
         const trip = byOrder.get(orderId);
         return trip
           ? {
@@ -154,6 +161,7 @@ export async function planDeals(
               deal_id: dealId,
               customer_id: customerId,
               units,
+              off_usd: offUsd,
               state: stateOf(trip),
               at: trip.plan.placedAt,
             }

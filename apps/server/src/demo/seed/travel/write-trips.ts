@@ -150,7 +150,7 @@ async function writeParts(tx: Tx, trips: readonly LivingTrip[], staffName: strin
     tx,
     'travel_order_item',
     trips.flatMap(({ plan, pricing }) =>
-      plan.offer.items.map(({ key, label, quantity, priceUsd }, index) => ({
+      plan.offer.items.map(({ key, label, quantity, priceUsd, deal }, index) => ({
         order_id: plan.id,
         position: index + 1,
         key,
@@ -158,6 +158,8 @@ async function writeParts(tx: Tx, trips: readonly LivingTrip[], staffName: strin
         quantity,
         unit_price_usd: priceUsd,
         paid_usd: pricing.items[index]?.paidUsd ?? 0,
+        deal_keys: deal?.keys ?? null,
+        deal_days: deal?.days ?? null,
       })),
     ),
   );

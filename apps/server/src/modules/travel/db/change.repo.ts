@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
 import type { PricingLine } from '../../pricing/public.ts';
-import type { FrozenTravel } from '../domain/frozen-travel.ts';
+import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
 
 export type ChangeState = 'quoted' | 'awaiting_payment' | 'done' | 'dropped' | 'expired';
 
@@ -133,10 +133,11 @@ export async function pruneChangeQuotes(db: Queryable): Promise<number> {
 export async function replaceItems(tx: Tx, orderId: string, items: FrozenTravel['items']): Promise<void> {
   await sql`DELETE FROM travel_order_item WHERE order_id = ${orderId}`.execute(tx);
   await sql`
-    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, paid_usd)
-    SELECT ${orderId}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."paidUsd"
-    FROM jsonb_to_recordset(${json(items.map((item, index) => ({ ...item, position: index + 1 })))}::jsonb)
-      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "paidUsd" bigint)`.execute(tx);
+    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, paid_usd, deal_keys, deal_days)
+    SELECT ${orderId}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."paidUsd", i."dealKeys", i."dealDays"
+    FROM jsonb_to_recordset(${json(storedItems(items))}::jsonb)
+      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "paidUsd" bigint,
+        "dealKeys" text[], "dealDays" jsonb)`.execute(tx);
 }
 
 /** The order behind an id: its own, or that of a change of it. */

@@ -26,9 +26,14 @@ export async function openDealsInFull(db: Queryable): Promise<TimedDeal[]> {
   return rows;
 }
 
-export type Claim = { readonly itemKey: string; readonly dealId: string; readonly units: number };
+export type Claim = {
+  readonly itemKey: string;
+  readonly dealId: string;
+  readonly units: number;
+  readonly offUsd: number;
+};
 
-const unitsByDeal = (claims: readonly Claim[]): ReadonlyMap<string, number> => {
+const unitsByDeal = (claims: readonly Pick<Claim, 'dealId' | 'units'>[]): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { dealId, units } of claims) sums.set(dealId, (sums.get(dealId) ?? 0) + units);
   return sums;
@@ -73,12 +78,13 @@ export async function claimDealUnits(
   await tx
     .insertInto('travel_deal_claim')
     .values(
-      of.claims.map(({ itemKey, dealId, units }) => ({
+      of.claims.map(({ itemKey, dealId, units, offUsd }) => ({
         order_id: of.orderId,
         item_key: itemKey,
         deal_id: dealId,
         customer_id: of.customerId,
         units,
+        off_usd: offUsd,
         state: 'held',
       })),
     )
@@ -86,9 +92,13 @@ export async function claimDealUnits(
   return true;
 }
 
-async function claimsIn(tx: Tx, orderId: string, states: readonly string[]): Promise<Claim[]> {
-  const { rows } = await sql<Claim>`
-    SELECT item_key AS "itemKey", deal_id AS "dealId", units FROM travel_deal_claim
+async function claimsIn(
+  tx: Tx,
+  orderId: string,
+  states: readonly string[],
+): Promise<Pick<Claim, 'dealId' | 'units'>[]> {
+  const { rows } = await sql<Pick<Claim, 'dealId' | 'units'>>`
+    SELECT deal_id AS "dealId", units FROM travel_deal_claim
     WHERE order_id = ${orderId} AND state = ANY(${[...states]}::text[]) ORDER BY deal_id, item_key`.execute(tx);
   return rows;
 }
@@ -127,4 +137,9 @@ export async function claimDealUnitsAgain(
   if (!(await move(tx, sums)) || !(await withinLimit(tx, of.customerId, sums))) return false;
   await mark(tx, of.orderId, 'held');
   return true;
+}
+
+/** Nothing is taken off an order any more by the deals it was bought at: its other dates are priced without them. */
+export async function nothingOff(tx: Tx, orderId: string): Promise<void> {
+  await sql`UPDATE travel_deal_claim SET off_usd = 0 WHERE order_id = ${orderId}`.execute(tx);
 }

@@ -37,6 +37,16 @@ export const travelInvariants: Invariant[] = [
         WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held' ELSE 'taken' END`,
   },
   {
+    name: 'travel.deals_take_off',
+    promise:
+      'What the deals of an order take off its items is what its price says, and all of it is of items at deals.',
+    sql: `SELECT o.number, l.off AS line, c.off AS claims FROM travel_order o
+      LEFT JOIN LATERAL (SELECT -sum((line ->> 'amountUsd')::bigint) AS off FROM jsonb_array_elements(o.price_lines) AS line
+        WHERE line ->> 'step' = 'deal') l ON true
+      LEFT JOIN (SELECT order_id, sum(off_usd) AS off FROM travel_deal_claim GROUP BY 1) c ON c.order_id = o.id
+      WHERE COALESCE(l.off, 0) <> COALESCE(c.off, 0)`,
+  },
+  {
     name: 'travel.history_is_a_path',
     promise:
       'The history of a travel order is a path of the transition table, one line a step, ending where the order is.',

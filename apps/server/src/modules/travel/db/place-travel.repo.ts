@@ -3,7 +3,7 @@ import type { ContactInput } from '@app/contract/travel/person-schemas';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { FrozenTravel } from '../domain/frozen-travel.ts';
+import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
 
 export type TravelQuoteRow = {
   readonly id: string;
@@ -123,10 +123,13 @@ export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<
         ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.bundle?.id ?? null}, ${order.bundle?.slot ?? null},
         ${order.bundle?.core ?? false}, ${order.expiresAt})
     ), items AS (
-      INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd)
-      SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd"
-      FROM jsonb_to_recordset(${json(frozen.items.map((item, index) => ({ ...item, position: index + 1 })))}::jsonb)
-        AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint)
+      INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd,
+        deal_keys, deal_days)
+      SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd",
+        i."dealKeys", i."dealDays"
+      FROM jsonb_to_recordset(${json(storedItems(frozen.items))}::jsonb)
+        AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint,
+          "dealKeys" text[], "dealDays" jsonb)
     )
     INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
     VALUES (${order.id}, 'place', NULL, ${order.state}, 'customer', ${order.customerId}, ${order.customerName})`.execute(

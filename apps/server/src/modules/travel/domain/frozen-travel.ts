@@ -4,17 +4,22 @@ import type { PolicyStep, ServiceTime, TravelQuote, TravelSubject } from '@app/c
 import type { CurrencyRule } from '@app/kernel/money';
 import { type PriceInput, type Pricing, toPrice, toPriceLines } from '../../pricing/public.ts';
 import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
+import type { DealScope } from './deal-price.ts';
 import type { FrozenPolicyStep, TravelRow } from './travel-row.ts';
 
 export type FrozenItem = Omit<OfferItem, 'deal'> & {
   readonly paidUsd: number;
-  /** The discount deal it is bought at, and units of it. */
-  readonly deal?: { readonly id: string; readonly units: number };
+  /** The discount deal it is bought at, units of it, and what it takes off all pieces. */
+  readonly deal?: { readonly id: string; readonly units: number; readonly offUsd: number };
+  /** What of it deals can be on; without it there is none. */
+  readonly scope?: DealScope;
 };
 
 /** What a quote needs of discount deals, by item. */
 export const claimsOf = ({ items }: Pick<FrozenTravel, 'items'>) =>
-  items.flatMap(({ key, deal }) => (deal ? [{ itemKey: key, dealId: deal.id, units: deal.units }] : []));
+  items.flatMap(({ key, deal }) =>
+    deal ? [{ itemKey: key, dealId: deal.id, units: deal.units, offUsd: deal.offUsd }] : [],
+  );
 
 /** Everything a quote keeps as it was shown, as JSON: what is offered, its price, currency and rate, policy, points. */
 export type FrozenTravel = {
@@ -125,3 +130,12 @@ export function travelQuoteView(
     earnPoints: Math.floor(pricing.payableUsd / 100),
   };
 }
+
+/** Items as they are stored: in their order, with what of them deals can be on. */
+export const storedItems = (items: readonly FrozenItem[]) =>
+  items.map(({ scope, ...item }, index) => ({
+    ...item,
+    position: index + 1,
+    dealKeys: scope?.keys ?? null,
+    dealDays: scope?.days ?? null,
+  }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
@@ -82,6 +83,29 @@ const refused = (done: Promise<unknown>) =>
     () => null,
     (error: { key?: string }) => error.key ?? error,
   );
+
+test('other dates of what was bought at a deal are priced without it: nothing is taken off any more', async () => {
+  const room = await newRoom(shop, { total: 2, priceUsd: MIDDLE });
+  const dealId = randomUUID();
+  await sql`INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, quota, enabled)
+    VALUES (${dealId}, 'hotel', ${`room:${room}`}, '{}', '{}', 'percent', 50, app_now() - interval '1 hour',
+      app_now() + interval '1 day', 10, true)`.execute(shop.app.platform.db);
+  const off = async () =>
+    (
+      await sql<{ usd: number }>`SELECT off_usd AS usd FROM travel_deal_claim WHERE deal_id = ${dealId}`.execute(
+        shop.app.platform.db,
+      )
+    ).rows;
+  const buyer = await shop.buyer({ usd: MONEY });
+  const { orderId } = await paidStay(shop, buyer, { roomId: room, inDays: 10 });
+  expect(await off()).toEqual([{ usd: 10_000 }]);
+  const own = { orderId, buyer, room };
+  const change = await ask(own, { roomId: room, from: day(20), to: day(22) });
+  expect(change).toMatchObject({ due: { usd: 11_000 } });
+  await pay(own, (await make(own, change.id)).paymentId);
+  expect((await readStay(shop, buyer, orderId)).data.payable.usd).toBe(22_000);
+  expect(await off()).toEqual([{ usd: 0 }]);
+});
 
 test('cheaper dates: changed at once, the difference back in the wallet, the place confirms anew with another voucher', async () => {
   const own = await stay();

@@ -33,6 +33,13 @@ export const pricedItem = (item: OfferItem, deals: readonly RunningDeal[] = []):
   deal: item.deal ? bestDeal({ quantity: item.quantity, scope: item.deal }, deals) : null,
 });
 
+/** What an item takes of the deal that it is bought at. */
+const claimed = ({ quantity, priceUsd }: Omit<OfferItem, 'deal'>, deal: NonNullable<PricedItem['deal']>) => ({
+  id: deal.id,
+  units: deal.units ?? quantity,
+  offUsd: (priceUsd - deal.priceUsd) * quantity,
+});
+
 /** Prices an offer by the one pipeline for a customer, and freezes what he is shown. */
 export async function freezeOffer(
   platform: Platform,
@@ -87,12 +94,11 @@ export async function freezeOffer(
     snapshot: offer.snapshot,
     ...frozenTimes(offer),
     cancellation: frozenPolicy(offer.policy, paid),
-    items: offer.items.map(({ deal: _scope, ...item }, index) => {
+    items: offer.items.map(({ deal: scope, ...item }, index) => {
       const priced = items[index];
       const deal = wanted.items[index]?.deal;
-      const at =
-        deal && priced?.dealId === deal.id ? { deal: { id: deal.id, units: deal.units ?? item.quantity } } : {};
-      return { ...item, ...at, paidUsd: priced?.paidUsd ?? 0 };
+      const at = deal && priced?.dealId === deal.id ? { deal: claimed(item, deal) } : {};
+      return { ...item, ...at, ...(scope && { scope }), paidUsd: priced?.paidUsd ?? 0 };
     }),
     currency,
     policy,

@@ -1,6 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
 import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
+import { nothingOff } from '../../db/deal.repo.ts';
 import { giveBack } from '../change/give-back.ts';
 import type { Effect } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
@@ -15,6 +16,7 @@ export const settleChange: Effect = async ({ tx, order, input, note }) => {
   const { frozen, request } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
+  await nothingOff(tx, order.id);
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });
   await endChange(tx, change.id, 'done');

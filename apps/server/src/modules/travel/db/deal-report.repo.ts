@@ -1,0 +1,71 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { TravelDealKind } from '@app/contract/deals/deal-facts';
+import type { TravelDealFigures, TravelDealReportGroup } from '@app/contract/deals/travel-deal-report';
+import type { Day } from '@app/kernel/local-day';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { inSubtree } from '../../accounts/public.ts';
+
+export type DealReportScope = {
+  /** Days of the shop's zone on which was booked. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly zone: string;
+  readonly by: TravelDealReportGroup;
+  readonly kind: TravelDealKind | null;
+  /** Orders of customers below this agent alone; null for everybody's. */
+  readonly agentId: string | null;
+};
+
+/** A line as it is counted, `id` null of all lines together; `usualUsd` is what it would have cost without the deal. */
+export type CountedDeals = Omit<TravelDealFigures, 'offBp'> & {
+  readonly usualUsd: number;
+  readonly id: string | null;
+  readonly name: string;
+};
+
+type Sql = RawBuilder<unknown>;
+
+/** What lines are told apart by, and their names, of a fact `x`. */
+function groupOf(by: TravelDealReportGroup, lang: Locale): { key: Sql; name: Sql } {
+  const month = sql`to_char(x.day, 'YYYY-MM')`;
+  const groups: Record<TravelDealReportGroup, { key: Sql; name: Sql }> = {
+    deal: {
+      key: sql`x.deal_id::text`,
+      name: sql`COALESCE(NULLIF(x.title ->> ${lang}, ''), x.title ->> 'en-US')`,
+    },
+    kind: { key: sql`x.kind`, name: sql`x.kind` },
+    day: { key: sql`x.day::text`, name: sql`x.day::text` },
+    month: { key: month, name: month },
+  };
+  return groups[by];
+}
+
+/** Items at deals, of orders booked on some days. */
+const facts = (of: DealReportScope): Sql => sql`
+  SELECT c.deal_id, c.order_id, d.kind, d.title, (o.created_at AT TIME ZONE ${of.zone})::date AS day, c.units, c.state, c.off_usd,
+    o.paid_at IS NOT NULL AS paid, COALESCE(i.paid_usd, 0) AS paid_usd, COALESCE(i.unit_price_usd * i.quantity, 0) AS usual_usd
+  FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id JOIN travel_order o ON o.id = c.order_id
+    LEFT JOIN travel_order_item i ON i.order_id = c.order_id AND i.key = c.item_key
+  WHERE o.created_at >= (${of.from}::date::timestamp AT TIME ZONE ${of.zone})
+    AND o.created_at < ((${of.to}::date + 1)::timestamp AT TIME ZONE ${of.zone})
+    AND ${of.kind === null ? sql`true` : sql`d.kind = ${of.kind}`}
+    AND ${of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId)}`;
+
+/** A line each with all of them together last, the ones that earned most first; days and months in their order. */
+export async function countDeals(db: Queryable, of: DealReportScope, lang: Locale): Promise<CountedDeals[]> {
+  const { key, name } = groupOf(of.by, lang);
+  const inTime = of.by === 'day' || of.by === 'month';
+  const taken = (what: Sql) => sql`COALESCE(sum(${what}) FILTER (WHERE x.state = 'taken'), 0)::bigint`;
+  const units = (state: 'held' | 'released') =>
+    sql`COALESCE(sum(x.units) FILTER (WHERE x.state = ${state}), 0)::bigint`;
+  const { rows } = await sql<CountedDeals>`
+    SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, ${taken(sql`x.units`)} AS units,
+      count(DISTINCT (x.order_id, x.deal_id)) FILTER (WHERE x.state = 'taken') AS orders,
+      ${taken(sql`x.paid_usd`)} AS "revenueUsd", ${taken(sql`x.off_usd`)} AS "offUsd", ${taken(sql`x.usual_usd`)} AS "usualUsd",
+      ${units('held')} AS waiting, ${units('released')} AS released,
+      count(DISTINCT (x.order_id, x.deal_id)) FILTER (WHERE x.state = 'released' AND x.paid) AS cancelled
+    FROM (${facts(of)}) x GROUP BY GROUPING SETS ((${key}), ())
+    ORDER BY GROUPING(${key}), ${inTime ? key : sql`"revenueUsd" DESC, ${key}`}`.execute(db);
+  return rows;
+}
