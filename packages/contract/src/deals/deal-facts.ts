@@ -6,6 +6,10 @@ export type DealKind = (typeof DEAL_KINDS)[number];
 export const TRAVEL_DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour'] as const satisfies readonly DealKind[];
 export type TravelDealKind = (typeof TRAVEL_DEAL_KINDS)[number];
 
+/** A kind of deals of travel by its name; null where there is none of it. */
+export const knownTravelDealKind = (name: string | null): TravelDealKind | null =>
+  TRAVEL_DEAL_KINDS.find((kind) => kind === name) ?? null;
+
 /** Whether a unit of a kind is bought for a day of its own; set meals are used on any. */
 export const isDated = (kind: DealKind): boolean => kind !== 'dining' && kind !== 'product';
 

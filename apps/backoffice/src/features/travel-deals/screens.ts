@@ -3,10 +3,5 @@ import { TRAVEL_DEALS_PATH } from './travel-deals-path';
 
 const travelDeals: Screen[] = [
   { permission: 'trade.travel_deals', path: TRAVEL_DEALS_PATH, load: () => import('./travel-deals.screen') },
-  {
-    permission: 'trade.travel_deal_report',
-    path: '/trade/travel-deal-report',
-    load: () => import('./deal-report.screen'),
-  },
 ];
 export default travelDeals;

@@ -1,14 +1,10 @@
 import type { Locale } from '@app/contract/core/locale';
 import { dateText, rangeText } from '@app/contract/core/time-words';
-import { DEAL_METHODS, TRAVEL_DEAL_KINDS, type TravelDealKind } from '@app/contract/deals/deal-facts';
+import { DEAL_METHODS, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
 import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
 import { weekdaysText } from '../../text/weekdays-text';
 import type { Choices } from '../../ui/choices';
 import type { Pen } from '../../ui/list/define-list';
-
-/** A kind of deals by its name; null where there is none of it. */
-export const knownKind = (name: string | null): TravelDealKind | null =>
-  TRAVEL_DEAL_KINDS.find((kind) => kind === name) ?? null;
 
 export const kindChoices: Choices = {
   known: TRAVEL_DEAL_KINDS.map((kind) => ({ value: kind, label: `travel_deals.kind.${kind}` as const })),

@@ -9,6 +9,11 @@ const travel: Screen[] = [
     badge: ['travelReview', 'travelConfirm'],
   },
   {
+    permission: 'trade.travel_deal_report',
+    path: '/trade/travel-deal-report',
+    load: () => import('./deals/deal-report.screen'),
+  },
+  {
     permission: 'travel.bundle_report',
     path: '/travel/bundle-report',
     load: () => import('./bundles/bundle-report.screen'),

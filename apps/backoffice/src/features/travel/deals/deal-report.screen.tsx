@@ -1,4 +1,4 @@
-import { TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
+import { knownTravelDealKind, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
 import { staffTravelDealEndpoints as calls } from '@app/contract/deals/travel-deal-endpoints';
 import {
   TRAVEL_DEAL_REPORT_GROUPS,
@@ -6,12 +6,11 @@ import {
   type TravelDealReportGroup,
 } from '@app/contract/deals/travel-deal-report';
 import { Select } from 'antd';
-import { useAnswer } from '../../api/use-answer';
-import { useText } from '../../text/use-text';
-import type { Measure } from '../travel/report/figures';
-import { ReportPage } from '../travel/report/report-page';
-import { useAskedReport } from '../travel/report/use-asked-report';
-import { knownKind } from './travel-deal-words';
+import { useAnswer } from '../../../api/use-answer';
+import { useText } from '../../../text/use-text';
+import type { Measure } from '../report/figures';
+import { ReportPage } from '../report/report-page';
+import { useAskedReport } from '../report/use-asked-report';
 
 const measures: readonly Measure<keyof TravelDealFigures>[] = [
   { key: 'units', title: 'travel_deals.report_units', as: 'count', tile: true },
@@ -34,12 +33,12 @@ export default function DealReportScreen() {
   const t = useText();
   const asked = useAskedReport({ groups: TRAVEL_DEAL_REPORT_GROUPS, span: 28, startsIn: -27 });
   const { days, before, by, ask } = asked;
-  const kind = knownKind(asked.chosen('kind'));
+  const kind = knownTravelDealKind(asked.chosen('kind'));
   const of = { by, ...(kind ? { kind } : {}) };
   const answer = useAnswer(calls.travelDealReport, { query: { ...days, ...of } });
   const earlier = useAnswer(calls.travelDealReport, { query: { ...before, ...of } });
   const nameOf = (group: TravelDealReportGroup, name: string) => {
-    const known = group === 'kind' ? knownKind(name) : null;
+    const known = group === 'kind' ? knownTravelDealKind(name) : null;
     return known ? t(`travel_deals.kind.${known}`) : name;
   };
   return (
