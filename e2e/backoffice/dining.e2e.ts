@@ -22,7 +22,10 @@ test('staff find a restaurant, change its phone, take tables for guests who walk
 
   await row.getByText('Tables of a day').click();
   await expect(page.getByText('Casa Lume Alfama').first()).toBeVisible();
+  const day = page.getByRole('textbox', { name: 'Select date' });
+  const today = await day.inputValue();
   await page.getByRole('button', { name: 'Day after' }).click();
+  await expect(day).not.toHaveValue(today);
   await page.getByRole('button', { name: 'Take tables' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name or reason').fill('Mr Leal, four people');
