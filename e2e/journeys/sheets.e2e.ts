@@ -2,12 +2,15 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
+import { drawingPictures } from '../support/browser.ts';
 import { carrySession, LISBON, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
 import { placeOrder } from '../support/orders.ts';
 import { ask, onDatabase } from '../support/products.ts';
 import { chooseFirst, expectPath, open, path, screen } from '../support/storefront.ts';
+
+test.use(drawingPictures);
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const closed = (page: Page) => expect(sheet(page)).toHaveCount(0);
