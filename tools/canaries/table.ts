@@ -1,6 +1,7 @@
 import type { Canary } from './canary.ts';
 import { accessCanaries } from './table/access.ts';
 import { bundleCanaries } from './table/bundles.ts';
+import { comboCanaries } from './table/combos.ts';
 import { diningCanaries } from './table/dining.ts';
 import { flightCanaries } from './table/flights.ts';
 import { guessingCanaries } from './table/guessing.ts';
@@ -32,6 +33,7 @@ export const canaries: readonly Canary[] = [
   ...operationCanaries,
   ...travelCanaries,
   ...bundleCanaries,
+  ...comboCanaries,
   ...flightCanaries,
   ...tourCanaries,
   ...diningCanaries,

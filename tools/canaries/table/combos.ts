@@ -1,0 +1,54 @@
+import type { Canary } from '../canary.ts';
+
+const combos = 'apps/server/src/verticals/combos';
+const flights = 'apps/server/src/verticals/flights';
+const trips = `${combos}/test/combos.test.ts`;
+
+/** What rows M12, M21 and O11 promise of combos across kinds of travel. */
+export const comboCanaries: readonly Canary[] = [
+  {
+    row: 'M12',
+    bug: 'what was picked for a combo and is gone is replaced without a word',
+    file: `${combos}/usecases/fill-slots.ts`,
+    find: "const lost = typeof picked === 'string' ? picked : null;",
+    replace: 'const lost = null;',
+    test: trips,
+    name: 'what was picked and is gone is named',
+  },
+  {
+    row: 'M12',
+    bug: 'an optional part of a combo is planned unasked',
+    file: `${combos}/usecases/fill-slots.ts`,
+    find: '!optional || asked.with.includes(key) ||',
+    replace: 'key !== "" || optional ||',
+    test: trips,
+    name: 'an optional part changes the whole by exactly its price',
+  },
+  {
+    row: 'M21',
+    bug: 'a part of a combo is planned at its price alone',
+    file: 'apps/server/src/modules/travel/usecases/bundle/price-part.ts',
+    find: 'usd: sum(lessOff(offer.items, offBp)),',
+    replace: 'usd: sum(offer.items),',
+    test: trips,
+    name: 'four orders on their days, each to the cent as shown',
+  },
+  {
+    row: 'O11',
+    bug: 'a trip that was picked may land after the first table',
+    file: `${flights}/usecases/choose-flights.ts`,
+    find: '(wanted.landsBy === null || wallTimeIn(zone, lands.arrivesAt).slice(11, 16) <= wanted.landsBy);',
+    replace: 'wallTimeIn(zone, lands.arrivesAt).slice(11, 16) <= "24:00";',
+    test: `${flights}/test/choose-flights.test.ts`,
+    name: 'a key of other days, other cities, another way round or of nothing is refused',
+  },
+  {
+    row: 'O11',
+    bug: 'a trip that was picked may land on another day',
+    file: `${flights}/usecases/choose-flights.ts`,
+    find: 'dayIn(zone, lands.arrivesAt) === wanted.day &&',
+    replace: '',
+    test: `${flights}/test/choose-flights.test.ts`,
+    name: 'a key of other days, other cities, another way round or of nothing is refused',
+  },
+];
