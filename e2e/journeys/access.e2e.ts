@@ -83,7 +83,7 @@ for (const half of ['first', 'second'] as const) {
     await carrySession(page, customer);
     for (const [index, { name, address, root, chat }] of halved.entries()) {
       const lang: Locale = index % 2 ? 'zh-cn' : 'en-US';
-      // Another language in front of the hash: the page is loaded anew, as from a link that somebody sent.
+      // Another language in front of the hash: the whole page loads, as from a shared link.
       await page.goto(`/?lang=${lang}#${address}`);
       await settled(name);
       const words = wordsOf(lang);

@@ -33,7 +33,7 @@ export async function onDatabase<T>(product: Product, work: (db: Db) => Promise<
 export const alone = (product: Product, work: (product: Product) => Promise<void>): Promise<void> =>
   onDatabase(product, (db) =>
     db.connection().execute(async (one) => {
-      // A journey may take minutes: whoever waits for it has longer than a statement of the product.
+      // A journey may hold the lock for minutes, longer than the limits of a statement.
       for (const limit of ['lock_timeout', 'statement_timeout']) await sql.raw(`SET ${limit} = 0`).execute(one);
       await sql`SELECT pg_advisory_lock(7240320)`.execute(one);
       await work(product);

@@ -20,7 +20,7 @@ export const titleOf = ({ endpoint }: BoundEndpoint): string =>
 type Parts = Record<(typeof PARTS)[number], Schema>;
 const partsKept = new WeakMap<BoundEndpoint, Parts>();
 
-/** The schemas of an endpoint's input; nobody changes them. */
+/** Returns the schemas of an endpoint's input, computed once for each; not to be changed. */
 export function partsOf(bound: BoundEndpoint): Parts {
   const { params, query, body } = bound.shape;
   const parts = partsKept.get(bound) ?? { params: schemaOf(params), query: schemaOf(query), body: schemaOf(body) };

@@ -69,11 +69,13 @@ test('when people sign up, in, change and fail in every way, then no secret of t
   await sql`ALTER TABLE address ADD CONSTRAINT nobody CHECK (name <> ${sql.lit(SECRET.name)}) NOT VALID`.execute(db);
   expect((await app.call(accountEndpoints.saveAddress, { token, body: address })).code).toBe(5000);
   await sql`ALTER TABLE address DROP CONSTRAINT nobody, ALTER COLUMN name TYPE int USING 1`.execute(db);
-  // A connection that has prepared the statement finds another type, one that has not a text that is no number.
-  expect([4000, 5000]).toContain((await app.call(accountEndpoints.saveAddress, { token, body: address })).code);
+  // The connection that has prepared the statement meets another type; any other finds a text that is no number, and refuses it.
+  const saved = () => app.call(accountEndpoints.saveAddress, { token, body: address });
+  const codes = async () => (await Promise.all([saved(), saved(), saved(), saved()])).map(({ code }) => code);
+  await expect.poll(codes).toContain(5000);
   const { rows } = await sql<{ code: string }>`
     SELECT filling ->> 'code' AS code FROM mail_outbox WHERE filling ->> 'code' IS NOT NULL`.execute(db);
-  expect(said.split('\n').length).toBeGreaterThan(1);
+  expect(said.split('\n').length).toBeGreaterThan(2);
   expect(said).toContain('violates check constraint');
   const secrets = [...Object.values(SECRET), token, ...rows.map((row) => row.code)];
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);

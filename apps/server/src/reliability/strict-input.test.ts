@@ -9,7 +9,7 @@ import { isFreeText, isNumeric, patternsOf, placesOf, type Schema, withValue } f
 
 /** Names that are sent at once: as many as an answer tells of. */
 const NAMES_AT_ONCE = 50;
-/** Of the names beside those that give power, so many in turn for each object. */
+/** How many names, in turn, each object is tried with beside the dangerous ones. */
 const NAMES_EACH = chaosCount('STRICT_NAMES', 400);
 /** Of the odd inputs beside the sharpest, so many in turn for each number. */
 const ODD_EACH = chaosCount('STRICT_ODD', 6);
@@ -81,7 +81,7 @@ const LOOSE = new Set([
   'PUT /admin_api/views/:id body.state.filter',
 ]);
 
-/** Names that would give power or money to whoever sent them; every object meets them all. */
+/** Names that would grant rights or money if they were accepted; every object is tried with all of them. */
 const POWERFUL = [
   ...['role', 'isAdmin', 'is_admin', 'user_id', 'userId', 'permissions', 'customer_id', 'customerId', 'agent_id'],
   ...['agentId', 'staff_id', 'staffId', 'state', 'amount', 'price_usd', 'priceUsd', 'id', 'version'],

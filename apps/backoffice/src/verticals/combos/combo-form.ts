@@ -21,7 +21,7 @@ export type ComboDraft = Omit<
   sortWeight: number | null;
 };
 
-/** A new combo: flights and a stay of four nights in a city to be chosen, for two, and not on sale until somebody decides so. */
+/** A new combo: flights and a stay of four nights in a city to be chosen, for two, not on sale. */
 export const newCombo: Omit<ComboDraft, 'cityId'> = {
   name: { 'en-US': '' },
   story: { 'en-US': '' },

@@ -24,7 +24,7 @@ export type SlotDraft = Omit<ComboSlotInput, 'label' | 'rule'> & {
 /** In the order they are offered in, with the nights that a new part of it has. */
 export const SLOT_KINDS = ['flight', 'hotel', 'tour', 'dining', 'diningcombo'] as const satisfies readonly TravelKind[];
 
-/** Kinds that last over nights, and belong to the core unless somebody says otherwise. */
+/** Kinds that last over nights, and belong to the core by default. */
 export const lasts = (kind: TravelKind): boolean => kind === 'flight' || kind === 'hotel';
 
 /** A new part of a kind. */

@@ -15,7 +15,7 @@ export const COMBO_PARTY: PartyLimits = {
   travellers: comboLimits.travellers,
 };
 
-/** How old children are whom a combo is made for, until somebody says; prices on cards are for that age. */
+/** Age that is assumed for the children a combo is made for until the customer enters theirs; prices on cards are for that age. */
 const USUAL_AGE = 8;
 
 /** What the address of a combo may say beside which one it is. */

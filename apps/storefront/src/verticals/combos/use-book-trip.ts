@@ -54,7 +54,7 @@ export function useBookTrip() {
   const of = (quote: BundleQuote) => ({ party, rules: rulesOf(quote, party) });
   const booking = useBooking<typeof comboEndpoints.bookCombo, BundleQuote>({
     endpoint: comboEndpoints.bookCombo,
-    // What was typed is kept while another part is chosen.
+    // The typed contact and guests stay while another part is chosen.
     subject: combo,
     makeQuote:
       combo === '' || !trip

@@ -3,7 +3,7 @@ import { useDateText } from '../../widgets/travel/date-text.ts';
 import { apartBy } from './combo-names.ts';
 import type { PlannedPart } from './use-combo-plan.ts';
 
-/** Names the parts of a combo, which come in the order of the trip, so that two of one name can be told apart. */
+/** Returns names of the parts of a combo, in the order of the trip, such that two parts with the same name differ. */
 export function usePartNames(parts: readonly PlannedPart[]) {
   const t = useT();
   const date = useDateText();

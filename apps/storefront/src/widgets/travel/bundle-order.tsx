@@ -150,7 +150,7 @@ export function BundleFacts({ bundle, included }: Shown & Included) {
   const format = usePriceFormat();
   const moment = useMomentText();
   const { contact } = bundle;
-  // What cost nothing gives nothing back, which needs no saying.
+  // A part that cost nothing shows no refund.
   const gaveBack = bundle.parts.some(({ refund, order: one }) => refund && one.payable.usd > 0);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('orders.placed_at'), moment.minute(bundle.createdAt)],

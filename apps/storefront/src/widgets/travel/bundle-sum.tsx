@@ -6,7 +6,7 @@ import { OldPrice, Price } from '../../ui/price.tsx';
 import styles from './bundle-sum.module.css';
 
 const SHADES = [styles.first, styles.second, styles.third, styles.fourth];
-/** Parts beside one another are told apart by their shade. */
+/** Neighbouring parts have different shades. */
 const shadeOf = (index: number): string | undefined => SHADES[index % SHADES.length];
 
 /** What one part costs alone and with the others. */

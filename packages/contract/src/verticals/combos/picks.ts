@@ -7,7 +7,7 @@ export type ComboPick = { readonly slot: string; readonly key: string };
 /** Names a slot of a combo, such as `hotel`. */
 export const slotKey = z.string({ error: 'field.required' }).regex(/^[a-z][a-z0-9_]{0,29}$/, 'field.invalid');
 
-/** Names one choice of a slot, as `/combo/choices` and `/combo/plan` give it. */
+/** Names one choice of a slot, as returned by `/combo/choices` and `/combo/plan`. */
 export const choiceKey = z.string({ error: 'field.required' }).regex(/^[A-Za-z0-9@_~:-]{1,500}$/, 'field.invalid');
 
 /** Picks as one word of an address: `hotel.<key>*dinner.<key>`. */

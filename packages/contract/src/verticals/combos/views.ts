@@ -99,7 +99,7 @@ export const comboPlan = z.object({
   alone: price.nullable(),
   /** What is saved against booking alone; 0 where nothing is. */
   saved: price.nullable(),
-  /** Whether travellers are named from kept passengers with their documents. */
+  /** Whether the booking needs saved passengers with travel documents. */
   documents: z.boolean(),
 });
 export type ComboPlan = z.infer<typeof comboPlan>;

@@ -15,7 +15,7 @@ export type TourComboDraft = Omit<TourComboInput, 'tours' | 'cover' | 'offBp' | 
   windowDays: number | null;
 };
 
-/** A new combo: of two tours to be chosen in a city to be chosen, and not on sale until somebody decides so. */
+/** A new combo: of two tours to be chosen in a city to be chosen, not on sale. */
 export const newTourCombo: Omit<TourComboDraft, 'cityId'> = {
   name: { 'en-US': '' },
   story: { 'en-US': '' },

@@ -18,7 +18,7 @@ export type BundleReportScope = {
 
 /** A line as it is counted, `id` null of all lines together; the kind and the latest snapshot are those of a line of one combo. */
 export type CountedBundles = Omit<BundleFigures, 'discountBp'> & {
-  /** What is kept is worth in money and points. */
+  /** Value of the orders that are not cancelled, US cents, with the points spent on them. */
   readonly worthUsd: number;
   readonly id: string | null;
   readonly kind: BundleKind;
@@ -27,7 +27,7 @@ export type CountedBundles = Omit<BundleFigures, 'discountBp'> & {
 
 type Sql = RawBuilder<unknown>;
 
-/** What lines are told apart by, of a bundle `x`. */
+/** What the lines of the report are grouped by, of a bundle `x`. */
 const keys: Record<BundleReportGroup, Sql> = {
   combo: sql`x.subject_id::text`,
   kind: sql`x.kind`,
@@ -35,7 +35,7 @@ const keys: Record<BundleReportGroup, Sql> = {
   month: sql`to_char(x.day, 'YYYY-MM')`,
 };
 
-/** Of the orders `o` of a bundle: how many are kept, gone and unpaid, and what those that are kept are worth with their points. */
+/** Of the orders `o` of a bundle: counts of paid (`kept`), cancelled (`gone`) and unpaid ones, and the value of the paid ones with their points. */
 const orders = (agentId: string | null): Sql => {
   const kept = sql`FILTER (WHERE o.paid_at IS NOT NULL AND o.state <> 'cancelled')`;
   const gone = sql`FILTER (WHERE o.paid_at IS NOT NULL AND o.state = 'cancelled')`;

@@ -26,7 +26,7 @@ export type CountedDeals = Omit<TravelDealFigures, 'offBp'> & {
 
 type Sql = RawBuilder<unknown>;
 
-/** What lines are told apart by, and their names, of a fact `x`. */
+/** What the lines of the report are grouped by, and their names, of an item at a deal `x`. */
 function groupOf(by: TravelDealReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const month = sql`to_char(x.day, 'YYYY-MM')`;
   const groups: Record<TravelDealReportGroup, { key: Sql; name: Sql }> = {

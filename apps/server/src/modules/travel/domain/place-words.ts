@@ -12,7 +12,7 @@ const SEPARATORS = /[\s,;，、；·]+/u;
 
 /** How alike what was typed and a name must be (0 to 1) to be taken for a slip of the finger. */
 export const ALIKE = 0.5;
-/** Shorter texts, and those of fewer different characters, are alike to names that nobody meant. */
+/** Shorter texts, and those of fewer different characters, are similar to names by chance. */
 const SHORTEST_ALIKE = 4;
 const FEWEST_DIFFERENT = 3;
 

@@ -64,7 +64,7 @@ function fitTogether(of: { readonly request: Record<string, unknown>; readonly p
   refuseField(`picks.${picks.findIndex((pick) => pick.slot === slot)}.key`, 'field.combo_overlap');
 }
 
-/** What combos give to travel. */
+/** What combos register with travel. */
 export const comboBundle = (platform: Platform): BundleVertical => ({
   kind: 'combo',
   compose: (db, of) => composeCombo(platform, db, of),

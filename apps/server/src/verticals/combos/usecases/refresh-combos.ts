@@ -19,7 +19,7 @@ const AT_ONCE = 5;
 const DAYS = 75;
 const CITIES = 2;
 const TRIED = 3;
-/** How old children are whom a combo is made for, until somebody says. */
+/** Age that is assumed for the children a combo is made for. */
 const CHILD_AGE = 8;
 
 /** Whom a combo is made for: two adults a room. */
