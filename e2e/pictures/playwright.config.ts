@@ -13,9 +13,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
+  // As with the journeys: what passed only at the second try is named in the summary.
+  retries: process.env.CI ? 1 : 0,
   updateSnapshots: process.env.UPDATE_PICTURES ? 'changed' : 'none',
   snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
   expect: {
+    // Two looks alike end the wait; a machine with other work may need seconds for each.
+    timeout: 20_000,
     // A machine may round the edge of a letter otherwise; a changed colour, size or place is far more than this.
     toHaveScreenshot: {
       maxDiffPixels: 60,

@@ -27,7 +27,7 @@ const graveRules = (axe as unknown as { _audit: { rules: readonly Rule[] } })._a
  */
 export async function audit(page: Page, where: string, { contrast = true } = {}): Promise<void> {
   // What is busy is faded, be it a button or results of the question before: it is judged once it is itself again.
-  const faded = '.ant-btn-loading, button[aria-busy="true"], [aria-busy="true"][class*="_stale_"]';
+  const faded = '.ant-btn-loading, button[aria-busy="true"], [class*="_stale_"]';
   const busy = page.locator(faded).filter({ visible: true });
   await expect(busy, where).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -114,10 +114,17 @@ const browserFailures = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${file} › ${title}: ${status === 'flaky' ? SECOND_TRY : 'failed'}`),
+      .map(({ status, results }) => {
+        const why = firstLine(results?.find(({ error }) => error)?.error.message).replace(COLOURS, '');
+        return `${file} › ${title}: ${status === 'flaky' ? `${SECOND_TRY}, first` : 'failed:'} ${why}`;
+      }),
   ),
   ...suites.flatMap(browserFailures),
 ];
+
+/** What colours a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
+const COLOURS = /\u001b\[\d+m/g;
 
 const firstLine = (text = '') => text.split('\n')[0];
 

@@ -38,7 +38,7 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
   const saved = plan ? savedOf(plan) : null;
   return (
     <>
-      <div className={cx(page.sum, isStale && page.stale)} aria-live="polite">
+      <div className={cx(page.sum, isStale && page.stale)} aria-live="polite" aria-busy={isStale}>
         {ready ? (
           <p className={page.cost}>
             <Price price={ready} size="l" deal={saved !== null} />

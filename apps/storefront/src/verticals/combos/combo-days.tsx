@@ -40,7 +40,12 @@ function DayChips({ on }: Shown) {
   if (shown === 0) return <p className="sub t2">{t('combos.no_days_near')}</p>;
   const lastOf = (day: LocalDate) => addDays(day, combo.days - 1);
   return (
-    <fieldset ref={row} className={cx(styles.days, near.isStale && styles.stale)} aria-label={t('combos.first_day')}>
+    <fieldset
+      ref={row}
+      className={cx(styles.days, near.isStale && styles.stale)}
+      aria-busy={near.isStale}
+      aria-label={t('combos.first_day')}
+    >
       {near.days.map(({ day, price }) => (
         <button
           key={day}

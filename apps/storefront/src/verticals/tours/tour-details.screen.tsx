@@ -70,7 +70,7 @@ function BookBar(props: { readonly tour: TourDetail; readonly choice: TourChoice
   };
   return (
     <>
-      <div className={cx(styles.sum, choice.isStale && styles.stale)} aria-live="polite">
+      <div className={cx(styles.sum, choice.isStale && styles.stale)} aria-live="polite" aria-busy={choice.isStale}>
         {bookable && departure.total ? (
           <p className={styles.cost}>
             <Price price={departure.total} size="l" deal={departure.totalDeal !== null} />

@@ -33,7 +33,7 @@ export function BundleSum(props: {
   const { parts, alone, together, saved, words } = props;
   return (
     <Card>
-      <div className={cx(props.stale && styles.stale)}>
+      <div className={cx(props.stale && styles.stale)} aria-busy={props.stale}>
         <div className={styles.head}>
           <div>
             <h2 className="cap t2">{words.alone}</h2>
