@@ -7,7 +7,7 @@ import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
 test.use({ viewport: DESK });
 
-test('staff set a price in the grid, which customers find at once, and change several flights in the drawer', async ({
+test('staff set a price in the grid, which customers find at once, copy it, undo it, and change several flights in the drawer', async ({
   page,
   product,
 }) => {
@@ -58,6 +58,34 @@ test('staff set a price in the grid, which customers find at once, and change se
   expect(now.fare).toBeLessThan(before);
   expect(now.sheet).toBe(now.fare);
   expect(now.card?.legs[0]?.number).toBe(flight);
+
+  // The week is copied to the next one, and both changes are undone from the list under the grid.
+  const weekLater = grid.locator('[data-at="0 7"]');
+  await page.getByRole('button', { name: 'Copy a week' }).click();
+  const dialog = page.getByRole('dialog');
+  await audit(page, 'a week to copy');
+  await dialog.getByRole('button', { name: 'Copy a week' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(weekLater).toContainText('$21');
+  const changes = page.getByRole('region', { name: 'Last changes' });
+  for (const what of ['A week copied', 'Changed by hand']) {
+    const line = changes.getByRole('listitem').filter({ hasText: what, hasNotText: 'Undone' }).first();
+    await line.getByRole('button', { name: 'Undo' }).click();
+    await expect(changes.getByRole('listitem').filter({ hasText: what }).first()).toContainText('Undone');
+  }
+  await expect(cell).not.toContainText('$21');
+  await expect(weekLater).not.toContainText('$21');
+  expect((await found()).fare).toBe(before);
+
+  // What is sold and earned, by fare; it is in the address.
+  for (const view of ['Sold', 'Income']) {
+    await page.getByText(view, { exact: true }).click();
+    await expect(page.getByRole('grid', { name: view })).toBeVisible();
+    await audit(page, `a flight's days: ${view}`);
+  }
+  expect(page.url()).toContain('view=income');
+  await page.getByText('Price and seats', { exact: true }).click();
+  await expect(cell).toBeVisible();
 
   // The same for the whole route: said before, then flight by flight.
   await page.getByRole('button', { name: 'Change many' }).click();

@@ -79,7 +79,7 @@ test('a family with a child and a baby finds a tour, books it with a pickup, and
 
   const form = screen(page, 'tourSubmitOrder');
   await expect(form.getByText('Runs from 4 people')).toBeVisible();
-  const before = await form.locator('[data-bottom-bar]').innerText();
+  const before = (await form.locator('[data-bottom-bar]').textContent()) ?? '';
   await form.getByRole('radio').nth(1).click({ force: true });
   await expect(form.getByRole('radio').nth(1)).toBeChecked();
   await expect(form.locator('[data-bottom-bar]')).not.toHaveText(before);

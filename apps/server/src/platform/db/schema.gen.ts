@@ -717,6 +717,16 @@ export type Database = {
     version: Generated<number>;
     changed_at: GeneratedTimestamp;
   };
+  flight_day_change: {
+    id: string;
+    flight_id: string;
+    kind: string;
+    by_name: string;
+    what: ColumnType<unknown, string, string>;
+    cells: ColumnType<unknown, string, string>;
+    created_at: GeneratedTimestamp;
+    undone_by: string | null;
+  };
   flight_month: {
     flight_id: string;
     cabin: string;

@@ -10,6 +10,7 @@ import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { AirlineMark } from './airline-mark.tsx';
 import styles from './flight-card.module.css';
 import { useFlightWords } from './flight-words.ts';
+import { LateNote } from './late-note.tsx';
 import { SliceArc } from './slice-arc.tsx';
 
 /** Those that fly it, each named once. */
@@ -33,6 +34,9 @@ function Airlines({ flight }: { readonly flight: Flight }) {
           <p key={name} className="cap t3">
             {t('flights.operated_by', { name })}
           </p>
+        ))}
+        {flight.legs.map((leg) => (
+          <LateNote key={`${leg.flightId} ${leg.day}`} leg={leg} />
         ))}
         {flight.refundable ? <p className="cap ok">{t('flights.refundable')}</p> : null}
       </div>

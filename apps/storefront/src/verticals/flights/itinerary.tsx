@@ -8,6 +8,7 @@ import { useDateText } from '../../widgets/travel/date-text.ts';
 import { AirlineMark } from './airline-mark.tsx';
 import { dayOf, hourOf, shiftText, useFlightWords } from './flight-words.ts';
 import styles from './itinerary.module.css';
+import { LateNote } from './late-note.tsx';
 import { daysFrom } from './slice-days.ts';
 
 /** A stop of the line: the hour on the clock there, the airport, and the day where it is not the first. */
@@ -56,6 +57,7 @@ function Leg({ leg }: { readonly leg: FlightLeg }) {
           </p>
           <p className="cap t3">{[words.minutes(leg.minutes), leg.aircraft].filter(Boolean).join(t('travel.comma'))}</p>
           {leg.operatedBy ? <p className="cap t3">{t('flights.operated_by', { name: leg.operatedBy })}</p> : null}
+          <LateNote leg={leg} />
         </div>
       </div>
     </li>

@@ -60,7 +60,11 @@ export function PlaceBar<Q extends KindQuote>(props: Shown<Q> & { readonly note:
         <Price price={quote.payable} size="l" />
         <p className="cap t3">{note}</p>
       </div>
-      <Button disabled={on.isRevising || on.refused !== null} loading={booking.isPlacing} onClick={booking.place}>
+      <Button
+        disabled={on.isRevising || on.isPending || on.refused !== null}
+        loading={booking.isPlacing}
+        onClick={booking.place}
+      >
         {action}
       </Button>
     </>

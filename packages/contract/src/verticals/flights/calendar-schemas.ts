@@ -11,6 +11,10 @@ const params = z.object({ id });
 const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');
 const choice = z.object({ id: z.uuid(), code: z.string(), name: z.string() });
 
+/** Paid seats of a brand on a day, and what was paid for them without charges. */
+const brandSold = z.object({ brand: z.string(), seats: count, usd: count });
+export type BrandSold = z.infer<typeof brandSold>;
+
 /** A cabin on a day: its own price and seats, null where they are the cabin's. `held` waits for payment, `sold` is paid. */
 const cabinDay = z.object({
   date: z.iso.date(),
@@ -19,8 +23,35 @@ const cabinDay = z.object({
   stopped: z.boolean(),
   held: count,
   sold: count,
+  /** What is sold, brand by brand. */
+  brands: z.array(brandSold),
 });
 export type CabinDay = z.infer<typeof cabinDay>;
+
+/** A brand of a cabin, on sale or with seats sold in the stretch; its price is so many percent of the cabin's, null where it is no more. */
+const cabinFare = z.object({
+  code: z.string(),
+  name: z.string(),
+  pricePercent: count.nullable(),
+  checkedBag: z.object({ pieces: count, kg: count }).nullable(),
+});
+export type CabinFare = z.infer<typeof cabinFare>;
+
+/** How days were changed: by an edit, as a copy of a week, or by undoing a change. */
+export const DAY_CHANGE_KINDS = ['edit', 'copy', 'undo'] as const;
+const dayChange = z.object({
+  id: z.uuid(),
+  kind: z.enum(DAY_CHANGE_KINDS),
+  at: z.iso.datetime(),
+  by: z.string(),
+  cabins: z.array(z.enum(CABINS)),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Days of cabins that it changed. */
+  cells: count,
+  undone: z.boolean(),
+});
+export type DayChangeView = z.infer<typeof dayChange>;
 
 export const flightCalendarView = z.object({
   flightId: z.uuid(),
@@ -42,7 +73,18 @@ export const flightCalendarView = z.object({
   flights: z.array(z.object({ id: z.uuid(), number: z.string(), departs: z.string() })),
   /** Days of the stretch on which it flies. */
   flying: z.array(z.iso.date()),
-  cabins: z.array(z.object({ cabin: z.enum(CABINS), seats: count, baseUsd: z.int(), days: z.array(cabinDay) })),
+  cabins: z.array(
+    z.object({
+      cabin: z.enum(CABINS),
+      seats: count,
+      baseUsd: z.int(),
+      /** The cheapest first. */
+      fares: z.array(cabinFare),
+      days: z.array(cabinDay),
+    }),
+  ),
+  /** The last changes of its days, the newest first. */
+  changes: z.array(dayChange),
 });
 export type FlightCalendarView = z.infer<typeof flightCalendarView>;
 
@@ -114,6 +156,17 @@ export const calendarShapes = {
     params,
     /** The version of the calendar that was seen. */
     body: z.strictObject({ ...edit, version: z.int().min(1) }).superRefine(soundEdit),
+    answer: z.object({ cells: count, version: z.int() }),
+  },
+  copyFlightWeek: {
+    params,
+    /** The seven days from `from` on are copied to the weeks after them. */
+    body: z.strictObject({ version: z.int().min(1), from: flightDay, weeks: whole(1, flightLimits.copyWeeks) }),
+    answer: z.object({ cells: count, version: z.int() }),
+  },
+  undoFlightDays: {
+    params,
+    body: z.strictObject({ version: z.int().min(1), changeId: id }),
     answer: z.object({ cells: count, version: z.int() }),
   },
   editDaysOfFlights: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedTerms, changedUsd, isFare } from './day-prices.ts';
+import { brandUsd, changedTerms, changedUsd, isFare } from './day-prices.ts';
 
 test('when a price is changed, then from what stands on the day, percents in whole dollars', () => {
   expect(changedUsd(null, 55_000, { kind: 'percent', percent: 8 })).toBe(59_400);
@@ -30,4 +30,9 @@ test('when a part is left out, then it stays as it is; sale that is stopped keep
     seats: null,
     stopped: false,
   });
+});
+
+test('when a brand costs a part of the cabin’s price, then cents are rounded, halves to the even one', () => {
+  expect([100, 150, 133].map((percent) => brandUsd(10_001, percent))).toEqual([10_001, 15_002, 13_301]);
+  expect([brandUsd(1, 50), brandUsd(3, 50)]).toEqual([0, 2]);
 });

@@ -36,6 +36,10 @@ export function changedUsd(own: number | null, baseUsd: number, change: PriceCha
   return change.kind === 'add' ? usd + change.usd : byPercent(usd, change.percent);
 }
 
+/** What an adult pays for a flight in a brand that costs so many percent of the cabin's price, in US cents without charges. */
+export const brandUsd = (usd: number, percent: number): number =>
+  Number(divideHalfEven(BigInt(usd) * BigInt(percent), 100n));
+
 /** Whether a day's own price lies within the bounds of prices. */
 export const isFare = (usd: number | null): boolean => usd === null || (usd >= FARE_LEAST && usd <= FARE_MOST);
 

@@ -14,6 +14,7 @@ export const errors = {
   'aircraft.code_taken': { code: 4711, status: 409 },
   'flight.seats_below': { code: 4725, status: 409 },
   'flight.price_range': { code: 4726, status: 409 },
+  'flight.change_gone': { code: 4727, status: 409 },
   'flight.departed': { code: 4720, status: 409 },
   'flight.day_cancelled': { code: 4721, status: 409 },
   'flight.booked': { code: 4722, status: 409 },

@@ -16,6 +16,8 @@ export const flightLimits = {
   calendarView: 42,
   editDays: 400,
   bulkFlights: 100,
+  /** Weeks after one that it is copied to. */
+  copyWeeks: 52,
   /** Longest stretch of days of the report. */
   suggestions: 12,
   /** Months that a document must be valid after the day of the last arrival. */

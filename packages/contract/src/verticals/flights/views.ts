@@ -53,6 +53,8 @@ export const flightLeg = z.object({
   /** Local days from departure to arrival: 1 for the next day, −1 for the day before. */
   dayShift: z.int(),
   minutes: count,
+  /** Comes with what is for sale, where it is announced to depart later than scheduled; its times are those of now. */
+  late: z.object({ minutes: count, scheduled: wallTime }).optional(),
   /** Comes with an order alone, where it is not as it was sold; its times are those of now. */
   change: legChange.optional(),
 });

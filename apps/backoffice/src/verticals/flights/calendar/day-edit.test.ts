@@ -9,6 +9,7 @@ const day = (date: string, usd: number | null = null) => ({
   stopped: false,
   held: 0,
   sold: 0,
+  brands: [],
 });
 const calendar = {
   today: '2026-12-15',

@@ -2,7 +2,7 @@ import { dateIn } from '@app/contract/core/time-words';
 import { flightCalendarEndpoints as calls } from '@app/contract/verticals/flights/calendar-endpoints';
 import type { FlightCalendarView } from '@app/contract/verticals/flights/calendar-schemas';
 import { addDays, monthOf } from '@app/kernel/local-day';
-import { IconAdjustments, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconAdjustments, IconChevronLeft, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { Button, Card, DatePicker, Segmented, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useProductNow } from '../../../api/use-product-now';
 import { dayPattern } from '../../../text/locale';
+import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { type Area, coveredBy, datesOf } from '../../../ui/calendar/grid-area';
 import { useDayTexts } from '../../../ui/calendar/use-day-texts';
@@ -22,15 +23,18 @@ import { useAction } from '../../../ui/use-action';
 import { FLIGHTS_PATH } from '../flight-paths';
 import { BulkDrawer, blankBulk } from './bulk-drawer';
 import look from './calendar.module.css';
+import { CopyWeekDialog } from './copy-week-dialog';
 import { blankEdit, type ChosenDays, changeOf, previewOf } from './day-edit';
 import { EditBar } from './edit-bar';
 import { FlightGrid } from './flight-grid';
+import { LastChanges } from './last-changes';
+import { CALENDAR_VIEWS, type CalendarView, ifAllSell } from './sold-figures';
 
 const TWO_WEEKS = 14;
 const isDate = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).isValid();
 
-/** The stretch of days that the address names: a month, or two weeks from a day on. */
+/** The stretch of days that the address names, a month or two weeks from a day on, and what they show. */
 function useStretch(today: string) {
   const [params, setParams] = useSearchParams();
   const given = params.get('from');
@@ -39,9 +43,16 @@ function useStretch(today: string) {
   const from = whole ? monthOf(day) : day;
   const next = whole ? monthOf(addDays(from, 31)) : addDays(from, TWO_WEEKS);
   const before = whole ? monthOf(addDays(from, -1)) : addDays(from, -TWO_WEEKS);
-  const show = (part: { from?: string; whole?: boolean }) =>
-    setParams({ from: part.from ?? day, ...((part.whole ?? whole) ? { show: 'month' } : {}) });
-  return { from, to: addDays(next, -1), next, before, whole, show };
+  const view = CALENDAR_VIEWS.find((one) => one === params.get('view')) ?? 'prices';
+  const show = (part: { from?: string; whole?: boolean; view?: CalendarView }) => {
+    const shown = part.view ?? view;
+    setParams({
+      from: part.from ?? day,
+      ...((part.whole ?? whole) ? { show: 'month' } : {}),
+      ...(shown === 'prices' ? {} : { view: shown }),
+    });
+  };
+  return { from, to: addDays(next, -1), next, before, whole, view, show };
 }
 type Stretch = ReturnType<typeof useStretch>;
 
@@ -52,7 +63,7 @@ function Tools({ calendar, stretch, onBulk }: ToolsProps) {
   const t = useText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { from, next, before, whole, show } = stretch;
+  const { from, next, before, whole, view, show } = stretch;
   return (
     <div className={look.tools}>
       <Segmented<string>
@@ -80,6 +91,13 @@ function Tools({ calendar, stretch, onBulk }: ToolsProps) {
         onClick={() => show({ from: next })}
       />
       <span className={look.grow} />
+      <Segmented<CalendarView>
+        shape="round"
+        aria-label={t('flights.staff.cal_view')}
+        value={view}
+        onChange={(value) => show({ view: value })}
+        options={CALENDAR_VIEWS.map((value) => ({ value, label: t(`flights.staff.cal_view_${value}`) }))}
+      />
       <Segmented<string>
         shape="round"
         value={whole ? 'month' : 'weeks'}
@@ -89,7 +107,7 @@ function Tools({ calendar, stretch, onBulk }: ToolsProps) {
           { value: 'month', label: t('flights.staff.cal_month') },
         ]}
       />
-      {onBulk && (
+      {onBulk && view === 'prices' && (
         <Button icon={<IconAdjustments size={16} />} onClick={onBulk}>
           {t('flights.staff.cal_bulk_change')}
         </Button>
@@ -102,7 +120,9 @@ function Tools({ calendar, stretch, onBulk }: ToolsProps) {
 function Editor({ calendar, stretch }: { calendar: FlightCalendarView; stretch: Stretch }) {
   const t = useText();
   const texts = useDayTexts();
-  const mayEdit = useAllowed('travel.flights.calendar');
+  const format = useFormat();
+  const { view } = stretch;
+  const mayEdit = useAllowed('travel.flights.calendar') && view === 'prices';
   const [area, setArea] = useState<Area | null>(null);
   const [edit, setEdit] = useState(blankEdit);
   const [bulk, setBulk] = useState(false);
@@ -131,6 +151,7 @@ function Editor({ calendar, stretch }: { calendar: FlightCalendarView; stretch: 
   const route = calendar.flights.map(({ id, number }) => ({ value: id, label: number }));
   const inDates = (date: string) => chosen !== null && date >= chosen.from && date <= chosen.to;
   const cells = calendar.flying.filter(inDates).length * cabins.length;
+  const brings = ifAllSell(calendar, preview);
   return (
     <Card variant="borderless">
       <Tools calendar={calendar} stretch={stretch} onBulk={mayEdit ? () => setBulk(true) : null} />
@@ -148,26 +169,36 @@ function Editor({ calendar, stretch }: { calendar: FlightCalendarView; stretch: 
       )}
       <FlightGrid
         calendar={calendar}
+        view={view}
         dates={dates}
         preview={preview}
         area={area}
         onArea={setArea}
         onOpen={() => document.getElementById('days-price')?.focus()}
       />
-      <p className={look.foot}>
-        <span>
-          <i className={`${look.mark} ${look.marked}`} /> {t('flights.staff.cal_legend_chosen')}
-        </span>
-        <span>
-          <i className={`${look.mark} ${look.hatched}`} /> {t('flights.staff.cal_legend_closed')}
-        </span>
-        <span>
-          <b>$0</b> {t('flights.staff.cal_legend_own')}
-        </span>
-        <span>{t('flights.staff.cal_grid_keys')}</span>
-        <span className={look.grow} />
-        <span>{t('flights.staff.cal_bookings_keep')}</span>
-      </p>
+      {view === 'prices' && (
+        <p className={look.foot}>
+          <span>
+            <i className={`${look.mark} ${look.marked}`} /> {t('flights.staff.cal_legend_chosen')}
+          </span>
+          <span>
+            <i className={`${look.mark} ${look.hatched}`} /> {t('flights.staff.cal_legend_closed')}
+          </span>
+          <span>
+            <b>$0</b> {t('flights.staff.cal_legend_own')}
+          </span>
+          <span>{t('flights.staff.cal_grid_keys')}</span>
+          <span className={look.grow} />
+          <span role="status">
+            {brings &&
+              t(brings.usd < 0 ? 'flights.staff.cal_less' : 'flights.staff.cal_more', {
+                number: format.count(brings.seats),
+                amount: format.money(Math.abs(brings.usd)),
+              })}{' '}
+            {t('flights.staff.cal_bookings_keep')}
+          </span>
+        </p>
+      )}
       {bulk && (
         <BulkDrawer
           initial={blankBulk({
@@ -190,6 +221,8 @@ export function FlightCalendar() {
   const navigate = useNavigate();
   const stretch = useStretch(dateIn('UTC', useProductNow()()));
   const { from, to } = stretch;
+  const [copying, setCopying] = useState(false);
+  const mayCopy = useAllowed('travel.flights.calendar');
   const answer = useAnswer(calls.readFlightCalendar, { params: { id }, query: { from, to } });
   const calendar = answer.data;
   if (answer.error && !calendar) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
@@ -211,9 +244,16 @@ export function FlightCalendar() {
         note={`${fromAirport.code} – ${toAirport.code}, ${sale}`}
       >
         <RecordLog record={`flight/${id}`} />
+        {mayCopy && (
+          <Button icon={<IconCopy size={16} />} onClick={() => setCopying(true)}>
+            {t('flights.staff.cal_copy')}
+          </Button>
+        )}
         <Button onClick={() => void navigate(FLIGHTS_PATH)}>{t('ui.back_to_list')}</Button>
       </PageHead>
-      <Editor key={`${id} ${calendar.from} ${calendar.to}`} calendar={calendar} stretch={stretch} />
+      <Editor key={`${id} ${calendar.from} ${calendar.to} ${stretch.view}`} calendar={calendar} stretch={stretch} />
+      <LastChanges calendar={calendar} />
+      {copying && <CopyWeekDialog calendar={calendar} onClose={() => setCopying(false)} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ export type KeptDaysFlight = Omit<DaysFlight, 'today'> & {
   readonly fromAirport: Place;
   readonly toAirport: Place;
   readonly aircraft: Localized;
+  readonly airlineId: string;
   readonly online: boolean;
 };
 
@@ -29,7 +30,7 @@ export async function daysFlights(db: Queryable, ids: readonly string[], lock = 
   const { rows } = await sql<KeptDaysFlight>`
     SELECT f.id, f.days_version AS version, a.code || ' ' || f.number AS number, f.departs, f.weekdays,
       lower(f.valid) AS "validFrom", upper(f.valid) - 1 AS "validUntil", ${place('o')} AS "fromAirport",
-      ${place('d')} AS "toAirport", k.name AS aircraft, f.online,
+      ${place('d')} AS "toAirport", k.name AS aircraft, f.airline_id AS "airlineId", f.online,
       COALESCE((SELECT jsonb_agg(jsonb_build_object('cabin', c.cabin, 'seats', c.seats, 'baseUsd', c.base_usd)
           ORDER BY array_position(ARRAY['economy', 'premium', 'business', 'first'], c.cabin))
         FROM flight_cabin c WHERE c.flight_id = f.id), '[]') AS cabins

@@ -4,6 +4,7 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { soldLegs } from './sold-legs.ts';
 
 export type ReportScope = {
   /** Local days of departure. */
@@ -63,20 +64,8 @@ const offered = ({ from, to }: ReportScope): Sql => sql`
   WHERE ((f.online AND f.valid @> g.day AND EXTRACT(isodow FROM g.day)::int = ANY (f.weekdays)) OR s.held + s.sold > 0)
     AND NOT EXISTS (SELECT FROM flight_day n WHERE n.flight_id = f.id AND n.day = g.day AND n.state = 'cancelled')`;
 
-/**
- * Seats sold on each departure, and what was paid for it: the flights of a way share its fare and charges in equal parts,
- * the first ones a cent more where they do not divide.
- */
-const sold = (of: ReportScope): Sql => sql`
-  SELECT l.flight_id, l.day, l.brand, b.seats,
-    m.fare / w.legs + (w.place < m.fare % w.legs)::int AS fare, m.charges / w.legs + (w.place < m.charges % w.legs)::int AS charges
-  FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id JOIN travel_order t ON t.id = l.order_id
-    CROSS JOIN LATERAL (SELECT count(*) AS legs, count(*) FILTER (WHERE e.position < l.position) AS place
-      FROM flight_booking_leg e WHERE e.order_id = l.order_id AND e.slice = l.slice) w
-    CROSS JOIN LATERAL (SELECT COALESCE(sum(i.paid_usd) FILTER (WHERE i.key NOT LIKE '%/charges'), 0)::bigint AS fare,
-        COALESCE(sum(i.paid_usd) FILTER (WHERE i.key LIKE '%/charges'), 0)::bigint AS charges
-      FROM travel_order_item i WHERE i.order_id = l.order_id AND i.key LIKE 'slice-' || l.slice || '/%') m
-  WHERE b.state = 'taken' AND l.day BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`;
+/** Seats sold on each departure, and what was paid for it. */
+const sold = (of: ReportScope): Sql => soldLegs(sql`l.day BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`);
 
 /** Paid orders with their first departure: tickets, seconds until they were issued, whether late, what went back. */
 const orders = (of: ReportScope): Sql => sql`

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Cell, cellKey, type DaysEdit, type DaysFlight, editedDays, planEdit } from './edit-days.ts';
+import {
+  type Cell,
+  type ChangedCell,
+  cellKey,
+  type DaysEdit,
+  type DaysFlight,
+  editedDays,
+  planCopy,
+  planEdit,
+  planUndo,
+} from './edit-days.ts';
 
 /** Flies on Mondays, Wednesdays and Fridays of December 2026; the 7th is today. */
 const flight: DaysFlight = {
@@ -98,4 +108,60 @@ test('when a price would leave its bounds, then the flight stays as it is and th
     day: '2026-12-07',
     usd: 10_010_000,
   });
+});
+
+test('when a week is copied, then each later day becomes what its weekday has of its own, in every cabin', () => {
+  const cells = kept({
+    'economy 2026-12-07': { usd: 25_000, seats: 90, sold: 80 },
+    'business 2026-12-09': { stopped: true },
+    // Has a price of its own that the week does not have.
+    'economy 2026-12-16': { usd: 31_000, sold: 5 },
+    // Is like the week already.
+    'economy 2026-12-21': { usd: 25_000, seats: 90 },
+  });
+  const { cells: copied, refusal } = planCopy(flight, cells, { from: '2026-12-07', weeks: 2 });
+  expect(refusal).toBeNull();
+  expect(copied.map(({ cabin, day, after }) => [cellKey(cabin, day), after])).toEqual([
+    ['economy 2026-12-14', { usd: 25_000, seats: 90, stopped: false }],
+    ['economy 2026-12-16', { usd: null, seats: null, stopped: false }],
+    ['business 2026-12-16', { usd: null, seats: null, stopped: true }],
+    ['business 2026-12-23', { usd: null, seats: null, stopped: true }],
+  ]);
+  // A week that is over is copied to days that are not; days on which it did not fly yet are left as they are.
+  const over = planCopy(flight, kept({ 'economy 2026-12-02': { usd: 9_900 } }), { from: '2026-11-30', weeks: 1 });
+  expect(over.cells.map(({ cabin, day, after }) => [cellKey(cabin, day), after.usd])).toEqual([
+    ['economy 2026-12-09', 9_900],
+  ]);
+  const full = kept({ 'economy 2026-12-07': { seats: 10 }, 'economy 2026-12-14': { held: 2, sold: 9 } });
+  expect(planCopy(flight, full, { from: '2026-12-07', weeks: 1 })).toEqual({
+    cells: [],
+    refusal: { error: 'flight.seats_below', cabin: 'economy', day: '2026-12-14', seats: 10, taken: 11 },
+  });
+});
+
+test('when a change is undone, then days that still are as it left them are as before, and none that is over', () => {
+  const before = { usd: null, seats: null, stopped: false };
+  const after = { usd: 30_000, seats: 5, stopped: false };
+  const change = ['2026-12-04', '2026-12-07', '2026-12-09', '2026-12-11'].map(
+    (day): ChangedCell => ({ cabin: 'economy', day, before, after }),
+  );
+  const now = {
+    'economy 2026-12-04': after,
+    'economy 2026-12-07': after,
+    'economy 2026-12-09': { ...after, usd: 31_000 },
+    'economy 2026-12-11': after,
+  };
+  expect(planUndo(flight, kept(now), change)).toEqual({
+    cells: ['2026-12-07', '2026-12-11'].map((day) => ({ cabin: 'economy', day, before: after, after: before })),
+    refusal: null,
+  });
+  const raised = change.map((cell) => ({ ...cell, before: { ...before, seats: 2 } }));
+  expect(planUndo(flight, kept({ 'economy 2026-12-07': { ...after, sold: 3 } }), raised).refusal).toMatchObject({
+    error: 'flight.seats_below',
+    day: '2026-12-07',
+    seats: 2,
+    taken: 3,
+  });
+  // A cabin that the flight has no more.
+  expect(planUndo({ ...flight, cabins: [] }, kept(now), change)).toEqual({ cells: [], refusal: null });
 });

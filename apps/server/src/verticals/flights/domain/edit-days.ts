@@ -6,7 +6,7 @@ import {
   sameTerms,
 } from '@app/contract/verticals/flights/day-prices';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
-import { type Day, daysOn } from '@app/kernel/local-day';
+import { addDays, type Day, daysOn, nightsBetween } from '@app/kernel/local-day';
 import { fliesOn } from './schedule.ts';
 
 /** What a day of a cabin is known by. */
@@ -55,27 +55,83 @@ export function editedDays(flight: DaysFlight, edit: Pick<DaysEdit, 'from' | 'to
   return daysOn(from, earlier(edit.to, flight.validUntil), edit.weekdays).filter((day) => fliesOn(flight, day));
 }
 
+type CellOf = (cabin: Cabin, day: Day) => Cell;
+
+/** Why a cell may not become what it shall: too few seats for those held and sold, or a price that no flight may have. */
+function refusalOf({ cabin, day, after, before }: ChangedCell, of: { cell: Cell; seats: number }): DayRefusal | null {
+  const [there, taken] = [after.seats ?? of.seats, of.cell.held + of.cell.sold];
+  if (after.seats !== before.seats && there < taken) {
+    return { error: 'flight.seats_below', cabin, day, seats: there, taken };
+  }
+  return isFare(after.usd) ? null : { error: 'flight.price_range', cabin, day, usd: after.usd ?? 0 };
+}
+
+/** Cells as they shall be, without those that are so already: all of them, or nothing where one of them may not be so. */
+function planCells(
+  flight: Pick<DaysFlight, 'cabins'>,
+  cellOf: CellOf,
+  wanted: readonly { readonly cabin: Cabin; readonly day: Day; readonly after: DayTerms }[],
+): DaysPlan {
+  const cells: ChangedCell[] = [];
+  for (const { cabin, day, after } of wanted) {
+    const cell = cellOf(cabin, day);
+    const { held: _held, sold: _sold, ...before } = cell;
+    if (sameTerms(before, after)) continue;
+    const changed = { cabin, day, before, after };
+    const seats = flight.cabins.find((one) => one.cabin === cabin)?.seats ?? 0;
+    const refusal = refusalOf(changed, { cell, seats });
+    if (refusal) return { cells: [], refusal };
+    cells.push(changed);
+  }
+  return { cells, refusal: null };
+}
+
 /**
  * What an edit changes of a flight, day by day in each of its cabins: all of it, or nothing where one day has more seats
  * held and sold than there shall be or would cost what no flight may.
  */
-export function planEdit(flight: DaysFlight, cellOf: (cabin: Cabin, day: Day) => Cell, edit: DaysEdit): DaysPlan {
+export function planEdit(flight: DaysFlight, cellOf: CellOf, edit: DaysEdit): DaysPlan {
   const days = editedDays(flight, edit);
-  const cells: ChangedCell[] = [];
-  for (const { cabin, seats, baseUsd } of flight.cabins.filter((one) => edit.cabins.includes(one.cabin))) {
-    for (const day of days) {
-      const { held, sold, ...before } = cellOf(cabin, day);
-      const after = changedTerms(before, baseUsd, edit);
-      if (sameTerms(before, after)) continue;
-      const [there, taken] = [after.seats ?? seats, held + sold];
-      if (edit.seats && there < taken) {
-        return { cells: [], refusal: { error: 'flight.seats_below', cabin, day, seats: there, taken } };
-      }
-      if (!isFare(after.usd)) {
-        return { cells: [], refusal: { error: 'flight.price_range', cabin, day, usd: after.usd ?? 0 } };
-      }
-      cells.push({ cabin, day, before, after });
-    }
-  }
-  return { cells, refusal: null };
+  const cabins = flight.cabins.filter(({ cabin }) => edit.cabins.includes(cabin));
+  const wanted = cabins.flatMap(({ cabin, baseUsd }) =>
+    days.map((day) => ({ cabin, day, after: changedTerms(cellOf(cabin, day), baseUsd, edit) })),
+  );
+  return planCells(flight, cellOf, wanted);
+}
+
+export const WEEK = 7;
+
+/** The seven days from `from` on, to be copied to so many weeks after them. */
+export type WeekCopy = { readonly from: Day; readonly weeks: number };
+
+/** The first and the last day that a week is copied to. */
+export const copiedTo = ({ from, weeks }: WeekCopy): { from: Day; to: Day } => ({
+  from: addDays(from, WEEK),
+  to: addDays(from, WEEK * (weeks + 1) - 1),
+});
+
+/** What copying a week changes of a flight: each day becomes what the same weekday of the week has of its own. Refuses as `planEdit`. */
+export function planCopy(flight: DaysFlight, cellOf: CellOf, copy: WeekCopy): DaysPlan {
+  const days = editedDays(flight, { ...copiedTo(copy), weekdays: [] });
+  const source = (day: Day): Day => addDays(copy.from, nightsBetween(copy.from, day) % WEEK);
+  const wanted = flight.cabins.flatMap(({ cabin }) =>
+    days
+      .filter((day) => fliesOn(flight, source(day)))
+      .map((day) => {
+        const { usd, seats, stopped } = cellOf(cabin, source(day));
+        return { cabin, day, after: { usd, seats, stopped } };
+      }),
+  );
+  return planCells(flight, cellOf, wanted);
+}
+
+/**
+ * What undoing a change would bring back: cells that still are as it left them, on days that are not over. Refuses as `planEdit`.
+ */
+export function planUndo(flight: DaysFlight, cellOf: CellOf, undone: readonly ChangedCell[]): DaysPlan {
+  const wanted = undone
+    .filter(({ cabin, day, after }) => day >= flight.today && sameTerms(cellOf(cabin, day), after))
+    .filter(({ cabin }) => flight.cabins.some((one) => one.cabin === cabin))
+    .map(({ cabin, day, before }) => ({ cabin, day, after: before }));
+  return planCells(flight, cellOf, wanted);
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
+import { brandUsd } from '@app/contract/verticals/flights/day-prices';
 import { SEAT_CHOICES } from '@app/contract/verticals/flights/facts';
 import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
 import { basisPointsOf, money } from '@app/kernel/money';
@@ -12,7 +13,10 @@ import type { Bag, FareBrand } from './stored-flight.ts';
 export const percentOf = (usd: number, percent: number): number => basisPointsOf(money(usd), percent * 100).minor;
 
 /** Brands of an airline in a cabin that are for sale: its own, or where it has none those of every airline. */
-export function brandsOf(brands: readonly FareBrand[], of: { airlineId: string; cabin: string }): FareBrand[] {
+export function brandsOf<B extends Pick<FareBrand, 'airlineId' | 'cabin' | 'enabled'>>(
+  brands: readonly B[],
+  of: { airlineId: string; cabin: string },
+): B[] {
   const here = brands.filter(({ cabin }) => cabin === of.cabin);
   const own = here.filter(({ airlineId }) => airlineId === of.airlineId);
   return (own.length > 0 ? own : here.filter(({ airlineId }) => airlineId === null)).filter(({ enabled }) => enabled);
@@ -32,7 +36,7 @@ export type SlicePrice = {
 /** What a leg costs in a brand. */
 export function legPrice({ departure, brand, offBp = 0 }: LegFare): SlicePrice {
   const { cabin, priceUsd, flight } = departure;
-  const listUsd = percentOf(priceUsd, brand.pricePercent);
+  const listUsd = brandUsd(priceUsd, brand.pricePercent);
   return {
     adultUsd: withOff(listUsd, offBp),
     childUsd: withOff(percentOf(listUsd, cabin.childPercent), offBp),

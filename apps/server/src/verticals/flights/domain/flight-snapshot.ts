@@ -32,6 +32,8 @@ type KeptLeg = {
   readonly to: KeptPoint;
   readonly departsAt: string;
   readonly arrivesAt: string;
+  /** Of a departure that is announced to be late. Not kept with a booking, which is sold for the times of now. */
+  readonly late?: { readonly minutes: number; readonly scheduled: string };
 };
 export type KeptWay = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };
 /** A way with the fare it is booked in; `brand` is its code. */
@@ -69,7 +71,7 @@ const pointOf = (place: StoredPlace, terminal: string): KeptPoint => ({
 /** Departures of one way as they are kept and shown. */
 export const keptWay = (legs: readonly Departure[], cabin: Cabin): KeptWay => ({
   cabin,
-  legs: legs.map(({ flight, day, departsAt, arrivesAt }) => ({
+  legs: legs.map(({ flight, day, departsAt, arrivesAt, delayMinutes }) => ({
     flightId: flight.id,
     day,
     number: `${flight.airline.code} ${flight.number}`,
@@ -80,6 +82,7 @@ export const keptWay = (legs: readonly Departure[], cabin: Cabin): KeptWay => ({
     to: pointOf(flight.to, flight.toTerminal),
     departsAt: departsAt.toISOString(),
     arrivesAt: arrivesAt.toISOString(),
+    ...(delayMinutes > 0 && { late: { minutes: delayMinutes, scheduled: `${day}T${flight.departs}` } }),
   })),
 });
 
@@ -113,6 +116,10 @@ export function snapshotOf(of: {
   const points = legs.flatMap(({ from, to }) => [from, to]);
   return {
     ...of,
+    slices: of.slices.map((slice) => ({
+      ...slice,
+      legs: slice.legs.map(({ late: _late, ...leg }) => leg),
+    })),
     ...tripRules(of.slices),
     cities: together(points.map(({ city }) => city)),
     airports: together(points.flatMap(({ code, name }) => [code, name])),
@@ -151,6 +158,7 @@ const legView = (leg: KeptLeg, lang: Locale): FlightLeg => ({
     fromZone: leg.from.zone,
     toZone: leg.to.zone,
   }),
+  ...(leg.late && { late: leg.late }),
 });
 
 /** Whether a wait takes in the hours from midnight to five, by the clocks of the place. */

@@ -47,6 +47,8 @@ export type Departure = FlightTimes & {
   readonly priceUsd: number;
   readonly seatsLeft: number;
   readonly lapsLeft: number;
+  /** Minutes that it is announced to be late by; its times are those of now. */
+  readonly delayMinutes: number;
 };
 
 /** The departure of a day; null where the flight does not fly or is cancelled, has no such cabin or is not for sale then. */
@@ -57,7 +59,8 @@ export function departureOn(flight: StoredFlight, day: Day): Departure | null {
   const priceUsd = flight.months[monthOf(day)]?.[indexInMonth(day)] ?? cabin.baseUsd;
   if (priceUsd === 0) return null;
   const [seatsLeft, lapsLeft] = flight.left[day] ?? [cabin.seats, cabin.laps];
-  return { flight, cabin, day, priceUsd, seatsLeft, lapsLeft, ...timesOn(flight, day, change?.delayMinutes) };
+  const delayMinutes = change?.delayMinutes ?? 0;
+  return { flight, cabin, day, priceUsd, seatsLeft, lapsLeft, delayMinutes, ...timesOn(flight, day, delayMinutes) };
 }
 
 /** A day so many calendar months later; the last of a shorter month where it has no such day. */

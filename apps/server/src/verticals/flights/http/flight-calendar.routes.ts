@@ -2,12 +2,10 @@ import { flightCalendarEndpoints } from '@app/contract/verticals/flights/calenda
 import { calendarShapes } from '@app/contract/verticals/flights/calendar-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import {
-  editDaysOfFlights,
-  editFlightDays,
-  previewDaysOfFlights,
-  readFlightCalendar,
-} from '../usecases/staff/edit-days.ts';
+import { copyFlightWeek } from '../usecases/staff/copy-week.ts';
+import { editDaysOfFlights, editFlightDays, previewDaysOfFlights } from '../usecases/staff/edit-days.ts';
+import { readFlightCalendar } from '../usecases/staff/read-calendar.ts';
+import { undoFlightDays } from '../usecases/staff/undo-days.ts';
 
 /** A body for several flights in its two parts. */
 const bulk = <B extends { flightIds: string[] }>({ flightIds, ...edit }: B) => ({ flightIds, edit });
@@ -20,6 +18,11 @@ export const flightCalendarRoutes = (platform: Platform): BoundEndpoint[] =>
       const { version, ...edit } = call.body;
       return editFlightDays(platform, call.tx, { by: call, id: call.params.id, version, edit });
     },
+    copyFlightWeek: (call) => {
+      const { version, from, weeks } = call.body;
+      return copyFlightWeek(platform, call.tx, { by: call, id: call.params.id, version, copy: { from, weeks } });
+    },
+    undoFlightDays: (call) => undoFlightDays(platform, call.tx, { by: call, id: call.params.id, ...call.body }),
     editDaysOfFlights: (call) => editDaysOfFlights(platform, call.tx, { by: call, ...bulk(call.body) }),
     previewDaysOfFlights: (call) => previewDaysOfFlights(platform, { by: call, ...bulk(call.body) }),
   });

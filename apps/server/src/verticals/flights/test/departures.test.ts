@@ -226,7 +226,16 @@ test('a delayed departure is shown and sold by its new times, and customers are 
   expect(Date.parse(later.service.startsAt) - Date.parse(sold.service.startsAt)).toBe(45 * MINUTE);
   expect((await messagesOf(who)).at(-1)?.text).toMatch(/now departs .* 10:45 instead of .* 10:00, local time\.$/);
   expect(await mailsOf(who)).toContain('flight_delayed');
-  expect((await search(pair, day)).list[0]?.localDeparture).toBe(`${day}T10:45`);
+  expect((await search(pair, day)).list[0]).toMatchObject({
+    localDeparture: `${day}T10:45`,
+    legs: [{ late: { minutes: 45, scheduled: `${day}T10:00` } }],
+  });
+  // Who buys it now buys it for its new hour: it is late for nobody who knew.
+  const knew = await shop.buyer({ usd: 100_000 });
+  const { orderId: bought } = await paid(knew, [[{ flightId: pair.out, day }]]);
+  const [leg] = legsOf(await orderOf(knew, bought));
+  expect(leg).toMatchObject({ localDeparture: `${day}T10:45` });
+  expect([leg?.late, leg?.change]).toEqual([undefined, undefined]);
   // Half is lost by the fare's own steps.
   const preview = async () =>
     (await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } })).data;

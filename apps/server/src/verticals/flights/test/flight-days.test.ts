@@ -75,7 +75,15 @@ test('staff see a stretch of days, change prices, seats and sale, and customers 
   });
   // The day behind the schedule is none of its days.
   expect(first.flying).toEqual([30, 31, 32, 33, 34, 35].map((ahead) => dayAhead(shop, ahead)));
-  expect(first.cabins[0]?.days[0]).toEqual({ date: from, usd: null, seats: null, stopped: false, held: 0, sold: 0 });
+  expect(first.cabins[0]?.days[0]).toEqual({
+    date: from,
+    usd: null,
+    seats: null,
+    stopped: false,
+    held: 0,
+    sold: 0,
+    brands: [],
+  });
   // The airport charges 1,000; flex costs half as much again.
   expect(await seen(pair, from)).toEqual({ sheet: 11_000, list: [11_000], details: [11_000, 16_000] });
 

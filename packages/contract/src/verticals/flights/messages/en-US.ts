@@ -26,6 +26,7 @@ export default {
   'error.airline.code_taken': 'There is an airline with this code or ticket prefix.',
   'error.fare_brand.taken': 'This airline has a fare with this code in the cabin.',
   'error.flight.seats_below': 'On {{day}} in cabin {{cabin}}, {{seats}} is fewer than the {{taken}} held or sold.',
+  'error.flight.change_gone': 'All of these days were changed again since, or are over: nothing is left to undo.',
   'error.flight.price_range':
     'The price of cabin {{cabin}} on {{day}} would be {{amount}}, outside of {{least}} to {{most}}.',
   'error.aircraft.code_taken': 'There is an aircraft with this code.',
@@ -145,6 +146,7 @@ export default {
   'flights.show_flights_other': 'Show {{count}} flights',
   'flights.count_line_one': '{{count}} flight, prices in {{currency}}',
   'flights.count_line_other': '{{count}} flights, prices in {{currency}}',
+  'flights.late': 'Departs {{duration}} late, at {{hour}} instead of {{was}}',
   'flights.operated_by': 'Operated by {{name}}',
   'flights.no_bag': 'No checked bag',
   'flights.per_adult': 'per adult',
