@@ -34,6 +34,10 @@ test('a family finds a round trip, sees what changing their mind costs, books, p
   await carrySession(page, customer);
   await open(page, '/ticketshome');
   const home = screen(page, 'flightHome');
+  await expect(home.getByRole('link', { name: /^Flight deals/ })).toHaveAttribute(
+    'href',
+    /discountorder\?kind=flight$/,
+  );
   for (const [label, city] of [
     ['From', 'Lisbon'],
     ['To', 'London'],

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { KindDeals } from '../../widgets/travel/kind-deals.tsx';
 import { keepRecent, useRecentSearches } from '../../widgets/travel/use-recent-searches.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { type FlightDraft, FlightForm } from './flight-form.tsx';
@@ -139,6 +140,7 @@ export default function FlightHomeScreen() {
         <Card>
           <FlightForm draft={draft} today={data?.today ?? today} onChange={setDraft} onSearch={search} />
         </Card>
+        <KindDeals kind="flight" />
         <RecentFlights recent={recent} />
         {home.isPending ? <RoutesSkeleton /> : null}
         {home.error && !data ? <ErrorState error={home.error} onRetry={() => void home.refetch()} /> : null}

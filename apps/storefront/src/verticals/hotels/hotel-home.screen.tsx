@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { KindDeals } from '../../widgets/travel/kind-deals.tsx';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { keepRecent, useRecentSearches } from '../../widgets/travel/use-recent-searches.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
@@ -114,6 +115,7 @@ export default function HotelHomeScreen() {
             onSearch={search}
           />
         </Card>
+        <KindDeals kind="hotel" />
         <RecentStays recent={recent} />
         {home.isPending ? (
           <>

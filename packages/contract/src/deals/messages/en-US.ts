@@ -6,6 +6,8 @@ export default {
   'deal.kind.dining': 'Dining',
   'deal.kind.tour': 'Tours',
   'deal.kind.product': 'Goods',
+  'deal.of.flight': 'Flight deals',
+  'deal.of.hotel': 'Hotel deals',
   'deal.times': 'When they run',
   'deal.time.running': 'On now',
   'deal.time.ending': 'Ending soon',

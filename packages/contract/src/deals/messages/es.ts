@@ -8,6 +8,8 @@ export default {
   'deal.kind.dining': 'Restaurantes',
   'deal.kind.tour': 'Tours',
   'deal.kind.product': 'Productos',
+  'deal.of.flight': 'Ofertas de vuelos',
+  'deal.of.hotel': 'Ofertas de hoteles',
   'deal.times': 'Cuándo',
   'deal.time.running': 'Ahora',
   'deal.time.ending': 'Terminan pronto',

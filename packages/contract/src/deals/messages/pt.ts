@@ -8,6 +8,8 @@ export default {
   'deal.kind.dining': 'Restaurantes',
   'deal.kind.tour': 'Passeios',
   'deal.kind.product': 'Produtos',
+  'deal.of.flight': 'Ofertas de voos',
+  'deal.of.hotel': 'Ofertas de hotéis',
   'deal.times': 'Quando',
   'deal.time.running': 'Agora',
   'deal.time.ending': 'Terminam logo',

@@ -8,6 +8,8 @@ export default {
   'deal.kind.dining': '美食',
   'deal.kind.tour': '跟团游',
   'deal.kind.product': '商品',
+  'deal.of.flight': '机票优惠',
+  'deal.of.hotel': '酒店优惠',
   'deal.times': '进行时间',
   'deal.time.running': '进行中',
   'deal.time.ending': '即将结束',
