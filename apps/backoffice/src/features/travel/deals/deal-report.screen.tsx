@@ -39,7 +39,7 @@ export default function DealReportScreen() {
   const earlier = useAnswer(calls.travelDealReport, { query: { ...before, ...of } });
   const nameOf = (group: TravelDealReportGroup, name: string) => {
     const known = group === 'kind' ? knownTravelDealKind(name) : null;
-    return known ? t(`travel_deals.kind.${known}`) : name;
+    return known ? t(`deals.kind.${known}`) : name;
   };
   return (
     <ReportPage
@@ -61,7 +61,7 @@ export default function DealReportScreen() {
         placeholder={t('travel_deals.report_any_kind')}
         allowClear
         value={kind}
-        options={TRAVEL_DEAL_KINDS.map((value) => ({ value, label: t(`travel_deals.kind.${value}`) }))}
+        options={TRAVEL_DEAL_KINDS.map((value) => ({ value, label: t(`deals.kind.${value}`) }))}
         onChange={(next) => ask({ kind: next ?? '' })}
       />
     </ReportPage>
