@@ -1,3 +1,4 @@
+export { countTravelDeals } from './db/deal-report.repo.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';

@@ -151,7 +151,7 @@ test('who may see deals of one sort alone sees those, counts those and exports t
 
 test("nobody without either right reads it, and neither do an agent's staff", async () => {
   const others = [
-    await shop.staff({ permissions: ['dashboard.view', 'trade.travel_deal_report.view'] }),
+    await shop.staff({ permissions: ['dashboard.view', 'trade.deal_report.view'] }),
     await shop.staff({ agentId: shop.agentId }),
   ];
   for (const call of [calls.listAllDeals, calls.allDealsTerms]) {
