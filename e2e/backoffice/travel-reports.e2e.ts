@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoints';
 import { staffBundleEndpoints } from '@app/contract/travel/staff-bundle-endpoints';
 import { addDays } from '@app/kernel/local-day';
 import type { Page } from '@playwright/test';
@@ -22,23 +22,23 @@ async function narrow(page: Page, kind: string): Promise<void> {
   await page.locator('.ant-select-item-option').filter({ hasText: kind, visible: true }).click();
 }
 
-test('staff read what travel deals brought and gave away, narrow it to a kind, and take the lines with them', async ({
+test('staff read what deals brought and gave away, narrow it to a kind, and take the lines with them', async ({
   page,
   product,
 }) => {
   const token = await staffToken(product);
-  const { total } = await ask(product, staffTravelDealEndpoints.travelDealReport, { token, query: days });
-  const stays = await ask(product, staffTravelDealEndpoints.travelDealReport, {
+  const { total } = await ask(product, staffDealReportEndpoints.dealReport, { token, query: days });
+  const stays = await ask(product, staffDealReportEndpoints.dealReport, {
     token,
     query: { ...days, kind: 'hotel' },
   });
   expect(total.offUsd).toBeGreaterThan(stays.total.offUsd);
   await carryStaffSession(page, token);
-  await page.goto(`/admin/#/trade/travel-deal-report?${range}`);
+  await page.goto(`/admin/#/trade/deal-report?${range}`);
   const sums = page.locator('tfoot tr');
   await expect(sums).toContainText(dollars(total.revenueUsd));
   await expect(sums).toContainText(dollars(total.offUsd));
-  await audit(page, 'the report of travel deals');
+  await audit(page, 'the report of deals');
   await page.getByText('Kind', { exact: true }).first().click();
   await expect(page.locator('tbody tr.ant-table-row').filter({ hasText: 'Hotels' })).toContainText(
     dollars(stays.total.revenueUsd),
@@ -49,7 +49,7 @@ test('staff read what travel deals brought and gave away, narrow it to a kind, a
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe(`travel-deals-${days.from}-${days.to}.csv`);
+  expect(file.suggestedFilename()).toBe(`deals-${days.from}-${days.to}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toContain(`Hotels,${stays.total.units},${stays.total.orders}`);
 });
 

@@ -60,7 +60,7 @@ export const accessCanaries: readonly Canary[] = [
     row: 'S1',
     bug: 'permission not asked',
     file: 'apps/server/src/platform/http/guard.ts',
-    find: "if (access !== 'staff' && !staff.permissions.has(access.permission)) refuse('access.denied');",
+    find: "if (access !== 'staff' && !permissionsOf(access).some((one) => staff.permissions.has(one))) refuse('access.denied');",
     replace: '',
     test: matrix,
     name: admits,

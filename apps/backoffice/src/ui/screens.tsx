@@ -8,8 +8,12 @@ export const ScreensProvider = ScreensContext.Provider;
 /** Every screen of the back office, in the order of the permission registry. Only below the shell. */
 export const useScreens = (): readonly Screen[] => useContext(ScreensContext);
 
-/** Whatever stands below an entry, also on its pages, in the order of the registry; menus of their own left out. */
-export const entriesBelow = (key: PermissionKey): PermissionKey[] =>
+/**
+ * Whatever stands below an entry, also on its pages, in the order of the registry, menus of their own left out; of a menu that
+ * has nothing below it, what it opens with.
+ */
+export const entriesBelow = (key: PermissionKey): readonly PermissionKey[] =>
+  permissionRule(key).opensWith ??
   permissionKeys
     .filter((one) => permissionRule(one).parent === key && permissionRule(one).type !== 'menu')
     .flatMap((one) => [one, ...entriesBelow(one)]);

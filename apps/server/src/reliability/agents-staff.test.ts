@@ -35,7 +35,7 @@ const asked = (): Readonly<Record<string, readonly Record<string, string>[]>> =>
   mealReport: [{ from: day(-60), to: day(60) }],
   tourReport: [{ from: day(-60), to: day(60) }],
   bundleReport: [{ from: day(-60), to: day(60) }],
-  travelDealReport: [{ from: day(-60), to: day(60) }],
+  dealReport: [{ from: day(-60), to: day(60) }],
   findAudience: [
     { audience: 'agent', limit: '100' },
     { audience: 'customer', limit: '100' },
@@ -55,7 +55,7 @@ const FIGURES = [
   'hotelReport',
   'flightReport',
   'tourReport',
-  'travelDealReport',
+  'dealReport',
   'bundleReport',
   'diningReport',
   'mealReport',

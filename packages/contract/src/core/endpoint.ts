@@ -5,10 +5,22 @@ import type { PermissionKey } from './permissions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: anybody; anybody, though a token is read when sent; a signed-in customer; signed-in staff;
- * staff holding one permission.
+ * Who may call: anybody; anybody, though a token is read when sent; a signed-in customer; signed-in staff; staff holding one
+ * permission; staff holding one of several, where the handler gives each person what theirs lets them see.
  */
-export type Access = 'public' | 'optional' | 'customer' | 'staff' | { readonly permission: PermissionKey };
+export type Access =
+  | 'public'
+  | 'optional'
+  | 'customer'
+  | 'staff'
+  | { readonly permission: PermissionKey }
+  | { readonly anyOf: readonly [PermissionKey, PermissionKey, ...PermissionKey[]] };
+
+/** The permissions of which a caller needs one; none where it takes no permission. */
+export function permissionsOf(access: Access): readonly PermissionKey[] {
+  if (typeof access === 'string') return [];
+  return 'anyOf' in access ? access.anyOf : [access.permission];
+}
 
 /**
  * Whose records a call of the back office reads and changes. Staff of the house see everything; of an agent's staff:

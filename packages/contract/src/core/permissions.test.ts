@@ -6,12 +6,18 @@ const typeOf = (key: PermissionKey | null) => key && permissionRule(key).type;
 
 test('what has a place of its own has an icon and stands in its kind of parent; what is granted stands at the ends', () => {
   for (const key of permissionKeys) {
-    const { type, parent, icon, route } = permissionRule(key);
+    const { type, parent, icon, opensWith, route } = permissionRule(key);
     const place = type === 'directory' || type === 'menu' || type === 'page';
     expect([key, icon !== undefined]).toEqual([key, place]);
-    expect([key, children(key).length > 0]).toEqual([key, place]);
+    expect([key, children(key).length > 0]).toEqual([key, place && !opensWith]);
     if (type === 'page') expect([key, typeOf(parent), route]).toEqual([key, 'menu', expect.stringMatching(/^:?\w/)]);
     if (type === 'directory') expect([key, parent]).toEqual([key, null]);
     if (!place) expect([key, typeOf(parent)]).toEqual([key, expect.stringMatching(/^(menu|page)$/)]);
   }
+});
+
+test('a menu that has nothing below it opens with what is granted elsewhere', () => {
+  for (const key of permissionKeys)
+    for (const one of permissionRule(key).opensWith ?? [])
+      expect([key, one, typeOf(key), typeOf(one)]).toEqual([key, one, 'menu', expect.stringMatching(/^(button|api)$/)]);
 });

@@ -1,9 +1,17 @@
 import { verticalPermissions } from '../verticals/permissions.gen.ts';
 import type { PermissionIcon } from './permission-icons.ts';
 
-/** Directories and menus stand in the side menu, pages open from a menu at a route below its path; nobody is granted them. */
+/**
+ * Directories and menus stand in the side menu, pages open from a menu at a route below its path; nobody is granted them. A menu
+ * that has nothing below it is seen by whoever holds one of `opensWith`, which stand elsewhere.
+ */
 type Place =
-  | { readonly type: 'directory' | 'menu'; readonly parent: string | null; readonly icon: PermissionIcon }
+  | {
+      readonly type: 'directory' | 'menu';
+      readonly parent: string | null;
+      readonly icon: PermissionIcon;
+      readonly opensWith?: readonly string[];
+    }
   | { readonly type: 'page'; readonly parent: string; readonly icon: PermissionIcon; readonly route: string };
 /** What a role is granted: a button, or calls. Whoever holds one sees what it stands in. */
 type Grant = { readonly type: 'button' | 'api'; readonly parent: string };
@@ -91,14 +99,20 @@ export const permissions = {
   'catalog.purchases.book': { type: 'button', parent: 'catalog.purchases' },
 
   trade: { type: 'directory', parent: null, icon: 'discount' },
+  'trade.all_deals': {
+    type: 'menu',
+    parent: 'trade',
+    icon: 'discount',
+    opensWith: ['trade.deals.view', 'trade.travel_deals.view'],
+  },
   'trade.deals': { type: 'menu', parent: 'trade', icon: 'bolt' },
   'trade.deals.view': { type: 'api', parent: 'trade.deals' },
   'trade.deals.edit': { type: 'button', parent: 'trade.deals' },
   'trade.travel_deals': { type: 'menu', parent: 'trade', icon: 'luggage' },
   'trade.travel_deals.view': { type: 'api', parent: 'trade.travel_deals' },
   'trade.travel_deals.edit': { type: 'button', parent: 'trade.travel_deals' },
-  'trade.travel_deal_report': { type: 'menu', parent: 'trade', icon: 'chart-histogram' },
-  'trade.travel_deal_report.view': { type: 'api', parent: 'trade.travel_deal_report' },
+  'trade.deal_report': { type: 'menu', parent: 'trade', icon: 'chart-histogram' },
+  'trade.deal_report.view': { type: 'api', parent: 'trade.deal_report' },
   'trade.coupons': { type: 'menu', parent: 'trade', icon: 'ticket' },
   'trade.coupons.view': { type: 'api', parent: 'trade.coupons' },
   'trade.coupons.edit': { type: 'button', parent: 'trade.coupons' },
@@ -268,6 +282,8 @@ export type PermissionRule = {
   readonly type: 'directory' | 'menu' | 'page' | 'button' | 'api';
   readonly parent: PermissionKey | null;
   readonly icon?: PermissionIcon;
+  /** Of a menu that has nothing below it: whoever holds one of these sees it. */
+  readonly opensWith?: readonly PermissionKey[];
   /** Of a page: its path below its menu's, parameters marked with a colon. */
   readonly route?: string;
 };

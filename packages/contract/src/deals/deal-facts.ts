@@ -1,8 +1,8 @@
-/** What a deal is on. Labels are the message keys `deal.kind.<name>`. */
+/** What a deal is on. Labels are the message keys `deal.kind.<name>`, for staff `deals.kind.<name>`. */
 export const DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour', 'product'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
-/** Kinds of travel that deals are on. Labels for staff are the message keys `travel_deals.kind.<name>`. */
+/** Kinds of travel that deals are on. */
 export const TRAVEL_DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour'] as const satisfies readonly DealKind[];
 export type TravelDealKind = (typeof TRAVEL_DEAL_KINDS)[number];
 

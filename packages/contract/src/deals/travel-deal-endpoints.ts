@@ -68,13 +68,6 @@ export const staffTravelDealEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'house',
     summary: 'What bookings of the last 30 days brought, and what they would have brought at a deal',
   },
-  travelDealReport: {
-    method: 'GET',
-    path: '/travel-deal-report',
-    access: { permission: 'trade.travel_deal_report.view' },
-    scope: 'own_tree',
-    summary: 'What was booked at deals of travel, what it brought and what the deals gave away',
-  },
   travelDealTerms: {
     method: 'GET',
     path: '/travel-deal-terms',

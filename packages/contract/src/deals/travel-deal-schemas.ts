@@ -13,7 +13,6 @@ import {
 } from '../core/validation.ts';
 import { DEAL_METHODS, isDated, TRAVEL_DEAL_KINDS } from './deal-facts.ts';
 import { DEAL_STATES } from './staff-schemas.ts';
-import { travelDealReport, travelDealReportQuery } from './travel-deal-report.ts';
 
 const invalid = { error: 'field.invalid' };
 const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');
@@ -154,7 +153,6 @@ export const shapes = {
     answer: z.array(travelDealSubject),
   },
   previewTravelDeal: { query: previewQuery, answer: travelDealPreview },
-  travelDealReport: { query: travelDealReportQuery, answer: travelDealReport },
   /** The zone that the times of deals are in. */
   travelDealTerms: { answer: z.object({ timeZone: z.string() }) },
 };

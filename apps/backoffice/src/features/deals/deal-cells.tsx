@@ -1,10 +1,8 @@
 import type { StaffDeal } from '@app/contract/deals/staff-schemas';
 import { Link } from 'react-router';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { DealTaken, DealTime, Pictured } from '../../ui/deal/deal-cells';
-import { TwoLines } from '../../ui/list/cells';
-import { DEALS_PATH } from './deals-path';
+import { DealTaken, DealTime, DealValue, Pictured } from '../../ui/deal/deal-cells';
+import { DEALS_PATH } from '../../ui/deal/deal-paths';
 import { useShopZone } from './use-shop-zone';
 
 /** The product of a deal, leading to the deal. */
@@ -22,20 +20,9 @@ export function DealProduct({ deal }: { deal: StaffDeal }) {
 }
 
 /** What it costs at the deal, and how much less that is. */
-export function DealPrice({ deal }: { deal: StaffDeal }) {
-  const format = useFormat();
-  return (
-    <TwoLines
-      strong
-      top={format.money(deal.fromUsd)}
-      bottom={
-        <>
-          <s>{format.money(deal.regularUsd)}</s> −{deal.percentOff}%
-        </>
-      }
-    />
-  );
-}
+export const DealPrice = ({ deal: { fromUsd, regularUsd, percentOff } }: { deal: StaffDeal }) => (
+  <DealValue deal={{ method: 'fixed', value: fromUsd, regular: { usd: regularUsd, percentOff } }} />
+);
 
 /** How many of its pieces are taken. */
 export function DealPieces({ deal }: { deal: StaffDeal }) {

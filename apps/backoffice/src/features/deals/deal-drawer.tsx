@@ -8,11 +8,11 @@ import { useAnswer } from '../../api/use-answer';
 import { useProductNow } from '../../api/use-product-now';
 import { useText } from '../../text/use-text';
 import { DealStateTag, ZoneHint } from '../../ui/deal/deal-cells';
+import { DEALS_PATH } from '../../ui/deal/deal-paths';
 import { WaitingDrawer } from '../../ui/drawer';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import { useBackTo } from '../../ui/use-back-to';
 import { bodyOf, type DealDraft, dealForm, draftOf, newDeal } from './deal-form';
-import { DEALS_PATH } from './deals-path';
 import { useShopZone } from './use-shop-zone';
 
 type EditorProps = { deal: StaffDeal | null; zone: string; onClose: () => void };

@@ -3,11 +3,11 @@ import type { StaffDeal } from '@app/contract/deals/staff-schemas';
 import { Route, Routes } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
+import { DEALS_PATH } from '../../ui/deal/deal-paths';
 import { useDealActions } from '../../ui/deal/use-deal-actions';
 import { ListPage } from '../../ui/list/list-page';
 import { DealDrawer } from './deal-drawer';
 import { dealList } from './deal-list';
-import { DEALS_PATH } from './deals-path';
 
 /** Flash deals: made, switched on and off, and deleted as long as nobody has ordered at them. */
 export default function DealsScreen() {

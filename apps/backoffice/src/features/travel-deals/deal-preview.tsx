@@ -19,7 +19,7 @@ function Figures({ query }: { query: PreviewQuery }) {
   const facts = [
     [t('travel_deals.preview_bookings'), format.count(bookings)],
     [t('travel_deals.preview_at_deal'), format.count(bookingsAtDeal)],
-    [t('travel_deals.preview_units', { of: t(`travel_deals.unit.${query.kind}`) }), format.count(unitsAtDeal)],
+    [t('travel_deals.preview_units', { of: t(`deals.unit.${query.kind}`) }), format.count(unitsAtDeal)],
     [t('travel_deals.preview_paid'), format.money(paidUsd)],
     [t('travel_deals.preview_would'), format.money(paidAtDealUsd)],
     [t('travel_deals.preview_cost'), format.money(paidUsd - paidAtDealUsd)],

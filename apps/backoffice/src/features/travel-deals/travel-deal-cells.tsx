@@ -2,19 +2,15 @@ import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
 import { Link } from 'react-router';
 import { inMyLanguage } from '../../text/in-my-language';
 import { currentLocale } from '../../text/locale';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { DealTaken, DealTime, Pictured } from '../../ui/deal/deal-cells';
+import { TRAVEL_DEALS_PATH } from '../../ui/deal/deal-paths';
+import { placeText, subjectText } from '../../ui/deal/deal-words';
 import { TwoLines } from '../../ui/list/cells';
-import { daysTexts, valueText } from './travel-deal-words';
-import { TRAVEL_DEALS_PATH } from './travel-deals-path';
+import { daysTexts } from './travel-deal-words';
 import { useShopZone } from './use-shop-zone';
 
 type Props = { deal: StaffTravelDeal };
-
-/** Where the thing a deal is on is, and whether it can be had at all. */
-const placeOf = ({ place, online }: NonNullable<StaffTravelDeal['subject']>, offline: string): string =>
-  [place, online ? '' : offline].filter(Boolean).join(' · ');
 
 /** The title of a deal, leading to it, and what it is on. */
 export function DealTitle({ deal }: Props) {
@@ -25,11 +21,7 @@ export function DealTitle({ deal }: Props) {
       strong
       cover={subject?.cover ?? null}
       top={<Link to={`${TRAVEL_DEALS_PATH}/${deal.id}`}>{inMyLanguage(deal.title)}</Link>}
-      bottom={
-        subject
-          ? [subject.name, placeOf(subject, t('travel_deals.subject_offline'))].filter(Boolean).join(' · ')
-          : t('travel_deals.subject_gone')
-      }
+      bottom={subjectText(subject, t)}
     />
   );
 }
@@ -42,22 +34,9 @@ export function DealSubject({ subject }: Pick<StaffTravelDeal, 'subject'>) {
       strong
       cover={subject?.cover ?? null}
       top={subject?.name ?? t('travel_deals.subject_gone')}
-      bottom={subject && placeOf(subject, t('travel_deals.subject_offline'))}
+      bottom={subject && placeText(subject, t)}
     />
   );
-}
-
-/** What a deal is on, and what its units are. */
-export function DealKind({ deal: { kind } }: Props) {
-  const t = useText();
-  return <TwoLines whole="both" top={t(`travel_deals.kind.${kind}`)} bottom={t(`travel_deals.unit.${kind}`)} />;
-}
-
-/** What it takes off a unit, or what one costs at it. */
-export function DealValue({ deal }: Props) {
-  const t = useText();
-  const format = useFormat();
-  return <TwoLines strong whole top={valueText(deal, { t, format })} bottom="" />;
 }
 
 /** How many of its units are taken, those not paid yet among them. */

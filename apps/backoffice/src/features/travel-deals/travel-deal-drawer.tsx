@@ -8,6 +8,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useProductNow } from '../../api/use-product-now';
 import { useText } from '../../text/use-text';
 import { DealStateTag, ZoneHint } from '../../ui/deal/deal-cells';
+import { TRAVEL_DEALS_PATH } from '../../ui/deal/deal-paths';
 import { WaitingDrawer } from '../../ui/drawer';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import { zonedMoment } from '../../ui/form/zoned-moment-input';
@@ -15,7 +16,6 @@ import { useBackTo } from '../../ui/use-back-to';
 import { DealPreview } from './deal-preview';
 import { fixedSubject, subjectField } from './subject-field';
 import { bodyOf, copyOf, draftOf, newTravelDeal, type TravelDealDraft, travelDealForm } from './travel-deal-form';
-import { TRAVEL_DEALS_PATH } from './travel-deals-path';
 import { useShopZone } from './use-shop-zone';
 
 /** `like` is the deal that a new one is copied from. */

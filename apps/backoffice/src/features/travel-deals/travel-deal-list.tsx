@@ -1,8 +1,8 @@
 import { DEAL_STATES } from '@app/contract/deals/staff-schemas';
 import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
-import { DealStateTag } from '../../ui/deal/deal-cells';
+import { DealKindCell, DealStateTag, DealValue } from '../../ui/deal/deal-cells';
 import { defineList } from '../../ui/list/define-list';
-import { DealDays, DealHours, DealKind, DealTitle, DealUnits, DealValue } from './travel-deal-cells';
+import { DealDays, DealHours, DealTitle, DealUnits } from './travel-deal-cells';
 import { kindChoices } from './travel-deal-words';
 
 export const travelDealList = defineList({
@@ -25,8 +25,8 @@ export const travelDealList = defineList({
     {
       key: 'kind',
       title: 'travel_deals.kind',
-      draw: (row) => <DealKind deal={row} />,
-      write: { words: 'travel_deals.kind.' },
+      draw: (row) => <DealKindCell kind={row.kind} />,
+      write: { words: 'deals.kind.' },
     },
     {
       key: 'value',

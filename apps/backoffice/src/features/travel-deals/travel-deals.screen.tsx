@@ -3,11 +3,11 @@ import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
 import { Route, Routes } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
+import { TRAVEL_DEALS_PATH } from '../../ui/deal/deal-paths';
 import { useDealActions } from '../../ui/deal/use-deal-actions';
 import { ListPage } from '../../ui/list/list-page';
 import { TravelDealDrawer } from './travel-deal-drawer';
 import { travelDealList } from './travel-deal-list';
-import { TRAVEL_DEALS_PATH } from './travel-deals-path';
 
 /** Deals of travel: made, copied, switched on and off, and deleted as long as nothing has been ordered at them. */
 export default function TravelDealsScreen() {

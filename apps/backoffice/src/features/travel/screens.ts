@@ -9,8 +9,8 @@ const travel: Screen[] = [
     badge: ['travelReview', 'travelConfirm'],
   },
   {
-    permission: 'trade.travel_deal_report',
-    path: '/trade/travel-deal-report',
+    permission: 'trade.deal_report',
+    path: '/trade/deal-report',
     load: () => import('./deals/deal-report.screen'),
   },
   {

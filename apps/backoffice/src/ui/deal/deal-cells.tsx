@@ -1,3 +1,4 @@
+import type { DealKind, DealMethod } from '@app/contract/deals/deal-facts';
 import type { DealState } from '@app/contract/deals/staff-schemas';
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { StatusTag, Thumb, type Tone, TwoLines } from '../list/cells';
 import look from './deal.module.css';
+import { valueText } from './deal-words';
 import { zonedText } from './shop-zone';
 
 const tones: Record<DealState, Tone> = {
@@ -19,6 +21,29 @@ const tones: Record<DealState, Tone> = {
 export function DealStateTag({ state }: { state: DealState }) {
   const t = useText();
   return <StatusTag tone={tones[state]}>{t(`deals.state.${state}`)}</StatusTag>;
+}
+
+/** What kind of thing a deal is on, and what its units are. */
+export function DealKindCell({ kind }: { kind: DealKind }) {
+  const t = useText();
+  return <TwoLines whole="both" top={t(`deals.kind.${kind}`)} bottom={t(`deals.unit.${kind}`)} />;
+}
+
+type ValueProps = {
+  deal: { method: DealMethod; value: number; regular?: { usd: number; percentOff: number } | null };
+};
+
+/** What a deal takes off a unit, or what one costs at it; where it is known beside what it costs otherwise. */
+export function DealValue({ deal }: ValueProps) {
+  const t = useText();
+  const format = useFormat();
+  const { regular } = deal;
+  const bottom = regular && (
+    <>
+      <s>{format.money(regular.usd)}</s> −{regular.percentOff}%
+    </>
+  );
+  return <TwoLines strong whole top={valueText(deal, { t, format })} bottom={bottom ?? ''} />;
 }
 
 type PicturedProps = { cover: string | null; top: ReactNode; bottom: ReactNode; size?: number; strong?: boolean };

@@ -2,7 +2,9 @@ import { defineSlice } from '../../platform/slice.ts';
 import { onErase } from '../accounts/public.ts';
 import { eraseReminders } from './db/reminder.repo.ts';
 import { dealInvariants } from './domain/invariants.ts';
+import { allDealsRoutes } from './http/all-deals.routes.ts';
 import { dealRoutes } from './http/deal.routes.ts';
+import { dealReportRoutes } from './http/deal-report.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { dealJobs } from './usecases/remind.ts';
 
@@ -10,7 +12,12 @@ export default defineSlice((platform) => {
   onErase((tx, { customerId }) => eraseReminders(tx, customerId));
   return {
     name: 'deals',
-    endpoints: [...dealRoutes(platform), ...staffRoutes(platform)],
+    endpoints: [
+      ...dealRoutes(platform),
+      ...staffRoutes(platform),
+      ...allDealsRoutes(platform),
+      ...dealReportRoutes(platform),
+    ],
     jobs: dealJobs(platform),
     invariants: dealInvariants,
   };

@@ -1,3 +1,4 @@
+export { countGoodsDeals } from './db/deal-report.repo.ts';
 export { lastStep } from './db/last-step.repo.ts';
 export { type OrderCounts, orderCounts, type WaitingOrders, waitingOrders } from './db/order-counts.repo.ts';
 export { type BoughtLine, boughtToReview } from './db/review.repo.ts';

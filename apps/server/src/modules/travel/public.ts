@@ -1,6 +1,8 @@
+export { countTravelDeals } from './db/deal-report.repo.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
+export { everyTravelDeal } from './db/staff-deal.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
@@ -36,6 +38,7 @@ export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
 export { type DealsNow, dealKeysNow, dealMarkOf, dealsNow, dealsNowOn } from './usecases/deals/deals-now.ts';
+export { travelDealsWithIds } from './usecases/deals/list-travel-deals.ts';
 export {
   keptMinutes,
   type ShownDeal,

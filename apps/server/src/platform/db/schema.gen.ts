@@ -840,6 +840,7 @@ export type Database = {
     deal_id: string | null;
     reviewed_at: Timestamp | null;
     coupon_usd: Generated<number>;
+    deal_off_usd: Generated<number>;
   };
   goods_order_sheet: {
     order_id: string;

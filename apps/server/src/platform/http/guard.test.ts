@@ -38,6 +38,8 @@ const decide = async (
 };
 const view: Access = { permission: 'orders.goods.view' };
 const ship: Access = { permission: 'orders.goods.ship' };
+const either: Access = { anyOf: ['orders.goods.ship', 'orders.goods.view'] };
+const neither: Access = { anyOf: ['orders.goods.ship', 'orders.goods.cancel'] };
 
 test.each<[Access, string | null, string]>([
   ['public', null, 'nobody'],
@@ -54,6 +56,9 @@ test.each<[Access, string | null, string]>([
   ['staff', 'customer', 'auth.token_mismatch'],
   [view, 'staff', 'staff'],
   [ship, 'staff', 'access.denied'],
+  [either, 'staff', 'staff'],
+  [either, 'customer', 'auth.token_mismatch'],
+  [neither, 'staff', 'access.denied'],
   [view, 'fresh', 'staff.password_change_needed'],
 ])('access %o with token %o: %s', async (access, token, decision) => {
   expect(await decide(access, token)).toBe(decision);

@@ -1,4 +1,4 @@
-import type { Access, StaffScope } from '@app/contract/core/endpoint';
+import { type Access, permissionsOf, type StaffScope } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { refuse } from '@app/contract/core/refuse';
 import type { Authenticator } from '../slice.ts';
@@ -42,7 +42,7 @@ export async function admit(
   if (access === 'customer') return { customer: await customerOf(token, authenticators), staff: null };
   const staff = await staffOf(token, authenticators);
   if (staff.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.has(call.path)) refuse('staff.password_change_needed');
-  if (access !== 'staff' && !staff.permissions.has(access.permission)) refuse('access.denied');
+  if (access !== 'staff' && !permissionsOf(access).some((one) => staff.permissions.has(one))) refuse('access.denied');
   if (isBeyondScope(call.scope, staff)) refuse('access.denied');
   return { customer: null, staff };
 }

@@ -1,5 +1,5 @@
+import { permissionsOf } from '@app/contract/core/endpoint';
 import { contentLocale, DEFAULT_CURRENCY, type Language } from '@app/contract/core/locale';
-import type { PermissionKey } from '@app/contract/core/permissions';
 import { refuse } from '@app/contract/core/refuse';
 import type { BoundEndpoint, Call, StaffActor, TreeActor } from './bind.ts';
 import { readInput } from './input.ts';
@@ -49,11 +49,9 @@ export function createStaffLists(bound: () => readonly BoundEndpoint[]) {
     const shown = at(path);
     const found = shown?.endpoint.exported ? at(shown.endpoint.exported.path) : shown;
     if (!shown || !found) return null;
-    const needs: PermissionKey[] = [shown, found].flatMap(({ endpoint: { access } }) =>
-      typeof access === 'object' ? [access.permission] : [],
-    );
+    const needs = [shown, found].map(({ endpoint }) => permissionsOf(endpoint.access)).filter((any) => any.length > 0);
     const isOpenTo = (staff: StaffActor): boolean =>
-      needs.every((permission) => staff.permissions.has(permission)) &&
+      needs.every((any) => any.some((permission) => staff.permissions.has(permission))) &&
       ![shown, found].some(({ endpoint }) => isBeyondScope(endpoint.scope, staff));
     return {
       isOpenTo,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { basePath, type EndpointRule, type Surface } from '@app/contract/core/endpoint';
+import { basePath, type EndpointRule, permissionsOf, type Surface } from '@app/contract/core/endpoint';
 import type { StaffActor } from './bind.ts';
 
 /** A call of the staff, while it is answered. */
@@ -56,7 +56,7 @@ export function staffCallOf(
 ): StaffCall {
   return {
     ...by,
-    permission: typeof endpoint.access === 'object' ? endpoint.access.permission : '',
+    permission: permissionsOf(endpoint.access).find((one) => by.staff.permissions.has(one)) ?? '',
     call: `${endpoint.method} ${basePath[endpoint.surface]}${endpoint.path}`,
     action: actionOf(endpoint),
     kind: kindOfPath(endpoint.path),

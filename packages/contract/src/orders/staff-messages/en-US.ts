@@ -176,6 +176,8 @@ export default {
     'Lines, sheets and history belong to an order that exists, and its payment exists.',
   'invariant.name.orders.line_shares_sum': 'Shares of the lines',
   'invariant.text.orders.line_shares_sum': "The shares of an order's lines sum to what is charged.",
+  'invariant.name.orders.deal_shares_sum': 'Shares of deals',
+  'invariant.text.orders.deal_shares_sum': 'What deals take off an order is what they take off its lines.',
   'invariant.name.orders.coupon_shares_sum': 'Shares of a coupon',
   'invariant.text.orders.coupon_shares_sum':
     'What a coupon takes off the goods it takes off their lines; free postage takes off none.',

@@ -177,6 +177,9 @@ export default {
     'Líneas, hojas e historial son de un pedido que existe, y su pago existe.',
   'invariant.name.orders.line_shares_sum': 'Partes de las líneas',
   'invariant.text.orders.line_shares_sum': 'Las partes de las líneas de un pedido suman lo que se cobra.',
+  'invariant.name.orders.deal_shares_sum': 'Partes de las ofertas',
+  'invariant.text.orders.deal_shares_sum':
+    'Lo que las ofertas descuentan de un pedido es lo que descuentan de sus líneas.',
   'invariant.name.orders.coupon_shares_sum': 'Partes de un cupón',
   'invariant.text.orders.coupon_shares_sum':
     'Lo que un cupón descuenta de los artículos lo descuenta de sus líneas; el envío gratis, de ninguna.',

@@ -177,6 +177,8 @@ export default {
     'Linhas, folhas e histórico são de um pedido que existe, e seu pagamento existe.',
   'invariant.name.orders.line_shares_sum': 'Parcelas das linhas',
   'invariant.text.orders.line_shares_sum': 'As parcelas das linhas de um pedido somam o que se cobra.',
+  'invariant.name.orders.deal_shares_sum': 'Parcelas das ofertas',
+  'invariant.text.orders.deal_shares_sum': 'O que as ofertas descontam de um pedido é o que descontam das suas linhas.',
   'invariant.name.orders.coupon_shares_sum': 'Parcelas de um cupom',
   'invariant.text.orders.coupon_shares_sum':
     'O que um cupom desconta dos itens desconta das linhas; frete grátis, de nenhuma.',

@@ -176,6 +176,8 @@ export default {
   'invariant.text.orders.parts_have_their_order': '商品行、单据和历史都属于存在的订单，且其付款存在。',
   'invariant.name.orders.line_shares_sum': '商品行的分摊',
   'invariant.text.orders.line_shares_sum': '各商品行分摊之和等于收取金额。',
+  'invariant.name.orders.deal_shares_sum': '特惠的分摊',
+  'invariant.text.orders.deal_shares_sum': '特惠对订单的减免等于各行减免之和。',
   'invariant.name.orders.coupon_shares_sum': '优惠券的分摊',
   'invariant.text.orders.coupon_shares_sum': '优惠券抵扣的商品金额等于各行抵扣之和；免邮不抵扣商品行。',
   'invariant.name.orders.history_is_a_path': '订单的历史',

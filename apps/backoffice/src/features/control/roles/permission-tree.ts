@@ -1,17 +1,20 @@
 import type { Role } from '@app/contract/control/staff-schemas';
-import { type PermissionKey, permissionKeys, permissions } from '@app/contract/core/permissions';
+import { type PermissionKey, permissionKeys, permissionRule } from '@app/contract/core/permissions';
 
 export type PermissionNode = { key: PermissionKey; children: PermissionNode[] };
 
-const childrenOf = (parent: PermissionKey | null): PermissionNode[] =>
-  permissionKeys.filter((key) => permissions[key].parent === parent).map((key) => ({ key, children: childrenOf(key) }));
+/** Entries that a role can be given, or that hold some: not the menus that open with what stands elsewhere. */
+const offered = permissionKeys.filter((key) => !permissionRule(key).opensWith);
 
-/** The registry as a tree, in its order. */
+const childrenOf = (parent: PermissionKey | null): PermissionNode[] =>
+  offered.filter((key) => permissionRule(key).parent === parent).map((key) => ({ key, children: childrenOf(key) }));
+
+/** The registry as a tree, in its order, as far as a role can be given something of it. */
 export const permissionTree: readonly PermissionNode[] = childrenOf(null);
 
 /** Entries that grant something: those with nothing below them. What stands above follows from them. */
-export const grants: readonly PermissionKey[] = permissionKeys.filter(
-  (key) => !permissionKeys.some((other) => permissions[other].parent === key),
+export const grants: readonly PermissionKey[] = offered.filter(
+  (key) => !offered.some((other) => permissionRule(other).parent === key),
 );
 
 /** The grants among checked entries, in the order of the registry. */

@@ -1,10 +1,6 @@
-import { knownTravelDealKind, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
-import { staffTravelDealEndpoints as calls } from '@app/contract/deals/travel-deal-endpoints';
-import {
-  TRAVEL_DEAL_REPORT_GROUPS,
-  type TravelDealFigures,
-  type TravelDealReportGroup,
-} from '@app/contract/deals/travel-deal-report';
+import { DEAL_KINDS, type DealKind, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
+import { DEAL_REPORT_GROUPS, type DealFigures, type DealReportGroup } from '@app/contract/deals/deal-report';
+import { staffDealReportEndpoints as calls } from '@app/contract/deals/deal-report-endpoints';
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
@@ -12,42 +8,44 @@ import type { Measure } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
 
-const measures: readonly Measure<keyof TravelDealFigures>[] = [
-  { key: 'units', title: 'travel_deals.report_units', as: 'count', tile: true },
-  { key: 'orders', title: 'travel_deals.report_orders', as: 'count', tile: true },
-  { key: 'revenueUsd', title: 'travel_deals.report_revenue', as: 'money', tile: true },
-  { key: 'offUsd', title: 'travel_deals.report_off', as: 'money', tile: true },
-  { key: 'offBp', title: 'travel_deals.report_off_part', as: 'percent' },
-  { key: 'waiting', title: 'travel_deals.report_waiting', as: 'count' },
-  { key: 'released', title: 'travel_deals.report_released', as: 'count' },
-  { key: 'cancelled', title: 'travel_deals.report_cancelled', as: 'count' },
+const measures: readonly Measure<keyof DealFigures>[] = [
+  { key: 'units', title: 'deals.report_units', as: 'count', tile: true },
+  { key: 'orders', title: 'deals.report_orders', as: 'count', tile: true },
+  { key: 'revenueUsd', title: 'deals.report_revenue', as: 'money', tile: true },
+  { key: 'offUsd', title: 'deals.report_off', as: 'money', tile: true },
+  { key: 'offBp', title: 'deals.report_off_part', as: 'percent' },
+  { key: 'waiting', title: 'deals.report_waiting', as: 'count' },
+  { key: 'released', title: 'deals.report_released', as: 'count' },
+  { key: 'cancelled', title: 'deals.report_cancelled', as: 'count' },
 ];
 
-const groupText = (group: TravelDealReportGroup) => {
+const groupText = (group: DealReportGroup) => {
   if (group === 'kind') return 'travel_deals.kind';
-  return group === 'deal' ? 'travel_deals.report_deal' : (`travel.report.by_${group}` as const);
+  return group === 'deal' ? 'deals.report_deal' : (`travel.report.by_${group}` as const);
 };
 
-/** What was booked at deals of travel, what it brought and what they gave away, of the last four weeks at first. */
+const knownKind = (name: string | null): DealKind | null => DEAL_KINDS.find((kind) => kind === name) ?? null;
+
+/** What was bought at deals of goods and of travel, what it brought and what they gave away, of the last four weeks at first. */
 export default function DealReportScreen() {
   const t = useText();
-  const asked = useAskedReport({ groups: TRAVEL_DEAL_REPORT_GROUPS, span: 28, startsIn: -27 });
+  const asked = useAskedReport({ groups: DEAL_REPORT_GROUPS, span: 28, startsIn: -27 });
   const { days, before, by, ask } = asked;
-  const kind = knownTravelDealKind(asked.chosen('kind'));
+  const kind = knownKind(asked.chosen('kind'));
   const of = { by, ...(kind ? { kind } : {}) };
-  const answer = useAnswer(calls.travelDealReport, { query: { ...days, ...of } });
-  const earlier = useAnswer(calls.travelDealReport, { query: { ...before, ...of } });
-  const nameOf = (group: TravelDealReportGroup, name: string) => {
-    const known = group === 'kind' ? knownTravelDealKind(name) : null;
-    return known ? t(`travel_deals.kind.${known}`) : name;
+  const answer = useAnswer(calls.dealReport, { query: { ...days, ...of } });
+  const earlier = useAnswer(calls.dealReport, { query: { ...before, ...of } });
+  const nameOf = (group: DealReportGroup, name: string) => {
+    const known = group === 'kind' ? knownKind(name) : null;
+    return known ? t(`deals.kind.${known}`) : name;
   };
   return (
     <ReportPage
-      title="permission.trade.travel_deal_report"
-      note="travel_deals.report_note"
-      file="travel-deals"
+      title="permission.trade.deal_report"
+      note="deals.report_note"
+      file="deals"
       measures={measures}
-      groups={TRAVEL_DEAL_REPORT_GROUPS}
+      groups={DEAL_REPORT_GROUPS}
       groupText={groupText}
       nameOf={nameOf}
       days={days}
@@ -58,10 +56,13 @@ export default function DealReportScreen() {
     >
       <Select
         aria-label={t('travel_deals.kind')}
-        placeholder={t('travel_deals.report_any_kind')}
+        placeholder={t('deals.report_any_kind')}
         allowClear
         value={kind}
-        options={TRAVEL_DEAL_KINDS.map((value) => ({ value, label: t(`travel_deals.kind.${value}`) }))}
+        options={(['product', ...TRAVEL_DEAL_KINDS] as const).map((value) => ({
+          value,
+          label: t(`deals.kind.${value}`),
+        }))}
         onChange={(next) => ask({ kind: next ?? '' })}
       />
     </ReportPage>

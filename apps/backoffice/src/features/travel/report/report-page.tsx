@@ -68,7 +68,11 @@ function Lines<K extends string, G extends string>(
             title: t(of.groupText(report.by)),
             key: 'name',
             fixed: 'left' as const,
-            render: (_, row) => said(row.name),
+            render: (_, row) => (
+              <span className={look.name} title={said(row.name)}>
+                {said(row.name)}
+              </span>
+            ),
           },
           ...measures.map(({ key, title, as }) => ({
             title: t(title),

@@ -103,6 +103,19 @@ export async function dealById(db: Queryable, id: string): Promise<DealRow | nul
   return rows[0] ?? null;
 }
 
+/** Deals by their ids; those that there are. */
+export async function dealsWithIds(db: Queryable, ids: readonly string[]): Promise<DealRow[]> {
+  if (ids.length === 0) return [];
+  return (await sql<DealRow>`SELECT ${columns} ${from} WHERE f.id = ANY(${ids}::uuid[])`.execute(db)).rows;
+}
+
+/** What deals are on, by their ids. */
+export async function dealProductNames(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Localized>> {
+  const { rows } = await sql<{ id: string; name: Localized }>`SELECT f.id, p.name FROM flash_deal f
+    JOIN product p ON p.id = f.product_id WHERE f.id = ANY(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Keeps a deal still until the transaction ends: nobody claims its pieces meanwhile. */
 export async function lockDeal(tx: Tx, id: string): Promise<void> {
   await sql`SELECT 1 FROM flash_deal WHERE id = ${id} FOR UPDATE`.execute(tx);

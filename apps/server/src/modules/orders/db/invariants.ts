@@ -72,6 +72,15 @@ export const orderInvariants: Invariant[] = [
         OR (p.amount_usd <> 0) <> (o.coupon_id IS NOT NULL)`,
   },
   {
+    name: 'orders.deal_shares_sum',
+    promise: 'What deals take off an order is what they take off its lines.',
+    sql: `SELECT o.number, p.off, l.off AS lines FROM goods_order o
+      JOIN (SELECT order_id, sum(deal_off_usd)::bigint AS off FROM goods_order_line GROUP BY order_id) l ON l.order_id = o.id
+      LEFT JOIN (SELECT order_id, -sum(amount_usd)::bigint AS off FROM goods_order_price_line WHERE step = 'deal'
+        GROUP BY order_id) p ON p.order_id = o.id
+      WHERE l.off <> COALESCE(p.off, 0)`,
+  },
+  {
     name: 'orders.history_is_a_path',
     promise: 'The history of an order is a path of the transition table and ends where the order is.',
     sql: `WITH edge(from_state, event, to_state, actor) AS (VALUES ${edges.join(', ')}),

@@ -37,12 +37,13 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
         ${order.expiresAt}, ${couponInUse(frozen)?.id ?? null})
     ), lines AS (
       INSERT INTO goods_order_line (id, order_id, position, product_id, variant_id, name, options, cover, quantity,
-        unit_price_usd, unit_points, paid_usd, deal_id, coupon_usd)
+        unit_price_usd, unit_points, paid_usd, deal_id, deal_off_usd, coupon_usd)
       SELECT l.id, ${order.id}::uuid, l.position, l."productId", l."variantId", l.name, l.options, l.cover, l.quantity,
-        l."unitPriceUsd", l."unitPoints", l."paidUsd", l."dealId", l."couponUsd"
+        l."unitPriceUsd", l."unitPoints", l."paidUsd", l."dealId", l."dealOffUsd", l."couponUsd"
       FROM jsonb_to_recordset(${json(frozen.lines.map((line, index) => ({ ...line, position: index + 1 })))}::jsonb)
         AS l(id uuid, position int, "productId" uuid, "variantId" uuid, name jsonb, options jsonb, cover text,
-          quantity int, "unitPriceUsd" bigint, "unitPoints" bigint, "paidUsd" bigint, "dealId" uuid, "couponUsd" bigint)
+          quantity int, "unitPriceUsd" bigint, "unitPoints" bigint, "paidUsd" bigint, "dealId" uuid, "dealOffUsd" bigint,
+          "couponUsd" bigint)
     ), sheet AS (
       INSERT INTO goods_order_sheet (order_id, number, contact, phone, price_lines)
       VALUES (${order.id}, ${order.number}, ${address.name}, ${address.tel}, ${json(pricing.lines)})

@@ -23,6 +23,7 @@ export type FrozenLine = {
   readonly unitPoints: number | null;
   readonly paidUsd: number;
   readonly dealId: string | null;
+  readonly dealOffUsd: number;
   readonly couponUsd: number;
 };
 

@@ -8,6 +8,8 @@ export type DraftItem = {
   readonly unitPriceUsd: number;
   readonly unitPoints: number | null;
   readonly dealId: string | null;
+  /** What the deal has taken off the line. */
+  readonly dealOffUsd: number;
   /** What the coupon has taken off the line. */
   readonly couponUsd: number;
   /** The line in USD cents after the steps so far; the weight of its share of the payable. */
@@ -48,6 +50,7 @@ export function startDraft(input: PriceInput): Draft {
         unitPriceUsd,
         unitPoints: item.points,
         dealId: null,
+        dealOffUsd: 0,
         couponUsd: 0,
         netUsd: unitPriceUsd * item.quantity,
       };

@@ -98,6 +98,8 @@ export type PricedLine = {
   readonly unitPriceUsd: number;
   readonly unitPoints: number | null;
   readonly dealId: string | null;
+  /** What the deal takes off all pieces of the line, before level, coupon and points. */
+  readonly dealOffUsd: number;
   /** This line's share of what the coupon takes off the goods. */
   readonly couponUsd: number;
   /** This line's share of what is paid in money. */
@@ -154,6 +156,7 @@ export function priceOrder(input: PriceInput): Pricing {
       unitPriceUsd: item.unitPriceUsd,
       unitPoints: item.unitPoints,
       dealId: item.dealId,
+      dealOffUsd: item.dealOffUsd,
       couponUsd: item.couponUsd,
       paidUsd: shares[index]?.minor ?? 0,
     })),

@@ -38,7 +38,8 @@ const deal: Step = (draft, input) => {
     left.set(offer.id, remaining - units);
     const unitPriceUsd = dealPrice(item.unitPriceUsd, offer);
     best = Math.max(best, Math.round(((item.unitPriceUsd - unitPriceUsd) * 100) / item.unitPriceUsd));
-    return { ...item, unitPriceUsd, dealId: offer.id, netUsd: unitPriceUsd * item.quantity };
+    const netUsd = unitPriceUsd * item.quantity;
+    return { ...item, unitPriceUsd, dealId: offer.id, dealOffUsd: item.netUsd - netUsd, netUsd };
   });
   const { draft: next, change } = reprice(draft, items);
   return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best } });

@@ -78,6 +78,9 @@ test('for any order, lines sum exactly to what is charged and shown, every step 
       const priced = priceOrder(given);
       expect(priced.lines.map((line) => line.step)).toEqual(PRICE_STEPS);
       expect(sum(priced.lines.map((line) => line.amountUsd))).toBe(priced.payableUsd);
+      const atDeals = sum(priced.items.map((one) => one.dealOffUsd));
+      expect(atDeals).toBe(0 - (priced.lines.find((line) => line.step === 'deal')?.amountUsd ?? 0));
+      expect(priced.items.every((one) => one.dealId !== null || one.dealOffUsd === 0)).toBe(true);
       expect(sum(priced.lines.map((line) => line.amountShown))).toBe(priced.payableShown);
       expect(sum(priced.items.map((line) => line.paidUsd))).toBe(priced.payableUsd);
       expect(priced.payableUsd).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-import type { EndpointRule } from '@app/contract/core/endpoint';
+import { type EndpointRule, permissionsOf } from '@app/contract/core/endpoint';
 import { type PermissionKey, permissionKeys } from '@app/contract/core/permissions';
 
 /** What a role lets one do. */
@@ -11,7 +11,7 @@ export const knownPermissions = (keys: readonly string[]): PermissionKey[] =>
 /** The permissions whose calls are all of the house: an agent's staff are refused whatever their role holds. */
 export function houseOnly(endpoints: readonly EndpointRule[]): ReadonlySet<PermissionKey> {
   const opened = (of: (rule: EndpointRule) => boolean): PermissionKey[] =>
-    endpoints.flatMap((rule) => (typeof rule.access === 'object' && of(rule) ? [rule.access.permission] : []));
+    endpoints.flatMap((rule) => (of(rule) ? permissionsOf(rule.access) : []));
   const open = new Set(opened(({ scope }) => scope !== 'house'));
   return new Set(opened(({ scope }) => scope === 'house').filter((key) => !open.has(key)));
 }

@@ -1,5 +1,5 @@
 import type { PermissionEntry } from '@app/contract/control/staff-schemas';
-import { basePath, type Endpoint } from '@app/contract/core/endpoint';
+import { basePath, type Endpoint, permissionsOf } from '@app/contract/core/endpoint';
 import { type PermissionKey, permissionKeys, permissionRule } from '@app/contract/core/permissions';
 import { assertThat } from '@app/contract/core/refuse';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
@@ -13,8 +13,7 @@ type By = { readonly staff: StaffActor; readonly ip: string };
 
 const SHIPPED: PermissionEntry['texts'] = { 'en-US': '', 'zh-cn': '', es: '', pt: '' };
 
-const opens = (endpoint: Endpoint, key: PermissionKey): boolean =>
-  typeof endpoint.access === 'object' && endpoint.access.permission === key;
+const opens = (endpoint: Endpoint, key: PermissionKey): boolean => permissionsOf(endpoint.access).includes(key);
 
 function entry(
   key: PermissionKey,

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
-import type { TravelDealFigures, TravelDealReportGroup } from '@app/contract/deals/travel-deal-report';
+import type { DealReportGroup, DealSums } from '@app/contract/deals/deal-report';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -11,25 +11,21 @@ export type DealReportScope = {
   readonly from: Day;
   readonly to: Day;
   readonly zone: string;
-  readonly by: TravelDealReportGroup;
+  readonly by: DealReportGroup;
   readonly kind: TravelDealKind | null;
   /** Orders of customers below this agent alone; null for everybody's. */
   readonly agentId: string | null;
 };
 
-/** A line as it is counted, `id` null of all lines together; `usualUsd` is what it would have cost without the deal. */
-export type CountedDeals = Omit<TravelDealFigures, 'offBp'> & {
-  readonly usualUsd: number;
-  readonly id: string | null;
-  readonly name: string;
-};
+/** A line as it is counted, `id` null of all lines together. */
+export type CountedDeals = DealSums & { readonly id: string | null; readonly name: string };
 
 type Sql = RawBuilder<unknown>;
 
 /** What the lines of the report are grouped by, and their names, of an item at a deal `x`. */
-function groupOf(by: TravelDealReportGroup, lang: Locale): { key: Sql; name: Sql } {
+function groupOf(by: DealReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const month = sql`to_char(x.day, 'YYYY-MM')`;
-  const groups: Record<TravelDealReportGroup, { key: Sql; name: Sql }> = {
+  const groups: Record<DealReportGroup, { key: Sql; name: Sql }> = {
     deal: {
       key: sql`x.deal_id::text`,
       name: sql`COALESCE(NULLIF(x.title ->> ${lang}, ''), x.title ->> 'en-US')`,
@@ -52,10 +48,9 @@ const facts = (of: DealReportScope): Sql => sql`
     AND ${of.kind === null ? sql`true` : sql`d.kind = ${of.kind}`}
     AND ${of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId)}`;
 
-/** A line each with all of them together last, the ones that earned most first; days and months in their order. */
-export async function countDeals(db: Queryable, of: DealReportScope, lang: Locale): Promise<CountedDeals[]> {
+/** What was booked at deals of travel: a line each, in no order but with all of them together last. */
+export async function countTravelDeals(db: Queryable, of: DealReportScope, lang: Locale): Promise<CountedDeals[]> {
   const { key, name } = groupOf(of.by, lang);
-  const inTime = of.by === 'day' || of.by === 'month';
   const taken = (what: Sql) => sql`COALESCE(sum(${what}) FILTER (WHERE x.state = 'taken'), 0)::bigint`;
   const units = (state: 'held' | 'released') =>
     sql`COALESCE(sum(x.units) FILTER (WHERE x.state = ${state}), 0)::bigint`;
@@ -66,6 +61,6 @@ export async function countDeals(db: Queryable, of: DealReportScope, lang: Local
       ${units('held')} AS waiting, ${units('released')} AS released,
       count(DISTINCT (x.order_id, x.deal_id)) FILTER (WHERE x.state = 'released' AND x.paid) AS cancelled
     FROM (${facts(of)}) x GROUP BY GROUPING SETS ((${key}), ())
-    ORDER BY GROUPING(${key}), ${inTime ? key : sql`"revenueUsd" DESC, ${key}`}`.execute(db);
+    ORDER BY GROUPING(${key})`.execute(db);
   return rows;
 }

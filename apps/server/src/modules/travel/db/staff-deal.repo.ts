@@ -102,6 +102,17 @@ export async function travelDealById(db: Queryable, id: string): Promise<TravelD
   return rows[0] ?? null;
 }
 
+/** Deals by their ids; those that there are. */
+export async function travelDealRows(db: Queryable, ids: readonly string[]): Promise<TravelDealRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } =
+    await sql<TravelDealRow>`SELECT ${columns} ${from} ${waiting} WHERE d.id = ANY(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** What lists of deals of every kind find and order those of travel by. */
+export const everyTravelDeal = sql`SELECT id, kind, title, starts_at, ends_at, quota, claimed, enabled FROM travel_deal`;
+
 /** Deals that are switched on and not over, those that end first in front. */
 export async function openTravelDeals(db: Queryable, limit: number): Promise<TravelDealRow[]> {
   const { rows } = await sql<TravelDealRow>`SELECT ${columns} ${from} ${waiting}

@@ -5,7 +5,6 @@ import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { findDealSubjects, listTravelDeals, readTravelDeal } from '../usecases/deals/list-travel-deals.ts';
 import { previewTravelDeal } from '../usecases/deals/preview-travel-deal.ts';
-import { readDealReport } from '../usecases/deals/read-deal-report.ts';
 import {
   createTravelDeal,
   deleteTravelDeal,
@@ -27,7 +26,5 @@ export const staffDealRoutes = (platform: Platform): BoundEndpoint[] =>
     deleteTravelDeal: (call) => deleteTravelDeal(platform, call, call.params.id),
     travelDealSubjects: (call) => findDealSubjects(platform, call.query, call.lang),
     previewTravelDeal: (call) => previewTravelDeal(platform.reads, call.query),
-    travelDealReport: ({ query, lang, staff }) =>
-      readDealReport(platform, { ...query, kind: query.kind ?? null, agentId: staff.agentId }, lang),
     travelDealTerms: async () => ({ timeZone: await parameter(platform, 'shop.time_zone') }),
   });

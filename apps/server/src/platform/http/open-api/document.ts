@@ -1,4 +1,4 @@
-import { basePath, type StaffScope, type Surface } from '@app/contract/core/endpoint';
+import { basePath, permissionsOf, type StaffScope, type Surface } from '@app/contract/core/endpoint';
 import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import { permissions } from '@app/contract/core/permissions';
 import type { BoundEndpoint } from '../bind.ts';
@@ -31,7 +31,8 @@ function accessText({ endpoint: { access } }: BoundEndpoint): string {
   if (access === 'optional') return 'Open to anybody; a session is read when its token is sent.';
   if (access === 'customer') return 'Needs a signed-in customer.';
   if (access === 'staff') return 'Needs signed-in staff.';
-  return `Needs the permission \`${access.permission}\` (${permissions[access.permission].type}).`;
+  const named = permissionsOf(access).map((one) => `\`${one}\` (${permissions[one].type})`);
+  return `Needs the permission ${named.join(' or ')}.`;
 }
 
 const scopes: Readonly<Record<StaffScope, string>> = {

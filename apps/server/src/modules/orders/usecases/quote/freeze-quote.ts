@@ -71,6 +71,7 @@ export function freeze(
       unitPoints: line.unitPoints,
       paidUsd: line.paidUsd,
       dealId: line.dealId,
+      dealOffUsd: line.dealOffUsd,
       couponUsd: line.couponUsd,
     };
   });

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { type TravelDealRow, travelDealById, travelDealPage } from '../../db/staff-deal.repo.ts';
+import { type TravelDealRow, travelDealById, travelDealPage, travelDealRows } from '../../db/staff-deal.repo.ts';
 import type { DealSubject } from '../travel-vertical.ts';
 import { dealSubjects, dealsOf } from './deal-subjects.ts';
 
@@ -43,6 +43,17 @@ export async function listTravelDeals(
   const subjects = await dealSubjects(platform, platform.db, rows, lang);
   const list = rows.map((row) => dealView(row, subjects.get(row.key)));
   return { list, counts, total: counts[query.state ?? 'all'], page, limit };
+}
+
+/** Deals of travel by their ids, as staff see them; those that there are, in no order. */
+export async function travelDealsWithIds(
+  platform: Platform,
+  ids: readonly string[],
+  lang: Locale,
+): Promise<StaffTravelDeal[]> {
+  const rows = await travelDealRows(platform.db, ids);
+  const subjects = await dealSubjects(platform, platform.db, rows, lang);
+  return rows.map((row) => dealView(row, subjects.get(row.key)));
 }
 
 /** One deal of travel. Refuses record.not_found. */

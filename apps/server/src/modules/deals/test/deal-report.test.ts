@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { staffTravelDealEndpoints as staff } from '@app/contract/deals/travel-deal-endpoints';
-import {
-  TRAVEL_DEAL_REPORT_GROUPS,
-  type TravelDealFigures,
-  type TravelDealReportGroup,
-} from '@app/contract/deals/travel-deal-report';
+import { DEAL_REPORT_GROUPS, type DealFigures, type DealReportGroup } from '@app/contract/deals/deal-report';
+import { staffDealReportEndpoints as staff } from '@app/contract/deals/deal-report-endpoints';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booked, broken, newRoom, openTravelShop, paidStay, type Shop } from './travel-shop.ts';
+import { booked, broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/travel-shop.ts';
 
 let shop: Shop;
 let token: string;
@@ -32,9 +28,9 @@ async function roomAtDeal(title: string, method: 'percent' | 'fixed', value: num
   return { roomId, dealId };
 }
 
-type Ask = { by?: TravelDealReportGroup; kind?: 'hotel' | 'tour'; from?: string; to?: string };
+type Ask = { by?: DealReportGroup; kind?: 'hotel' | 'tour'; from?: string; to?: string };
 const read = (of: Ask = {}, as = token) =>
-  shop.call(staff.travelDealReport, { token: as, query: { from: today(), to: today(), ...of } });
+  shop.call(staff.dealReport, { token: as, query: { from: today(), to: today(), ...of } });
 
 test('figures are those of the orders at deals, however they are grouped, and an agent’s staff count their own customers', async () => {
   const lake = await roomAtDeal('By the lake', 'percent', 25);
@@ -51,7 +47,7 @@ test('figures are those of the orders at deals, however they are grouped, and an
   // Nothing of an order without a deal counts.
   await paidStay(shop, await rich(), { roomId: await newRoom(shop) });
 
-  const whole: TravelDealFigures = {
+  const whole: DealFigures = {
     units: 3,
     orders: 3,
     revenueUsd: 16_500 + 16_500 + 5_500,
@@ -61,7 +57,7 @@ test('figures are those of the orders at deals, however they are grouped, and an
     released: 1,
     cancelled: 1,
   };
-  for (const by of TRAVEL_DEAL_REPORT_GROUPS) {
+  for (const by of DEAL_REPORT_GROUPS) {
     const { total, rows } = (await read({ by })).data;
     expect([by, total]).toEqual([by, whole]);
     for (const key of ['units', 'orders', 'revenueUsd', 'offUsd', 'waiting', 'released', 'cancelled'] as const)
@@ -71,7 +67,7 @@ test('figures are those of the orders at deals, however they are grouped, and an
     { id: lake.dealId, name: 'By the lake', units: 2, offBp: 2_500, waiting: 0 },
     { id: hill.dealId, name: 'On the hill', units: 1, offBp: 7_500, waiting: 1 },
   ]);
-  const spanish = await shop.call(staff.travelDealReport, {
+  const spanish = await shop.call(staff.dealReport, {
     token,
     lang: 'es',
     query: { from: today(), to: today() },
@@ -92,5 +88,5 @@ test('a range that ends before it begins or is too long is refused at its field,
   }
   expect((await read({}, '')).status).toBe(401);
   expect((await read({}, await shop.staff({ permissions: ['trade.travel_deals.view'] }))).code).toBe(4003);
-  expect((await read({}, await shop.staff({ permissions: ['trade.travel_deal_report.view'] }))).code).toBe(200);
+  expect((await read({}, await shop.staff({ permissions: ['trade.deal_report.view'] }))).code).toBe(200);
 });

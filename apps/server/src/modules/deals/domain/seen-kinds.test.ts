@@ -1,0 +1,15 @@
+import type { PermissionKey } from '@app/contract/core/permissions';
+import { expect, test } from 'vitest';
+import { kindsSeenWith } from './seen-kinds.ts';
+
+test.each<[PermissionKey[], string[]]>([
+  [['trade.deals.view'], ['product']],
+  [['trade.travel_deals.view'], ['flight', 'hotel', 'dining', 'tour']],
+  [
+    ['trade.deals.view', 'trade.travel_deals.view'],
+    ['flight', 'hotel', 'dining', 'tour', 'product'],
+  ],
+  [['trade.deals.edit', 'dashboard.view'], []],
+])('with %o the deals of %o are seen', (held, kinds) => {
+  expect(kindsSeenWith(new Set(held))).toEqual(kinds);
+});
