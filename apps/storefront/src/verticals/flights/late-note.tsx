@@ -3,6 +3,7 @@ import type { FlightLeg } from '@app/contract/verticals/flights/views';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { Icon } from '../../ui/icon.tsx';
 import { hourOf, useFlightWords } from './flight-words.ts';
+import styles from './late-note.module.css';
 
 /** Says of a flight on sale that it departs later than scheduled; nothing where it does not. */
 export function LateNote({ leg }: { readonly leg: FlightLeg }) {
@@ -16,8 +17,9 @@ export function LateNote({ leg }: { readonly leg: FlightLeg }) {
     was: hourOf(late.scheduled),
   };
   return (
-    <p className="cap accent">
-      <Icon as={IconClockExclamation} size="xs" /> {t('flights.late', said)}
+    <p className={`cap accent ${styles.late}`}>
+      <Icon as={IconClockExclamation} size="xs" />
+      <span>{t('flights.late', said)}</span>
     </p>
   );
 }
