@@ -113,7 +113,7 @@ export async function newTrip(
   const departure = await newDeparture(db, tour, { day: addDays(day, 2), capacity: of.places ?? 8 });
   const place = await newPlace(db, { cityId, depositUsd: 1_000 });
   const core = of.core ?? true;
-  const dinner = { kind: 'dining', cityId, cuisine: 'portuguese', restaurantIds: [], time: '19:30' } as const;
+  const dinner: SlotRule = { kind: 'dining', cityId, cuisine: 'portuguese', restaurantIds: [], time: '19:30' };
   const combo = await newCombo(db, {
     cityId,
     slots: [
