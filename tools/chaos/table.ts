@@ -76,6 +76,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_DEAL_BUYERS: { usual: 120, night: 2_000 } },
   },
   {
+    row: 'M12 (combos)',
+    tries: 'customers after combos that share their parts in opposite order, 16 at once in two processes',
+    tests: ['verticals/combos/test/combo-races.test.ts'],
+    counts: { CHAOS_COMBOS: { usual: 48, night: 2_000 } },
+  },
+  {
     row: 'M13',
     tries: 'orders at their deadline',
     tests: [reliability('deadline')],

@@ -159,13 +159,16 @@ export const choicesOf = (shop: Shop, trip: Trip, slot: string, more: PlanGiven 
 export const picksOf = (plan: Pick<ComboPlan, 'parts'>): ComboPick[] =>
   plan.parts.flatMap(({ slot, filled }) => (filled ? [{ slot, key: filled.key }] : []));
 
-export const quoteCombo = (shop: Shop, token: string, trip: Trip, picks: readonly ComboPick[], more: object = {}) =>
+type Quoted = Pick<Trip, 'combo' | 'day'> & Partial<Pick<Trip, 'origin'>>;
+type Calls = Pick<Shop, 'call'>;
+
+export const quoteCombo = (shop: Calls, token: string, trip: Quoted, picks: readonly ComboPick[], more: object = {}) =>
   shop.call(combos.createComboQuote, {
     token,
     raw: {
       comboId: trip.combo,
       day: trip.day,
-      fromCityId: trip.origin.cityId,
+      fromCityId: trip.origin?.cityId ?? null,
       rooms: 1,
       adults: 1,
       childAges: [],
@@ -174,7 +177,7 @@ export const quoteCombo = (shop: Shop, token: string, trip: Trip, picks: readonl
     },
   });
 
-export const bookQuoted = (shop: Shop, token: string, quoteId: string, guests: readonly object[], more: object = {}) =>
+export const bookQuoted = (shop: Calls, token: string, quoteId: string, guests: readonly object[], more: object = {}) =>
   shop.call(combos.bookCombo, {
     token,
     raw: { quoteId, guests, contact: CONTACT, policyAccepted: true, ...more },

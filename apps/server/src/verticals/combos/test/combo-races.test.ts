@@ -1,0 +1,98 @@
+import type { ComboPick } from '@app/contract/verticals/combos/picks';
+import { addDays } from '@app/kernel/local-day';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { newHouse } from '../../hotels/test/house.ts';
+import { ADULT, dayAhead, departureRow, newDeparture, newTour } from '../../tours/test/agency.ts';
+import { bookQuoted, newCombo, quoteCombo } from './combo-trip.ts';
+
+let shop: Shop;
+/** A second process on the same database. */
+let second: TestApp;
+beforeAll(async () => {
+  shop = await openShop();
+  second = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+const db = () => shop.app.platform.db;
+
+const PEOPLE = chaosCount('CHAOS_COMBOS', 48);
+const PAIRS_AT_ONCE = 8;
+
+/** Two combos of the same stay and the same two walks, which they have in opposite order. */
+async function crossing(of: { rooms: number; first: number; last: number }) {
+  const house = await newHouse(shop, await shop.staff(), { units: of.rooms });
+  const { cityId } = house;
+  const walks = [await newTour(db(), { cityId }), await newTour(db(), { cityId })] as const;
+  const day = dayAhead(shop, 30);
+  const departures = [
+    await newDeparture(db(), walks[0], { day: addDays(day, 1), capacity: of.first }),
+    await newDeparture(db(), walks[1], { day: addDays(day, 2), capacity: of.last }),
+  ] as const;
+  const slots = [
+    { key: 'hotel', rule: { kind: 'hotel' as const, cityId, starsMin: 1, hotelIds: [] }, nights: 4 },
+    { key: 'first', rule: { kind: 'tour' as const, tourIds: [walks[0].id] }, dayOffset: 1 },
+    { key: 'last', rule: { kind: 'tour' as const, tourIds: [walks[1].id] }, dayOffset: 2 },
+  ];
+  const picks: ComboPick[] = [
+    { slot: 'hotel', key: house.planId },
+    { slot: 'first', key: departures[0] },
+    { slot: 'last', key: departures[1] },
+  ];
+  const ways = [
+    { combo: await newCombo(db(), { cityId, slots }), picks },
+    { combo: await newCombo(db(), { cityId, slots: slots.toReversed() }), picks: picks.toReversed() },
+  ] as const;
+  return { house, day, departures, ways };
+}
+
+async function deadlocks(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()`.execute(db());
+  return rows[0]?.n ?? -1;
+}
+
+type Crossing = Awaited<ReturnType<typeof crossing>>;
+
+/** Quotes and books one of two combos in one of two processes; returns `whole`, or the part that was missing. */
+async function tryOne({ ways, day }: Crossing, index: number): Promise<string> {
+  const at = index % 2 === 0 ? shop : second;
+  const { token } = await shop.buyer();
+  const { combo, picks } = ways[index % 2] as Crossing['ways'][number];
+  const quote = await quoteCombo(at, token, { combo, day }, picks);
+  const { code, data } = quote.code === 200 ? await bookQuoted(at, token, quote.data.id, [ADULT]) : quote;
+  if (code === 200) return 'whole';
+  const { error, slot } = data as { error?: string; slot?: string };
+  return `${error} ${slot}`;
+}
+
+test('when pairs want the same parts in opposite order at once, then each has all or nothing, all places are had, and none waits in a circle', {
+  timeout: patient(60_000),
+}, async () => {
+  const trip = await crossing({ rooms: PEOPLE / 2, first: PEOPLE / 2, last: PEOPLE / 4 });
+  const before = await deadlocks();
+  const told: string[] = [];
+  for (let index = 0; index < PEOPLE; index += PAIRS_AT_ONCE * 2) {
+    const pairs = Array.from({ length: PAIRS_AT_ONCE * 2 }, (_, place) => tryOne(trip, index + place));
+    told.push(...(await Promise.all(pairs)));
+  }
+  expect((await deadlocks()) - before).toBe(0);
+  const whole = PEOPLE / 4;
+  expect(told.filter((word) => word === 'whole')).toHaveLength(whole);
+  expect(new Set(told)).toEqual(new Set(['whole', 'travel.part_unavailable last']));
+  for (const departure of trip.departures) {
+    expect(await departureRow(db(), departure)).toMatchObject({ held: whole, sold: 0 });
+  }
+  const { rows } = await sql<{ orders: number; bundles: number; nights: number }>`SELECT
+    (SELECT count(*)::int FROM travel_order) AS orders, (SELECT count(*)::int FROM travel_bundle) AS bundles,
+    (SELECT sum(held)::int FROM hotel_night WHERE room_type_id = ${trip.house.roomTypeId}) AS nights`.execute(db());
+  expect(rows).toEqual([{ orders: 3 * whole, bundles: whole, nights: 4 * whole }]);
+  expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
+});
