@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
@@ -9,6 +10,7 @@ import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { type Db, openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
 import { chances, figure } from './chances.ts';
+import { databaseCpuMs } from './cpu-time.ts';
 import { type Chance, pick } from './demo-searches.ts';
 import { type Measured, repeat, send } from './load.ts';
 import { askInvariants, dir, prepare } from './prepare.ts';
@@ -191,6 +193,9 @@ async function run(story: Story, people: readonly Traveller[], clients: number):
   return { ...whole, median: at(0.5), p99: at(0.99) };
 }
 
+/** Milliseconds of CPU that the product and the database have used. */
+const spent = (): number[] => [product.cpuMs() ?? Number.NaN, databaseCpuMs(join(dir, 'postgres')) ?? Number.NaN];
+
 const db = openDb(openPool(url, 2, () => undefined));
 const found = await foundCombos(db);
 const { rows } = await sql<{ today: string }>`SELECT app_now()::date::text AS today`.execute(db);
@@ -200,7 +205,7 @@ const trips = await plannedTrips(found, rows[0]?.today ?? '');
 const people = await Promise.all(shoppers.slice(0, connections).map(traveller));
 say(`${found.length} combos, ${trips.length} plans that can be had`);
 const table = [
-  `| ${found.length} combos of four kinds | Rounds /s | Median / p99 ms at ${connections} | alone | Aim at ${connections} | CPU ms a round | Failed |`,
+  `| ${found.length} combos of four kinds | Rounds /s | Median / p99 ms at ${connections} | alone | Aim at ${connections} | CPU ms a round, product + database | Failed |`,
   `|${'---|'.repeat(7)}`,
 ];
 for (const story of stories(
@@ -208,12 +213,12 @@ for (const story of stories(
   cities.map(({ id }) => id),
 )) {
   await run(story, people, connections);
-  const before = product.cpuMs() ?? Number.NaN;
+  const before = spent();
   const measured = await run(story, people, connections);
-  const cpuEach = ((product.cpuMs() ?? Number.NaN) - before) / Math.max(1, measured.done);
+  const cpu = spent().map((ms, side) => ((ms - (before[side] ?? 0)) / Math.max(1, measured.done)).toFixed(1));
   const alone = await run(story, people, 1);
   table.push(
-    `| ${story.what} | ${figure(measured.perSecond)} | ${figure(measured.median)} / ${figure(measured.p99)} | ${figure(alone.median)} / ${figure(alone.p99)} | ${story.aim} | ${cpuEach.toFixed(2)} | ${measured.failed} |`,
+    `| ${story.what} | ${figure(measured.perSecond)} | ${figure(measured.median)} / ${figure(measured.p99)} | ${figure(alone.median)} / ${figure(alone.p99)} | ${story.aim} | ${cpu.join(' + ')} | ${measured.failed} |`,
   );
   say(table.at(-1) ?? '');
 }
