@@ -77,9 +77,9 @@ export const chaosRows: readonly ChaosRow[] = [
   },
   {
     row: 'M12 (combos)',
-    tries: 'customers after combos that share their parts in opposite order, 16 at once in two processes',
+    tries: 'customers after combos that share their parts in opposite order, 20 at once in two processes',
     tests: ['verticals/combos/test/combo-races.test.ts'],
-    counts: { CHAOS_COMBOS: { usual: 48, night: 2_000 } },
+    counts: { CHAOS_COMBOS: { usual: 40, night: 2_000 } },
   },
   {
     row: 'M13',

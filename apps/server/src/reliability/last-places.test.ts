@@ -57,9 +57,11 @@ test.each(CROWDS)(
 );
 
 const DEAL_BUYERS = chaosCount('CHAOS_DEAL_BUYERS', 120);
-/** Units of a deal: one for twenty who want it. */
-const UNITS = DEAL_BUYERS / 20;
+/** How many want each unit of a deal. */
+const BUYERS_EACH = 20;
 const AT_ONCE = 32;
+/** Buyers of a first deal, after which the programs have their connections and know their statements. */
+const FIRST = 40;
 /** At night nothing runs beside: of a hundred answers 99 come as soon as this. Other tests do beside those of a change. */
 const PATIENCE_MS = DEAL_BUYERS >= 2_000 ? 1_000 : 10_000;
 
@@ -70,10 +72,10 @@ type OnDeal = {
   claimed(): Promise<number>;
 };
 
-async function setOnDeal(): Promise<OnDeal> {
+async function setOnDeal(quota: number): Promise<OnDeal> {
   const set = await newSet(two.shop.app.platform.db, { stock: 100_000 });
   const staff = await two.shop.staff();
-  const id = await makeDeal(two.shop, staff, { kind: 'dining', key: `set:${set.id}`, quota: UNITS });
+  const id = await makeDeal(two.shop, staff, { kind: 'dining', key: `set:${set.id}`, quota });
   return {
     quote: async (index, { token }) =>
       (await two.at(index, meals.createMealQuote, { token, body: { setId: set.id, count: 1 } })).data.id ?? '',
@@ -87,9 +89,9 @@ async function setOnDeal(): Promise<OnDeal> {
   };
 }
 
-async function goodsOnDeal(): Promise<OnDeal> {
+async function goodsOnDeal(quota: number): Promise<OnDeal> {
   const { productId, variantIds } = await two.shop.product({ prices: [10_000], stock: 100_000 });
-  const id = await openDeal(two.shop.app.platform.db, { productId, priceUsd: 4_000, quota: UNITS });
+  const id = await openDeal(two.shop.app.platform.db, { productId, priceUsd: 4_000, quota });
   return {
     quote: (index, buyer) => two.quote(index, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]),
     place: (index, buyer, quoteId) => two.submit(index, buyer, quoteId),
@@ -100,33 +102,40 @@ async function goodsOnDeal(): Promise<OnDeal> {
 const deadlocks = (): Promise<number> =>
   two.count(sql`SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()`);
 
+/** So many buyers want a deal at once; gives the times to their answers in ms, rising. */
+async function rush(open: (quota: number) => Promise<OnDeal>, buyers: number): Promise<number[]> {
+  const units = buyers / BUYERS_EACH;
+  const deal = await open(units);
+  const crowd: { buyer: Buyer; quoteId: string }[] = [];
+  await eachOf(Array.from({ length: buyers }), 8, async (_, index) => {
+    const buyer = await two.shop.buyer();
+    crowd.push({ buyer, quoteId: await deal.quote(index, buyer) });
+  });
+  const told = new Map<string | undefined, number>();
+  const waits: number[] = [];
+  await eachOf(crowd, AT_ONCE, async ({ buyer, quoteId }, index) => {
+    const from = performance.now();
+    const { code, data } = await deal.place(index, buyer, quoteId);
+    waits.push(performance.now() - from);
+    const word = code === 200 ? 'placed' : data.error;
+    told.set(word, (told.get(word) ?? 0) + 1);
+  });
+  expect(Object.fromEntries(told)).toEqual({ placed: units, 'order.quote_changed': buyers - units });
+  expect(await deal.claimed()).toBe(units);
+  return waits.sort((one, other) => one - other);
+}
+
 test.each([
   { what: 'a set meal', open: setOnDeal },
   { what: 'goods', open: goodsOnDeal },
 ])(
   'when twenty people want each unit of a deal on $what, then all units are had, none twice, soon, and the others hear that the price changed',
   async ({ open }) => {
-    const deal = await open();
-    const crowd: { buyer: Buyer; quoteId: string }[] = [];
-    await eachOf(Array.from({ length: DEAL_BUYERS }), 8, async (_, index) => {
-      const buyer = await two.shop.buyer();
-      crowd.push({ buyer, quoteId: await deal.quote(index, buyer) });
-    });
     const before = await deadlocks();
-    const told = new Map<string | undefined, number>();
-    const waits: number[] = [];
-    await eachOf(crowd, AT_ONCE, async ({ buyer, quoteId }, index) => {
-      const from = performance.now();
-      const { code, data } = await deal.place(index, buyer, quoteId);
-      waits.push(performance.now() - from);
-      const word = code === 200 ? 'placed' : data.error;
-      told.set(word, (told.get(word) ?? 0) + 1);
-    });
-    expect(Object.fromEntries(told)).toEqual({ placed: UNITS, 'order.quote_changed': DEAL_BUYERS - UNITS });
-    expect(await deal.claimed()).toBe(UNITS);
+    await rush(open, FIRST);
+    const waits = await rush(open, DEAL_BUYERS);
     expect((await deadlocks()) - before).toBe(0);
-    const latest = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0;
-    expect(latest).toBeLessThanOrEqual(PATIENCE_MS);
+    expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThanOrEqual(PATIENCE_MS);
     expect((await two.shop.app.verify()).filter(({ ok }) => !ok)).toEqual([]);
   },
   patient(60_000),
