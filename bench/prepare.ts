@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createApp } from '../apps/server/src/app.ts';
+import { fillDemo } from '../apps/server/src/demo/fill.ts';
 import { seedDemo } from '../apps/server/src/demo/seed.ts';
 import { openAccounts, post } from '../apps/server/src/modules/wallet/public.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
@@ -23,7 +24,7 @@ export type Prepared = {
   stop(): Promise<void>;
 };
 
-/** A database of its own with so many products, or the demo's alone, filled once and kept under a name. */
+/** A database of its own with so many products, or the whole demo, filled once and kept under a name. */
 export async function prepare(
   products: number | undefined,
   say: (text: string) => void,
@@ -39,11 +40,10 @@ export async function prepare(
   const config = readConfig({ DEMO: 'true', DATA_DIR: dir, RATE_LIMITS: 'false' });
   const app = await createApp({ config, databaseUrl: database.url, log });
   const { db } = app.platform;
-  const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
-  if (!some) {
-    say(`filling ${products ?? 'the demo’s'} products`);
-    const wanted = products === undefined ? {} : { products };
-    await seedDemo({ db, now: app.platform.clock.now(), seed: 1, log: say, ...wanted });
+  if (products === undefined) await fillDemo(app.platform, say);
+  else if (!(await db.selectFrom('product').select('id').limit(1).executeTakeFirst())) {
+    say(`filling ${products} products`);
+    await seedDemo({ db, now: app.platform.clock.now(), seed: 1, log: say, products });
   }
   const shoppers = await makeShoppers(database.url, 200);
   for (const { id } of shoppers) {

@@ -69,6 +69,19 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_ROUNDS: { usual: 10, night: 400 }, CHAOS_ORDERS: { usual: 128, night: 4_096 } },
   },
   {
+    row: 'M11, M12 (deals)',
+    tries: 'buyers of a deal, twenty for each unit, 32 at once in two programs',
+    tests: [reliability('last-places')],
+    name: 'want each unit of a deal',
+    counts: { CHAOS_DEAL_BUYERS: { usual: 120, night: 2_000 } },
+  },
+  {
+    row: 'M12 (combos)',
+    tries: 'customers after combos that share their parts in opposite order, 20 at once in two processes',
+    tests: ['verticals/combos/test/combo-races.test.ts'],
+    counts: { CHAOS_COMBOS: { usual: 40, night: 2_000 } },
+  },
+  {
     row: 'M13',
     tries: 'orders at their deadline',
     tests: [reliability('deadline')],

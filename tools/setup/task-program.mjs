@@ -11,7 +11,7 @@ const programs = {
   generate: ['tools/docs/generate.ts', 'apps/server/src/write-types.ts'],
 };
 
-const ownBenches = ['transfers', 'hotels', 'tickets', 'tours', 'dining', 'back-office'];
+const ownBenches = ['transfers', 'hotels', 'tickets', 'tours', 'dining', 'combos', 'back-office'];
 
 /** Runs the programs of a task one after another with the given arguments; gives the first exit code that is not 0. */
 export async function run({ node, task, args }) {

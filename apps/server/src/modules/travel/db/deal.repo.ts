@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { inLine } from '../../../platform/db/in-line.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
 import type { TimedDeal } from '../domain/deals-off.ts';
 
@@ -39,17 +40,21 @@ const unitsByDeal = (claims: readonly Pick<Claim, 'dealId' | 'units'>[]): Readon
   return sums;
 };
 
-/** Takes units of deals, or with a negative sign gives them back, in the order of their ids; returns whether all could be had. */
-async function move(tx: Tx, sums: ReadonlyMap<string, number>): Promise<boolean> {
+/**
+ * Takes units of deals, or with a negative sign gives them back, in the order of their ids; returns whether all could be had, and whether
+ * one of them limits what a customer may have.
+ */
+async function move(tx: Tx, sums: ReadonlyMap<string, number>): Promise<{ had: boolean; limits: boolean }> {
   const ids = [...sums.keys()].sort();
   if (ids.length > 1) {
     await sql`SELECT 1 FROM travel_deal WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
   }
-  const { rows } = await sql`
+  const { rows } = await sql<{ limits: boolean }>`
     UPDATE travel_deal d SET claimed = d.claimed + s.units
     FROM unnest(${ids}::uuid[], ${ids.map((id) => sums.get(id) ?? 0)}::int[]) AS s(id, units)
-    WHERE d.id = s.id AND d.claimed + s.units BETWEEN 0 AND d.quota RETURNING 1`.execute(tx);
-  return rows.length === ids.length;
+    WHERE d.id = s.id AND d.claimed + s.units BETWEEN 0 AND d.quota
+    RETURNING d.per_customer IS NOT NULL AS limits`.execute(tx);
+  return { had: rows.length === ids.length, limits: rows.some(({ limits }) => limits) };
 }
 
 /** Whether a customer may have so many units more of deals whose rows are locked: nobody else can claim them meanwhile. */
@@ -64,6 +69,12 @@ async function withinLimit(tx: Tx, customerId: string, sums: ReadonlyMap<string,
   return rows.length === 0;
 }
 
+/** Takes units of deals for a customer; returns whether all could be had, and they may have as many. */
+async function take(tx: Tx, customerId: string, sums: ReadonlyMap<string, number>): Promise<boolean> {
+  const { had, limits } = await move(tx, sums);
+  return had && (!limits || withinLimit(tx, customerId, sums));
+}
+
 /**
  * Claims units of deals for an order, all or nothing. Returns whether there were enough, and the customer may have as many;
  * what it did is undone by its caller otherwise.
@@ -74,21 +85,19 @@ export async function claimDealUnits(
 ): Promise<boolean> {
   if (of.claims.length === 0) return true;
   const sums = unitsByDeal(of.claims);
-  if (!(await move(tx, sums)) || !(await withinLimit(tx, of.customerId, sums))) return false;
-  await tx
-    .insertInto('travel_deal_claim')
-    .values(
-      of.claims.map(({ itemKey, dealId, units, offUsd }) => ({
-        order_id: of.orderId,
-        item_key: itemKey,
-        deal_id: dealId,
-        customer_id: of.customerId,
-        units,
-        off_usd: offUsd,
-        state: 'held',
-      })),
-    )
-    .execute();
+  if (!(await take(tx, of.customerId, sums))) return false;
+  const claims = tx.insertInto('travel_deal_claim').values(
+    of.claims.map(({ itemKey, dealId, units, offUsd }) => ({
+      order_id: of.orderId,
+      item_key: itemKey,
+      deal_id: dealId,
+      customer_id: of.customerId,
+      units,
+      off_usd: offUsd,
+      state: 'held',
+    })),
+  );
+  await inLine(tx, claims);
   return true;
 }
 
@@ -134,7 +143,7 @@ export async function claimDealUnitsAgain(
   const claims = await claimsIn(tx, of.orderId, ['released']);
   if (claims.length === 0) return true;
   const sums = unitsByDeal(claims);
-  if (!(await move(tx, sums)) || !(await withinLimit(tx, of.customerId, sums))) return false;
+  if (!(await take(tx, of.customerId, sums))) return false;
   await mark(tx, of.orderId, 'held');
   return true;
 }

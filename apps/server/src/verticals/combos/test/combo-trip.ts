@@ -81,7 +81,7 @@ export type Trip = {
 
 /**
  * Five days in a city of its own: flights overnight from New York, four nights in a hotel, dinner on the first evening, and a tour on the third
- * day that is optional unless said.
+ * day that is optional unless said. Flights and hotel are core unless said.
  */
 export async function newTrip(
   shop: Shop,
@@ -90,6 +90,8 @@ export async function newTrip(
     readonly places?: number;
     readonly units?: number;
     readonly tourOptional?: boolean;
+    readonly dinnerOptional?: boolean;
+    readonly core?: boolean;
   } = {},
 ): Promise<Trip> {
   const { db } = shop.app.platform;
@@ -110,16 +112,30 @@ export async function newTrip(
   const day = dayAhead(shop, 30);
   const departure = await newDeparture(db, tour, { day: addDays(day, 2), capacity: of.places ?? 8 });
   const place = await newPlace(db, { cityId, depositUsd: 1_000 });
+  const core = of.core ?? true;
+  const dinner: SlotRule = { kind: 'dining', cityId, cuisine: 'portuguese', restaurantIds: [], time: '19:30' };
   const combo = await newCombo(db, {
     cityId,
     slots: [
-      { key: 'flight', rule: { kind: 'flight', cityId, cabin: 'economy' }, nights: 4, core: true },
-      { key: 'hotel', rule: { kind: 'hotel', cityId, starsMin: 1, hotelIds: [] }, nights: 4, core: true },
-      { key: 'dinner', rule: { kind: 'dining', cityId, cuisine: 'portuguese', restaurantIds: [], time: '19:30' } },
+      { key: 'flight', rule: { kind: 'flight', cityId, cabin: 'economy' }, nights: 4, core },
+      { key: 'hotel', rule: { kind: 'hotel', cityId, starsMin: 1, hotelIds: [] }, nights: 4, core },
+      { key: 'dinner', rule: dinner, optional: of.dinnerOptional ?? false },
       { key: 'tour', rule: { kind: 'tour', tourIds: [tour.id] }, dayOffset: 2, optional: of.tourOptional ?? true },
     ],
   });
   return { combo, origin, destination, day, flights: { out, back }, hotels, tour, departure, place };
+}
+
+/** What orders have of each part of a trip, held or sold: seats of both ways, nights, tables by quarters of an hour, places. */
+export async function hadOf(db: Db, trip: Trip): Promise<Record<'seats' | 'nights' | 'quarters' | 'places', number>> {
+  const { flights, hotels, place, departure } = trip;
+  const { rows } = await sql<Record<'seats' | 'nights' | 'quarters' | 'places', number>>`SELECT
+    (SELECT COALESCE(sum(held + sold), 0)::int FROM flight_seats WHERE flight_id IN (${flights.out}, ${flights.back})) AS seats,
+    (SELECT COALESCE(sum(held + booked), 0)::int FROM hotel_night
+      WHERE room_type_id IN (${hotels[0].roomTypeId}, ${hotels[1].roomTypeId})) AS nights,
+    (SELECT COALESCE(sum(held + taken), 0)::int FROM dining_quarter WHERE area_id = ${place.areaId}) AS quarters,
+    (SELECT held + sold FROM tour_departure WHERE id = ${departure}) AS places`.execute(db);
+  return rows[0] ?? { seats: -1, nights: -1, quarters: -1, places: -1 };
 }
 
 type PlanGiven = { readonly picks?: readonly ComboPick[]; readonly with?: string; readonly [more: string]: unknown };
@@ -143,13 +159,16 @@ export const choicesOf = (shop: Shop, trip: Trip, slot: string, more: PlanGiven 
 export const picksOf = (plan: Pick<ComboPlan, 'parts'>): ComboPick[] =>
   plan.parts.flatMap(({ slot, filled }) => (filled ? [{ slot, key: filled.key }] : []));
 
-export const quoteCombo = (shop: Shop, token: string, trip: Trip, picks: readonly ComboPick[], more: object = {}) =>
+type Quoted = Pick<Trip, 'combo' | 'day'> & Partial<Pick<Trip, 'origin'>>;
+type Calls = Pick<Shop, 'call'>;
+
+export const quoteCombo = (shop: Calls, token: string, trip: Quoted, picks: readonly ComboPick[], more: object = {}) =>
   shop.call(combos.createComboQuote, {
     token,
     raw: {
       comboId: trip.combo,
       day: trip.day,
-      fromCityId: trip.origin.cityId,
+      fromCityId: trip.origin?.cityId ?? null,
       rooms: 1,
       adults: 1,
       childAges: [],
@@ -158,7 +177,7 @@ export const quoteCombo = (shop: Shop, token: string, trip: Trip, picks: readonl
     },
   });
 
-export const bookQuoted = (shop: Shop, token: string, quoteId: string, guests: readonly object[], more: object = {}) =>
+export const bookQuoted = (shop: Calls, token: string, quoteId: string, guests: readonly object[], more: object = {}) =>
   shop.call(combos.bookCombo, {
     token,
     raw: { quoteId, guests, contact: CONTACT, policyAccepted: true, ...more },
@@ -166,9 +185,14 @@ export const bookQuoted = (shop: Shop, token: string, quoteId: string, guests: r
   });
 
 /** Plans, quotes and books for one person with a passport; returns the bundle. */
-export async function bookedCombo(shop: Shop, buyer: Buyer, trip: Trip, more: PlanGiven = {}) {
+export async function bookedCombo(
+  shop: Shop,
+  buyer: Buyer,
+  trip: Trip,
+  { usePoints = false, ...more }: PlanGiven & { readonly usePoints?: boolean } = {},
+) {
   const plan = await planOf(shop, trip, more);
-  const quote = await quoteCombo(shop, buyer.token, trip, picksOf(plan.data));
+  const quote = await quoteCombo(shop, buyer.token, trip, picksOf(plan.data), { usePoints });
   if (quote.code !== 200) throw new Error(JSON.stringify(quote.data));
   const placed = await bookQuoted(shop, buyer.token, quote.data.id, [guestOf(await newPassenger(shop, buyer.token))]);
   if (placed.code !== 200) throw new Error(JSON.stringify(placed.data));

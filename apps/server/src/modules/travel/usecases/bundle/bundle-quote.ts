@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { BundleQuote } from '@app/contract/travel/bundle-views';
-import { inTransaction } from '../../../../platform/db/connect.ts';
+import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { currencyRule } from '../../../i18n/public.ts';
@@ -40,10 +40,11 @@ export async function createBundleQuote(
     parameter(platform, 'travel.quote_minutes'),
   ]);
   const id = newId(platform.clock);
-  const kept = await inTransaction(platform.db, async (tx) => {
+  const keep = async (tx: Tx) => {
     const frozen = await freezeBundle(platform, tx, { ...of, currency });
     return { frozen, expiresAt: await insertBundleQuote(tx, { id, customerId, kind, request, frozen }, minutes) };
-  });
+  };
+  const kept = await inTransaction(platform.db, keep, { keepPlans: true });
   return shownBundleQuote(platform, { id, kind, ...kept }, of.lang);
 }
 
