@@ -197,12 +197,13 @@ const ORDERS = [
 
 test('every order in which three parts are cancelled gives back the same', async () => {
   const trip = await newTrip(shop, { core: false, dinnerOptional: true, units: 6 });
-  const booked: { buyer: Buyer; bundleId: string; paid: number }[] = [];
-  for (const _ of ORDERS) {
-    const buyer = await shop.buyer({ usd: MONEY, points: 5_000 });
-    const { bundleId, quote } = await paidCombo(buyer, trip, { with: 'tour', usePoints: true });
-    booked.push({ buyer, bundleId, paid: quote.payable.usd });
-  }
+  const booked = await Promise.all(
+    ORDERS.map(async () => {
+      const buyer = await shop.buyer({ usd: MONEY, points: 5_000 });
+      const { bundleId, quote } = await paidCombo(buyer, trip, { with: 'tour', usePoints: true });
+      return { buyer, bundleId, paid: quote.payable.usd };
+    }),
+  );
   await confirmed(booked, HOUR);
   // The hour in which half of the nights is kept already, and not yet all of the fare.
   const then = instantOf(addDays(trip.day, -2), '19:30', NEW_YORK);
