@@ -33,11 +33,19 @@ test('an address that says nothing is the trip of the card', () => {
     day: '2026-12-14',
     from: 'london',
     party: { rooms: 1, adults: 2, childAges: [8, 8] },
+    early: false,
     picks: [],
     wanted: [],
   });
   expect(usualParty({ adults: 5, children: 0 }).rooms).toBe(3);
   expect(tripOf({}, { ...combo, origins: [], from: null }).from).toBeNull();
+});
+
+test('the night before is in the address where it is wanted', () => {
+  const trip = { ...tripOf({}, combo), early: true };
+  expect(tripOf({ early: tripParams(trip).early ?? '' }, combo).early).toBe(true);
+  expect(tripQuery(trip)).toMatchObject({ early: '1' });
+  expect([tripParams(tripOf({}, combo)).early, 'early' in tripQuery(tripOf({}, combo))]).toEqual([null, false]);
 });
 
 test('what is chosen comes back from its address', () => {

@@ -25,6 +25,7 @@ export type ComboParams = {
   readonly rooms?: string;
   readonly adults?: string;
   readonly childAges?: string;
+  readonly early?: string;
   readonly picks?: string;
   readonly with?: string;
 };
@@ -35,6 +36,8 @@ export type ComboTrip = {
   /** The city it is flown from; null where it does not fly. */
   readonly from: string | null;
   readonly party: FullParty;
+  /** Rooms from the night before on. */
+  readonly early: boolean;
   readonly picks: readonly ComboPick[];
   /** Optional slots that are wanted although nothing was chosen for them. */
   readonly wanted: readonly string[];
@@ -75,6 +78,7 @@ export function tripOf(params: ComboParams, combo: MadeFor): ComboTrip {
     day: within ? day : (combo.day ?? combo.firstDay),
     from: combo.origins.length > 0 && origin ? origin.id : null,
     party: partyIn(params) ?? usualParty(combo),
+    early: params.early === '1',
     picks: picksIn(params.picks),
     wanted: (params.with ?? '').split(',').filter((slot) => /^[a-z][a-z0-9_]{0,29}$/.test(slot)),
   };
@@ -88,19 +92,21 @@ export const partyParams = ({ rooms, adults, childAges }: FullParty) => ({
 });
 
 /** What is chosen as parameters of an address: a link with them shows the same to everybody. */
-export const tripParams = ({ day, from, party, picks, wanted }: ComboTrip) => ({
+export const tripParams = ({ day, from, party, early, picks, wanted }: ComboTrip) => ({
   day,
   from,
   ...partyParams(party),
+  early: early ? '1' : null,
   picks: picksText(picks),
   with: wanted.join(','),
 });
 
 /** What is chosen as calls ask for it. */
-export const tripQuery = ({ day, from, party, picks, wanted }: ComboTrip) => ({
+export const tripQuery = ({ day, from, party, early, picks, wanted }: ComboTrip) => ({
   day,
   ...(from && { from }),
   ...partyQuery(party),
+  ...(early && { early: '1' as const }),
   ...(picks.length > 0 && { picks: picksText(picks) }),
   ...(wanted.length > 0 && { with: wanted.join(',') }),
 });

@@ -27,6 +27,7 @@ import { savedOf } from './combo-prices.ts';
 import { ComboSheets } from './combo-sheets.tsx';
 import { ComboPageSkeleton, ComboPlanSkeleton } from './combo-skeletons.tsx';
 import { ComboTimeline } from './combo-timeline.tsx';
+import { NightBefore } from './night-before.tsx';
 import { SwapSheet } from './swap-sheet.tsx';
 import { type ComboOnScreen, useComboPlan } from './use-combo-plan.ts';
 import { usePartNames } from './use-part-names.ts';
@@ -93,6 +94,7 @@ function Combo({ combo }: { readonly combo: ComboDetail }) {
         </div>
       ) : null}
       <ComboSum on={on} />
+      <NightBefore on={on} />
       <ComboOptional on={on} />
       <div className={cx(on.isStale && styles.stale)} aria-busy={on.isStale}>
         <ComboTimeline on={on} onSwap={swap} />

@@ -23,7 +23,9 @@ function tripToBook(params: ComboParams): ComboTrip | null {
   const { day, from = null } = params;
   const party = partyIn(params);
   const picks = readPicks(params.picks ?? '') ?? [];
-  return isLocalDate(day) && party && picks.length > 0 ? { day, from, party, picks, wanted: [] } : null;
+  return isLocalDate(day) && party && picks.length > 0
+    ? { day, from, party, early: params.early === '1', picks, wanted: [] }
+    : null;
 }
 
 const EMPTY_PARTY = { rooms: 1, adults: 1, childAges: [] };
@@ -70,6 +72,7 @@ export function useBookTrip() {
                   rooms: party.rooms,
                   adults: party.adults,
                   childAges: [...party.childAges],
+                  early: trip.early,
                   picks: [...trip.picks],
                   usePoints,
                 },

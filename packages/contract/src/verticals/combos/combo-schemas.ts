@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, queryInt } from '../../core/validation.ts';
+import { id, queryFlag, queryInt } from '../../core/validation.ts';
 import { comboLimits } from './limits.ts';
 import { type ComboParty, comboPartyFlaw } from './party.ts';
 import { choiceKey, readPicks, slotKey } from './picks.ts';
@@ -53,6 +53,8 @@ export const planQuery = {
   /** The city it is flown from; without it, and where the combo flies, the first of those offered. */
   from: id.optional(),
   ...partyQuery,
+  /** Rooms from the night before the first day on, for those who land in the small hours. */
+  early: queryFlag.optional().default(false),
   /** What was chosen for its slots; a slot that is not named is filled by the cheapest that fits, an optional one is left out. */
   picks: queryPicks.optional().default([]),
   /** Optional slots that are wanted although nothing was chosen for them. */
@@ -74,6 +76,8 @@ export const comboBody = {
   rooms: z.int('field.number').min(1, 'field.too_small').max(comboLimits.rooms, 'field.too_big'),
   adults: z.int('field.number').min(1, 'field.too_small').max(comboLimits.travellers, 'field.combo_travellers'),
   childAges: z.array(childAge).max(comboLimits.travellers - 1, 'field.combo_travellers'),
+  /** Rooms from the night before the first day on. */
+  early: z.boolean().optional().default(false),
   /** What fills each slot that is wanted: every slot that is not optional. */
   picks: z
     .array(z.strictObject({ slot: slotKey, key: choiceKey }))

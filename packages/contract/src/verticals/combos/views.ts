@@ -99,6 +99,10 @@ export const comboPlan = z.object({
   alone: price.nullable(),
   /** What is saved against booking alone; 0 where nothing is. */
   saved: price.nullable(),
+  /** Whether rooms are from the night before the first day on. */
+  early: z.boolean(),
+  /** Whether its flights land so early that a bed of the night before is wanted, and the combo has rooms for the first night. */
+  landsEarly: z.boolean(),
   /** Whether the booking needs saved passengers with travel documents. */
   documents: z.boolean(),
 });

@@ -70,6 +70,37 @@ test('an optional part changes the whole by exactly its price, and is booked wit
   expect((plan.price?.usd ?? 0) - (without.price?.usd ?? 0)).toBe(9_000);
 });
 
+test('whoever lands in the small hours is offered the night before, which is booked with the stay', async () => {
+  // Departs in the afternoon and lands before six in the morning.
+  const trip = await newTrip(shop, { departs: '16:00' });
+  const without = (await planOf(shop, trip)).data;
+  expect(without).toMatchObject({ early: false, landsEarly: true, complete: true });
+  const plan = (await planOf(shop, trip, { early: '1' })).data;
+  expect(plan).toMatchObject({ early: true, landsEarly: true, day: trip.day, complete: true });
+  const [, before] = without.parts;
+  const [flight, hotel] = plan.parts;
+  expect(flight?.filled).toEqual(without.parts[0]?.filled);
+  expect(hotel).toMatchObject({
+    from: addDays(trip.day, -1),
+    filled: { key: before?.filled?.key, service: { from: addDays(trip.day, -1), to: addDays(trip.day, 4) } },
+  });
+  expect((plan.price?.usd ?? 0) - (without.price?.usd ?? 0)).toBe(
+    (hotel?.filled?.price.usd ?? 0) - (before?.filled?.price.usd ?? 0),
+  );
+  expect(hotel?.filled?.price.usd).toBeGreaterThan(before?.filled?.price.usd ?? 0);
+
+  const who = await buyer();
+  const quote = await quoteCombo(shop, who.token, trip, picksOf(plan), { early: true });
+  expect(quote.data).toMatchObject({ payable: { usd: plan.price?.usd } });
+  const guests = [guestOf(await newPassenger(shop, who.token))];
+  const placed = await bookQuoted(shop, who.token, quote.data.id, guests);
+  await payCombo(shop, who.token, placed.data.paymentId);
+  const { parts } = await bundleOf(shop, who.token, placed.data.bundleId);
+  expect(parts.find(({ slot }) => slot === 'hotel')?.order.service).toMatchObject({ from: addDays(trip.day, -1), to: addDays(trip.day, 4) });
+  // A flight that lands later asks nothing.
+  expect((await planOf(shop, await newTrip(shop))).data).toMatchObject({ early: false, landsEarly: false });
+});
+
 test('a slot is swapped: choices say what the whole costs with each, and the rest stays', async () => {
   const trip = await newTrip(shop);
   const plan = (await planOf(shop, trip)).data;

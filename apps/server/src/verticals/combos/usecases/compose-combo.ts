@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
 import { COMBO_NAMES, comboSnapshotOf, describeCombo } from '../domain/combo-snapshot.ts';
 import { overlapping } from '../domain/fit-together.ts';
+import { withNightBefore } from '../domain/night-before.ts';
 import { wantedFor } from '../domain/slot-days.ts';
 import { neededSlots } from '../domain/stored-combo.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
@@ -35,7 +36,7 @@ export async function composeCombo(
   of: { readonly request: Record<string, unknown>; readonly now: Date },
 ): Promise<BundleOffer> {
   const { comboId, day, picks, rooms, adults, childAges, ...request } = asRequest(of.request);
-  const combo = await comboOnSale(db, comboId);
+  const combo = withNightBefore(await comboOnSale(db, comboId), request.early);
   checkDay(combo, day, of.now);
   checkPicks(picks, combo.slots);
   assertThat(

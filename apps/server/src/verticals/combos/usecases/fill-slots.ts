@@ -24,7 +24,7 @@ export type FilledSlot = {
   readonly wanted: boolean;
   /** Null where it is not wanted, or where nothing that fits can be had. */
   readonly filling: Filling | null;
-  /** Whether something else could fill it. */
+  /** Whether something else could fill it, as far as is known: what was picked was one of several. */
   readonly swappable: boolean;
   /** Why what was picked for it cannot be had, as a key of the texts; null where it can, and where nothing was picked. */
   readonly lost: string | null;
@@ -98,11 +98,13 @@ async function fill(context: Context, slot: StoredSlot, taken: readonly TimeTake
   const wanted = wantedFor(asked.combo, slot, asked);
   const pick = asked.picks.find((one) => one.slot === slot.key);
   const picked = pick ? await pickedFor(context, { slot, wanted, key: pick.key, taken }) : null;
-  const lost = typeof picked === 'string' ? picked : null;
+  // It was picked among others, which need not be looked for again.
+  if (picked !== null && typeof picked !== 'string') {
+    return { slot, wanted: true, filling: picked, swappable: true, lost: null };
+  }
   const choices = await chooserOf(platform, slot.rule.kind).choices(db, wanted, TRIED);
-  const filling =
-    picked !== null && typeof picked !== 'string' ? picked : await firstFitting(context, { slot, choices, taken });
-  return { slot, wanted: true, filling, swappable: choices.some(({ key }) => key !== filling?.key), lost };
+  const filling = await firstFitting(context, { slot, choices, taken });
+  return { slot, wanted: true, filling, swappable: choices.some(({ key }) => key !== filling?.key), lost: picked };
 }
 
 /** Picked ones first, so that nothing that fills itself is in their way; then by kind. */

@@ -12,6 +12,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
 import { isTaken } from '../domain/fit-together.ts';
+import { landsEarly, withNightBefore } from '../domain/night-before.ts';
 import { planSums } from '../domain/plan-sums.ts';
 import { slotDays, wantedFor } from '../domain/slot-days.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
@@ -24,7 +25,7 @@ type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
 /** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
 async function askedOf(platform: Platform, query: PlanQuery): Promise<PlanAsked> {
   const now = platform.clock.now();
-  const combo = await comboOnSale(platform.db, query.id);
+  const combo = withNightBefore(await comboOnSale(platform.db, query.id), query.early);
   checkDay(combo, query.day, now);
   const fromCityId = await originOf(platform, platform.db, { combo, asked: query.from, field: 'from' });
   const { day, rooms, adults, childAges, picks } = query;
@@ -65,6 +66,7 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
   const complete = filled.every(({ wanted, filling }) => !wanted || filling !== null);
   const parts = pricedParts(filled);
   const { usd, aloneUsd, savedUsd } = planSums(parts);
+  const flown = parts.filter(({ kind }) => kind === 'flight').flatMap((part) => timesTaken(platform, part.kind, part.offer));
   const price = (cents: number) => (complete ? toPrice(cents, currency) : null);
   return {
     comboId: asked.combo.id,
@@ -76,6 +78,8 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
     price: price(usd),
     alone: price(aloneUsd),
     saved: price(savedUsd),
+    early: query.early,
+    landsEarly: landsEarly(asked.combo, flown) ,
     documents: parts.some(({ kind }) => wantsDocuments(platform, kind)),
   };
 }

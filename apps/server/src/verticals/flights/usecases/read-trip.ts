@@ -22,19 +22,18 @@ export type TripAsked = {
   readonly dayField: (slice: number) => string;
 };
 
-async function flightsOf(db: Queryable, asked: TripAsked): Promise<StoredFlight[][]> {
-  const days = asked.slices.flatMap(({ legs }) => legs.map(({ day }) => day)).sort();
+/** The flights of each slice; those of a cabin are read together. */
+async function flightsOf(db: Queryable, { slices }: TripAsked): Promise<StoredFlight[][]> {
+  const days = slices.flatMap(({ legs }) => legs.map(({ day }) => day)).sort();
   const range = { first: days[0] ?? '', last: days.at(-1) ?? '' };
-  const all: StoredFlight[][] = [];
-  for (const { cabin, legs } of asked.slices) {
-    const found = await flightsById(
-      db,
-      legs.map(({ flightId }) => flightId),
-      { ...range, cabin },
-    );
-    all.push(legs.map(({ flightId }) => found.get(flightId) ?? refuse('record.not_found')));
+  const byCabin = new Map<Cabin, Map<string, StoredFlight>>();
+  for (const [cabin, same] of Map.groupBy(slices, (slice) => slice.cabin)) {
+    const ids = same.flatMap(({ legs }) => legs.map(({ flightId }) => flightId));
+    byCabin.set(cabin, await flightsById(db, ids, { ...range, cabin }));
   }
-  return all;
+  return slices.map(({ cabin, legs }) =>
+    legs.map(({ flightId }) => byCabin.get(cabin)?.get(flightId) ?? refuse('record.not_found')),
+  );
 }
 
 /** Refuses a day that is over at the airport, or too far ahead. */

@@ -7,7 +7,7 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
 import { lessOff } from '../../domain/less-off.ts';
-import { freezeOffer } from '../quote/freeze-offer.ts';
+import { freezeOffer, readBuyer } from '../quote/freeze-offer.ts';
 import { type TravelOffer, timesTaken, verticalOf } from '../travel-vertical.ts';
 import { type BundlePartOffer, bundleOf } from './bundle-vertical.ts';
 
@@ -63,10 +63,11 @@ export async function freezeBundle(
     parts: offered.map(({ part, alone }) => ({ ...part, taken: timesTaken(platform, part.kind, alone) })),
   });
   const parts: FrozenPart[] = [];
+  const buyer = await readBuyer(db, customerId);
   let pointsTaken = 0;
   for (const { part, alone } of offered.toSorted(byStart)) {
     const together = { ...alone, items: lessOff(alone.items, offer.offBp) };
-    const priced = { customerId, currency };
+    const priced = { customerId, buyer, currency };
     const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false });
     const frozen = await freezeOffer(platform, db, {
       ...priced,

@@ -40,12 +40,28 @@ const claimed = ({ quantity, priceUsd }: Omit<OfferItem, 'deal'>, deal: NonNulla
   offUsd: (priceUsd - deal.priceUsd) * quantity,
 });
 
-/** Prices an offer by the one pipeline for a customer, and freezes what he is shown. */
+/** What is known of a customer who is priced for: their level, their agent, and the points they have. */
+export type Buyer = {
+  readonly who: ReturnType<Awaited<ReturnType<typeof buyerInLine>>>;
+  readonly points: ReturnType<Awaited<ReturnType<typeof pointsInLine>>>;
+};
+
+/** Reads what a customer is priced by. */
+export async function readBuyer(db: Queryable, customerId: string): Promise<Buyer> {
+  const who = await buyerInLine(db, customerId);
+  const points = await pointsInLine(db, customerId);
+  await flushLine(db);
+  return { who: who(), points: points() };
+}
+
+/** Prices an offer by the one pipeline for a customer, and freezes what they are shown. */
 export async function freezeOffer(
   platform: Platform,
   db: Queryable,
   of: {
     customerId: string;
+    /** What is known of the customer, where it was read before. */
+    buyer?: Buyer;
     offer: TravelOffer;
     currency: CurrencyRule;
     usePoints: boolean;
@@ -64,10 +80,7 @@ export async function freezeOffer(
     parameter(platform, 'points.per_usd'),
     parameter(platform, 'order.deduction_percent'),
   ]);
-  const readBuyer = await buyerInLine(db, of.customerId);
-  const readPoints = await pointsInLine(db, of.customerId);
-  await flushLine(db);
-  const [who, points] = [readBuyer(), readPoints()];
+  const { who, points } = of.buyer ?? (await readBuyer(db, of.customerId));
   const spendable = of.pointsSpent ?? Math.max(0, points.spendable(who.emailVerified) - (of.pointsTaken ?? 0));
   const policy = {
     level: { name: who.levelName, discountBp: who.levelDiscountBp },

@@ -8,10 +8,11 @@ import { parameter } from '../../../../modules/settings/public.ts';
 import { type DealsOff, dealMarkOf } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { fareBrands, flightsOfWay } from '../../db/flight.repo.ts';
+import { flightsOfWay } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedWay } from '../../domain/deal-seats.ts';
 import { daysAround, type FoundWay, openWays } from '../../domain/find-ways.ts';
+import { keptBrands } from '../kept-brands.ts';
 import { seatDeals } from '../seat-deals.ts';
 import type { FlightPlace } from './places.ts';
 
@@ -37,7 +38,7 @@ export async function readWays(
   const { from, to, party, cabin, first, last } = wanted;
   const [flights, brands, closes] = await Promise.all([
     flightsOfWay(db, { from: [...from.airportIds], to: [...to.airportIds] }, { ...daysAround(first, last), cabin }),
-    fareBrands(db),
+    keptBrands(platform),
     parameter(platform, 'flight.close_minutes'),
   ]);
   const closesAt = addMs(wanted.now, closes * MINUTE);
