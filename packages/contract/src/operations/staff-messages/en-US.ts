@@ -111,6 +111,7 @@ export default {
   'op.verb.close': 'Close',
   'op.verb.compare': 'Compare',
   'op.verb.confirm': 'Confirm',
+  'op.verb.copy': 'Copy',
   'op.verb.create': 'Create',
   'op.verb.decide': 'Decide',
   'op.verb.delay': 'Delay',

@@ -113,6 +113,7 @@ export default {
   'op.verb.close': 'Cerrar',
   'op.verb.compare': 'Comparar',
   'op.verb.confirm': 'Confirmar',
+  'op.verb.copy': 'Copiar',
   'op.verb.create': 'Crear',
   'op.verb.decide': 'Decidir',
   'op.verb.delay': 'Retrasar',

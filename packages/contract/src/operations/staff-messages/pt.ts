@@ -113,6 +113,7 @@ export default {
   'op.verb.close': 'Encerrar',
   'op.verb.compare': 'Comparar',
   'op.verb.confirm': 'Confirmar',
+  'op.verb.copy': 'Copiar',
   'op.verb.create': 'Criar',
   'op.verb.decide': 'Decidir',
   'op.verb.delay': 'Atrasar',

@@ -113,6 +113,7 @@ export default {
   'op.verb.close': '关闭',
   'op.verb.compare': '比对',
   'op.verb.confirm': '确认',
+  'op.verb.copy': '复制',
   'op.verb.create': '新建',
   'op.verb.decide': '裁定',
   'op.verb.delay': '延误',
