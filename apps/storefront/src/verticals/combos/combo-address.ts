@@ -96,7 +96,7 @@ export const tripParams = ({ day, from, party, early, picks, wanted }: ComboTrip
   day,
   from,
   ...partyParams(party),
-  early: early ? '1' : null,
+  early: early ? '1' : '',
   picks: picksText(picks),
   with: wanted.join(','),
 });

@@ -22,7 +22,8 @@ const until = (endsAt: string) => [
 ];
 
 test('rooms of the first night begin a night earlier where that is wanted, and nothing else moves', () => {
-  const days = (early: boolean) => withNightBefore(combo, early).slots.map(({ dayOffset, nights }) => [dayOffset, nights]);
+  const days = (early: boolean) =>
+    withNightBefore(combo, early).slots.map(({ dayOffset, nights }) => [dayOffset, nights]);
   expect(days(false)).toEqual([
     [0, 4],
     [0, 2],

@@ -103,7 +103,14 @@ export async function newTrip(
   const destination = await newAirport(db, { zone: LISBON, country: 'PT', at: [38.7, -9.1] });
   const airline = await newAirline(db);
   const seats = of.seats ?? 9;
-  const out = await newFlight(db, { from: origin, to: destination, airline, departs: of.departs ?? '20:00', minutes: 420, seats });
+  const out = await newFlight(db, {
+    from: origin,
+    to: destination,
+    airline,
+    departs: of.departs ?? '20:00',
+    minutes: 420,
+    seats,
+  });
   const back = await newFlight(db, { from: destination, to: origin, airline, departs: '18:00', minutes: 480, seats });
   const { cityId } = destination;
   const hotels = [

@@ -96,7 +96,10 @@ test('whoever lands in the small hours is offered the night before, which is boo
   const placed = await bookQuoted(shop, who.token, quote.data.id, guests);
   await payCombo(shop, who.token, placed.data.paymentId);
   const { parts } = await bundleOf(shop, who.token, placed.data.bundleId);
-  expect(parts.find(({ slot }) => slot === 'hotel')?.order.service).toMatchObject({ from: addDays(trip.day, -1), to: addDays(trip.day, 4) });
+  expect(parts.find(({ slot }) => slot === 'hotel')?.order.service).toMatchObject({
+    from: addDays(trip.day, -1),
+    to: addDays(trip.day, 4),
+  });
   // A flight that lands later asks nothing.
   expect((await planOf(shop, await newTrip(shop))).data).toMatchObject({ early: false, landsEarly: false });
 });

@@ -66,7 +66,9 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
   const complete = filled.every(({ wanted, filling }) => !wanted || filling !== null);
   const parts = pricedParts(filled);
   const { usd, aloneUsd, savedUsd } = planSums(parts);
-  const flown = parts.filter(({ kind }) => kind === 'flight').flatMap((part) => timesTaken(platform, part.kind, part.offer));
+  const flown = parts
+    .filter(({ kind }) => kind === 'flight')
+    .flatMap((part) => timesTaken(platform, part.kind, part.offer));
   const price = (cents: number) => (complete ? toPrice(cents, currency) : null);
   return {
     comboId: asked.combo.id,
@@ -79,7 +81,7 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
     alone: price(aloneUsd),
     saved: price(savedUsd),
     early: query.early,
-    landsEarly: landsEarly(asked.combo, flown) ,
+    landsEarly: landsEarly(asked.combo, flown),
     documents: parts.some(({ kind }) => wantsDocuments(platform, kind)),
   };
 }

@@ -106,7 +106,8 @@ export default {
   'combos.was': 'antes {{amount}}',
   'combos.nothing_else': 'Nada encaja en estos días',
   'combos.lands_early': 'Aterrizas antes de las seis de la mañana',
-  'combos.lands_early_text': 'Las habitaciones están libres por la tarde. Con la noche anterior, la tuya estará lista al llegar.',
+  'combos.lands_early_text':
+    'Las habitaciones están libres por la tarde. Con la noche anterior, la tuya estará lista al llegar.',
   'combos.night_before': 'Dormir también la noche anterior',
   'combos.with_night_before': 'Incluye la noche anterior',
   'combos.optional_title': 'Se puede añadir',
