@@ -92,7 +92,7 @@ async function plannedTrips(found: readonly Combo[], today: string): Promise<Tri
 const picksOf = ({ plan }: Trip) =>
   plan.parts.flatMap(({ slot, filled }) => (filled ? [{ slot, key: filled.key }] : []));
 
-/** A customer who has kept everybody who travels. */
+/** A customer who has saved passengers for the whole party. */
 async function traveller(shopper: Shopper): Promise<Traveller> {
   const guests: object[] = [];
   for (const givenName of ['Ines', 'Rui']) {
@@ -129,7 +129,7 @@ type Story = {
   readonly what: string;
   /** Median in ms that is aimed at. */
   readonly aim: number;
-  /** Does it once, and gives the time that counts in ms. */
+  /** Does it once; returns the milliseconds that count. */
   readonly once: (who: Traveller) => Promise<number>;
 };
 
@@ -180,7 +180,7 @@ const stories = (trips: readonly Trip[], cities: readonly string[]): readonly St
   },
 ];
 
-/** Runs a story with so many clients; of the times of whole rounds, those that count are kept instead. */
+/** Runs a scenario with so many clients; each round is measured by the time its step returns, not by how long all of it took. */
 async function run(story: Story, people: readonly Traveller[], clients: number): Promise<Measured> {
   const times: number[] = [];
   const whole = await repeat(async (worker) => void times.push(await story.once(people[worker] as Traveller)), {

@@ -24,7 +24,7 @@ export type Prepared = {
   stop(): Promise<void>;
 };
 
-/** A database of its own with so many products, or the whole demo, filled once and kept under a name. */
+/** A database of its own with so many products, or the whole demo, filled once and reused under a name. */
 export async function prepare(
   products: number | undefined,
   say: (text: string) => void,

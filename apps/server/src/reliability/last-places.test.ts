@@ -102,7 +102,7 @@ async function goodsOnDeal(quota: number): Promise<OnDeal> {
 const deadlocks = (): Promise<number> =>
   two.count(sql`SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()`);
 
-/** So many buyers want a deal at once; gives the times to their answers in ms, rising. */
+/** So many buyers want a deal at once; returns the milliseconds until each was answered, ascending. */
 async function rush(open: (quota: number) => Promise<OnDeal>, buyers: number): Promise<number[]> {
   const units = buyers / BUYERS_EACH;
   const deal = await open(units);

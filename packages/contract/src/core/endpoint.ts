@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: anybody; anybody, though a token is read when sent; a signed-in customer; signed-in staff; staff holding one
- * permission; staff holding one of several, where the handler gives each person what theirs lets them see.
+ * permission; staff holding one of several, where the handler returns only what the caller may see.
  */
 export type Access =
   | 'public'

@@ -2,7 +2,7 @@ import { verticalPermissions } from '../verticals/permissions.gen.ts';
 import type { PermissionIcon } from './permission-icons.ts';
 
 /**
- * Directories and menus stand in the side menu, pages open from a menu at a route below its path; nobody is granted them. A menu
+ * Directories and menus stand in the side menu, pages open from a menu at a route below its path; they cannot be granted. A menu
  * that has nothing below it is seen by whoever holds one of `opensWith`, which stand elsewhere.
  */
 type Place =

@@ -32,7 +32,7 @@ async function cupAtDeal() {
   return { dealId, pieces: (quantity: number) => [{ variantId: variantIds[0] ?? '', quantity }] };
 }
 
-/** Gives back so many pieces of an order that was not shipped. */
+/** Refunds so many pieces of an order that was not shipped. */
 async function giveBack(buyer: Awaited<ReturnType<typeof rich>>, orderId: string, quantity: number) {
   const { lines } = await readOf(shop, buyer, orderId);
   await askBack(shop, buyer, { orderId, items: [{ lineId: lines[0]?.id ?? '', quantity }] });

@@ -205,7 +205,7 @@ test('every order in which three parts are cancelled gives back the same', async
     }),
   );
   await confirmed(booked, HOUR);
-  // The hour in which half of the nights is kept already, and not yet all of the fare.
+  // An hour at which cancelling costs half of the nights already, and not yet the whole fare.
   const then = instantOf(addDays(trip.day, -2), '19:30', NEW_YORK);
   await passTime(then.getTime() - shop.app.platform.clock.now().getTime());
   const ends = new Set<string>();

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { ChangedCell } from '../domain/edit-days.ts';
 
-/** Changes of a flight that are kept: older ones are in the operation log alone. */
+/** How many changes of a flight are stored; older ones are in the operation log only. */
 const KEPT = 50;
 
 export type NewDayChange = {
@@ -56,7 +56,7 @@ export async function lastDayChanges(db: Queryable, flightId: string, limit: num
   return rows;
 }
 
-/** What a change of a flight was, or null where it is none of its, was undone or is no longer kept. */
+/** Returns the cells of a change; null where it is another flight's, was undone, or is no longer stored. */
 export async function undoableChange(
   tx: Tx,
   of: { readonly id: string; readonly flightId: string },

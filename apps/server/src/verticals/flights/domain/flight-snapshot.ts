@@ -32,7 +32,7 @@ type KeptLeg = {
   readonly to: KeptPoint;
   readonly departsAt: string;
   readonly arrivesAt: string;
-  /** Of a departure that is announced to be late. Not kept with a booking, which is sold for the times of now. */
+  /** Only of a departure that is announced to be late; bookings leave it out, since they are sold for the current times. */
   readonly late?: { readonly minutes: number; readonly scheduled: string };
 };
 export type KeptWay = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };

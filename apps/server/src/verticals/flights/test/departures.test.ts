@@ -230,7 +230,7 @@ test('a delayed departure is shown and sold by its new times, and customers are 
     localDeparture: `${day}T10:45`,
     legs: [{ late: { minutes: 45, scheduled: `${day}T10:00` } }],
   });
-  // Who buys it now buys it for its new hour: it is late for nobody who knew.
+  // Whoever buys it now buys it at its new hour: their order shows no delay.
   const knew = await shop.buyer({ usd: 100_000 });
   const { orderId: bought } = await paid(knew, [[{ flightId: pair.out, day }]]);
   const [leg] = legsOf(await orderOf(knew, bought));

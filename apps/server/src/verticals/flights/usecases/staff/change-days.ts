@@ -62,7 +62,7 @@ export async function flightToChange(
   return flight;
 }
 
-/** A change of days: which days are read for it, what it makes of a flight, and what is kept of it. */
+/** A change of days: which days it reads, how it plans each flight, and what is stored about it. */
 export type DaysTask = {
   readonly kind: (typeof DAY_CHANGE_KINDS)[number];
   readonly from: Day;
@@ -101,9 +101,9 @@ const said = (cells: readonly ChangedCell[], terms: 'before' | 'after') =>
   Object.fromEntries(cells.slice(0, LOGGED).map((cell) => [cellKey(cell.cabin, cell.day), cell[terms]]));
 
 /**
- * Changes the days of flights that a task is for, each flight whole or not at all, in the caller's transaction; each plan has the id
- * under which its change is kept, null where nothing changed. The rows of the flights keep other editors away; the seats' own rule keeps
- * bookings.
+ * Changes the days of flights as a task says, each flight whole or not at all, in the caller's transaction. Each plan has the id under
+ * which its change is stored, null where nothing changed. The flights' rows are locked against other editors; the constraint on seats
+ * guards against bookings.
  */
 export async function changeDays(
   platform: Platform,
