@@ -144,6 +144,7 @@ export function FlightForm(props: {
         key={`place ${asking.times}`}
         open={asking.what === 'from' || asking.what === 'to'}
         title={t(asking.what === 'to' ? 'flights.where_to' : 'flights.where_from')}
+        other={(asking.what === 'to' ? from : to)?.value}
         onClose={asking.close}
         onChoose={choose(asking.what === 'to' ? 'to' : 'from')}
       />

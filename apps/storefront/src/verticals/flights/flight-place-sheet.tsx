@@ -3,15 +3,40 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
 import { IconMapPin, IconPlane } from '@tabler/icons-react';
-import { PlaceSheet } from '../../widgets/travel/place-sheet.tsx';
+import { type PlaceChoice, PlaceSheet } from '../../widgets/travel/place-sheet.tsx';
+import { usePastSearches } from '../../widgets/travel/use-recent-searches.ts';
 import { useTypedPlace } from '../../widgets/travel/use-typed-place.ts';
+import { recentFlights, recentPlaces } from './recent-flights.ts';
 
 const FRESH_MS = 60_000;
 
-/** A city or an airport: popular ones, or any by a part of its name or its code. Mount it anew for each opening. */
+const choiceOf = (one: PlaceSuggestion): PlaceChoice => ({
+  id: one.value,
+  name: one.name,
+  note: [one.of, one.codes.join(', ')].filter(Boolean).join(' · '),
+  picture: one.picture,
+  icon: one.kind === 'city' ? IconMapPin : IconPlane,
+});
+
+/** The places that this device searched for last, as they are called in the language one reads; gone ones are left out. */
+function useRecentPlaces(asked: boolean, other: string | undefined): readonly PlaceSuggestion[] {
+  const values = recentPlaces(usePastSearches(recentFlights), other);
+  const read = useEndpoint(
+    flightEndpoints.flightPlaces,
+    { query: { values: values.join(',') } },
+    { enabled: asked && values.length > 0, staleTime: FRESH_MS },
+  );
+  return values.flatMap((value) => read.data?.find((one) => one.value === value) ?? []);
+}
+
+/**
+ * A city or an airport: those searched for lately, popular ones, or any by a part of its name or its code. `other` is the
+ * place at the other end. Mount it anew for each opening.
+ */
 export function FlightPlaceSheet(props: {
   readonly open: boolean;
   readonly title: string;
+  readonly other: string | undefined;
   readonly onClose: () => void;
   readonly onChoose: (place: PlaceSuggestion) => void;
 }) {
@@ -22,13 +47,8 @@ export function FlightPlaceSheet(props: {
     { query: { keyword } },
     { enabled: props.open, keepPrevious: keyword !== '', staleTime: FRESH_MS },
   );
-  const places = (read.data ?? []).map((one) => ({
-    id: one.value,
-    name: one.name,
-    note: [one.of, one.codes.join(', ')].filter(Boolean).join(' · '),
-    picture: one.picture,
-    icon: one.kind === 'city' ? IconMapPin : IconPlane,
-  }));
+  const recent = useRecentPlaces(props.open, props.other);
+  const places = (read.data ?? []).map(choiceOf);
   return (
     <PlaceSheet
       open={props.open}
@@ -36,6 +56,7 @@ export function FlightPlaceSheet(props: {
       title={props.title}
       searchLabel={t('flights.search_place')}
       typed={typed}
+      recent={keyword === '' ? recent.map(choiceOf) : []}
       popular={keyword === '' ? places : []}
       found={keyword === '' ? null : places}
       pending={read.isPending}
@@ -43,7 +64,7 @@ export function FlightPlaceSheet(props: {
       onType={setTyped}
       onRetry={() => void read.refetch()}
       onChoose={(id) => {
-        const chosen = read.data?.find(({ value }) => value === id);
+        const chosen = [...recent, ...(read.data ?? [])].find(({ value }) => value === id);
         if (chosen) props.onChoose(chosen);
       }}
     />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRecent, withRecent } from '../../widgets/travel/recent-searches.ts';
-import { type RecentFlight, recentFlights } from './recent-flights.ts';
+import { type RecentFlight, recentFlights, recentPlaces } from './recent-flights.ts';
 
 const search: RecentFlight = {
   from: { value: 'LHR', name: 'Heathrow', codes: ['LHR'] },
@@ -32,4 +32,20 @@ describe('recent flight searches', () => {
     ];
     expect(readRecent(broken, '2026-01-01', recentFlights)).toEqual([]);
   });
+});
+
+describe('recent places', () => {
+  const place = (value: string) => ({ value, name: value, codes: [value] });
+  const between = (from: string, to: string): RecentFlight => ({ ...search, from: place(from), to: place(to) });
+
+  it('are those searched for last, each once, where one goes before where one starts', () => {
+    expect(recentPlaces([between('LIS', 'LHR'), between('LIS', 'NRT')], undefined)).toEqual(['LHR', 'LIS', 'NRT']);
+  });
+
+  it('leave the other end out, and are four at most', () => {
+    const searches = [between('LIS', 'LHR'), between('OPO', 'NRT'), between('MAD', 'CDG')];
+    expect(recentPlaces(searches, 'LIS')).toEqual(['LHR', 'NRT', 'OPO', 'CDG']);
+  });
+
+  it('are none where nothing was searched for', () => expect(recentPlaces([], 'LIS')).toEqual([]));
 });

@@ -50,3 +50,12 @@ export const recentFlights: RecentStore<RecentFlight> = {
   isAhead: ({ day }, today) => day >= today,
   isSame: (a, b) => a.from.value === b.from.value && a.to.value === b.to.value && a.day === b.day && a.back === b.back,
 };
+
+/** Places that a sheet offers again. */
+const PLACES_AT_MOST = 4;
+
+/** The values of the places searched for last, newest first, each once, without `other`: the place at the other end. */
+export const recentPlaces = (searches: readonly RecentFlight[], other: string | undefined): readonly string[] =>
+  [...new Set(searches.flatMap(({ from, to }) => [to.value, from.value]))]
+    .filter((value) => value !== other)
+    .slice(0, PLACES_AT_MOST);

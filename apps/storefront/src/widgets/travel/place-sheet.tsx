@@ -61,12 +61,13 @@ const Ghosts = () => (
   </div>
 );
 
-/** Chooses a place: popular ones with pictures, or what typing finds. `found` is null while nothing is typed. */
+/** Chooses a place: recent ones, popular ones with pictures, or what typing finds. `found` is null while nothing is typed. */
 export function PlaceSheet(props: {
   readonly open: boolean;
   readonly title: string;
   readonly searchLabel: string;
   readonly typed: string;
+  readonly recent?: readonly PlaceChoice[];
   readonly popular: readonly PlaceChoice[];
   readonly found: readonly PlaceChoice[] | null;
   readonly pending: boolean;
@@ -77,7 +78,7 @@ export function PlaceSheet(props: {
   readonly onClose: () => void;
 }) {
   const t = useT();
-  const { popular, found, pending, error } = props;
+  const { recent = [], popular, found, pending, error } = props;
   return (
     <Sheet open={props.open} onClose={props.onClose} title={props.title}>
       <div className={styles.search}>
@@ -95,6 +96,12 @@ export function PlaceSheet(props: {
       <div className={styles.body} aria-live="polite">
         {pending ? <Ghosts /> : null}
         {error ? <ErrorNote error={error} onRetry={props.onRetry} /> : null}
+        {found === null && recent.length > 0 ? (
+          <section className={styles.recent}>
+            <h3 className={`h3 ${styles.title}`}>{t('travel.recent_places')}</h3>
+            <Rows places={recent} onChoose={props.onChoose} />
+          </section>
+        ) : null}
         {found === null && popular.length > 0 ? (
           <>
             <h3 className={`h3 ${styles.title}`}>{t('travel.popular_cities')}</h3>

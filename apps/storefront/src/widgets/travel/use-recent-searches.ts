@@ -12,9 +12,27 @@ export async function keepRecent<T>(store: RecentStore<T>, added: T, today: stri
   await writeRecord('quick', store.record, withRecent(kept, added, store));
 }
 
+/** Every day is after it. */
+const BEFORE_ALL = '';
+
+/** The searches of one kind on this device, newest first, past ones among them. */
+export const usePastSearches = <T>(store: RecentStore<T>): readonly T[] => useKept(store, BEFORE_ALL)[0];
+
 /** The searches of one kind on this device, newest first; read anew each time the view is shown. */
 export function useRecentSearches<T>(store: RecentStore<T>) {
   const today = useToday();
+  const [list, setList] = useKept(store, today);
+  return {
+    list,
+    clear: () => {
+      setList([]);
+      void removeRecord('quick', store.record);
+    },
+  };
+}
+
+/** What the device keeps and is of use from `today` on, and what changes the list in the view. */
+function useKept<T>(store: RecentStore<T>, today: string) {
   const [list, setList] = useState<readonly T[]>([]);
   useEffect(() => {
     let gone = false;
@@ -25,11 +43,5 @@ export function useRecentSearches<T>(store: RecentStore<T>) {
       gone = true;
     };
   }, [today, store]);
-  return {
-    list,
-    clear: () => {
-      setList([]);
-      void removeRecord('quick', store.record);
-    },
-  };
+  return [list, setList] as const;
 }

@@ -159,6 +159,7 @@ export default {
   'travel.age_below_one': 'Under 1',
   'travel.ages_required': 'Choose the age of each child.',
   'travel.ages_why': 'On the day of arrival. Prices and beds depend on it.',
+  'travel.recent_places': 'Recent',
   'travel.popular_cities': 'Popular cities',
   'travel.no_place': 'Nothing found',
   'travel.no_place_text': 'Check the spelling or try a city nearby.',

@@ -161,6 +161,7 @@ export default {
   'travel.age_below_one': 'Menos de 1',
   'travel.ages_required': 'Elige la edad de cada niño.',
   'travel.ages_why': 'El día de llegada. De ella dependen precios y camas.',
+  'travel.recent_places': 'Recientes',
   'travel.popular_cities': 'Ciudades populares',
   'travel.no_place': 'Sin resultados',
   'travel.no_place_text': 'Revisa la ortografía o prueba una ciudad cercana.',

@@ -162,6 +162,7 @@ export default {
   'travel.age_below_one': 'Menos de 1',
   'travel.ages_required': 'Escolha a idade de cada criança.',
   'travel.ages_why': 'No dia da chegada. Preços e camas dependem dela.',
+  'travel.recent_places': 'Recentes',
   'travel.popular_cities': 'Cidades populares',
   'travel.no_place': 'Nada encontrado',
   'travel.no_place_text': 'Verifique a grafia ou tente uma cidade próxima.',

@@ -157,6 +157,7 @@ export default {
   'travel.age_below_one': '未满 1 岁',
   'travel.ages_required': '请选择每名儿童的年龄。',
   'travel.ages_why': '以入住当天为准，影响房价和床型。',
+  'travel.recent_places': '最近搜索',
   'travel.popular_cities': '热门城市',
   'travel.no_place': '没有找到',
   'travel.no_place_text': '请检查拼写，或试试附近的城市。',
