@@ -1,4 +1,5 @@
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { FrozenBundle } from '../domain/frozen-bundle.ts';
@@ -34,6 +35,19 @@ export async function replaceBundleQuote(tx: Tx, id: string, frozen: FrozenBundl
     UPDATE travel_bundle_quote SET frozen = ${json(frozen)}, expires_at = app_now() + ${minutes}::int * interval '1 minute'
     WHERE id = ${id} RETURNING expires_at AS "expiresAt"`.execute(tx);
   return rows[0]?.expiresAt as Date;
+}
+
+/** What the parts of a customer's own quote were asked for, of one that became no bundle yet; null for none. */
+export async function askedParts(
+  db: Queryable,
+  of: { readonly customerId: string; readonly quoteId: string },
+): Promise<{ kind: BundleKind; parts: { kind: TravelKind; request: Record<string, unknown> }[] } | null> {
+  const { rows } = await sql<{ kind: BundleKind; parts: { kind: TravelKind; request: Record<string, unknown> }[] }>`
+    SELECT q.kind, (SELECT jsonb_agg(jsonb_build_object('kind', p -> 'kind', 'request', p -> 'request'))
+      FROM jsonb_array_elements(q.frozen -> 'parts') AS p) AS parts
+    FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId}
+      AND NOT EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id)`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** A customer's own quote, or null; locked to the end of the transaction where that is asked. */

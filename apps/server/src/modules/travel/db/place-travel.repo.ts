@@ -88,7 +88,8 @@ export type NewTravelOrder = {
   readonly number: string;
   readonly customerId: string;
   readonly customerName: string;
-  readonly state: TravelOrderState;
+  /** The state that the system passed it to at once; null where it waits for its review. */
+  readonly passedTo: TravelOrderState | null;
   readonly paymentId: string;
   readonly accessKey: string;
   readonly request: Record<string, unknown>;
@@ -104,24 +105,30 @@ export type NewTravelOrder = {
 /** Which bundle an order is a part of. */
 export type PartOfBundle = { readonly id: string; readonly slot: string; readonly core: boolean };
 
-/** Writes an order with its items and the first line of its history. */
+/** The state of what was just placed. */
+const PLACED = 'pending_review' satisfies TravelOrderState;
+
+/** Writes an order with its items and its history so far: placed, and passed where that is at once. */
 export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<void> {
   const { frozen, contact } = order;
   const { pricing, currency, service, agent } = frozen;
+  const { passedTo } = order;
+  const passed = passedTo === null ? sql`` : sql`, (${order.id}, 'review', ${PLACED}, ${passedTo}, 'system', NULL, '')`;
   await sql`
     WITH placed AS (
       INSERT INTO travel_order (id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,
         snapshot, service_from, service_to, zone, starts_at, ends_at, policy, guests_until, contact, contact_name,
         contact_phone, wishes, arrival, currency, currency_decimals, rate, total_usd, payable_usd, price_lines,
-        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, bundle_id, slot, core, expires_at)
-      VALUES (${order.id}, ${order.kind}, ${order.number}, ${order.customerId}, ${order.state}, ${order.paymentId},
+        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, bundle_id, slot, core, expires_at,
+        version)
+      VALUES (${order.id}, ${order.kind}, ${order.number}, ${order.customerId}, ${passedTo ?? PLACED}, ${order.paymentId},
         ${order.accessKey}, ${frozen.subjectId}, ${json(order.request)}, ${json(frozen.snapshot)}, ${service.from},
         ${service.to}, ${service.zone}, ${service.startsAt}, ${service.endsAt}, ${json(frozen.cancellation)},
         ${frozen.guestsUntil}, ${json(contact)}, ${contact.name}, ${contact.phone}, ${order.wishes}, ${order.arrival},
         ${currency.code}, ${currency.decimals}, ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0},
         ${pricing.payableUsd}, ${json(pricing.lines)}, ${pricing.points.deducted}, ${pricing.points.deductedUsd},
         ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.bundle?.id ?? null}, ${order.bundle?.slot ?? null},
-        ${order.bundle?.core ?? false}, ${order.expiresAt})
+        ${order.bundle?.core ?? false}, ${order.expiresAt}, ${passedTo === null ? 1 : 2})
     ), items AS (
       INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd,
         deal_keys, deal_days)
@@ -132,7 +139,7 @@ export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<
           "dealKeys" text[], "dealDays" jsonb)
     )
     INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
-    VALUES (${order.id}, 'place', NULL, ${order.state}, 'customer', ${order.customerId}, ${order.customerName})`.execute(
+    VALUES (${order.id}, 'place', NULL, ${PLACED}, 'customer', ${order.customerId}, ${order.customerName})${passed}`.execute(
     tx,
   );
 }

@@ -148,13 +148,8 @@ async function place(
   const { snapshot } = frozen;
   await verticalOf(platform, kind).hold(tx, { orderId: id, request: quote.request, snapshot, guests, expiresAt });
   await claimDeals(platform, tx, { quote, booking, frozen, now });
-  const order = { ...booking, id, request: quote.request, frozen, guests, bundle: null, now, expiresAt };
-  const { number, paymentId } = await writeOrder(platform, tx, order);
-  if (!atOnce) return { orderId: id, number, paymentId, state: 'pending_review' };
-  const passed = { orderId: id, event: 'review', actor: 'system', input: { atOnce: true } } as const;
-  let state = await travelTransition(platform, tx, passed);
-  if (pricing.payableUsd === 0) {
-    state = await payTravelOrder(platform, tx, id);
-  }
-  return { orderId: id, number, paymentId, state };
+  const order = { ...booking, id, request: quote.request, frozen, guests, bundle: null, now, expiresAt, atOnce };
+  const placed = { orderId: id, ...(await writeOrder(platform, tx, order)) };
+  if (!atOnce || pricing.payableUsd > 0) return placed;
+  return { ...placed, state: await payTravelOrder(platform, tx, id) };
 }

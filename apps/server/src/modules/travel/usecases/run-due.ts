@@ -4,7 +4,7 @@ import { Refusal } from '@app/kernel/assert';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
-import { bundleQuote, pruneBundleQuotes } from '../db/bundle-quote.repo.ts';
+import { askedParts, pruneBundleQuotes } from '../db/bundle-quote.repo.ts';
 import { pruneChangeQuotes } from '../db/change.repo.ts';
 import { claimDue, type Due, type DueOrder, dueOrders, LAPSED } from '../db/due.repo.ts';
 import { noteOverdue } from '../db/overdue.repo.ts';
@@ -78,11 +78,11 @@ export async function clearTheWayOfBundle(
   platform: Platform,
   of: { customerId: string; quoteId: string },
 ): Promise<void> {
-  const quote = await bundleQuote(platform.db, of);
-  if (!quote || quote.placed) return;
+  const quote = await askedParts(platform.db, of);
+  if (!quote) return;
   await expireChanges(platform);
   const holders: string[] = [];
-  for (const { kind, request } of quote.frozen.parts) {
+  for (const { kind, request } of quote.parts) {
     holders.push(...(await verticalOf(platform, kind).lapsedHolders(platform.db, request)));
   }
   const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };

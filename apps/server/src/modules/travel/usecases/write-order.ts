@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { refuseField } from '@app/contract/core/refuse';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ContactInput } from '@app/contract/travel/person-schemas';
+import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { invariant } from '@app/kernel/assert';
+import { findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -33,17 +36,32 @@ export type WrittenOrder = {
   readonly bundle: PartOfBundle | null;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** Whether no review comes first. */
+  readonly atOnce: boolean;
 };
 
-/** Writes an order whose service is held: opens its payment, spends its points, emits `travel.placed`. It is pending review. */
+const REVIEW = { state: 'pending_review', event: 'review', actor: 'system' } as const;
+
+/** Where an order that needs no review is passed to at once: the step changes nothing besides its state. */
+function passedState(): TravelOrderState {
+  const rule = findTransition(travelOrderMachine, REVIEW);
+  invariant(rule && rule.to !== 'origin', 'the system may review what was placed');
+  return rule.to;
+}
+
+/**
+ * Writes an order whose service is held, in the state it is placed in: opens its payment, spends its points, emits `travel.placed`, and
+ * `travel.changed` where it is passed at once.
+ */
 export async function writeOrder(
   platform: Platform,
   tx: Tx,
   order: WrittenOrder,
-): Promise<{ number: string; paymentId: string }> {
+): Promise<{ number: string; paymentId: string; state: TravelOrderState }> {
   const { id, kind, customer, frozen, now, expiresAt } = order;
   const { pricing } = frozen;
   const number = travelNumber(now, randomBytes(NUMBER_BYTES));
+  const passedTo = order.atOnce ? passedState() : null;
   const payment = await openPayment(tx, {
     payableKind: payableOfOrder(kind),
     payableId: id,
@@ -57,7 +75,7 @@ export async function writeOrder(
     number,
     customerId: customer.id,
     customerName: customer.nickname,
-    state: 'pending_review',
+    passedTo,
     paymentId: payment.id,
     accessKey: payment.accessKey,
     earnPoints: Math.floor(pricing.payableUsd / 100),
@@ -66,5 +84,9 @@ export async function writeOrder(
   const spent = { id, kind, customerId: customer.id, points: pricing.points.deducted, version: 1 };
   await moveTravelPoints(tx, spent, 'spend');
   await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, userId: customer.id });
-  return { number, paymentId: payment.id };
+  if (passedTo !== null) {
+    const passed = { orderId: id, kind, userId: customer.id, event: REVIEW.event, to: passedTo };
+    await platform.events.emit(tx, 'travel.changed', passed);
+  }
+  return { number, paymentId: payment.id, state: passedTo ?? REVIEW.state };
 }

@@ -20,6 +20,7 @@ import {
   newPassenger,
   plantBrands,
 } from '../../flights/test/sky.ts';
+import { FLIGHTS } from '../../flights/usecases/tags.ts';
 import { type House, newHouse } from '../../hotels/test/house.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../tours/test/agency.ts';
 
@@ -112,6 +113,7 @@ export async function newTrip(
     seats,
   });
   const back = await newFlight(db, { from: destination, to: origin, airline, departs: '18:00', minutes: 480, seats });
+  shop.app.platform.cache.drop([FLIGHTS]);
   const { cityId } = destination;
   const hotels = [
     await newHouse(shop, staff, { cityId, baseUsd: 10_000, units: of.units ?? 3, name: 'Casa Um' }),

@@ -86,11 +86,12 @@ export async function flightsOfWay(db: Queryable, way: Way, of: FlightDays): Pro
   return found.filter(({ online }) => online);
 }
 
-/** Every fare brand, the cheapest first among equals of weight. */
-export async function fareBrands(db: Queryable): Promise<FareBrand[]> {
+/** Every fare brand, or those that flights of some airlines can have; the cheapest first among equals of weight. */
+export async function fareBrands(db: Queryable, airlineIds?: readonly string[]): Promise<FareBrand[]> {
+  const ofThese = airlineIds ? sql`WHERE airline_id IS NULL OR airline_id = ANY(${[...airlineIds]}::uuid[])` : sql``;
   const { rows } = await sql<FareBrand>`
     SELECT airline_id AS "airlineId", cabin, code, name, price_percent AS "pricePercent", cabin_bag AS "cabinBag",
       checked_bag AS "checkedBag", seat, meal, refund_steps AS "refundSteps", sort_weight AS "sortWeight", enabled
-    FROM fare_brand ORDER BY sort_weight DESC, price_percent, code`.execute(db);
+    FROM fare_brand ${ofThese} ORDER BY sort_weight DESC, price_percent, code`.execute(db);
   return rows;
 }

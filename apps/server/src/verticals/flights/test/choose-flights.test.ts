@@ -229,12 +229,14 @@ test('cities to fly from are those with flights there and back in the cabin, dir
     [oneWay, to],
   ] as const)
     await fly(a, b);
+  shop.app.platform.cache.drop(['*']);
   const chooser = chooserOf(shop.app.platform, 'flight');
   const origins = (cabin: 'economy' | 'business') =>
     chooser.origins?.(db(), { kind: 'flight', cityId: to.cityId, cabin });
   expect(await origins('economy')).toEqual([between.cityId, from.cityId, inland.cityId]);
   expect(await origins('business')).toEqual([]);
   await sql`UPDATE travel_city SET enabled = false WHERE id = ${between.cityId}`.execute(db());
+  shop.app.platform.cache.drop(['*']);
   expect(await origins('economy')).toEqual([from.cityId, inland.cityId]);
   expect(await chooser.named(db(), { kind: 'flight', cityId: to.cityId, cabin: 'economy' })).toMatchObject([
     { id: to.cityId, online: true },

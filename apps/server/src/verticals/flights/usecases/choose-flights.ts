@@ -6,20 +6,18 @@ import type { SlotDays, SlotParty, SlotWanted, TravelChooser } from '../../../mo
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flightsById } from '../db/flight.repo.ts';
-import { cityOfRule, flownPairs } from '../db/origins.repo.ts';
+import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
 import type { FoundWay } from '../domain/find-ways.ts';
-import { originsOf } from '../domain/origins.ts';
 import { departureOn } from '../domain/schedule.ts';
 import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from '../domain/trip-choices.ts';
+import { keptOrigins } from './kept-origins.ts';
 import { readWays } from './search/read-ways.ts';
 
 type Wanted = SlotWanted<'flight'>;
 type Ends = { readonly from: FlightEnd; readonly to: FlightEnd };
 type FlightEnd = { readonly cityId: string; readonly zone: string; readonly airportIds: ReadonlySet<string> };
 
-/** Cities that a slot is flown from at most. */
-const CITIES = 12;
 /** Days before the landing on which a way out may depart, and after it where it crosses the date line. */
 const BEFORE = 2;
 const AFTER = 1;
@@ -105,11 +103,10 @@ const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
  */
 async function requestOf(db: Queryable, wanted: Wanted, key: string): Promise<Trip | null> {
   const trip = readTripKey(key);
-  const ends = trip && (await endsOf(db, wanted));
-  if (!trip || !ends) return null;
+  if (!trip) return null;
   const refs = [...trip.out, ...trip.back];
   const days = refs.map(({ day }) => day).sort();
-  const { cabin } = wanted.rule;
+  const { cabin, cityId } = wanted.rule;
   const [first = '', last = ''] = [days[0], days.at(-1)];
   // Keys come from addresses: a range of years is no trip.
   if (nightsBetween(first, last) > wanted.nights + BEFORE + AFTER + 1) return null;
@@ -128,11 +125,11 @@ async function requestOf(db: Queryable, wanted: Wanted, key: string): Promise<Tr
   const returns = back[0];
   if (!leaves || !lands || !returns || !home || out.length + back.length < refs.length) return null;
   const goes =
-    leaves.flight.from.cityId === ends.from.cityId &&
-    lands.flight.to.cityId === ends.to.cityId &&
-    returns.flight.from.cityId === ends.to.cityId &&
-    home.flight.to.cityId === ends.from.cityId;
-  const { zone } = ends.to;
+    leaves.flight.from.cityId === wanted.fromCityId &&
+    lands.flight.to.cityId === cityId &&
+    returns.flight.from.cityId === cityId &&
+    home.flight.to.cityId === wanted.fromCityId;
+  const { zone } = lands.flight.to;
   const onTime =
     dayIn(zone, lands.arrivesAt) === wanted.day &&
     dayIn(zone, returns.departsAt) === addDays(wanted.day, wanted.nights) &&
@@ -164,6 +161,6 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     );
     return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, usd] as const])));
   },
-  origins: async (db, { cityId, cabin }) => originsOf(await flownPairs(db, cabin), cityId, CITIES),
+  origins: (_db, rule) => keptOrigins(platform, rule),
   named: (db, rule) => cityOfRule(db, rule.cityId),
 });

@@ -94,7 +94,7 @@ export async function offerFlight(
   const party = { adults, childAges, babies };
   const dayField = (slice: number) => `slices.${slice}.legs.0.day`;
   const trip = await readTrip(platform, db, { slices, party, now: given.now, dayField });
-  const brands = await fareBrands(db);
+  const brands = await fareBrands(db, [...new Set(trip.flat().map(({ flight }) => flight.airline.id))]);
   const wanted = (fare: TripFare) => slices.every(({ brand }, index) => fare.slices[index]?.code === brand);
   const fare = tripFares(trip, brands, party).find(wanted) ?? refuse('record.not_found');
   const { first, outEnd } = endsOf(trip);

@@ -7,7 +7,7 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
 import { lessOff } from '../../domain/less-off.ts';
-import { freezeOffer, readBuyer } from '../quote/freeze-offer.ts';
+import { dealsOn, freezeOffer, readBuyer } from '../quote/freeze-offer.ts';
 import { type TravelOffer, timesTaken, verticalOf } from '../travel-vertical.ts';
 import { type BundlePartOffer, bundleOf } from './bundle-vertical.ts';
 
@@ -64,17 +64,18 @@ export async function freezeBundle(
   });
   const parts: FrozenPart[] = [];
   const buyer = await readBuyer(db, customerId);
+  const deals = await dealsOn(db, { offers: offered.map(({ alone }) => alone), customerId });
   let pointsTaken = 0;
   for (const { part, alone } of offered.toSorted(byStart)) {
     const together = { ...alone, items: lessOff(alone.items, offer.offBp) };
     const priced = { customerId, buyer, currency };
-    const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false });
+    const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false, deals });
     const frozen = await freezeOffer(platform, db, {
       ...priced,
       offer: together,
       usePoints,
       pointsTaken,
-      deals: false,
+      deals: [],
       feesOf: alone.items,
     });
     pointsTaken += usePoints ? frozen.pricing.points.deducted : frozen.pricing.points.usable;

@@ -20,7 +20,6 @@ import { inLockOrder } from '../../domain/lock-order.ts';
 import { NUMBER_BYTES, travelNumber } from '../../domain/travel-number.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { payTravelOrder } from '../transition/pay-travel-order.ts';
-import { travelTransition } from '../transition/travel-transition.ts';
 import { verticalOf, wantsDocuments } from '../travel-vertical.ts';
 import { cleanContact, writeOrder } from '../write-order.ts';
 import { shownBundleQuote } from './bundle-quote.ts';
@@ -156,7 +155,7 @@ async function place(
   return { bundleId: quote.id, number, paymentId: payment.id };
 }
 
-/** Writes the order of a part and passes it: what the shop sells together needs no review. */
+/** Writes the order of a part, passed at once: what the shop sells together needs no review. */
 async function writePart(
   platform: Platform,
   tx: Tx,
@@ -184,7 +183,6 @@ async function writePart(
     bundle: { id: quote.id, slot: part.slot, core: part.core },
     now,
     expiresAt,
+    atOnce: true,
   });
-  const passed = { orderId: part.orderId, event: 'review', actor: 'system', input: { atOnce: true } } as const;
-  await travelTransition(platform, tx, passed);
 }

@@ -6,11 +6,10 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceOrder, toPrice } from '../../../pricing/public.ts';
-import { runningDeals } from '../../db/deal.repo.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { frozenTimes, policyView } from '../../domain/frozen-travel.ts';
 import { lessOff } from '../../domain/less-off.ts';
-import { NO_POSTAGE, pricedItem } from '../quote/freeze-offer.ts';
+import { dealsOn, NO_POSTAGE, pricedItem } from '../quote/freeze-offer.ts';
 import { type OfferItem, type TravelOffer, verticalOf } from '../travel-vertical.ts';
 
 /** What could be a part of a bundle, priced without a customer's level and points. */
@@ -40,8 +39,7 @@ export async function pricePart(
 ): Promise<PricedPart> {
   const { kind, request, offBp } = of;
   const offer = await verticalOf(platform, kind).quote(db, { request, now: platform.clock.now() });
-  const keys = [...new Set(offer.items.flatMap((item) => item.deal?.keys ?? []))];
-  const deals = await runningDeals(db, { keys, customerId: null });
+  const deals = await dealsOn(db, { offers: [offer], customerId: null });
   const sum = (items: readonly OfferItem[], at: typeof deals = []): number =>
     priceOrder({ ...NOBODY, items: items.map((item) => pricedItem(item, at)), tax: offer.tax, currency: DOLLARS })
       .payableUsd;

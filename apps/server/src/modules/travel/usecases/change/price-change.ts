@@ -58,7 +58,7 @@ export async function priceChange(
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
   // Deals are for what is bought now: other dates cost what they do without.
   const priced = await freezeOffer(platform, tx, {
-    deals: false,
+    deals: [],
     customerId: order.customerId,
     offer: offered.offer,
     currency: frozenCurrency(order),

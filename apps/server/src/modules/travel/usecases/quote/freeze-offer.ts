@@ -54,6 +54,15 @@ export async function readBuyer(db: Queryable, customerId: string): Promise<Buye
   return { who: who(), points: points() };
 }
 
+/** The discount deals that run now on any item of some offers, with the units of each that a customer can still have. */
+export const dealsOn = (
+  db: Queryable,
+  of: { readonly offers: readonly TravelOffer[]; readonly customerId: string | null },
+): Promise<RunningDeal[]> => {
+  const keys = of.offers.flatMap(({ items }) => items.flatMap((item) => item.deal?.keys ?? []));
+  return runningDeals(db, { keys: [...new Set(keys)], customerId: of.customerId });
+};
+
 /** Prices an offer by the one pipeline for a customer, and freezes what they are shown. */
 export async function freezeOffer(
   platform: Platform,
@@ -69,8 +78,8 @@ export async function freezeOffer(
     pointsSpent?: number;
     /** Points that other parts of a bundle use of what the customer has. */
     pointsTaken?: number;
-    /** Whether discount deals count, as they do unless said. */
-    deals?: boolean;
+    /** The discount deals that run, where they were read before; empty where none is to count. */
+    deals?: readonly RunningDeal[];
     /** What the policy's fees are of, where something was taken off the items before they were offered. */
     feesOf?: readonly OfferItem[];
   },
@@ -91,8 +100,7 @@ export async function freezeOffer(
   };
   const { code, decimals, rate } = of.currency;
   const currency = { code, decimals, rate };
-  const keys = of.deals === false ? [] : [...new Set(offer.items.flatMap((item) => item.deal?.keys ?? []))];
-  const deals = await runningDeals(db, { keys, customerId: of.customerId });
+  const deals = of.deals ?? (await dealsOn(db, { offers: [offer], customerId: of.customerId }));
   const wanted = { ...policy, items: offer.items.map((item) => pricedItem(item, deals)), currency };
   const { items, ...pricing } = priceOrder(wanted);
   const asOffered = {

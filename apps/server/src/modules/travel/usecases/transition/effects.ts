@@ -27,8 +27,7 @@ import { moveTravelPoints } from './travel-points.ts';
 /** What each effect of the machine does; leaving one out does not compile. */
 export const effects: Record<EffectName, Effect> = {
   /** The time to pay begins. */
-  letPay: async ({ platform, tx, order, input }) => {
-    if (input.atOnce) return {};
+  letPay: async ({ platform, tx, order }) => {
     const minutes = await parameter(platform, `travel.unpaid_minutes.${order.kind}`);
     const until = addMs(order.now, minutes * MINUTE);
     await verticalOf(platform, order.kind).extend(tx, order.id, until);

@@ -14,8 +14,6 @@ export type PartRefund = { readonly refundUsd: number; readonly points: number; 
 
 /** What comes with an event; each is needed by one effect or guard. */
 export type TravelInput = {
-  /** Passed as it is placed: its time to pay runs already. */
-  readonly atOnce?: boolean;
   readonly payableUsd?: number;
   readonly references?: readonly string[];
   readonly voucherCode?: string;
