@@ -93,6 +93,13 @@ test('a deal of a hotel is found from the home screen, two of its nights are cho
   expect(priceLines.find(({ step }) => step === 'deal')?.amount.usd).toBe(-6_000);
 
   await open(page, '/discountorder?kind=hotel');
+  const cities = screen(page, 'dealHome').getByRole('group', { name: 'Where' });
+  await expect(cities.getByRole('button', { pressed: true })).toHaveText('Anywhere');
+  const chosen = cities.getByRole('button').nth(1);
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(asked(page).get('city')).toMatch(/-/);
+  await cities.getByRole('button').first().click();
   await page.reload();
   await expect(card(screen(page, 'dealHome'), title)).toContainText('2 of 40 claimed');
   expect(await brokenInvariants(product)).toEqual([]);

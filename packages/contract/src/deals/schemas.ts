@@ -10,12 +10,16 @@ export const shapes = {
     query: z.object({
       ...pageQuery,
       kind: z.enum(DEAL_KINDS, invalid).optional(),
+      /** Deals in this city alone, flights to it; goods are in none. */
+      city: z.uuid(invalid).optional(),
       time: z.enum(DEAL_TIMES, invalid).optional().default('running'),
     }),
     answer: pageOf(dealCard).extend({
       /** How many of each kind run or begin later. */
       kinds: z.record(z.enum(DEAL_KINDS), count),
-      /** How many of the kind asked for there are at each time. */
+      /** Cities with deals of the kind at the time, most deals first. */
+      cities: z.array(z.object({ id: z.uuid(), name: z.string(), count })),
+      /** How many of the kind and the city asked for there are at each time. */
       times: z.record(z.enum(DEAL_TIMES), count),
     }),
   },

@@ -3,6 +3,7 @@ import { DEAL_KINDS, DEAL_TIMES, type DealKind } from '@app/contract/deals/deal-
 import { IconBed, IconMap2, IconPlane, IconShoppingBag, IconToolsKitchen2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { centreIn } from '../../ui/centre-in.ts';
+import { Chips } from '../../ui/chips.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { BellLink } from '../../widgets/bell-link.tsx';
@@ -93,5 +94,29 @@ export function DealTimes({ deals }: { readonly deals: Deals }) {
         );
       })}
     </fieldset>
+  );
+}
+
+const ANYWHERE = '';
+
+/** The cities that the deals are in, with how many are in each; nothing where there is just one. */
+export function DealCities({ deals }: { readonly deals: Deals }) {
+  const t = useT();
+  const number = useNumberText();
+  const { city, cities } = deals;
+  if (cities.length < 2 && city === null) return null;
+  return (
+    <div className={styles.cities}>
+      <Chips
+        scroll
+        label={t('deal.cities')}
+        value={city ?? ANYWHERE}
+        choices={[
+          { value: ANYWHERE, label: t('deal.any_city') },
+          ...cities.map(({ id, name, count }) => ({ value: id, label: `${name} ${number(count)}` })),
+        ]}
+        onChange={(next) => deals.setCity(next === ANYWHERE ? null : next)}
+      />
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealCardsSkeleton } from './deal-cards-skeleton.tsx';
-import { DealHead, DealTimes } from './deal-head.tsx';
+import { DealCities, DealHead, DealTimes } from './deal-head.tsx';
 import styles from './deal-home.module.css';
 import { nextTurn } from './deal-state.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -61,7 +61,7 @@ function NoDeals({ deals }: { readonly deals: Deals }) {
   );
 }
 
-/** Discount deals of every kind, those that run, end soon or begin later; kind and time are in the address. */
+/** Discount deals of every kind, those that run, end soon or begin later; kind, city and time are in the address. */
 export default function DealHomeScreen() {
   const t = useT();
   const deals = useDeals();
@@ -71,6 +71,7 @@ export default function DealHomeScreen() {
     <Page title={t('deal.title')} header={<DealHead deals={deals} />}>
       <PullToRefresh onRefresh={async () => void (await deals.refetch())}>
         <DealTimes deals={deals} />
+        <DealCities deals={deals} />
         {deals.isPending ? (
           <div className={styles.ghosts}>
             <DealCardsSkeleton />

@@ -8,6 +8,8 @@ export default {
   'deal.kind.product': 'Goods',
   'deal.of.flight': 'Flight deals',
   'deal.of.hotel': 'Hotel deals',
+  'deal.cities': 'Where',
+  'deal.any_city': 'Anywhere',
   'deal.times': 'When they run',
   'deal.time.running': 'On now',
   'deal.time.ending': 'Ending soon',

@@ -10,6 +10,8 @@ export default {
   'deal.kind.product': 'Productos',
   'deal.of.flight': 'Ofertas de vuelos',
   'deal.of.hotel': 'Ofertas de hoteles',
+  'deal.cities': 'Dónde',
+  'deal.any_city': 'Todas las ciudades',
   'deal.times': 'Cuándo',
   'deal.time.running': 'Ahora',
   'deal.time.ending': 'Terminan pronto',

@@ -10,6 +10,8 @@ export default {
   'deal.kind.product': 'Produtos',
   'deal.of.flight': 'Ofertas de voos',
   'deal.of.hotel': 'Ofertas de hotéis',
+  'deal.cities': 'Onde',
+  'deal.any_city': 'Todas as cidades',
   'deal.times': 'Quando',
   'deal.time.running': 'Agora',
   'deal.time.ending': 'Terminam logo',

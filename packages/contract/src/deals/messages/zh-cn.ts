@@ -10,6 +10,8 @@ export default {
   'deal.kind.product': '商品',
   'deal.of.flight': '机票优惠',
   'deal.of.hotel': '酒店优惠',
+  'deal.cities': '城市',
+  'deal.any_city': '全部城市',
   'deal.times': '进行时间',
   'deal.time.running': '进行中',
   'deal.time.ending': '即将结束',

@@ -1,12 +1,19 @@
 import type { DealKind } from '@app/contract/deals/deal-facts';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { expect, test } from 'vitest';
-import { countKinds, countTimes, shelf, stateAt } from './deal-shelf.ts';
+import { countCities, countKinds, countTimes, shelf, stateAt } from './deal-shelf.ts';
 
 const NOW = new Date('2031-05-01T12:00:00Z');
-const deal = (id: string, kind: DealKind, hours: readonly [from: number, to: number], claimed = 0) => ({
+const deal = (
+  id: string,
+  kind: DealKind,
+  hours: readonly [from: number, to: number],
+  claimed = 0,
+  cityId: string | null = null,
+) => ({
   id,
   kind,
+  cityId,
   startsAt: addMs(NOW, hours[0] * HOUR),
   endsAt: addMs(NOW, hours[1] * HOUR),
   quota: 10,
@@ -45,4 +52,20 @@ test('what ends first stands first, what is sold out last; what begins later is 
 test('tabs and times are counted by what their lists hold', () => {
   expect(countKinds(deals)).toEqual({ flight: 1, hotel: 5, dining: 0, tour: 0, product: 0 });
   expect(countTimes(deals, { kind: 'hotel', now: NOW })).toEqual({ running: 3, ending: 2, soon: 2 });
+});
+
+test('a city leaves out what is elsewhere or nowhere, also from what is counted; cities come with most deals first', () => {
+  const some = [
+    deal('a', 'hotel', [-1, 5], 0, 'lisbon'),
+    deal('b', 'hotel', [-1, 50], 0, 'porto'),
+    deal('c', 'hotel', [-1, 70], 0, 'porto'),
+    deal('d', 'product', [-1, 5]),
+  ];
+  const inPorto = shelf(some, { kind: undefined, city: 'porto', time: 'running', now: NOW });
+  expect(inPorto.map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(countTimes(some, { kind: 'hotel', city: 'porto', now: NOW })).toEqual({ running: 2, ending: 0, soon: 0 });
+  expect(countCities(some)).toEqual([
+    { id: 'porto', count: 2 },
+    { id: 'lisbon', count: 1 },
+  ]);
 });

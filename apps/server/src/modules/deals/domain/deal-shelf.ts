@@ -13,12 +13,14 @@ export type Shelved = {
   readonly kind: DealKind;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Null for what is in no city. */
+  readonly cityId: string | null;
   readonly quota: number;
   readonly claimed: number;
 };
 
 /** What a deal that is switched on does at a moment. */
-export function stateAt(deal: Omit<Shelved, 'id' | 'kind'>, now: Date): OpenDealState {
+export function stateAt(deal: Omit<Shelved, 'id' | 'kind' | 'cityId'>, now: Date): OpenDealState {
   if (deal.endsAt <= now) return 'ended';
   if (deal.startsAt > now) return 'scheduled';
   return deal.claimed >= deal.quota ? 'sold_out' : 'running';
@@ -39,13 +41,13 @@ const inOrder =
     return gone(a) - gone(b) || at(a) - at(b) || (a.id < b.id ? -1 : 1);
   };
 
-/** Deals of a kind, or of all, at a time, in the order of a list. */
-export const shelf = <T extends Shelved>(
-  deals: readonly T[],
-  of: { readonly kind: DealKind | undefined; readonly time: DealTime; readonly now: Date },
-): T[] =>
+type Asked = { readonly kind: DealKind | undefined; readonly city?: string | undefined; readonly now: Date };
+
+/** Deals of a kind, or of all, in a city, or anywhere, at a time, in the order of a list. */
+export const shelf = <T extends Shelved>(deals: readonly T[], of: Asked & { readonly time: DealTime }): T[] =>
   deals
-    .filter((deal) => (of.kind === undefined || deal.kind === of.kind) && isAt[of.time](deal, of.now))
+    .filter(({ kind }) => of.kind === undefined || kind === of.kind)
+    .filter((deal) => (of.city === undefined || deal.cityId === of.city) && isAt[of.time](deal, of.now))
     .sort(inOrder(of.time, of.now));
 
 /** How many deals of each kind there are. */
@@ -56,11 +58,16 @@ export const countKinds = (deals: readonly Shelved[]): Record<DealKind, number> 
   >;
 
 /** How many deals there are at each time. */
-export const countTimes = (
-  deals: readonly Shelved[],
-  of: { readonly kind: DealKind | undefined; readonly now: Date },
-): Record<DealTime, number> =>
+export const countTimes = (deals: readonly Shelved[], of: Asked): Record<DealTime, number> =>
   Object.fromEntries(DEAL_TIMES.map((time) => [time, shelf(deals, { ...of, time }).length])) as Record<
     DealTime,
     number
   >;
+
+/** Ids of the cities of some deals with how many are in each, most first. */
+export function countCities(deals: readonly Shelved[]): { id: string; count: number }[] {
+  const byCity = Map.groupBy(deals, ({ cityId }) => cityId);
+  return [...byCity]
+    .flatMap(([id, own]) => (id === null ? [] : [{ id, count: own.length }]))
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+}

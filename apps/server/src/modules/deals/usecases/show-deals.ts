@@ -17,7 +17,7 @@ import {
   travelDealDays,
 } from '../../travel/public.ts';
 import { type OpenGoodsDeal, openGoodsDeal, openGoodsDeals } from '../db/open-deal.repo.ts';
-import { countKinds, countTimes, type Shelved, shelf, stateAt } from '../domain/deal-shelf.ts';
+import { countCities, countKinds, countTimes, type Shelved, shelf, stateAt } from '../domain/deal-shelf.ts';
 
 type Reader = { readonly lang: Locale; readonly currency: string };
 type Shapes = typeof shapes;
@@ -29,8 +29,12 @@ const MOST = 1_000;
 /** A deal of goods or of travel in a list. */
 type Listed = Shelved & ({ readonly goods: OpenGoodsDeal } | { readonly travel: ShownDeal });
 
-const listedGoods = (goods: OpenGoodsDeal): Listed => ({ ...goods, kind: 'product', goods });
-const listedTravel = (travel: ShownDeal): Listed => ({ ...travel.row, travel });
+const listedGoods = (goods: OpenGoodsDeal): Listed => ({ ...goods, kind: 'product', cityId: null, goods });
+const listedTravel = (travel: ShownDeal): Listed => ({
+  ...travel.row,
+  cityId: travel.subject.city?.id ?? null,
+  travel,
+});
 
 type Waiting = { readonly waiting: number; readonly waitingUntil: Date | null };
 const waitingView = ({ waiting, waitingUntil }: Waiting) =>
@@ -42,7 +46,7 @@ const pricesView = (lowest: { wasUsd: number; nowUsd: number } | null, money: Mo
 });
 
 /** What a card has of any deal. */
-const basis = (deal: Shelved & { readonly perCustomer: number | null }, now: Date) => ({
+const basis = (deal: Omit<Shelved, 'cityId'> & { readonly perCustomer: number | null }, now: Date) => ({
   id: deal.id,
   kind: deal.kind,
   state: stateAt(deal, now),
@@ -96,13 +100,13 @@ async function card(
   return travelCard(deal.travel, await travelDealDays(platform, deal.travel), of);
 }
 
-/** A page of the deals of a kind, or of all kinds, at a time, with how many there are of each. */
+/** A page of the deals of a kind, or of all kinds, in a city, or anywhere, at a time, with how many there are of each. */
 export async function listOpenDeals(
   platform: Platform,
   query: z.output<Shapes['dealList']['query']>,
   reader: Reader,
 ): Promise<z.output<Shapes['dealList']['answer']>> {
-  const { kind, time, page, limit } = query;
+  const { kind, city, time, page, limit } = query;
   const now = platform.clock.now();
   const [goods, travel, money] = await Promise.all([
     openGoodsDeals(platform.db, MOST),
@@ -110,11 +114,21 @@ export async function listOpenDeals(
     priceIn(platform, reader.currency),
   ]);
   const deals = [...goods.map(listedGoods), ...travel.map(listedTravel)];
-  const found = shelf(deals, { kind, time, now });
+  const found = shelf(deals, { kind, city, time, now });
   const list: DealCard[] = [];
   for (const deal of found.slice((page - 1) * limit, page * limit))
     list.push(await card(platform, deal, { reader, now, money }));
-  return { list, total: found.length, page, limit, kinds: countKinds(deals), times: countTimes(deals, { kind, now }) };
+  const anywhere = shelf(deals, { kind, time, now });
+  const names = new Map(travel.flatMap(({ subject }) => (subject.city ? [[subject.city.id, subject.city.name]] : [])));
+  return {
+    list,
+    total: found.length,
+    page,
+    limit,
+    kinds: countKinds(deals),
+    times: countTimes(deals, { kind, city, now }),
+    cities: countCities(anywhere).map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
+  };
 }
 
 /** One deal that is switched on, over or not. Refuses record.not_found. */

@@ -113,6 +113,8 @@ export type DealSubject = {
   readonly key: string;
   readonly name: string;
   readonly place: string;
+  /** Where it is, for a flight where it goes to; null where that is nowhere any more. */
+  readonly city: { readonly id: string; readonly name: string } | null;
   /** A picture's address; null for none. */
   readonly cover: string | null;
   /** Whether customers find it now. */

@@ -47,6 +47,7 @@ function subjectOf(
       key: flightDealKey(scope),
       name: found.name,
       place: found.place,
+      city: { id: scope.to, name: localize(found.to.city, lang) },
       cover: found.to.picture,
       online: true,
       zone: found.from.zone,

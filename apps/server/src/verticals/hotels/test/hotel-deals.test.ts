@@ -221,3 +221,18 @@ test('a deal begins by the clock; who asked is reminded ten minutes before, once
   expect(await readDeal(shop, id)).toMatchObject({ state: 'ended' });
   expect(await idsOf()).not.toContain(id);
 });
+
+test('deals are asked for by city: each with how many, all of another kept out', async () => {
+  const [here, there] = [await newHouse(shop, staff), await newHouse(shop, staff)];
+  const ids: string[] = [];
+  for (const { hotelId } of [here, there]) {
+    ids.push(await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${hotelId}` }));
+  }
+  const city = there.cityId;
+  expect(await idsOf({ city })).toEqual([ids[1]]);
+  const { data } = await shop.call(deals.dealList, { query: { kind: 'hotel', city, limit: '1' } });
+  expect(data.times).toMatchObject({ running: 1 });
+  expect(data.cities).toContainEqual({ id: city, name: expect.stringMatching(/./), count: 1 });
+  const refused = await shop.call(deals.dealList, { query: { city: 'x' } });
+  expect(refused.data).toMatchObject({ fields: { city: expect.anything() } });
+});

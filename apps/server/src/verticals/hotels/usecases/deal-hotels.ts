@@ -31,6 +31,7 @@ type Row = {
   readonly key: string;
   readonly hotelId: string;
   readonly hotel: Localized;
+  readonly cityId: string;
   readonly city: Localized;
   readonly cover: string;
   readonly zone: string;
@@ -65,13 +66,14 @@ const inHotels = (ids: RawBuilder<unknown>) =>
     plan: sql`r.hotel_id IN (${ids})`,
   });
 
-const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, c.name AS city, h.cover, h.zone, h.tax_bp AS "taxBp", x.room, x.plan,
+const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, c.id AS "cityId", c.name AS city, h.cover, h.zone, h.tax_bp AS "taxBp", x.room, x.plan,
   h.online AND c.enabled AND x.online AS online`;
 
 const subject = (row: Row, lang: Locale): DealSubject => ({
   key: row.key,
   name: [row.hotel, row.room, row.plan].flatMap((one) => (one ? [localize(one, lang)] : [])).join(', '),
   place: localize(row.city, lang),
+  city: { id: row.cityId, name: localize(row.city, lang) },
   cover: row.cover,
   online: row.online,
   zone: row.zone,

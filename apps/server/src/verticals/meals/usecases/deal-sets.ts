@@ -16,6 +16,7 @@ const subject = (set: StoredSet, lang: Locale): DealSubject => {
     key: setKey(set.id),
     name: localize(set.name, lang),
     place: place ? [place.name, place.city].map((one) => localize(one, lang)).join(' · ') : '',
+    city: place ? { id: place.cityId, name: localize(place.city, lang) } : null,
     cover: set.cover,
     online: set.online && place !== undefined,
     zone: place?.zone ?? 'UTC',

@@ -25,6 +25,7 @@ const subject = (tour: TourFacts, lang: Locale): DealSubject => ({
   key: tourKey(tour.id),
   name: localize(tour.name, lang),
   place: localize(tour.city, lang),
+  city: { id: tour.cityId, name: localize(tour.city, lang) },
   cover: tour.cover,
   online: true,
   zone: tour.zone,
