@@ -11,7 +11,7 @@ import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { openTwoPrograms, START_MS, type TwoPrograms } from './two-programs.ts';
 
-const ORDERS = chaosCount('CHAOS_DEADLINES', 105);
+const ORDERS = chaosCount('CHAOS_DEADLINES', 45);
 const PRICE = 7_000;
 const MONEY = 20_000;
 

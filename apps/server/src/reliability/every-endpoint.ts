@@ -84,12 +84,12 @@ export async function makeStaff(db: Db, of: StaffOf & { agentId?: string; fresh?
 export async function printOf(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_stat_user_tables
     WHERE schemaname = 'public' ORDER BY 1`.execute(db);
-  const print: Record<string, string> = {};
-  for (const { name } of rows) {
-    const { rows: found } = await sql<{ print: string }>`
-      SELECT count(*) || ' ' || coalesce(sum(hashtextextended((to_jsonb(t) - 'last_seen_at' - 'expires_at')::text, 0)::numeric), 0) AS print
-        FROM ${sql.table(name)} t`.execute(db);
-    print[name] = found[0]?.print ?? '';
-  }
-  return print;
+  const prints = rows.map(
+    ({ name }) => sql`
+      SELECT ${name} AS name,
+        count(*) || ' ' || coalesce(sum(hashtextextended((to_jsonb(t) - 'last_seen_at' - 'expires_at')::text, 0)::numeric), 0) AS print
+        FROM ${sql.table(name)} t`,
+  );
+  const { rows: found } = await sql<{ name: string; print: string }>`${sql.join(prints, sql` UNION ALL `)}`.execute(db);
+  return Object.fromEntries(found.map(({ name, print }) => [name, print]));
 }

@@ -7,7 +7,7 @@ import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { eachOf, openTwoPrograms, START_MS, type TwoPrograms } from './two-programs.ts';
 
-const ROUNDS = chaosCount('CHAOS_ROUNDS', 10);
+const ROUNDS = chaosCount('CHAOS_ROUNDS', 4);
 const PRICE = 7_000;
 
 let two: TwoPrograms;
@@ -130,7 +130,7 @@ test('M11: carts in opposite order with equal lines, while staff count goods in 
       }
     }
   })();
-  const orders = Array.from({ length: chaosCount('CHAOS_ORDERS', 128) }, (_, index) => index);
+  const orders = Array.from({ length: chaosCount('CHAOS_ORDERS', 64) }, (_, index) => index);
   await eachOf(orders, 64, async (index) => {
     const buyer = crowd[index % crowd.length] as Buyer;
     await two.order(index, buyer, index % 2 ? lines : [...lines].reverse());

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, patient(START_MS));
 afterAll(() => two.close(), patient(START_MS));
 
-const ROUNDS = 8;
+const ROUNDS = chaosCount('CHAOS_PLACES', 3);
 /** People of a round, and the places they want, each of them one. */
 const CROWDS = [
   { people: 3, places: 2 },
@@ -56,7 +56,7 @@ test.each(CROWDS)(
   patient(60_000),
 );
 
-const DEAL_BUYERS = chaosCount('CHAOS_DEAL_BUYERS', 120);
+const DEAL_BUYERS = chaosCount('CHAOS_DEAL_BUYERS', 60);
 /** How many want each unit of a deal. */
 const BUYERS_EACH = 20;
 const AT_ONCE = 32;

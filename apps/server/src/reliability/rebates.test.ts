@@ -17,8 +17,8 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import { end, startProductProcess } from './product-process.ts';
 import { eachOf } from './two-programs.ts';
 
-const ORDERS = chaosCount('CHAOS_REBATES', 40);
-const KILLS = chaosCount('CHAOS_REBATE_KILLS', 3);
+const ORDERS = chaosCount('CHAOS_REBATES', 20);
+const KILLS = chaosCount('CHAOS_REBATE_KILLS', 2);
 const DEPTH = 5;
 const AT_ONCE = 8;
 

@@ -5,8 +5,8 @@ import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { eachOf, openTwoPrograms, START_MS, type Told, type TwoPrograms } from './two-programs.ts';
 
-const FORMS = chaosCount('CHAOS_FORMS', 30);
-const CLICKS = chaosCount('CHAOS_CLICKS', 20);
+const FORMS = chaosCount('CHAOS_FORMS', 12);
+const CLICKS = chaosCount('CHAOS_CLICKS', 9);
 const AT_ONCE = 8;
 const PRICE = 7_000;
 

@@ -10,9 +10,9 @@ import { isFreeText, isNumeric, patternsOf, placesOf, type Schema, withValue } f
 /** Names that are sent at once: as many as an answer tells of. */
 const NAMES_AT_ONCE = 50;
 /** How many names, in turn, each object is tried with beside the dangerous ones. */
-const NAMES_EACH = chaosCount('STRICT_NAMES', 400);
+const NAMES_EACH = chaosCount('STRICT_NAMES', 200);
 /** Of the odd inputs beside the sharpest, so many in turn for each number. */
-const ODD_EACH = chaosCount('STRICT_ODD', 6);
+const ODD_EACH = chaosCount('STRICT_ODD', 4);
 
 let shop: Shop;
 let tokens: Record<'storefront' | 'backoffice', string>;

@@ -17,9 +17,9 @@ import {
 import { pay } from './front-door.ts';
 import { type Order, openTill, standing, type Till } from './till.ts';
 
-const ROUNDS = 40;
+const ROUNDS = chaosCount('CHAOS_VERDICTS', 16);
 /** Of twenty calls each, where forty would take the gate too long. */
-const RUSHES = chaosCount('CHAOS_REVIEWERS', 5);
+const RUSHES = chaosCount('CHAOS_REVIEWERS', 3);
 const PRICE = 1_000;
 
 let till: Till;
@@ -72,7 +72,7 @@ test(
   patient(120_000),
 );
 
-test('M15: when one approves while another rejects, then one verdict stands in each of 40 rounds', async () => {
+test('M15: when one approves while another rejects, then one verdict stands in each round', async () => {
   const stood = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await bought();

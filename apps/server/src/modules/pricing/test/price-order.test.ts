@@ -1,9 +1,11 @@
 import { PRICE_STEPS } from '@app/contract/orders/price-lines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { adjustTo, type PriceCoupon, type PricedItem, type PriceInput, type Pricing, priceOrder } from '../public.ts';
 
-const RUNS = 10_000;
+const RUNS = chaosCount('CHAOS_PRICES', 1_000);
+const TIME = patient(20_000);
 
 const item: fc.Arbitrary<PricedItem> = fc.record({
   variantId: fc.uuid(),
@@ -72,66 +74,84 @@ const withScopedCoupon = fc
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
-test('for any order, lines sum exactly to what is charged and shown, every step has its line, nothing is negative', () => {
-  fc.assert(
-    fc.property(input, (given) => {
-      const priced = priceOrder(given);
-      expect(priced.lines.map((line) => line.step)).toEqual(PRICE_STEPS);
-      expect(sum(priced.lines.map((line) => line.amountUsd))).toBe(priced.payableUsd);
-      const atDeals = sum(priced.items.map((one) => one.dealOffUsd));
-      expect(atDeals).toBe(0 - (priced.lines.find((line) => line.step === 'deal')?.amountUsd ?? 0));
-      expect(priced.items.every((one) => one.dealId !== null || one.dealOffUsd === 0)).toBe(true);
-      expect(sum(priced.lines.map((line) => line.amountShown))).toBe(priced.payableShown);
-      expect(sum(priced.items.map((line) => line.paidUsd))).toBe(priced.payableUsd);
-      expect(priced.payableUsd).toBeGreaterThanOrEqual(0);
-      expect(priced.savedUsd).toBeGreaterThanOrEqual(0);
-      expect(priced.items.every((line) => line.paidUsd >= 0 && line.unitPriceUsd >= 0)).toBe(true);
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'for any order, lines sum exactly to what is charged and shown, every step has its line, nothing is negative',
+  () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const priced = priceOrder(given);
+        expect(priced.lines.map((line) => line.step)).toEqual(PRICE_STEPS);
+        expect(sum(priced.lines.map((line) => line.amountUsd))).toBe(priced.payableUsd);
+        const atDeals = sum(priced.items.map((one) => one.dealOffUsd));
+        expect(atDeals).toBe(0 - (priced.lines.find((line) => line.step === 'deal')?.amountUsd ?? 0));
+        expect(priced.items.every((one) => one.dealId !== null || one.dealOffUsd === 0)).toBe(true);
+        expect(sum(priced.lines.map((line) => line.amountShown))).toBe(priced.payableShown);
+        expect(sum(priced.items.map((line) => line.paidUsd))).toBe(priced.payableUsd);
+        expect(priced.payableUsd).toBeGreaterThanOrEqual(0);
+        expect(priced.savedUsd).toBeGreaterThanOrEqual(0);
+        expect(priced.items.every((line) => line.paidUsd >= 0 && line.unitPriceUsd >= 0)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
 
-test('for any order, what free delivery saves is what delivery costs without the threshold', () => {
-  const postageOf = ({ lines }: Pricing) => lines.find(({ step }) => step === 'postage')?.amountUsd ?? Number.NaN;
-  fc.assert(
-    fc.property(input, (given) => {
-      const priced = priceOrder(given);
-      const never = priceOrder({ ...given, postage: { ...given.postage, freeFromUsd: null } });
-      expect(priced.savedPostageUsd).toBe(postageOf(never) - postageOf(priced));
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'for any order, what free delivery saves is what delivery costs without the threshold',
+  () => {
+    const postageOf = ({ lines }: Pricing) => lines.find(({ step }) => step === 'postage')?.amountUsd ?? Number.NaN;
+    fc.assert(
+      fc.property(input, (given) => {
+        const priced = priceOrder(given);
+        const never = priceOrder({ ...given, postage: { ...given.postage, freeFromUsd: null } });
+        expect(priced.savedPostageUsd).toBe(postageOf(never) - postageOf(priced));
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
 
-test('for any order, points are never more than the customer has or the part they may cover', () => {
-  fc.assert(
-    fc.property(input, (given) => {
-      const { points, lines } = priceOrder(given);
-      const offGoods = given.coupon?.kind === 'postage' ? 4 : 5;
-      const goods = sum(lines.slice(0, offGoods).map((line) => line.amountUsd));
-      expect(points.deducted + points.forGoods).toBeLessThanOrEqual(Math.max(given.points.spendable, points.forGoods));
-      expect(points.usableUsd * 100).toBeLessThanOrEqual(goods * given.points.maxPercent);
-      expect(points.deductedUsd).toBe(given.points.wanted ? points.usableUsd : 0);
-      // Nobody gets more for his points than they are worth.
-      expect(points.usableUsd * given.points.perUsd).toBeLessThanOrEqual(points.usable * 100);
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'for any order, points are never more than the customer has or the part they may cover',
+  () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { points, lines } = priceOrder(given);
+        const offGoods = given.coupon?.kind === 'postage' ? 4 : 5;
+        const goods = sum(lines.slice(0, offGoods).map((line) => line.amountUsd));
+        expect(points.deducted + points.forGoods).toBeLessThanOrEqual(
+          Math.max(given.points.spendable, points.forGoods),
+        );
+        expect(points.usableUsd * 100).toBeLessThanOrEqual(goods * given.points.maxPercent);
+        expect(points.deductedUsd).toBe(given.points.wanted ? points.usableUsd : 0);
+        // Nobody gets more for his points than they are worth.
+        expect(points.usableUsd * given.points.perUsd).toBeLessThanOrEqual(points.usable * 100);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
 
-test('for any order and any new amount, the adjusted lines and shares sum exactly to it', () => {
-  fc.assert(
-    fc.property(input, fc.integer({ min: 0, max: 100_000_000 }), (given, amount) => {
-      const priced = priceOrder(given);
-      const weights = priced.items.map((line) => line.unitPriceUsd * line.quantity);
-      const adjusted = adjustTo({ lines: priced.lines, weights, currency: given.currency }, amount);
-      expect(sum(adjusted.lines.map((line) => line.amountUsd))).toBe(amount);
-      expect(sum(adjusted.lines.map((line) => line.amountShown))).toBe(adjusted.payableShown);
-      expect(sum(adjusted.paidUsd)).toBe(amount);
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'for any order and any new amount, the adjusted lines and shares sum exactly to it',
+  () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 0, max: 100_000_000 }), (given, amount) => {
+        const priced = priceOrder(given);
+        const weights = priced.items.map((line) => line.unitPriceUsd * line.quantity);
+        const adjusted = adjustTo({ lines: priced.lines, weights, currency: given.currency }, amount);
+        expect(sum(adjusted.lines.map((line) => line.amountUsd))).toBe(amount);
+        expect(sum(adjusted.lines.map((line) => line.amountShown))).toBe(adjusted.payableShown);
+        expect(sum(adjusted.paidUsd)).toBe(amount);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
 
 const base: PriceInput = {
   items: [],
@@ -210,32 +230,36 @@ test('points goods cost points, and their postage money', () => {
   expect(priced).toMatchObject({ payableUsd: 500, points: { forGoods: 600, deducted: 0 } });
 });
 
-test('for any order and coupon, its line is what its lines share, each within what the line came to', () => {
-  fc.assert(
-    fc.property(withScopedCoupon, (given) => {
-      const priced = priceOrder(given);
-      const without = priceOrder({ ...given, coupon: null });
-      const line = priced.lines.find((one) => one.step === 'coupon')?.amountUsd ?? 0;
-      expect(line).toBe(priced.coupon.savedUsd === 0 ? 0 : -priced.coupon.savedUsd);
-      expect(sum(priced.items.map((one) => one.couponUsd))).toBe(
-        given.coupon.kind === 'postage' ? 0 : priced.coupon.savedUsd,
-      );
-      expect(sum(priced.lines.map((one) => one.amountUsd))).toBe(priced.payableUsd);
-      expect(priced.payableUsd).toBeGreaterThanOrEqual(0);
-      expect(sum(priced.items.map((one) => one.paidUsd))).toBe(priced.payableUsd);
-      const goods = sum(without.lines.slice(0, 4).map((one) => one.amountUsd));
-      if (given.coupon.kind !== 'postage') expect(priced.coupon.savedUsd).toBeLessThanOrEqual(goods);
-      priced.items.forEach((one, index) => {
-        const valid = given.coupon.variantIds.includes(one.variantId);
-        expect(one.couponUsd).toBeGreaterThanOrEqual(0);
-        expect(one.couponUsd).toBeLessThanOrEqual((given.items[index]?.priceUsd ?? 0) * one.quantity);
-        if (!valid) expect(one.couponUsd).toBe(0);
-      });
-      expect(priced.coupon.savedUsd > 0).toBe(priced.coupon.hindrance === null);
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'for any order and coupon, its line is what its lines share, each within what the line came to',
+  () => {
+    fc.assert(
+      fc.property(withScopedCoupon, (given) => {
+        const priced = priceOrder(given);
+        const without = priceOrder({ ...given, coupon: null });
+        const line = priced.lines.find((one) => one.step === 'coupon')?.amountUsd ?? 0;
+        expect(line).toBe(priced.coupon.savedUsd === 0 ? 0 : -priced.coupon.savedUsd);
+        expect(sum(priced.items.map((one) => one.couponUsd))).toBe(
+          given.coupon.kind === 'postage' ? 0 : priced.coupon.savedUsd,
+        );
+        expect(sum(priced.lines.map((one) => one.amountUsd))).toBe(priced.payableUsd);
+        expect(priced.payableUsd).toBeGreaterThanOrEqual(0);
+        expect(sum(priced.items.map((one) => one.paidUsd))).toBe(priced.payableUsd);
+        const goods = sum(without.lines.slice(0, 4).map((one) => one.amountUsd));
+        if (given.coupon.kind !== 'postage') expect(priced.coupon.savedUsd).toBeLessThanOrEqual(goods);
+        priced.items.forEach((one, index) => {
+          const valid = given.coupon.variantIds.includes(one.variantId);
+          expect(one.couponUsd).toBeGreaterThanOrEqual(0);
+          expect(one.couponUsd).toBeLessThanOrEqual((given.items[index]?.priceUsd ?? 0) * one.quantity);
+          if (!valid) expect(one.couponUsd).toBe(0);
+        });
+        expect(priced.coupon.savedUsd > 0).toBe(priced.coupon.hindrance === null);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
 
 const spring: PriceCoupon = {
   id: 'c',

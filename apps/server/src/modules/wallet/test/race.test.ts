@@ -7,9 +7,9 @@ import type { TransferKind } from '../domain/transfer.ts';
 import { balances, placeHold, post, postHold, releaseHold } from '../public.ts';
 import { openBooks, storm } from './books.ts';
 
-const MOVES = chaosCount('CHAOS_MOVES', 5_000);
-const TRANSFERS = chaosCount('CHAOS_TRANSFERS', 800);
-const ROUNDS = chaosCount('CHAOS_BALANCES', 10);
+const MOVES = chaosCount('CHAOS_MOVES', 1_500);
+const TRANSFERS = chaosCount('CHAOS_TRANSFERS', 240);
+const ROUNDS = chaosCount('CHAOS_BALANCES', 4);
 
 let books: Awaited<ReturnType<typeof openBooks>>;
 beforeAll(async () => {

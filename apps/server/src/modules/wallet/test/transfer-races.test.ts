@@ -5,7 +5,7 @@ import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { broken, openPurse, type Purse, send } from './purse.ts';
 
-const ROUNDS = chaosCount('CHAOS_TRANSFERS', 6);
+const ROUNDS = chaosCount('CHAOS_TRANSFERS', 3);
 
 let shop: Purse;
 /** A second process on the same database. */
@@ -46,7 +46,9 @@ test('M9: a transfer pressed two to ten times at once without a key is booked on
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [from, to] = [await shop.person({ usd: 100_00 }), await shop.person()];
-    const answers = await many(2 + (round % 9), (index) => send(either(index), from, { to: to.code, amount: '7' }));
+    const answers = await many(2 + ((round * 4) % 9), (index) =>
+      send(either(index), from, { to: to.code, amount: '7' }),
+    );
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect([await shop.available(from), await shop.available(to)]).toEqual([93_00, 7_00]);
