@@ -1,5 +1,4 @@
 import { useIdentity } from '@app/client/identity';
-import { limits } from '@app/contract/core/limits';
 import type { Locale } from '@app/contract/core/locale';
 import { BRAND_STEPS, type BrandPalette, brandPalette, DEFAULT_PALETTE } from '@app/contract/identity/brand-colour';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
@@ -67,7 +66,7 @@ export function Look({ children }: { children: ReactNode }) {
       wave={{ disabled: true }}
       button={{ autoInsertSpace: false }}
     >
-      <App component={false} message={{ maxCount: 2, duration: limits.toastMs / 1_000 }}>
+      <App component={false} message={{ maxCount: 2 }}>
         {children}
       </App>
     </ConfigProvider>

@@ -1,11 +1,12 @@
 import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
-import { App, Button, Drawer, Skeleton } from 'antd';
+import { Button, Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text';
 import { CustomerLink } from './customer-link';
 import look from './drawer.module.css';
 import { PartError } from './page-parts';
 import { RecordLog } from './record-log';
+import { useNotes } from './use-notes';
 import { useReturnFocus } from './use-return-focus';
 
 type RecordDrawerProps = {
@@ -26,11 +27,11 @@ type RecordDrawerProps = {
 /** The drawer of one record: 720 wide, rounded left, its own skeleton and error. */
 export function RecordDrawer(props: RecordDrawerProps) {
   const t = useText();
-  const { message } = App.useApp();
+  const notes = useNotes();
   useReturnFocus();
   const copy = async () => {
     await navigator.clipboard.writeText(props.copy ?? '');
-    void message.success(t('ui.copied'));
+    notes.success(t('ui.copied'));
   };
   const head = (
     <div className={look.head}>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useLogoutIfAccessDenied } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { Failure, isRefusal } from '../api/failure';
 import type { TextKey } from '../text/text-key';
 import { type Text, useText } from '../text/use-text';
+import { useNotes } from './use-notes';
 
 /** The status of a refusal because of how things stand by now. */
 const CONFLICT = 409;
@@ -20,20 +20,14 @@ export function failureText(error: unknown, t: Text): string {
 
 /** Shows a failure as a note that stays until closed and names the request, so that support can find it. */
 export function useFailureNote(): (error: unknown) => void {
-  const { notification } = App.useApp();
+  const notes = useNotes();
   const t = useText();
   return useCallback(
     (error) => {
       const requestId = error instanceof Failure ? error.requestId : null;
-      notification.error({
-        title: failureText(error, t),
-        description: requestId ? t('ui.fault.request', { id: requestId }) : undefined,
-        duration: 8,
-        // Not over the buttons of a drawer, which are pressed again next.
-        placement: 'bottomLeft',
-      });
+      notes.failure(failureText(error, t), requestId ? t('ui.fault.request', { id: requestId }) : undefined);
     },
-    [notification, t],
+    [notes, t],
   );
 }
 
@@ -54,7 +48,7 @@ export function useAction(): {
 } {
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
-  const { message } = App.useApp();
+  const notes = useNotes();
   const note = useFailureNote();
   const leaveIfEnded = useLogoutIfAccessDenied();
   const t = useText();
@@ -63,7 +57,7 @@ export function useAction(): {
       setBusy(true);
       try {
         const answer = await work();
-        if (options.done) void message.success(t(options.done));
+        if (options.done) notes.success(t(options.done));
         if (!options.reads) void queries.invalidateQueries();
         return { answer };
       } catch (error) {
@@ -77,7 +71,7 @@ export function useAction(): {
         setBusy(false);
       }
     },
-    [queries, message, note, leaveIfEnded, t],
+    [queries, notes, note, leaveIfEnded, t],
   );
   return { busy, run };
 }

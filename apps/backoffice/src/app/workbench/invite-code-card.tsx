@@ -1,11 +1,12 @@
 import { staffSettingsEndpoints as calls } from '@app/contract/settings/staff-endpoints';
 import { IconCopy, IconLink } from '@tabler/icons-react';
-import { App, Button, Card, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { listLink } from '../../ui/list/list-link';
+import { useNotes } from '../../ui/use-notes';
 import look from './workbench.module.css';
 
 const PARAMETER = 'shop.invite_code';
@@ -17,14 +18,14 @@ const registerLink = (code: string): string =>
 /** The shop's own invite code, to be handed on; nothing for who may not see parameters. */
 export function InviteCodeCard() {
   const t = useText();
-  const { message } = App.useApp();
+  const notes = useNotes();
   const allowed = useAllowed('system.parameters.view');
   const { data } = useAnswer(calls.readParameter, { params: { id: PARAMETER } }, { enabled: allowed });
   if (!allowed || !data) return null;
   const code = String(data.value);
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
-    void message.success(t('ui.copied'));
+    notes.success(t('ui.copied'));
   };
   return (
     <Card

@@ -1,19 +1,20 @@
 import type { Days } from '@app/contract/reports/ranges';
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import { REBUILD_DAYS_MAX } from '@app/contract/reports/staff-schemas';
-import { App, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { request } from '../../api/request';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { DayRange } from '../../ui/range-picker';
 import { useAction } from '../../ui/use-action';
+import { useNotes } from '../../ui/use-notes';
 
 /** Counts days again from their records, and says how many sums stood wrong. */
 export function RecountDialog({ initial, onClose }: { initial: Days; onClose: () => void }) {
   const t = useText();
   const format = useFormat();
-  const { message } = App.useApp();
+  const notes = useNotes();
   const { busy, run } = useAction();
   const [days, setDays] = useState<Days | undefined>(initial);
   const send = async () => {
@@ -21,7 +22,7 @@ export function RecountDialog({ initial, onClose }: { initial: Days; onClose: ()
     const done = await run(() => request(calls.recount, { body: days }));
     if (!done) return;
     const { corrected } = done.answer;
-    void message.success(
+    notes.success(
       corrected === 0 ? t('reports.recount_whole') : t('reports.recount_done', { count: format.count(corrected) }),
     );
     onClose();

@@ -1,12 +1,12 @@
 import { flightCalendarEndpoints as calls } from '@app/contract/verticals/flights/calendar-endpoints';
 import type { FlightCalendarView } from '@app/contract/verticals/flights/calendar-schemas';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
-import { App } from 'antd';
 import { request } from '../../../api/request';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
+import { useNotes } from '../../../ui/use-notes';
 
 type Copy = { from: string; weeks: number };
 
@@ -27,7 +27,7 @@ const fields = defineForm<Copy>()([
 export function CopyWeekDialog({ calendar, onClose }: { calendar: FlightCalendarView; onClose: () => void }) {
   const t = useText();
   const format = useFormat();
-  const { message } = App.useApp();
+  const notes = useNotes();
   return (
     <FormDialog<Copy, { cells: number }>
       title={t('flights.staff.cal_copy')}
@@ -44,8 +44,8 @@ export function CopyWeekDialog({ calendar, onClose }: { calendar: FlightCalendar
       }
       onDone={({ cells }) => {
         const number = format.count(cells);
-        if (cells === 0) void message.info(t('flights.staff.cal_copied_none'));
-        else void message.success(t('flights.staff.cal_copied', { count: cells, number }));
+        if (cells === 0) notes.info(t('flights.staff.cal_copied_none'));
+        else notes.success(t('flights.staff.cal_copied', { count: cells, number }));
       }}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import { flightCalendarEndpoints as calls } from '@app/contract/verticals/flights/calendar-endpoints';
 import type { DayChangeView, FlightCalendarView } from '@app/contract/verticals/flights/calendar-schemas';
 import { CABINS } from '@app/contract/verticals/flights/facts';
-import { App, Button, Card } from 'antd';
+import { Button, Card } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { randomKey } from '../../../api/random-key';
@@ -13,6 +13,7 @@ import { useDayTexts } from '../../../ui/calendar/use-day-texts';
 import { listLink } from '../../../ui/list/list-link';
 import { LOG_PATH } from '../../../ui/record-log';
 import { useAction } from '../../../ui/use-action';
+import { useNotes } from '../../../ui/use-notes';
 import look from './calendar.module.css';
 
 type ChangeProps = { calendar: FlightCalendarView; change: DayChangeView };
@@ -21,7 +22,7 @@ function Change({ calendar, change }: ChangeProps) {
   const t = useText();
   const format = useFormat();
   const texts = useDayTexts();
-  const { message } = App.useApp();
+  const notes = useNotes();
   const mayEdit = useAllowed('travel.flights.calendar');
   const [key, setKey] = useState(randomKey);
   const { busy, run } = useAction();
@@ -31,7 +32,7 @@ function Change({ calendar, change }: ChangeProps) {
     setKey(randomKey());
     if (!done) return;
     const { cells } = done.answer;
-    void message.success(t('flights.staff.cal_undo_done', { count: cells, number: format.count(cells) }));
+    notes.success(t('flights.staff.cal_undo_done', { count: cells, number: format.count(cells) }));
   };
   const cabins = CABINS.filter((cabin) => change.cabins.includes(cabin)).map((cabin) => t(`flights.cabin.${cabin}`));
   return (
