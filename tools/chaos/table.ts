@@ -80,7 +80,7 @@ export const chaosRows: readonly ChaosRow[] = [
     tries: 'last places of a departure, wanted in two programs',
     tests: [reliability('last-places')],
     name: 'from two programs',
-    counts: { CHAOS_PLACES: { usual: 3, night: 200 } },
+    counts: { CHAOS_PLACES: { usual: 3, night: 60 } },
   },
   {
     row: 'M12 (combos)',

@@ -9,10 +9,13 @@ import { emptyDatabase, type TestDatabase, testDatabase } from '../platform/test
 import { withClient } from '../platform/testing/test-server.ts';
 import { end, refusedStart, startProductProcess } from './product-process.ts';
 import { schemaPrint } from './schema-print.ts';
+import { eachOf } from './two-programs.ts';
 
 const runner = fileURLToPath(new URL('./migrate.fixture.ts', import.meta.url));
 const migrations = knownMigrations();
 const KILLS = chaosCount('CHAOS_MIGRATION_KILLS', 3);
+/** Each in a database of its own. */
+const KILLS_AT_ONCE = 3;
 /** Held by the test while a migration stands still before its last statement, the note that it was applied. */
 const LOCK = 7_240_320;
 
@@ -113,14 +116,14 @@ const steps = Array.from({ length: KILLS }, (_, kill) => {
 test(
   'O8: killed in the middle of any migration, the database is as before, and the next start completes it',
   async () => {
-    for (const { what, before, migration } of steps) {
+    await eachOf(steps, KILLS_AT_ONCE, async ({ what, before, migration }) => {
       const { url } = await databaseAt(before);
       await killAt(url, migration, what);
       expect([migration, await applied(url)]).toEqual([migration, migrations.slice(0, before)]);
       const again = runMigrations(url);
       expect([migration, await again.ended, again.said()]).toEqual([migration, 0, '']);
       expect(await schemaPrint(url)).toEqual(whole);
-    }
+    });
   },
   patient(90_000),
 );

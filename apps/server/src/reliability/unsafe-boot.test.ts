@@ -101,8 +101,11 @@ test('what is wrong with a setting is said in one line before anything is starte
       /^DATABASE_URL: nothing listens at 127\.0\.0\.1:1\. /,
     ],
   ];
-  for (const [env, line] of wrong) {
-    const { code, said } = await refusedStart({ NODE_ENV: 'production', ...env });
+  const refused = wrong.map(async ([env, line]) => ({
+    line,
+    ...(await refusedStart({ NODE_ENV: 'production', ...env })),
+  }));
+  for (const { line, code, said } of await Promise.all(refused)) {
     expect(code).toBe(1);
     const lines = said.split('\n').filter((one) => one && !/^ *[\d.]+ s {2}/.test(one));
     expect(lines).toEqual([expect.stringMatching(line)]);

@@ -72,69 +72,85 @@ test(
   patient(120_000),
 );
 
-test('M15: when one approves while another rejects, then one verdict stands in each round', async () => {
-  const stood = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const order = await bought();
-    const proof = await proved(till, order, offline);
-    const race = [
-      () => approve(till, proof, { as: reviewer(0), app: app(round), dueUsd: PRICE }),
-      () => reject(till, proof, { as: reviewer(1), app: app(round + 1) }),
-    ];
-    if (round % 2) race.reverse();
-    const answers = await Promise.all(race.map((run) => run()));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.error).toBe('proof.not_waiting');
-    const after = await standing(till.db, order);
-    const approved = after.payment === 'paid';
-    stood.add(after.payment);
-    expect([await bookings(order), await verdicts(order)]).toEqual([approved ? 1 : 0, 1]);
-  }
-  expect(stood.size).toBeGreaterThan(0);
-}, 120_000);
-
-test('M15: when the same picture is shown for two payments at once, then both are flagged', async () => {
-  for (let round = 0; round < ROUNDS / 8; round += 1) {
-    const bytes = await voucherPicture();
-    const [a, b] = [await bought(), await bought()];
-    const proofs = await Promise.all([a, b].map((order) => proved(till, order, offline, bytes)));
-    for (const id of proofs) {
-      const { body } = await desk(till.apps[0], `/payment-proofs/${id}`, { as: reviewer(0) });
-      expect(body.flags).toContain('same_picture');
+test(
+  'M15: when one approves while another rejects, then one verdict stands in each round',
+  async () => {
+    const stood = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const order = await bought();
+      const proof = await proved(till, order, offline);
+      const race = [
+        () => approve(till, proof, { as: reviewer(0), app: app(round), dueUsd: PRICE }),
+        () => reject(till, proof, { as: reviewer(1), app: app(round + 1) }),
+      ];
+      if (round % 2) race.reverse();
+      const answers = await Promise.all(race.map((run) => run()));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.error).toBe('proof.not_waiting');
+      const after = await standing(till.db, order);
+      const approved = after.payment === 'paid';
+      stood.add(after.payment);
+      expect([await bookings(order), await verdicts(order)]).toEqual([approved ? 1 : 0, 1]);
     }
-  }
-});
+    expect(stood.size).toBeGreaterThan(0);
+  },
+  patient(120_000),
+);
 
-test('M9: when one proof is submitted ten times at once without a key, then it is one and all answers are it', async () => {
-  for (let round = 0; round < ROUNDS / 8; round += 1) {
-    const order = await bought();
-    const pictures = [await uploadVoucher(till, order)];
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => submit(till, order, { channel: offline, pictures }, app(index))),
-    );
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    const { rows } = await sql<{ proofs: number; tries: number }>`SELECT
+test(
+  'M15: when the same picture is shown for two payments at once, then both are flagged',
+  async () => {
+    for (let round = 0; round < ROUNDS / 8; round += 1) {
+      const bytes = await voucherPicture();
+      const [a, b] = [await bought(), await bought()];
+      const proofs = await Promise.all([a, b].map((order) => proved(till, order, offline, bytes)));
+      for (const id of proofs) {
+        const { body } = await desk(till.apps[0], `/payment-proofs/${id}`, { as: reviewer(0) });
+        expect(body.flags).toContain('same_picture');
+      }
+    }
+  },
+  patient(20_000),
+);
+
+test(
+  'M9: when one proof is submitted ten times at once without a key, then it is one and all answers are it',
+  async () => {
+    for (let round = 0; round < ROUNDS / 8; round += 1) {
+      const order = await bought();
+      const pictures = [await uploadVoucher(till, order)];
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => submit(till, order, { channel: offline, pictures }, app(index))),
+      );
+      expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+      const { rows } = await sql<{ proofs: number; tries: number }>`SELECT
       (SELECT count(*)::int FROM payment_proof WHERE payment_id = ${order.paymentId}) AS proofs,
       (SELECT count(*)::int FROM payment_attempt WHERE payment_id = ${order.paymentId}) AS tries`.execute(till.db);
-    expect(rows).toEqual([{ proofs: 1, tries: 1 }]);
-  }
-});
+      expect(rows).toEqual([{ proofs: 1, tries: 1 }]);
+    }
+  },
+  patient(20_000),
+);
 
-test('when a proof is approved while the order is paid from the wallet, then it is paid once and the rest is credited', async () => {
-  for (let round = 0; round < ROUNDS / 4; round += 1) {
-    const order = await till.newOrder(await till.newCustomer(PRICE), PRICE);
-    const proof = await proved(till, order, offline);
-    const [wallet, verdict] = await Promise.all([
-      pay(till, order, till.channels.balance, { app: app(round) }),
-      approve(till, proof, { as: reviewer(0), app: app(round + 1), dueUsd: PRICE }),
-    ]);
-    expect(verdict.status).toBe(200);
-    expect(await standing(till.db, order)).toMatchObject({ payment: 'paid', taken: 1 });
-    // Either the wallet paid and the transfer was credited, or the transfer paid and the wallet was left alone.
-    expect((await balances(till.db, order.customerId)).available).toBe(PRICE);
-    expect([200, 4142]).toContain(wallet.code);
-  }
-});
+test(
+  'when a proof is approved while the order is paid from the wallet, then it is paid once and the rest is credited',
+  async () => {
+    for (let round = 0; round < ROUNDS / 4; round += 1) {
+      const order = await till.newOrder(await till.newCustomer(PRICE), PRICE);
+      const proof = await proved(till, order, offline);
+      const [wallet, verdict] = await Promise.all([
+        pay(till, order, till.channels.balance, { app: app(round) }),
+        approve(till, proof, { as: reviewer(0), app: app(round + 1), dueUsd: PRICE }),
+      ]);
+      expect(verdict.status).toBe(200);
+      expect(await standing(till.db, order)).toMatchObject({ payment: 'paid', taken: 1 });
+      // Either the wallet paid and the transfer was credited, or the transfer paid and the wallet was left alone.
+      expect((await balances(till.db, order.customerId)).available).toBe(PRICE);
+      expect([200, 4142]).toContain(wallet.code);
+    }
+  },
+  patient(20_000),
+);
 
 type Cell = { at: Standing; fit: Fit; outcome: string; canBeHad: boolean };
 const cells: Cell[] = Object.entries(lateMoney).flatMap(([at, row]) =>
