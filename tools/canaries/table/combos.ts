@@ -43,6 +43,15 @@ export const comboCanaries: readonly Canary[] = [
     name: 'none waits in a circle',
   },
   {
+    row: 'M12',
+    bug: 'more of a combo are sold than there are',
+    file: `${combos}/usecases/combo-stock.ts`,
+    find: 'return now !== null;',
+    replace: 'return true;',
+    test: `${combos}/test/combo-stock.test.ts`,
+    name: 'want the last five of a combo at once',
+  },
+  {
     row: 'M21',
     bug: 'a part of a combo is planned at its price alone',
     file: 'apps/server/src/modules/travel/usecases/bundle/price-part.ts',

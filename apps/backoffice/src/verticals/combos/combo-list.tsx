@@ -104,6 +104,17 @@ export const comboList = defineList({
     },
     { key: 'refreshedAt', title: 'combos.staff.refreshed', as: 'moment', hidden: true },
     { key: 'sold', title: 'combos.staff.sold', as: 'count' },
+    {
+      key: 'stock',
+      title: 'combos.staff.stock',
+      align: 'right',
+      draw: (row, { t, format }) => {
+        if (row.stock === null) return '–';
+        const [taken, stock] = [format.count(row.taken), format.count(row.stock)];
+        const words = t('combos.staff.stock_value', { taken, stock });
+        return row.taken < row.stock ? words : <TwoLines top={words} bottom={t('combos.staff.sold_out')} />;
+      },
+    },
     { key: 'sortWeight', title: 'combos.staff.weight', as: 'count' },
     { key: 'createdAt', title: 'combos.staff.created', as: 'moment', hidden: true },
     { key: 'online', title: 'combos.staff.on_sale', draw: (row) => <OnSale row={row} /> },

@@ -15,6 +15,7 @@ export { VOUCHER_BYTES, voucherCode, writtenVoucher } from './domain/travel-numb
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
 export {
   type BundleOffer,
+  type BundleStock,
   type BundleVertical,
   type OfferedPart,
   registerBundle,

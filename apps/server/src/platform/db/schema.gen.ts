@@ -314,6 +314,8 @@ export type Database = {
     searched: GeneratedAlways<string | null>;
     created_at: GeneratedTimestamp;
     refreshed_at: Timestamp | null;
+    stock: number | null;
+    taken: Generated<number>;
   };
   combo_from: {
     combo_id: string;

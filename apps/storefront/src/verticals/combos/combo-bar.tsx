@@ -20,6 +20,7 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
   const { day, lastDay } = plan ?? { day: trip.day, lastDay: addDays(trip.day, combo.days - 1) };
   const ready = plan?.complete ? plan.price : null;
   const action = () => {
+    if (combo.left === 0) return <Button disabled>{t('combos.sold_out')}</Button>;
     if (on.error) {
       return (
         <Button loading={isStale} onClick={on.refetch}>

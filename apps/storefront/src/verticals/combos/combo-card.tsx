@@ -31,6 +31,7 @@ function ComboKinds({ slots }: Pick<Combo, 'slots'>) {
 function Cost({ combo }: { readonly combo: Combo }) {
   const t = useT();
   const { price, alone } = combo;
+  if (combo.left === 0) return <p className="sub semi t2">{t('combos.sold_out')}</p>;
   if (!price) return <p className="sub t2">{t('combos.not_now')}</p>;
   const dearer = alone !== null && alone.usd > price.usd;
   return (

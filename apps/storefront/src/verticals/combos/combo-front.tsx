@@ -21,6 +21,7 @@ export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
       <p className={`sub t2 ${styles.line}`}>
         {[combo.city, combo.country, words.length(combo)].join(t('travel.comma'))}
       </p>
+      {combo.left ? <p className="sub semi brand">{t('combos.left', { count: combo.left })}</p> : null}
       <ul className={styles.facts}>
         {needed.map(({ key, kind, label }) => (
           <li key={key}>

@@ -3,4 +3,6 @@ export const errors = {
   'combo.offline': { code: 4830, status: 409 },
   /** A slot that is not optional has nothing that fills it. */
   'combo.incomplete': { code: 4831, status: 409 },
+  /** As many were sold as there are. */
+  'combo.sold_out': { code: 4832, status: 409 },
 } as const;

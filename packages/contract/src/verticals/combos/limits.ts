@@ -7,6 +7,9 @@ export const comboLimits = {
   slots: 10,
   slotKey: 30,
   days: 21,
+  /** The most that a combo is sold in all, and what is said to be few left of it. */
+  stock: 100_000,
+  fewLeft: 5,
   /** Those who travel together: as many as fly together. */
   travellers: 9,
   rooms: 4,

@@ -44,6 +44,8 @@ export const comboInput = z
     children: whole(0, comboLimits.travellers - 1),
     /** Basis points off each part. */
     offBp: whole(1, 9_000),
+    /** How many are sold in all; null for as many as its parts allow. */
+    stock: whole(0, comboLimits.stock).nullable(),
     slots: z.array(slotInput).min(2, 'field.combo_slots').max(comboLimits.slots, 'field.combo_slots'),
     online: z.boolean(),
     sortWeight: whole(0, 9_999),
@@ -77,6 +79,9 @@ export const staffComboRow = z.object({
   percent: z.number(),
   /** Bundles of it that were paid. */
   sold: count,
+  /** How many are sold in all, null for as many as its parts allow, and how many living bookings have. */
+  stock: count.nullable(),
+  taken: count,
   /** The lowest price found for whom it is made, in cents, and when it was looked for; null where nothing was found. */
   fromUsd: count.nullable(),
   refreshedAt: moment.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
-import { price } from '../../core/validation.ts';
+import { count, price } from '../../core/validation.ts';
 import { policyStep, serviceTime, travelKindName, travelSubject } from '../../travel/order-views.ts';
 import { SLOT_STATES } from './facts.ts';
 
@@ -26,6 +26,8 @@ export const comboCard = z.object({
   price: price.nullable(),
   /** The same parts booked one by one. */
   alone: price.nullable(),
+  /** How many are left where they are few, 0 for sold out; null where there are more, or only its parts limit it. */
+  left: count.nullable(),
   /** The first day at that price, and the city that it is flown from; null where it does not fly. */
   day: z.iso.date().nullable(),
   from: z.object({ id: z.uuid(), name: z.string() }).nullable(),

@@ -37,13 +37,20 @@ export async function replaceBundleQuote(tx: Tx, id: string, frozen: FrozenBundl
   return rows[0]?.expiresAt as Date;
 }
 
+/** What a quote is of and what its parts were asked for. */
+export type AskedParts = Pick<BundleQuoteRow, 'kind'> & {
+  readonly subjectId: string;
+  readonly parts: readonly { readonly kind: TravelKind; readonly request: Record<string, unknown> }[];
+};
+
 /** What the parts of a customer's own quote were asked for, of one that became no bundle yet; null for none. */
 export async function askedParts(
   db: Queryable,
   of: { readonly customerId: string; readonly quoteId: string },
-): Promise<{ kind: BundleKind; parts: { kind: TravelKind; request: Record<string, unknown> }[] } | null> {
-  const { rows } = await sql<{ kind: BundleKind; parts: { kind: TravelKind; request: Record<string, unknown> }[] }>`
-    SELECT q.kind, (SELECT jsonb_agg(jsonb_build_object('kind', p -> 'kind', 'request', p -> 'request'))
+): Promise<AskedParts | null> {
+  const { rows } = await sql<AskedParts>`
+    SELECT q.kind, q.frozen ->> 'subjectId' AS "subjectId", (
+      SELECT jsonb_agg(jsonb_build_object('kind', p -> 'kind', 'request', p -> 'request'))
       FROM jsonb_array_elements(q.frozen -> 'parts') AS p) AS parts
     FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId}
       AND NOT EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id)`.execute(db);

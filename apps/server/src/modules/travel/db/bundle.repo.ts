@@ -85,6 +85,19 @@ export async function unpaidBundles(
   return rows[0] as { now: Date; lapsesAt: Date; unpaid: readonly UnpaidBundle[] };
 }
 
+/** Unpaid orders of all bundles of one thing, lapsed or not. */
+export async function ordersOfSubject(
+  db: Queryable,
+  of: { readonly kind: BundleKind; readonly subjectId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT o.id FROM travel_bundle b JOIN travel_order o ON o.bundle_id = b.id
+    WHERE b.kind = ${of.kind} AND b.subject_id = ${of.subjectId} AND o.state IN ('pending_review', 'pending_payment')`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * What else of a bundle is cancelled only together is not had as it was sold any more: its customer may give it all back for
  * nothing.
@@ -94,6 +107,14 @@ export async function disruptCore(tx: Tx, of: { readonly bundleId: string; reado
     UPDATE travel_order SET disrupted_at = COALESCE(disrupted_at, app_now())
     WHERE bundle_id = ${of.bundleId} AND core AND id <> ${of.orderId}
       AND state IN ('pending_verification', 'confirmed')`.execute(tx);
+}
+
+/** What a bundle was of whose orders are all cancelled; null while one of them is left. */
+export async function endedBundle(tx: Tx, id: string): Promise<Pick<BundleRow, 'kind' | 'subjectId'> | null> {
+  const { rows } = await sql<Pick<BundleRow, 'kind' | 'subjectId'>>`
+    SELECT b.kind, b.subject_id AS "subjectId" FROM travel_bundle b WHERE b.id = ${id}
+      AND NOT EXISTS (SELECT FROM travel_order o WHERE o.bundle_id = b.id AND o.state <> 'cancelled')`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** Hides a bundle and its orders from its customer. */

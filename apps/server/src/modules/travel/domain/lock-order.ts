@@ -4,7 +4,7 @@ const rank = (kind: TravelKind): number => TRAVEL_KINDS.indexOf(kind);
 
 /**
  * Parts of a bundle in the one order in which what they need is held, taken and given back by everybody: by kind, then by what they
- * are of.
+ * are of. What a bundle takes of its own kind's stock comes after all of its parts, when it is placed, ended and revived.
  */
 export const inLockOrder = <T extends { readonly kind: TravelKind; readonly subjectId: string }>(
   parts: readonly T[],

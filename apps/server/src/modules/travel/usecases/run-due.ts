@@ -4,12 +4,14 @@ import { Refusal } from '@app/kernel/assert';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
+import { ordersOfSubject } from '../db/bundle.repo.ts';
 import { askedParts, pruneBundleQuotes } from '../db/bundle-quote.repo.ts';
 import { pruneChangeQuotes } from '../db/change.repo.ts';
 import { claimDue, type Due, type DueOrder, dueOrders, LAPSED } from '../db/due.repo.ts';
 import { noteOverdue } from '../db/overdue.repo.ts';
 import { pruneTravelQuotes, travelQuote } from '../db/place-travel.repo.ts';
 import { TIMED } from '../domain/next-by-itself.ts';
+import { bundleOf } from './bundle/bundle-vertical.ts';
 import { expireChanges } from './change/end-change.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { travelTransition } from './transition/travel-transition.ts';
@@ -73,7 +75,7 @@ export async function clearTheWay(platform: Platform, of: { customerId: string; 
   for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
 }
 
-/** The same for the quote of a bundle: whatever one of its parts needs, and the customer's own unpaid bundles of the kind. */
+/** The same for the quote of a bundle: whatever it or one of its parts needs, and the customer's own unpaid bundles of the kind. */
 export async function clearTheWayOfBundle(
   platform: Platform,
   of: { customerId: string; quoteId: string },
@@ -84,6 +86,9 @@ export async function clearTheWayOfBundle(
   const holders: string[] = [];
   for (const { kind, request } of quote.parts) {
     holders.push(...(await verticalOf(platform, kind).lapsedHolders(platform.db, request)));
+  }
+  if (bundleOf(platform, quote.kind).stock) {
+    holders.push(...(await ordersOfSubject(platform.db, { kind: quote.kind, subjectId: quote.subjectId })));
   }
   const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
   for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);

@@ -37,7 +37,7 @@ type ListedCombo = Omit<StaffComboRow, 'city' | 'percent' | 'refreshedAt' | 'cre
 export async function listCombos(db: Queryable, of: Filter & Page, lang: Locale) {
   const where = matches(of);
   const { rows } = await sql<ListedCombo>`
-    SELECT m.id, m.version, m.name, c.name AS city, m.cover, m.days, m.nights, p.slots, m.off_bp AS "offBp", s.sold,
+    SELECT m.id, m.version, m.name, c.name AS city, m.cover, m.days, m.nights, p.slots, m.off_bp AS "offBp", m.stock, m.taken, s.sold,
       f.usd AS "fromUsd", m.refreshed_at AS "refreshedAt", m.sort_weight AS "sortWeight", m.online, m.created_at AS "createdAt"
     FROM combo m JOIN travel_city c ON c.id = m.city_id
     CROSS JOIN LATERAL (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', x.rule ->> 'kind', 'optional', x.optional)
@@ -69,12 +69,18 @@ export async function writtenCombo(
   if (of.lock) await sql`SELECT 1 FROM combo WHERE id = ${id} FOR UPDATE`.execute(db);
   const { rows } = await sql<WrittenCombo>`
     SELECT id, version, name, story, city_id AS "cityId", cover, gallery, days, nights, adults, children, off_bp AS "offBp",
-      online, sort_weight AS "sortWeight",
+      stock, online, sort_weight AS "sortWeight",
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('key', s.key, 'label', s.label, 'dayOffset', s.day_offset,
           'nights', s.nights, 'optional', s.optional, 'core', s.core, 'rule', s.rule) ORDER BY s.position), '[]')
         FROM combo_slot s WHERE s.combo_id = combo.id) AS slots
     FROM combo WHERE id = ${id}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** How many of a combo living bookings have. Lock it first. */
+export async function takenOf(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`SELECT taken FROM combo WHERE id = ${id}`.execute(tx);
+  return rows[0]?.taken ?? 0;
 }
 
 /** Those of some ids that are cities; they stay until the transaction ends. */
@@ -96,6 +102,7 @@ const columnsOf = (combo: ComboInput): Record<string, unknown> => ({
   adults: combo.adults,
   children: combo.children,
   off_bp: combo.offBp,
+  stock: combo.stock,
   online: combo.online,
   sort_weight: combo.sortWeight,
 });

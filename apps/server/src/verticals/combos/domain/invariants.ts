@@ -24,4 +24,14 @@ export const comboInvariants: readonly Invariant[] = [
         OR o.kind = 'tour' AND o.service_from <> s.day
         OR o.kind = 'dining' AND o.service_from NOT BETWEEN s.day AND s.day + 1)`,
   },
+  {
+    name: 'combos.taken_by_bundles',
+    promise:
+      'What is taken of a combo is the number of its bundles of which an order is left, and never more than its stock',
+    sql: `
+      SELECT m.id, m.stock, m.taken, l.living FROM combo m CROSS JOIN LATERAL (SELECT count(*) AS living FROM travel_bundle b
+        WHERE b.kind = 'combo' AND b.subject_id = m.id
+          AND EXISTS (SELECT FROM travel_order o WHERE o.bundle_id = b.id AND o.state <> 'cancelled')) l
+      WHERE m.taken <> l.living OR m.taken > m.stock`,
+  },
 ];

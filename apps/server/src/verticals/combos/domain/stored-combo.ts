@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
 import type { SlotRule } from '@app/contract/travel/slot-rules';
+import { comboLimits } from '@app/contract/verticals/combos/limits';
 
 /** A part that a combo has: what may fill it, and when. */
 export type StoredSlot = {
@@ -38,8 +39,21 @@ export type StoredCombo = {
   /** Whether the combo and its city are on sale. */
   readonly online: boolean;
   readonly sortWeight: number;
+  /** How many are sold in all, null for as many as its parts allow, and how many living bookings have. */
+  readonly stock: number | null;
+  readonly taken: number;
   readonly slots: readonly StoredSlot[];
 };
+
+/** How many are left to be sold; null where only its parts limit it. */
+export const leftOf = ({ stock, taken }: Pick<StoredCombo, 'stock' | 'taken'>): number | null =>
+  stock === null ? null : Math.max(0, stock - taken);
+
+/** How many are left where that is said: few, or none; null otherwise. */
+export function leftShown(combo: Pick<StoredCombo, 'stock' | 'taken'>): number | null {
+  const left = leftOf(combo);
+  return left !== null && left <= comboLimits.fewLeft ? left : null;
+}
 
 /** The slot of flights there and back; undefined without one. */
 export const flightSlot = ({ slots }: Pick<StoredCombo, 'slots'>): StoredSlot | undefined =>

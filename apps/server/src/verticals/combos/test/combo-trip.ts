@@ -46,6 +46,8 @@ export async function newCombo(
     readonly days?: number;
     readonly adults?: number;
     readonly offBp?: number;
+    /** How many are sold in all; as many as its parts allow unless said. */
+    readonly stock?: number;
     readonly online?: boolean;
     readonly sortWeight?: number;
     readonly name?: string;
@@ -53,9 +55,9 @@ export async function newCombo(
 ): Promise<string> {
   const id = randomUUID();
   const days = of.days ?? 5;
-  await sql`INSERT INTO combo (id, name, story, city_id, cover, days, nights, adults, children, off_bp, online, sort_weight)
+  await sql`INSERT INTO combo (id, name, story, city_id, cover, days, nights, adults, children, off_bp, stock, online, sort_weight)
     VALUES (${id}, ${json(text(of.name ?? `Combo ${id}`))}, ${json(text('Some days away'))}, ${of.cityId}, '/files/demo/s-lisbon-7-{w}.webp',
-      ${days}, ${days - 1}, ${of.adults ?? 1}, 0, ${of.offBp ?? 1_000}, ${of.online ?? true}, ${of.sortWeight ?? 0})`.execute(
+      ${days}, ${days - 1}, ${of.adults ?? 1}, 0, ${of.offBp ?? 1_000}, ${of.stock ?? null}, ${of.online ?? true}, ${of.sortWeight ?? 0})`.execute(
     db,
   );
   for (const [position, slot] of of.slots.entries()) {
@@ -93,6 +95,7 @@ export async function newTrip(
     readonly tourOptional?: boolean;
     readonly dinnerOptional?: boolean;
     readonly core?: boolean;
+    readonly stock?: number;
     /** When the flight out departs, on the clock of New York; it lands twelve hours later on that of Lisbon. */
     readonly departs?: string;
   } = {},
@@ -127,6 +130,7 @@ export async function newTrip(
   const dinner: SlotRule = { kind: 'dining', cityId, cuisine: 'portuguese', restaurantIds: [], time: '19:30' };
   const combo = await newCombo(db, {
     cityId,
+    ...(of.stock === undefined ? {} : { stock: of.stock }),
     slots: [
       { key: 'flight', rule: { kind: 'flight', cityId, cabin: 'economy' }, nights: 4, core },
       { key: 'hotel', rule: { kind: 'hotel', cityId, starsMin: 1, hotelIds: [] }, nights: 4, core },
@@ -135,6 +139,12 @@ export async function newTrip(
     ],
   });
   return { combo, origin, destination, day, flights: { out, back }, hotels, tour, departure, place };
+}
+
+/** How many of a combo are taken. */
+export async function takenOf(db: Db, combo: string): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`SELECT taken FROM combo WHERE id = ${combo}`.execute(db);
+  return rows[0]?.taken ?? -1;
 }
 
 /** What orders have of each part of a trip, held or sold: seats of both ways, nights, tables by quarters of an hour, places. */

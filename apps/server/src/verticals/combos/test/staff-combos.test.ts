@@ -56,6 +56,7 @@ function form(more: object = {}) {
     adults: 1,
     children: 0,
     offBp: 1_250,
+    stock: null,
     slots: [
       part('flight', { kind: 'flight', cityId, cabin: 'economy' }, { nights: 4, core: true }),
       part(
@@ -179,6 +180,9 @@ test('a form is refused at the field that does not fit', async () => {
   expect(await fields({ slots: [hotel, dinner, dinner] })).toHaveProperty('slots');
   expect(await fields({ slots: [flight, hotel, { ...flight, key: 'again' }] })).toHaveProperty('slots');
   expect(await fields({ nights: 6 })).toHaveProperty('nights');
+  expect(await fields({ stock: -1 })).toHaveProperty('stock');
+  expect(await fields({ stock: 100_001 })).toHaveProperty('stock');
+  expect(await fields({ stock: 1.5 })).toHaveProperty('stock');
   expect(await fields({ slots: [flight, { ...hotel, nights: 6 }] })).toHaveProperty(['slots.1.dayOffset']);
   expect(await fields({ slots: [flight, { ...hotel, nights: 0 }] })).toHaveProperty(['slots.1.nights']);
   expect(await fields({ slots: [flight, hotel, dinner, { ...tour, core: true }] })).toHaveProperty(['slots.3.core']);
@@ -199,6 +203,22 @@ test('a form is refused at the field that does not fit', async () => {
   expect(await fields({ cityId: nobody, slots: unknown })).toEqual(wrong);
   const { data } = await create(body);
   expect(refusalOf(await save(data.id, { ...body, cityId: nobody, slots: unknown, version: 1 }))).toEqual(wrong);
+});
+
+test('the stock of a combo is what is booked of it at the least, and the list says both', async () => {
+  const own = await newTrip(shop, { stock: 3 });
+  const body = async () => {
+    const { id: _, version, ...combo } = (await shop.call(staff.readCombo, { token, params: { id: own.combo } })).data;
+    return { ...combo, slots: combo.slots.map(({ named: _named, ...slot }) => slot), version };
+  };
+  await bookedCombo(shop, await shop.buyer(), own);
+  expect(refusalOf(await save(own.combo, { ...(await body()), stock: 0 }))).toEqual({ stock: expect.any(String) });
+  const saved = await save(own.combo, { ...(await body()), stock: 1 });
+  expect(saved.data).toMatchObject({ stock: 1 });
+  const { list } = (await shop.call(staff.listCombos, { token, query: { cityId: own.destination.cityId } as never }))
+    .data;
+  expect(list).toMatchObject([{ id: own.combo, stock: 1, taken: 1 }]);
+  expect((await save(own.combo, { ...(await body()), stock: null })).data).toMatchObject({ stock: null });
 });
 
 test('a check tells on which days a combo can begin, from where, and what is missing on the others', async () => {

@@ -9,8 +9,9 @@ import { COMBO_NAMES, comboSnapshotOf, describeCombo } from '../domain/combo-sna
 import { overlapping } from '../domain/fit-together.ts';
 import { withNightBefore } from '../domain/night-before.ts';
 import { wantedFor } from '../domain/slot-days.ts';
-import { neededSlots } from '../domain/stored-combo.ts';
+import { leftOf, neededSlots } from '../domain/stored-combo.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
+import { comboStock } from './combo-stock.ts';
 import { COMBOS } from './tags.ts';
 
 type ComboRequest = z.output<z.ZodObject<typeof comboBody>>;
@@ -26,8 +27,8 @@ function checkPicks(picks: ComboRequest['picks'], slots: readonly { readonly key
 }
 
 /**
- * What is booked together for a combo on its days: each slot with what was picked for it. Refuses record.not_found, combo.offline, the day
- * and the city at their fields, combo.incomplete where something was picked for not every slot that is not optional, and picks that do
+ * What is booked together for a combo on its days: each slot with what was picked for it. Refuses record.not_found, combo.offline,
+ * combo.sold_out, the day and the city at their fields, combo.incomplete where something was picked for not every slot that is not optional, and picks that do
  * not fit their slot at their fields.
  */
 export async function composeCombo(
@@ -37,6 +38,7 @@ export async function composeCombo(
 ): Promise<BundleOffer> {
   const { comboId, day, picks, rooms, adults, childAges, ...request } = asRequest(of.request);
   const combo = withNightBefore(await comboOnSale(db, comboId), request.early);
+  assertThat(leftOf(combo) !== 0, 'combo.sold_out');
   checkDay(combo, day, of.now);
   checkPicks(picks, combo.slots);
   assertThat(
@@ -68,6 +70,7 @@ function fitTogether(of: { readonly request: Record<string, unknown>; readonly p
 /** What combos register with travel. */
 export const comboBundle = (platform: Platform): BundleVertical => ({
   kind: 'combo',
+  stock: comboStock(platform),
   compose: (db, of) => composeCombo(platform, db, of),
   fit: fitTogether,
   describe: describeCombo,

@@ -8,7 +8,7 @@ import { pageAfter, placeAfter } from '../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
 import { type ComboFrom, lowestOf } from '../db/combo-from.repo.ts';
-import type { StoredCombo } from '../domain/stored-combo.ts';
+import { leftShown, type StoredCombo } from '../domain/stored-combo.ts';
 
 type Had = { readonly combo: StoredCombo; readonly from: ComboFrom | null };
 type Show = {
@@ -42,6 +42,7 @@ export const comboFacts = ({ combo, from }: Had, { lang, price, cities }: Show):
   price: from && price(from.usd),
   alone: from && price(from.aloneUsd),
   day: from?.day ?? null,
+  left: leftShown(combo),
   from: from?.cityId ? { id: from.cityId, name: cities.get(from.cityId)?.name ?? '' } : null,
 });
 

@@ -1,5 +1,6 @@
 export default {
   'error.combo.offline': 'This combo is not on sale now.',
+  'error.combo.sold_out': 'This combo is sold out.',
   'error.combo.incomplete': 'A part of this combo cannot be had on these days. Choose another first day.',
   'field.combo_travellers': 'At most 9 travel together.',
   'field.combo_child_age': 'Children of combos are 2 to 11 years old.',
@@ -40,6 +41,10 @@ export default {
   'combos.first_day_on': 'From {{day}}',
   'combos.from_city': 'Flown from {{city}}',
   'combos.from_word': 'from',
+  'combos.sold_out': 'Sold out',
+  'combos.left_one': '{{count}} left',
+  'combos.left_other': '{{count}} left',
+  'combos.sold_out_text': 'All of it is booked at the moment.',
   'combos.not_now': 'Not to be had now',
   'combos.none_title': 'No combos',
   'combos.none_text': 'There is none now. Flights, hotels, tours and tables can be booked one by one.',

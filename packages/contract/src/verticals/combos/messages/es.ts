@@ -1,5 +1,6 @@
 export default {
   'error.combo.offline': 'Este combo no está a la venta ahora.',
+  'error.combo.sold_out': 'Este combo está agotado.',
   'error.combo.incomplete': 'Una parte de este combo no se puede reservar en esos días. Elige otro primer día.',
   'field.combo_travellers': 'Como máximo viajan 9 personas juntas.',
   'field.combo_child_age': 'Los niños de los combos tienen de 2 a 11 años.',
@@ -40,6 +41,10 @@ export default {
   'combos.first_day_on': 'Desde el {{day}}',
   'combos.from_city': 'Con vuelo desde {{city}}',
   'combos.from_word': 'desde',
+  'combos.sold_out': 'Agotado',
+  'combos.left_one': 'Queda {{count}}',
+  'combos.left_other': 'Quedan {{count}}',
+  'combos.sold_out_text': 'Por ahora está todo reservado.',
   'combos.not_now': 'No disponible ahora',
   'combos.none_title': 'Ningún combo',
   'combos.none_text': 'Ahora no hay ninguno. Vuelos, hoteles, excursiones y mesas se reservan por separado.',

@@ -1,5 +1,6 @@
 export default {
   'error.combo.offline': 'Este combo não está à venda agora.',
+  'error.combo.sold_out': 'Este combo está esgotado.',
   'error.combo.incomplete': 'Uma parte deste combo não está disponível nesses dias. Escolha outro primeiro dia.',
   'field.combo_travellers': 'No máximo 9 pessoas viajam juntas.',
   'field.combo_child_age': 'As crianças dos combos têm de 2 a 11 anos.',
@@ -40,6 +41,10 @@ export default {
   'combos.first_day_on': 'A partir de {{day}}',
   'combos.from_city': 'Com voo de {{city}}',
   'combos.from_word': 'a partir de',
+  'combos.sold_out': 'Esgotado',
+  'combos.left_one': 'Resta {{count}}',
+  'combos.left_other': 'Restam {{count}}',
+  'combos.sold_out_text': 'No momento está tudo reservado.',
   'combos.not_now': 'Indisponível agora',
   'combos.none_title': 'Nenhum combo',
   'combos.none_text': 'Agora não há nenhum. Voos, hotéis, passeios e mesas podem ser reservados à parte.',

@@ -1,5 +1,6 @@
 export default {
   'error.combo.offline': '此套餐目前未在售。',
+  'error.combo.sold_out': '此套餐已售罄。',
   'error.combo.incomplete': '此套餐在这些日期有一部分无法预订，请选择其他出发日。',
   'field.combo_travellers': '最多9人同行。',
   'field.combo_child_age': '套餐中的儿童为2至11岁。',
@@ -40,6 +41,10 @@ export default {
   'combos.first_day_on': '{{day}}起',
   'combos.from_city': '{{city}}出发',
   'combos.from_word': '低至',
+  'combos.sold_out': '已售罄',
+  'combos.left_one': '仅剩 {{count}} 份',
+  'combos.left_other': '仅剩 {{count}} 份',
+  'combos.sold_out_text': '目前已全部订出。',
   'combos.not_now': '暂时无法预订',
   'combos.none_title': '没有套餐',
   'combos.none_text': '目前没有套餐。机票、酒店、游览和餐厅可分别预订。',

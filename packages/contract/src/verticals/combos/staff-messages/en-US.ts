@@ -6,6 +6,9 @@ export default {
   'invariant.name.combos.orders_follow_slots': 'Orders of combos follow their parts',
   'invariant.text.combos.orders_follow_slots':
     'Every order of a combo is of the kind of its part and on the days of that part.',
+  'invariant.name.combos.taken_by_bundles': 'Combos are taken by their bookings',
+  'invariant.text.combos.taken_by_bundles':
+    'What is taken of a combo is the number of its bookings that are not cancelled, and never more than its stock.',
   'permission.travel.combos': 'Combos',
   'permission.travel.combos.view': 'See combos',
   'permission.travel.combos.edit': 'Edit combos',
@@ -14,6 +17,7 @@ export default {
   'travel.kind.combo': 'Combo',
   'ledger.reference.combo_order': 'Combo order',
   'proof.payable.combo_order': 'Combo order',
+  'field.combo_stock_taken': 'Not less than what is booked of it now.',
   'field.combo_slots': 'A combo has two to ten parts, at least two of which are not optional.',
   'field.combo_slot_twice': 'Each part has a name of its own.',
   'field.combo_one_flight': 'A combo has flights once at most.',
@@ -38,6 +42,10 @@ export default {
   'combos.staff.off': 'Percent off',
   'combos.staff.off_help': 'Off every price of each part.',
   'combos.staff.off_value': '−{{percent}}%',
+  'combos.staff.stock': 'Stock',
+  'combos.staff.stock_help': 'How many are sold in all; empty for as many as its parts allow.',
+  'combos.staff.stock_value': '{{taken}} of {{stock}}',
+  'combos.staff.sold_out': 'Sold out',
   'combos.staff.weight': 'Sort weight',
   'combos.staff.on_sale': 'On sale',
   'combos.staff.put_on_sale': 'Put on sale',

@@ -6,6 +6,9 @@ export default {
   'invariant.name.combos.orders_follow_slots': 'Los pedidos de combos siguen sus partes',
   'invariant.text.combos.orders_follow_slots':
     'Cada pedido de un combo es del tipo de su parte y en los días de esa parte.',
+  'invariant.name.combos.taken_by_bundles': 'Los combos los ocupan sus reservas',
+  'invariant.text.combos.taken_by_bundles':
+    'Lo ocupado de un combo es el número de sus reservas no canceladas, y nunca más que sus existencias.',
   'permission.travel.combos': 'Combos de viaje',
   'permission.travel.combos.view': 'Ver combos de viaje',
   'permission.travel.combos.edit': 'Editar combos de viaje',
@@ -14,6 +17,7 @@ export default {
   'travel.kind.combo': 'Combo de viaje',
   'ledger.reference.combo_order': 'Pedido de combo de viaje',
   'proof.payable.combo_order': 'Pedido de combo de viaje',
+  'field.combo_stock_taken': 'No menos de lo que ya está reservado.',
   'field.combo_slots': 'Un combo tiene de dos a diez partes, al menos dos de ellas no opcionales.',
   'field.combo_slot_twice': 'Cada parte tiene su propio nombre.',
   'field.combo_one_flight': 'Un combo tiene vuelos una vez como máximo.',
@@ -38,6 +42,10 @@ export default {
   'combos.staff.off': 'Porcentaje de descuento',
   'combos.staff.off_help': 'De cada precio de cada parte.',
   'combos.staff.off_value': '−{{percent}}%',
+  'combos.staff.stock': 'Existencias',
+  'combos.staff.stock_help': 'Cuántos se venden en total; vacío, tantos como permitan sus partes.',
+  'combos.staff.stock_value': '{{taken}} de {{stock}}',
+  'combos.staff.sold_out': 'Agotado',
   'combos.staff.weight': 'Peso en el orden',
   'combos.staff.on_sale': 'A la venta',
   'combos.staff.put_on_sale': 'Poner a la venta',

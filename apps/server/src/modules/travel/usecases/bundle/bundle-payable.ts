@@ -90,9 +90,10 @@ const payableOf = (platform: Platform, kind: BundleKind): Payable => ({
     // Until it is paid all of its orders wait for it.
     invariant(await payOrders(platform, tx, paid), `bundle ${paid.payableId} is paid as one`);
   },
-  /** All of it or nothing: what was done is undone where a part cannot be had any more. */
+  /** All of it or nothing: what was done is undone where a part, or the bundle's own stock, cannot be had any more. */
   revive: async (tx, paid) => {
     const bundle = await readBundle(tx, paid.payableId);
-    return bundle?.hiddenAt === null && (await payOrders(platform, tx, paid));
+    if (bundle?.hiddenAt !== null || !(await payOrders(platform, tx, paid))) return false;
+    return (await bundleOf(platform, bundle.kind).stock?.take(tx, bundle.subjectId)) ?? true;
   },
 });

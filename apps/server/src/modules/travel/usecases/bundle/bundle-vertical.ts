@@ -1,9 +1,10 @@
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import type { Locale } from '@app/contract/core/locale';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { BundleSubject } from '@app/contract/travel/bundle-views';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { invariant } from '@app/kernel/assert';
-import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { TimeTaken } from '../travel-vertical.ts';
 
@@ -33,6 +34,19 @@ export type BundleOffer = {
 /** One part with the times that it takes from those who travel, as its vertical offers it now. */
 export type OfferedPart = Pick<BundlePartOffer, 'slot' | 'kind'> & { readonly taken: readonly TimeTaken[] };
 
+/**
+ * What a kind has of its bundles beside their parts. A bundle takes one from the moment it is placed until none of its orders is left but
+ * cancelled ones, in the transaction that does so and after everything of its parts.
+ */
+export type BundleStock = {
+  /** Takes one of what a bundle is of, by one conditional update; returns whether there was one. */
+  take(tx: Tx, subjectId: string): Promise<boolean>;
+  /** Gives one back. */
+  release(tx: Tx, subjectId: string): Promise<void>;
+  /** The key of the refusal where none is left. */
+  readonly refusal: ErrorKey;
+};
+
 /** What a kind of bundle implements for `travel`, registered with `registerBundle` in its module.ts. */
 export type BundleVertical = {
   readonly kind: BundleKind;
@@ -40,6 +54,8 @@ export type BundleVertical = {
   compose(db: Queryable, of: { readonly request: Record<string, unknown>; readonly now: Date }): Promise<BundleOffer>;
   /** Refuses parts that cannot be had together, such as a dinner before the landing, at their fields; without it they can. */
   fit?(of: { readonly request: Record<string, unknown>; readonly parts: readonly OfferedPart[] }): void;
+  /** Without it as many are sold as the parts allow. */
+  readonly stock?: BundleStock;
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): BundleSubject;
   /** What a snapshot calls its names, each in every language: a bundle is found by them. */

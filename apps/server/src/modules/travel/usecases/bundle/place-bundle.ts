@@ -23,6 +23,7 @@ import { payTravelOrder } from '../transition/pay-travel-order.ts';
 import { verticalOf, wantsDocuments } from '../travel-vertical.ts';
 import { cleanContact, writeOrder } from '../write-order.ts';
 import { shownBundleQuote } from './bundle-quote.ts';
+import { bundleOf } from './bundle-vertical.ts';
 import { endBundle } from './end-bundle.ts';
 import { forPart, freezeBundle } from './freeze-bundle.ts';
 
@@ -39,8 +40,8 @@ export type BundleBooking = {
 /**
  * Places the orders of a quote as one in the caller's transaction: everything of every part held, or nothing; points moved, one payment
  * opened. A quote placed before returns the same bundle again. Refuses record.not_found, order.quote_expired,
- * order.unpaid_exists with that bundle, order.quote_changed with both versions of the whole, travel.part_unavailable, and input.invalid
- * for guests and contact.
+ * order.unpaid_exists with that bundle, order.quote_changed with both versions of the whole, travel.part_unavailable, what its kind refuses
+ * where none is left of it, and input.invalid for guests and contact.
  */
 export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBooking): Promise<PlacedBundle> {
   const { kind, customer } = booking;
@@ -128,6 +129,9 @@ async function place(
     const held = { orderId, request, snapshot: part.snapshot, guests: guestsFor(platform, of, guests), expiresAt };
     await forPart(slot, () => verticalOf(platform, of).hold(tx, held));
   }
+  // After everything of the parts: the lock of what a bundle is of is the last one.
+  const { stock } = bundleOf(platform, kind);
+  if (stock && !(await stock.take(tx, frozen.subjectId))) refuse(stock.refusal);
   const { payableUsd, aloneUsd } = bundleSums(frozen);
   const payment = await openPayment(tx, {
     payableKind: payableOfBundle(kind),

@@ -8,10 +8,11 @@ import { type Actor, findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { disruptCore } from '../../db/bundle.repo.ts';
+import { disruptCore, endedBundle } from '../../db/bundle.repo.ts';
 import { writeMove } from '../../db/travel-order.repo.ts';
 import { autoAt } from '../../domain/next-by-itself.ts';
 import { hasLapsed, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
+import { bundleOf } from '../bundle/bundle-vertical.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { effects } from './effects.ts';
 import { guards } from './guards.ts';
@@ -58,8 +59,15 @@ export async function fire(platform: Platform, tx: Tx, order: TravelRow, request
   if (event === 'cancel_paid' && bundleId !== null && order.core && actor !== 'customer') {
     await disruptCore(tx, { bundleId, orderId });
   }
+  if (step.to === 'cancelled' && bundleId !== null) await releaseEnded(step, bundleId);
   await platform.events.emit(tx, 'travel.changed', { orderId, kind, userId, event, to: step.to });
   return step.to;
+}
+
+/** Gives back what a bundle took of its kind's own stock once none of its orders is left. Their customer's row is locked. */
+async function releaseEnded({ platform, tx }: Step, bundleId: string): Promise<void> {
+  const ended = await endedBundle(tx, bundleId);
+  if (ended) await bundleOf(platform, ended.kind).stock?.release(tx, ended.subjectId);
 }
 
 async function whenByItself({ platform, order, to }: Step): Promise<Date | null> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import { chooserOf } from '../../../../modules/travel/public.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
@@ -7,7 +7,14 @@ import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { forgetLowest, insertCombo, keepCities, setCombosOnline, updateCombo } from '../../db/staff-combo.repo.ts';
+import {
+  forgetLowest,
+  insertCombo,
+  keepCities,
+  setCombosOnline,
+  takenOf,
+  updateCombo,
+} from '../../db/staff-combo.repo.ts';
 import { cityOf, unknownFields } from '../../domain/check-named.ts';
 import { COMBOS } from '../tags.ts';
 import { readStaffCombo } from './read-staff-combo.ts';
@@ -50,7 +57,7 @@ export async function createCombo(platform: Platform, by: By, input: ComboInput)
   });
 }
 
-/** Saves a combo. Refuses record.not_found, record.stale with `{current}`, and as `createCombo`. */
+/** Saves a combo. Refuses record.not_found, record.stale with `{current}`, a stock below what is taken at its field, and as `createCombo`. */
 export async function saveCombo(
   platform: Platform,
   by: By,
@@ -60,6 +67,7 @@ export async function saveCombo(
     const { lang } = by;
     const before = (await readStaffCombo(platform, tx, { id, lang, lock: true })) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
+    if (input.stock !== null && input.stock < (await takenOf(tx, id))) refuseField('stock', 'field.combo_stock_taken');
     await checkRecords(platform, tx, input);
     await updateCombo(tx, id, input);
     const after = (await readStaffCombo(platform, tx, { id, lang })) ?? refuse('record.not_found');
