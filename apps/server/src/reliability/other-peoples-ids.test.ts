@@ -111,6 +111,7 @@ const FINDS_NOTHING = new Set([
   'hotelSearch',
   'tourCombos',
   'combos',
+  'dealList',
 ]);
 
 /** Ids that the caller makes himself, so that saying a thing twice says it once. */
