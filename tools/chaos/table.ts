@@ -137,13 +137,6 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { ACCESS_QUARTERS: { usual: 1, night: 4 } },
   },
   {
-    row: 'S1 (trees)',
-    tries: "records that both agents' staff ask for of each other's people",
-    tests: [reliability('agents-staff')],
-    name: "name a stranger's record",
-    counts: { ACCESS_TREES: { usual: 1, night: 2 } },
-  },
-  {
     row: 'O1',
     tries: 'generated and listed inputs for each call',
     tests: [reliability('malformed-input')],
