@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../.data/test/journeys',
   globalSetup: './support/start-products.ts',
-  // Two cores: a third one works while the others wait for what the product draws or asks.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
