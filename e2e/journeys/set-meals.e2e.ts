@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { newMeal, orderMeal, readPieces, useCode } from '../support/meals.ts';
 import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants } from '../support/staff.ts';
-import { expectPath, open, path, screen } from '../support/storefront.ts';
+import { expectPath, noLayer, open, path, screen } from '../support/storefront.ts';
 
 /** What the address of the screen in front says. */
 const asked = (page: Page): URLSearchParams => new URLSearchParams(path(page).split('?')[1] ?? '');
@@ -70,6 +70,7 @@ test('three set meals are found and paid; one is used, one is given back for the
   await expect(page.getByRole('dialog').getByRole('img', { name: new RegExp(second?.code ?? 'none') })).toBeVisible();
   await audit(page, 'a code');
   await page.keyboard.press('Escape');
+  await noLayer(page);
   await useCode(product, first?.code ?? '', meal.placeIds[0] ?? '');
   await page.reload();
   await expect(order.getByText('2 of 3 can be used')).toBeVisible();
