@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { leftOut } from './support/at-night.ts';
 import { launched, WITHOUT_PICTURES } from './support/browser.ts';
 
 export default defineConfig({
+  ...leftOut,
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.data/test/journeys',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { failingSaves, saveInVain } from '../support/failing-saves.ts';
 import { findGood } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { type MadeHotel, newHotel } from '../support/staff-hotels.ts';
@@ -36,46 +36,47 @@ async function stay(page: Page, drawer: boolean): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('the editors of a product, a hotel, its rooms and plans: wrong, left, failed, and saved by others meanwhile', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(240_000);
-  page.setDefaultTimeout(20_000);
-  const hotel = await newHotel(product);
-  await carryStaffSession(page, await staffToken(product));
-  const saves = await failingSaves(page);
-  const clash = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
-  for (const { table, id, path, opener, line } of await editorsOf(product, hotel)) {
-    await test.step(table, async () => {
-      await page.goto(`/admin/#${path}`);
-      const drawer = opener !== undefined;
-      if (drawer) await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).nth(opener).click();
-      const form = page.locator('form').filter({ has: page.getByLabel(line, { exact: true }) });
-      const name = form.getByLabel(line, { exact: true });
-      await expect(name).toBeFocused();
-      const save = () => name.press('Enter');
-      const text = `${await name.inputValue()} x`;
-      await name.fill('');
-      await save();
-      await expect(form.getByText('Fill in this field.')).toBeVisible();
-      await expect(name).toBeFocused();
-      await name.fill(text);
-      await expect(form.getByText('Fill in this field.')).toBeHidden();
-      await stay(page, drawer);
-      await saveInVain(page, saves, { save, field: name });
-      await bump(product, table, id);
-      await save();
-      await expect(clash.getByRole('cell', { name: text })).toBeVisible();
-      const saved = page.locator('.ant-message-success');
-      // That of the editor before may still stand there.
-      await expect(saved).toHaveCount(0);
-      await clash.getByRole('button', { name: 'Save mine' }).click();
-      await expect(saved).toBeVisible();
-      await expect(page.getByText(text).first()).toBeVisible();
-    });
-  }
-});
+test(
+  'the editors of a product, a hotel, its rooms and plans: wrong, left, failed, and saved by others meanwhile',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    test.setTimeout(240_000);
+    page.setDefaultTimeout(20_000);
+    const hotel = await newHotel(product);
+    await carryStaffSession(page, await staffToken(product));
+    const saves = await failingSaves(page);
+    const clash = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    for (const { table, id, path, opener, line } of await editorsOf(product, hotel)) {
+      await test.step(table, async () => {
+        await page.goto(`/admin/#${path}`);
+        const drawer = opener !== undefined;
+        if (drawer) await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).nth(opener).click();
+        const form = page.locator('form').filter({ has: page.getByLabel(line, { exact: true }) });
+        const name = form.getByLabel(line, { exact: true });
+        await expect(name).toBeFocused();
+        const save = () => name.press('Enter');
+        const text = `${await name.inputValue()} x`;
+        await name.fill('');
+        await save();
+        await expect(form.getByText('Fill in this field.')).toBeVisible();
+        await expect(name).toBeFocused();
+        await name.fill(text);
+        await expect(form.getByText('Fill in this field.')).toBeHidden();
+        await stay(page, drawer);
+        await saveInVain(page, saves, { save, field: name });
+        await bump(product, table, id);
+        await save();
+        await expect(clash.getByRole('cell', { name: text })).toBeVisible();
+        const saved = page.locator('.ant-message-success');
+        // That of the editor before may still stand there.
+        await expect(saved).toHaveCount(0);
+        await clash.getByRole('button', { name: 'Save mine' }).click();
+        await expect(saved).toBeVisible();
+        await expect(page.getByText(text).first()).toBeVisible();
+      });
+    }
+  },
+);
 
 test('nights of the calendar and pieces of the stock: a change that is wrong or fails keeps what was typed', async ({
   page,

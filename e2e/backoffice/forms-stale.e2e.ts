@@ -6,7 +6,7 @@ import { audit } from '../support/audit.ts';
 import { type Customer, newCustomer, PASSWORD } from '../support/customers.ts';
 import { failingSaves, saveInVain } from '../support/failing-saves.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { payFromBalance, placeOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -118,32 +118,33 @@ async function stepsOf(product: Product, customer: Customer): Promise<StepAt[]> 
   ];
 }
 
-test('a step of staff keeps what was typed when it fails, is refused on an old version, and then is taken', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const customer = await newCustomer(product, { usd: 200_000, address: true });
-  await carryStaffSession(page, await staffToken(product));
-  const saves = await failingSaves(page);
-  for (const { path, opener, send = opener } of await stepsOf(product, customer)) {
-    await test.step(path, async () => {
-      await page.goto(`/admin/#${path}`);
-      await page.getByRole('button', { name: opener, exact: true }).first().click();
-      const dialog = dialogOf(page);
-      const words = dialog.locator('textarea').first();
-      await words.fill('Asked for by telephone');
-      const save = () => dialog.getByRole('button', { name: send, exact: true }).click();
-      await saveInVain(page, saves, { save, field: words });
-      saves.end('outdated');
-      await save();
-      await expect(dialog.getByRole('alert').filter({ hasText: CHANGED })).toContainText('has stayed the same');
-      await expect(words).toHaveValue('Asked for by telephone');
-      saves.end('well');
-      await save();
-      // The note of the step before may still stand above it.
-      await expect(page.locator('.ant-message-success').last()).toBeVisible();
-      await expect(words).toBeHidden();
-    });
-  }
-});
+test(
+  'a step of staff keeps what was typed when it fails, is refused on an old version, and then is taken',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const customer = await newCustomer(product, { usd: 200_000, address: true });
+    await carryStaffSession(page, await staffToken(product));
+    const saves = await failingSaves(page);
+    for (const { path, opener, send = opener } of await stepsOf(product, customer)) {
+      await test.step(path, async () => {
+        await page.goto(`/admin/#${path}`);
+        await page.getByRole('button', { name: opener, exact: true }).first().click();
+        const dialog = dialogOf(page);
+        const words = dialog.locator('textarea').first();
+        await words.fill('Asked for by telephone');
+        const save = () => dialog.getByRole('button', { name: send, exact: true }).click();
+        await saveInVain(page, saves, { save, field: words });
+        saves.end('outdated');
+        await save();
+        await expect(dialog.getByRole('alert').filter({ hasText: CHANGED })).toContainText('has stayed the same');
+        await expect(words).toHaveValue('Asked for by telephone');
+        saves.end('well');
+        await save();
+        // The note of the step before may still stand above it.
+        await expect(page.locator('.ant-message-success').last()).toBeVisible();
+        await expect(words).toBeHidden();
+      });
+    }
+  },
+);

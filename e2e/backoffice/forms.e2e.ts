@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { newCustomer } from '../support/customers.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, NIGHT, test } from '../support/journey.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
 test.use({ viewport: DESK });
@@ -127,7 +127,8 @@ test('a form asks once before it is left, and keeps what was typed when its save
       ? route.continue()
       : route.fulfill({ status: 500, json: { code: 5000, data: null, msg: 'Out of order' } }),
   );
-  for (const [path, opener, line] of FORMS) {
+  // Three of them at every change, at night all.
+  for (const [path, opener, line] of NIGHT ? FORMS : FORMS.filter((_, index) => index % 4 === 0)) {
     await test.step(path, async () => {
       await page.goto(`/admin/#${path}`);
       await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();

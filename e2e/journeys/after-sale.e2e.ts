@@ -4,7 +4,7 @@ import { audit } from '../support/audit.ts';
 import { drawingPictures } from '../support/browser.ts';
 import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { deliverOrder, payFromBalance, placeOrder, readOrder } from '../support/orders.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { ask, type Product } from '../support/products.ts';
@@ -138,40 +138,40 @@ test('one of three pieces goes back with pictures; the others stay', async ({ pa
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
-test('a refused return goes on as before and can be asked for and withdrawn again', async ({
-  page,
-  browser,
-  product,
-}) => {
-  test.setTimeout(90_000);
-  const { customer, orderId } = await bought(product, { pieces: 1, delivered: true, start: 5 });
-  await carrySession(page, customer);
-  const send = async () => {
-    const form = screen(page, 'afterSale');
-    await form.getByRole('button', { name: en('after_sale.reason.does_not_fit') }).click();
-    await form.getByRole('button', { name: new RegExp(`^${en('after_sale.send')}`) }).click();
-  };
-  await askFrom(page, orderId, 'request_return');
-  await send();
-  const one = screen(page, 'afterSaleDetail');
-  await expect(one.getByRole('heading', { name: en('after_sale.state.return_requested') })).toBeVisible();
-  const { number } = await readOrder(product, customer, orderId);
-  await staffDecides(browser, product, { number, button: 'Reject return', note: 'It shows signs of use' });
-  await expect(one.getByRole('heading', { name: en('after_sale.state.return_rejected') })).toBeVisible();
-  await expect(one.getByText('It shows signs of use').first()).toBeVisible();
-  expect((await readOrder(product, customer, orderId)).state).toBe('pending_review');
+test(
+  'a refused return goes on as before and can be asked for and withdrawn again',
+  AT_NIGHT,
+  async ({ page, browser, product }) => {
+    test.setTimeout(90_000);
+    const { customer, orderId } = await bought(product, { pieces: 1, delivered: true, start: 5 });
+    await carrySession(page, customer);
+    const send = async () => {
+      const form = screen(page, 'afterSale');
+      await form.getByRole('button', { name: en('after_sale.reason.does_not_fit') }).click();
+      await form.getByRole('button', { name: new RegExp(`^${en('after_sale.send')}`) }).click();
+    };
+    await askFrom(page, orderId, 'request_return');
+    await send();
+    const one = screen(page, 'afterSaleDetail');
+    await expect(one.getByRole('heading', { name: en('after_sale.state.return_requested') })).toBeVisible();
+    const { number } = await readOrder(product, customer, orderId);
+    await staffDecides(browser, product, { number, button: 'Reject return', note: 'It shows signs of use' });
+    await expect(one.getByRole('heading', { name: en('after_sale.state.return_rejected') })).toBeVisible();
+    await expect(one.getByText('It shows signs of use').first()).toBeVisible();
+    expect((await readOrder(product, customer, orderId)).state).toBe('pending_review');
 
-  await one.getByRole('link', { name: en('after_sale.ask_again') }).click();
-  await send();
-  await expect(one.getByRole('heading', { name: en('after_sale.state.return_requested') })).toBeVisible();
-  await one.getByRole('button', { name: en('after_sale.withdraw') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: en('after_sale.withdraw') })
-    .click();
-  await expect(one.getByRole('heading', { name: en('after_sale.state.withdrawn') })).toBeVisible();
-  expect(path(page)).toContain('/aftersaledetail');
-  await open(page, `/orderdetails?id=${orderId}`);
-  await expect(screen(page, 'orderDetails').getByRole('link', { name: /Return/ })).toHaveCount(2);
-  expect(await brokenInvariants(product)).toEqual([]);
-});
+    await one.getByRole('link', { name: en('after_sale.ask_again') }).click();
+    await send();
+    await expect(one.getByRole('heading', { name: en('after_sale.state.return_requested') })).toBeVisible();
+    await one.getByRole('button', { name: en('after_sale.withdraw') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: en('after_sale.withdraw') })
+      .click();
+    await expect(one.getByRole('heading', { name: en('after_sale.state.withdrawn') })).toBeVisible();
+    expect(path(page)).toContain('/aftersaledetail');
+    await open(page, `/orderdetails?id=${orderId}`);
+    await expect(screen(page, 'orderDetails').getByRole('link', { name: /Return/ })).toHaveCount(2);
+    expect(await brokenInvariants(product)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { goToCardPage } from '../support/cashier.ts';
 import { moveClock } from '../support/clock.ts';
 import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
 import { bookFlight, keepTraveller } from '../support/flights.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { payFromBalance } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants, setParameter } from '../support/staff.ts';
@@ -158,22 +158,26 @@ test('an unpaid flight lapses after fifteen minutes; a paid one is cancelled for
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
-test('money that comes too late revives a flight while its seat can be had', async ({ page, browser, product }) => {
-  const customer = await newCustomer(product);
-  const booking = await bookFlight(product, customer, 42);
-  await carrySession(page, customer);
-  await goToCardPage(page, booking.paymentId);
-  await moveClock(browser, product, '+30 minutes');
-  await open(page, `/ticketorderdetail?id=${booking.orderId}`);
-  const order = screen(page, 'flightOrderDetail');
-  await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
-  expect(await deliver(product, await chargeOf(product, booking.paymentId))).toBe(200);
-  await page.reload();
-  await expect(order.getByText(/Tickets within/)).toBeVisible();
-  expect(await brokenInvariants(product)).toEqual([]);
-});
+test(
+  'money that comes too late revives a flight while its seat can be had',
+  AT_NIGHT,
+  async ({ page, browser, product }) => {
+    const customer = await newCustomer(product);
+    const booking = await bookFlight(product, customer, 42);
+    await carrySession(page, customer);
+    await goToCardPage(page, booking.paymentId);
+    await moveClock(browser, product, '+30 minutes');
+    await open(page, `/ticketorderdetail?id=${booking.orderId}`);
+    const order = screen(page, 'flightOrderDetail');
+    await expect(order.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+    expect(await deliver(product, await chargeOf(product, booking.paymentId))).toBe(200);
+    await page.reload();
+    await expect(order.getByText(/Tickets within/)).toBeVisible();
+    expect(await brokenInvariants(product)).toEqual([]);
+  },
+);
 
-test('tickets that are late can be given back for all the money', async ({ page, browser, product }) => {
+test('tickets that are late can be given back for all the money', AT_NIGHT, async ({ page, browser, product }) => {
   test.setTimeout(90_000);
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const before = await balance(product, customer);
@@ -181,7 +185,7 @@ test('tickets that are late can be given back for all the money', async ({ page,
   const booking = await bookFlight(product, customer, 43);
   await payFromBalance(product, customer, booking.paymentId);
   expect(await balance(product, customer)).toBeLessThan(before);
-  for (let hours = 0; hours < 2; hours += 1) await moveClock(browser, product, '+1 hour');
+  await moveClock(browser, product, '+1 hour', 2);
   await carrySession(page, customer);
   await open(page, `/ticketorderdetail?id=${booking.orderId}`);
   const order = screen(page, 'flightOrderDetail');
@@ -199,12 +203,12 @@ test('tickets that are late can be given back for all the money', async ({ page,
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
-test('after the flight its traveller says how it was', async ({ page, browser, product }) => {
+test('after the flight its traveller says how it was', AT_NIGHT, async ({ page, browser, product }) => {
   test.setTimeout(90_000);
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const booking = await bookFlight(product, customer, 2);
   await payFromBalance(product, customer, booking.paymentId);
-  for (let days = 0; days < 4; days += 1) await moveClock(browser, product, '+1 day');
+  await moveClock(browser, product, '+1 day', 4);
   await carrySession(page, customer);
   await open(page, `/ticketorderdetail?id=${booking.orderId}`);
   const order = screen(page, 'flightOrderDetail');

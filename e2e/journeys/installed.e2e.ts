@@ -6,7 +6,7 @@ import { drawingPictures } from '../support/browser.ts';
 import { loseConnection, regainConnection } from '../support/connection.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { addToCart, placeOrder, readOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -234,30 +234,31 @@ test('a newer version is offered quietly, once, and a reload is never done by it
   await expect(bar).toHaveCount(0);
 });
 
-test('a version that must be taken stands in the way, also after a reload, and then clears what is kept', async ({
-  page,
-  product,
-}) => {
-  await withdrawAll(product, 'android');
-  const { number } = await publish(product, 'android', true);
-  await askAs(page, 'android');
-  await open(page, '/');
-  const dialog = page.getByRole('alertdialog', { name: 'Update to go on' });
-  await expect(dialog).toContainText('Payments are safer.');
-  await audit(page, 'forced update');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await page.evaluate(() => caches.open('pictures'));
-  let reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Update now' }).click();
-  await reloaded;
-  await expect(dialog).toContainText(`${number} is needed. Clear what it keeps`);
-  reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Clear and load again' }).click();
-  await reloaded;
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await expect(dialog).toBeVisible();
-});
+test(
+  'a version that must be taken stands in the way, also after a reload, and then clears what is kept',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    await withdrawAll(product, 'android');
+    const { number } = await publish(product, 'android', true);
+    await askAs(page, 'android');
+    await open(page, '/');
+    const dialog = page.getByRole('alertdialog', { name: 'Update to go on' });
+    await expect(dialog).toContainText('Payments are safer.');
+    await audit(page, 'forced update');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => caches.open('pictures'));
+    let reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Update now' }).click();
+    await reloaded;
+    await expect(dialog).toContainText(`${number} is needed. Clear what it keeps`);
+    reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Clear and load again' }).click();
+    await reloaded;
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await expect(dialog).toBeVisible();
+  },
+);
 
 test('staff enter a version; a wrong number or link is said at its field', async ({ page, product }) => {
   await page.setViewportSize(DESK);

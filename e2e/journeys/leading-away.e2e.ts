@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, PASSWORD } from '../support/customers.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, NIGHT, test } from '../support/journey.ts';
 import { open, screen } from '../support/storefront.ts';
 import { WAYS_OUT } from '../support/ways-out.ts';
 
@@ -66,7 +66,7 @@ test('no remembered path leads away from the shop after a sign-in', async ({ pag
   expect(elsewhere).toEqual([]);
 });
 
-test('no path, language or parameter of an address leads away from the shop', async ({ page, product }) => {
+test('no path, language or parameter of an address leads away from the shop', AT_NIGHT, async ({ page, product }) => {
   const { origin } = new URL(product.url);
   const elsewhere = watch(page, origin);
   await open(page, '/about');
@@ -99,7 +99,9 @@ test('a banner leads to a screen of the shop or, asked first, to an https addres
     await open(page, '/');
     await screen(page, 'home').getByRole('region', { name: 'Highlights' }).getByRole('button').first().click();
   };
-  for (const url of WAYS_OUT.filter((way) => !/^https:\/\/evil/i.test(way)).filter((_, index) => index % 5 === 0)) {
+  for (const url of WAYS_OUT.filter((way) => !/^https:\/\/evil/i.test(way)).filter(
+    (_, index) => index % (NIGHT ? 5 : 20) === 0,
+  )) {
     target = { type: 'external', url };
     await press();
     const letter = page.getByRole('dialog');

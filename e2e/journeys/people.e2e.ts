@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { newCustomer, PASSWORD } from '../support/customers.ts';
 import { exportCsv } from '../support/exports.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { ask, onDatabase, type Product } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
@@ -109,40 +109,44 @@ test('two staff set one customer’s level: the second sees both versions and ch
   );
 });
 
-test('a customer becomes an agent, changes his ratio, stands in the tree and ends', async ({ page, product }) => {
-  test.setTimeout(120_000);
-  const customer = await namedCustomer(product);
-  const name = `Agent ${customer.id.slice(-6)}`;
-  await carryStaffSession(page, await staffToken(product));
-  await page.goto(`/admin/#/people/users/${customer.id}`);
-  await page.getByRole('button', { name: 'Make an agent' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Name/).fill(name);
-  await dialog.getByLabel(/^Rebate/).fill('3');
-  await dialog.getByLabel(/^Reason/).fill('Signed');
-  await dialog.getByRole('button', { name: 'Make an agent' }).click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Rebate ratios' });
-  await expect(drawer.getByText('Began with 3 %: Signed')).toBeVisible();
-  await audit(page, 'an agent');
-  await drawer.getByRole('button', { name: 'Edit agent' }).click();
-  const form = page.getByRole('dialog').filter({ hasText: `Edit agent: ${name}` });
-  await form.getByLabel(/^Rebate/).fill('4.5');
-  await form.getByLabel(/^Reason/).fill('A good year');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('3 % to 4.5 %: A good year')).toBeVisible();
+test(
+  'a customer becomes an agent, changes his ratio, stands in the tree and ends',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    test.setTimeout(120_000);
+    const customer = await namedCustomer(product);
+    const name = `Agent ${customer.id.slice(-6)}`;
+    await carryStaffSession(page, await staffToken(product));
+    await page.goto(`/admin/#/people/users/${customer.id}`);
+    await page.getByRole('button', { name: 'Make an agent' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Name/).fill(name);
+    await dialog.getByLabel(/^Rebate/).fill('3');
+    await dialog.getByLabel(/^Reason/).fill('Signed');
+    await dialog.getByRole('button', { name: 'Make an agent' }).click();
+    const drawer = page.getByRole('dialog').filter({ hasText: 'Rebate ratios' });
+    await expect(drawer.getByText('Began with 3 %: Signed')).toBeVisible();
+    await audit(page, 'an agent');
+    await drawer.getByRole('button', { name: 'Edit agent' }).click();
+    const form = page.getByRole('dialog').filter({ hasText: `Edit agent: ${name}` });
+    await form.getByLabel(/^Rebate/).fill('4.5');
+    await form.getByLabel(/^Reason/).fill('A good year');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer.getByText('3 % to 4.5 %: A good year')).toBeVisible();
 
-  await page.goto('/admin/#/people/agents/tree');
-  await page.locator('.ant-tree-switcher_close').first().click();
-  await expect(page.getByRole('link', { name: 'Beatriz Moura' })).toBeVisible();
-  await audit(page, 'the tree of agents');
-  await page.getByRole('link', { name, exact: true }).click();
-  await drawer.getByRole('button', { name: 'End', exact: true }).click();
-  const end = page.getByRole('dialog', { name: `End ${name}` });
-  await end.getByLabel(/^Reason/).fill('Left us');
-  await end.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(drawer.getByRole('button', { name: 'Make an agent again' })).toBeVisible();
-  expect(await brokenInvariants(product)).toEqual([]);
-});
+    await page.goto('/admin/#/people/agents/tree');
+    await page.locator('.ant-tree-switcher_close').first().click();
+    await expect(page.getByRole('link', { name: 'Beatriz Moura' })).toBeVisible();
+    await audit(page, 'the tree of agents');
+    await page.getByRole('link', { name, exact: true }).click();
+    await drawer.getByRole('button', { name: 'End', exact: true }).click();
+    const end = page.getByRole('dialog', { name: `End ${name}` });
+    await end.getByLabel(/^Reason/).fill('Left us');
+    await end.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(drawer.getByRole('button', { name: 'Make an agent again' })).toBeVisible();
+    expect(await brokenInvariants(product)).toEqual([]);
+  },
+);
 
 test('who may not see personal data sees it masked and cannot export', async ({ page, product }) => {
   const customer = await namedCustomer(product);

@@ -21,10 +21,12 @@ test('a session that ended elsewhere in the middle of checkout comes back to the
   await mark(page, 'half done');
   const here = path(page);
 
-  // Whatever hears of it first, a call in the background or the press, tells him; the notice stays two seconds.
-  const told = expect(
-    page.getByRole('status').getByText('You were signed out elsewhere. Sign in again.'),
-  ).toBeVisible();
+  // Whatever hears of it first, a call in the background or the press, tells him. The notice stays two seconds: `waitFor` looks
+  // at every frame, `expect` once a second at last.
+  const told = page
+    .getByRole('status')
+    .getByText('You were signed out elsewhere. Sign in again.')
+    .waitFor({ timeout: 10_000 });
   await endElsewhere(product, customer);
   await confirm
     .getByRole('button', { name: 'Place order' })

@@ -5,7 +5,7 @@ import { audit } from '../support/audit.ts';
 import { drawingPictures } from '../support/browser.ts';
 import { carrySession, LISBON, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { placeOrder } from '../support/orders.ts';
 import { ask, onDatabase } from '../support/products.ts';
 import { chooseFirst, expectPath, open, path, screen } from '../support/storefront.ts';
@@ -168,7 +168,7 @@ test('the address book opened for an order comes back into it with the address c
   await expectPath(page, order);
 });
 
-test('no serious accessibility violation in any sheet', async ({ page, product }) => {
+test('no serious accessibility violation in any sheet', AT_NIGHT, async ({ page, product }) => {
   test.slow();
   const customer = await newCustomer(product, { address: true });
   const good = await findGood(product, { specs: 1 }, 6);

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { drawingPictures } from '../support/browser.ts';
 import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant, type Good } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { addToCart } from '../support/orders.ts';
 import { PAYLOADS } from '../support/payloads.ts';
 import { ask, onDatabase, type Product, send } from '../support/products.ts';
@@ -94,71 +94,72 @@ async function look(page: Page, path: string, name: string): Promise<void> {
   expect(await page.evaluate(() => document.querySelectorAll('iframe, base, object, embed').length), path).toBe(0);
 }
 
-test('two hundred payloads in every stored text are shown as texts, on every screen that shows them', async ({
-  page,
-  browser,
-  product,
-}) => {
-  test.setTimeout(SCREENS_MS);
-  expect(new Set(PAYLOADS).size).toBe(200);
-  const customer = await newCustomer(product, { usd: 1_000_000 });
-  const good = await findGood(product, { specs: 1 }, 1);
-  const staff = await staffToken(product);
-  const params = { id: good.id };
-  const read = await ask(product, staffCatalogEndpoints.readProduct, { params, token: staff });
-  await ask(product, staffCatalogEndpoints.updateProduct, { params, body: wickedly(read), token: staff });
-  await store(product, customer, good);
-  for (const title of PAYLOADS.slice(0, 20)) await send(product, i18nEndpoints.reportMissingKey, { query: { title } });
-  const items = [{ variantId: firstVariant(good).id, quantity: 1 }];
-  const { token } = customer;
-  const quote = await ask(product, orderEndpoints.createQuote, {
-    body: { source: 'items', items, usePoints: false },
-    token,
-  });
-  const order = await ask(product, orderEndpoints.submitOrder, {
-    body: { quoteId: quote.id, note: few(30, 200) },
-    token,
-  });
-  await addToCart(product, customer, firstVariant(good).id);
-  const second = await ask(product, orderEndpoints.createQuote, {
-    body: { source: 'items', items, usePoints: false },
-    token,
-  });
+test(
+  'two hundred payloads in every stored text are shown as texts, on every screen that shows them',
+  AT_NIGHT,
+  async ({ page, browser, product }) => {
+    test.setTimeout(SCREENS_MS);
+    expect(new Set(PAYLOADS).size).toBe(200);
+    const customer = await newCustomer(product, { usd: 1_000_000 });
+    const good = await findGood(product, { specs: 1 }, 1);
+    const staff = await staffToken(product);
+    const params = { id: good.id };
+    const read = await ask(product, staffCatalogEndpoints.readProduct, { params, token: staff });
+    await ask(product, staffCatalogEndpoints.updateProduct, { params, body: wickedly(read), token: staff });
+    await store(product, customer, good);
+    for (const title of PAYLOADS.slice(0, 20))
+      await send(product, i18nEndpoints.reportMissingKey, { query: { title } });
+    const items = [{ variantId: firstVariant(good).id, quantity: 1 }];
+    const { token } = customer;
+    const quote = await ask(product, orderEndpoints.createQuote, {
+      body: { source: 'items', items, usePoints: false },
+      token,
+    });
+    const order = await ask(product, orderEndpoints.submitOrder, {
+      body: { quoteId: quote.id, note: few(30, 200) },
+      token,
+    });
+    await addToCart(product, customer, firstVariant(good).id);
+    const second = await ask(product, orderEndpoints.createQuote, {
+      body: { source: 'items', items, usePoints: false },
+      token,
+    });
 
-  await carrySession(page, customer);
-  const screens = [
-    [`/goodsdetail?id=${good.id}`, 'productDetail'],
-    [`/choosegoods?keyword=${encodeURIComponent(payload(4))}`, 'productListing'],
-    ['/choosegoods', 'productListing'],
-    ['/cart', 'cart'],
-    [`/confirmorder?quote=${second.id}`, 'confirmOrder'],
-    [`/payorder?payment=${order.paymentId}`, 'cashier'],
-    [`/orderdetails?id=${order.orderId}`, 'orderDetails'],
-    ['/myorders', 'myOrders'],
-    ['/myaddress', 'addresses'],
-    ['/mine', 'mine'],
-  ] as const;
-  for (const [path, name] of screens) await look(page, path, name);
-  await open(page, `/goodsdetail?id=${good.id}`);
-  await expect(page.getByText('plain words').first()).toBeVisible();
-  // The same with payloads for every word of the interface.
-  for (const [path, name] of screens) await look(page, `${path}${path.includes('?') ? '&' : '?'}lang=pt`, name);
+    await carrySession(page, customer);
+    const screens = [
+      [`/goodsdetail?id=${good.id}`, 'productDetail'],
+      [`/choosegoods?keyword=${encodeURIComponent(payload(4))}`, 'productListing'],
+      ['/choosegoods', 'productListing'],
+      ['/cart', 'cart'],
+      [`/confirmorder?quote=${second.id}`, 'confirmOrder'],
+      [`/payorder?payment=${order.paymentId}`, 'cashier'],
+      [`/orderdetails?id=${order.orderId}`, 'orderDetails'],
+      ['/myorders', 'myOrders'],
+      ['/myaddress', 'addresses'],
+      ['/mine', 'mine'],
+    ] as const;
+    for (const [path, name] of screens) await look(page, path, name);
+    await open(page, `/goodsdetail?id=${good.id}`);
+    await expect(page.getByText('plain words').first()).toBeVisible();
+    // The same with payloads for every word of the interface.
+    for (const [path, name] of screens) await look(page, `${path}${path.includes('?') ? '&' : '?'}lang=pt`, name);
 
-  const desk = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });
-  const office = await desk.newPage();
-  const ran: string[] = [];
-  desk.on('dialog', (dialog) => ran.push(dialog.message()));
-  desk.on('console', (line) => ran.push(...(/content security policy/i.test(line.text()) ? [line.text()] : [])));
-  await carryStaffSession(office, staff);
-  for (const path of [`catalog/products/${good.id}`, `orders/goods/${order.orderId}`]) {
-    await office.goto(`/admin/#/${path}`);
-    await expect(office.getByText(/<img|plain words/).first()).toBeVisible();
-    await office.waitForLoadState('networkidle');
-    expect(await office.locator('main').locator(LOOSE).count(), path).toBe(0);
-  }
-  expect(ran).toEqual([]);
-  await desk.close();
-});
+    const desk = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });
+    const office = await desk.newPage();
+    const ran: string[] = [];
+    desk.on('dialog', (dialog) => ran.push(dialog.message()));
+    desk.on('console', (line) => ran.push(...(/content security policy/i.test(line.text()) ? [line.text()] : [])));
+    await carryStaffSession(office, staff);
+    for (const path of [`catalog/products/${good.id}`, `orders/goods/${order.orderId}`]) {
+      await office.goto(`/admin/#/${path}`);
+      await expect(office.getByText(/<img|plain words/).first()).toBeVisible();
+      await office.waitForLoadState('networkidle');
+      expect(await office.locator('main').locator(LOOSE).count(), path).toBe(0);
+    }
+    expect(ran).toEqual([]);
+    await desk.close();
+  },
+);
 
 test('rich text that was never cleaned is cleaned where it is shown', async ({ page, product, trouble }) => {
   const raw = await findGood(product, { specs: 1 }, 2);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { AT_NIGHT } from '../support/at-night.ts';
 import { APPS, type App } from './apps.ts';
 import { openSection, sectionsOf, serveGallery } from './gallery.ts';
 
@@ -14,7 +15,9 @@ const views = APPS.flatMap((app) => [
 ]);
 
 for (const { app, lang, size } of views) {
-  test(`every part of the ${app} looks as it is kept, ${lang}, ${size}`, async ({ page }) => {
+  // Portuguese words are as long as Spanish ones.
+  const when = lang === 'pt' ? AT_NIGHT : {};
+  test(`every part of the ${app} looks as it is kept, ${lang}, ${size}`, when, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { leftOut } from '../support/at-night.ts';
 
 /**
  * Picture tests: the galleries of both UI kits against kept pictures. They need no product and no database.
  * `UPDATE_PICTURES=1` keeps what is drawn now instead of comparing with it.
  */
 export default defineConfig({
+  ...leftOut,
   testDir: '.',
   testMatch: '*.pictures.ts',
   outputDir: '../../.data/test/pictures',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { NIGHT } from './at-night.ts';
 
 declare global {
   interface Window {
@@ -22,10 +23,10 @@ const graveRules = (axe as unknown as { _audit: { rules: readonly Rule[] } })._a
 
 /**
  * Fails when axe finds a serious or critical violation in what is on screen; `where` names it in the message. Frames are left
- * out: the only one holds a mail, in a sandbox that runs no script, axe's included. Contrast is half of the work; a screen
- * that was asked for it in one language has the same colours in the others.
+ * out: the only one holds a mail, in a sandbox that runs no script, axe's included. Contrast is half of the work, and colours
+ * are the same wherever a part is used: by day only the walk over all screens asks for it.
  */
-export async function audit(page: Page, where: string, { contrast = true } = {}): Promise<void> {
+export async function audit(page: Page, where: string, { contrast = NIGHT } = {}): Promise<void> {
   // What is busy is faded, be it a button or results of the question before: it is judged once it is itself again.
   const faded = '.ant-btn-loading, button[aria-busy="true"], [class*="_stale_"]';
   const busy = page.locator(faded).filter({ visible: true });

@@ -4,6 +4,8 @@ import { alone, clockProduct, type Product, sharedProduct } from './products.ts'
 type Options = { readonly moves: 'nothing' | 'clock' };
 type Fixtures = { readonly product: Product; readonly trouble: string[] };
 
+export { AT_NIGHT, NIGHT } from './at-night.ts';
+
 /** Console lines that a browser writes when a policy stopped something. */
 const POLICY = /content security policy|refused to (load|execute|apply|run)/i;
 

@@ -9,6 +9,8 @@ import {
   withClient,
   withDatabase,
 } from '../../apps/server/src/platform/testing/test-server.ts';
+import { sharedProduct } from './products.ts';
+import { askInvariants } from './staff.ts';
 import { startProduct } from './start-product.ts';
 
 const settings = ['SHOP_URL', 'SHOP_DATABASE', 'CLOCK_URL', 'CLOCK_DATABASE'];
@@ -60,11 +62,18 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   process.env.CLOCK_URL = clock.url;
   process.env.CLOCK_DATABASE = addressOf(names.clock);
 
+  const askAll = async (): Promise<void> => {
+    const broken = await askInvariants(sharedProduct());
+    if (broken.length > 0) throw new Error(`After all journeys these invariants do not hold: ${broken.join(', ')}`);
+  };
   return async () => {
+    const asked = askAll();
+    await asked.catch(() => undefined);
     await Promise.all([shop.stop(), clock.stop()]);
     for (const name of Object.values(names)) await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await empty.letGo();
     await server.stop();
     rmSync(dir, { recursive: true, force: true });
+    await asked;
   };
 }

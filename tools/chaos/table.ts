@@ -4,7 +4,7 @@ export type ChaosRow = {
   readonly row: string;
   /** What is done, in a few words. */
   readonly tries: string;
-  /** Test files below apps/server/src. */
+  /** Test files below apps/server/src; none where journeys are made. */
   readonly tests: readonly string[];
   /** Part of the names of the tests to run; all of the files without it. */
   readonly name?: string;
@@ -176,4 +176,5 @@ export const chaosRows: readonly ChaosRow[] = [
       SQL_CLOSEST_PAYLOADS: { usual: 4, night: 64 },
     },
   },
+  { row: 'N1', tries: 'every journey and picture, walks over all screens', tests: [], counts: {} },
 ];

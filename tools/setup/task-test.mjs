@@ -89,7 +89,8 @@ async function runInBrowser(node, { files, title }, { config, report }) {
     ...(title ? ['--grep', literally(title)] : []),
     ...(files ? ['--pass-with-no-tests', ...files.map((path) => `${literally(path)}$`)] : []),
   ];
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const day = files || title ? 'all' : 'day';
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS: process.env.JOURNEYS ?? day };
   const code = await runAttached(node, command, { env, toGroup: true });
   const { stats = {}, suites = [] } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;

@@ -12,11 +12,17 @@ export const useScreens = (): readonly Screen[] => useContext(ScreensContext);
  * Whatever stands below an entry, also on its pages, in the order of the registry, menus of their own left out; of a menu that
  * has nothing below it, what it opens with.
  */
-export const entriesBelow = (key: PermissionKey): readonly PermissionKey[] =>
-  permissionRule(key).opensWith ??
-  permissionKeys
-    .filter((one) => permissionRule(one).parent === key && permissionRule(one).type !== 'menu')
-    .flatMap((one) => [one, ...entriesBelow(one)]);
+export function entriesBelow(key: PermissionKey): readonly PermissionKey[] {
+  const below =
+    found.get(key) ??
+    permissionRule(key).opensWith ??
+    permissionKeys
+      .filter((one) => permissionRule(one).parent === key && permissionRule(one).type !== 'menu')
+      .flatMap((one) => [one, ...entriesBelow(one)]);
+  found.set(key, below);
+  return below;
+}
+const found = new Map<PermissionKey, readonly PermissionKey[]>();
 
 /** Whether the role may see the screen: it holds its permission or one below it. */
 export const maySee = (screen: Screen, held: readonly PermissionKey[]): boolean =>

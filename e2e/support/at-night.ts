@@ -1,0 +1,14 @@
+/**
+ * Whether everything is made: the journeys of a night too, and walks visit all that they can instead of a part. So at night
+ * (`npm run chaos -- --only N1`), and for whoever asks for tests by path or title.
+ */
+export const NIGHT = process.env.JOURNEYS !== 'day';
+
+/**
+ * Of a journey that only a night makes. What it shows is shown more briefly at every change, by another journey or by tests of
+ * the API (docs/reliability.md).
+ */
+export const AT_NIGHT = { tag: '@night' } as const;
+
+/** What a configuration leaves out by day. */
+export const leftOut = NIGHT ? {} : { grepInvert: new RegExp(AT_NIGHT.tag) };
