@@ -5,6 +5,7 @@ import { dayPattern } from '../../text/locale';
 type DayInputProps = {
   id?: string;
   placeholder?: string;
+  'aria-label'?: string;
   value?: string | null;
   onChange?: (value: string | null) => void;
 };

@@ -16,7 +16,7 @@ export function ComboCheck({ id }: { id: string }) {
   const answer = useAnswer(calls.checkCombo, { params: { id } }, { enabled: asked });
   const check = () => (asked ? void answer.refetch() : setAsked(true));
   const found = answer.isFetching ? undefined : answer.data;
-  const lost = found ? found.days - found.had : 0;
+  const lost = found ? found.days - found.had - found.closed : 0;
   return (
     <section className={look.check} aria-live="polite" aria-label={t('combos.staff.check')}>
       <Button icon={<IconCalendarCheck size={18} />} loading={answer.isFetching} onClick={check}>
@@ -30,6 +30,7 @@ export function ComboCheck({ id }: { id: string }) {
           {found.from !== null && t('combos.staff.check_from', { city: found.from })}
         </p>
       )}
+      {found && found.closed > 0 && <p>{t('combos.staff.check_closed', { count: found.closed })}</p>}
       {found && lost > 0 && (
         <>
           <p>{t('combos.staff.check_lost', { count: lost })}</p>

@@ -5,6 +5,7 @@ import { defineForm } from '../../ui/form/define-form';
 import { pictureUpload } from '../../ui/form/picture-upload';
 import { isChosen, newSlot, type SlotDraft, slotBodyOf, slotDraftOf, slotsText } from './combo-slot';
 import { ComboSlotsField } from './combo-slots-field';
+import { BlackoutField, ThemesField } from './combo-window-fields';
 
 /** A combo as the form holds it: its parts with what they name; fields may still be empty. */
 export type ComboDraft = Omit<
@@ -33,6 +34,12 @@ export const newCombo: Omit<ComboDraft, 'cityId'> = {
   children: 0,
   offBp: 1_000,
   stock: null,
+  bookFrom: null,
+  bookUntil: null,
+  travelFrom: null,
+  travelUntil: null,
+  blackout: [],
+  themes: [],
   slots: (['flight', 'hotel'] as const).map((kind) => ({ ...newSlot(kind, kind), nights: 4 })),
   sortWeight: 0,
   online: false,
@@ -59,6 +66,12 @@ export const bodyOf = (draft: ComboDraft): ComboInput => ({
   children: draft.children ?? -1,
   offBp: draft.offBp ?? 0,
   stock: draft.stock,
+  bookFrom: draft.bookFrom,
+  bookUntil: draft.bookUntil,
+  travelFrom: draft.travelFrom,
+  travelUntil: draft.travelUntil,
+  blackout: draft.blackout.map(({ from, to }) => ({ from, to })),
+  themes: draft.themes,
   slots: draft.slots.map(slotBodyOf),
   sortWeight: draft.sortWeight ?? -1,
   online: draft.online,
@@ -107,6 +120,30 @@ export const comboForm = defineForm<ComboDraft>()([
     half: true,
   },
   {
+    name: 'bookFrom',
+    kind: 'moment',
+    section: 'combos.staff.when_sold',
+    label: 'combos.staff.book_from',
+    help: 'combos.staff.book_help',
+    half: true,
+  },
+  { name: 'bookUntil', kind: 'moment', label: 'combos.staff.book_until', half: true },
+  {
+    name: 'travelFrom',
+    kind: 'day',
+    label: 'combos.staff.travel_from',
+    help: 'combos.staff.travel_help',
+    half: true,
+  },
+  { name: 'travelUntil', kind: 'day', label: 'combos.staff.travel_until', half: true },
+  {
+    name: 'blackout',
+    kind: 'own',
+    draw: BlackoutField,
+    label: 'combos.staff.blackout',
+    help: 'combos.staff.blackout_help',
+  },
+  {
     name: 'slots',
     kind: 'own',
     draw: ComboSlotsField,
@@ -125,6 +162,13 @@ export const comboForm = defineForm<ComboDraft>()([
     max: comboLimits.story,
     long: true,
     required: true,
+  },
+  {
+    name: 'themes',
+    kind: 'own',
+    draw: ThemesField,
+    label: 'combos.staff.themes',
+    help: 'combos.staff.themes_help',
   },
   { name: 'cover', kind: 'image', label: 'combos.staff.cover', upload, required: true },
   { name: 'gallery', kind: 'gallery', label: 'combos.staff.gallery', upload, max: comboLimits.gallery },

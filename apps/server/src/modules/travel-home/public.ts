@@ -1,3 +1,3 @@
 export { type StoredTerm, termsById } from './db/terms.repo.ts';
 export { readTravelRow, TRAVEL_ROW } from './usecases/home-categories.ts';
-export { readDictionary } from './usecases/travel-terms.ts';
+export { readDictionary, TERMS } from './usecases/travel-terms.ts';

@@ -3,6 +3,7 @@ import { hrefTo } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OldPrice, Price } from '../../ui/price.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { addDays } from '../../widgets/travel/local-date.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
@@ -16,10 +17,12 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
   const t = useT();
   const date = useDateText();
   const party = usePartyText();
+  const { minute: moment } = useMomentText();
   const { combo, plan, trip, isStale } = on;
   const { day, lastDay } = plan ?? { day: trip.day, lastDay: addDays(trip.day, combo.days - 1) };
   const ready = plan?.complete ? plan.price : null;
   const action = () => {
+    if (combo.soldFrom) return <Button disabled>{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</Button>;
     if (combo.left === 0) return <Button disabled>{t('combos.sold_out')}</Button>;
     if (on.error) {
       return (

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { OldPrice, Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import styles from './combo-card.module.css';
@@ -30,7 +31,9 @@ function ComboKinds({ slots }: Pick<Combo, 'slots'>) {
 /** What it costs at the least; that it cannot be had where nothing was found. */
 function Cost({ combo }: { readonly combo: Combo }) {
   const t = useT();
+  const { minute: moment } = useMomentText();
   const { price, alone } = combo;
+  if (combo.soldFrom) return <p className="sub semi t2">{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</p>;
   if (combo.left === 0) return <p className="sub semi t2">{t('combos.sold_out')}</p>;
   if (!price) return <p className="sub t2">{t('combos.not_now')}</p>;
   const dearer = alone !== null && alone.usd > price.usd;
@@ -67,6 +70,9 @@ export function ComboCard(props: { readonly combo: Combo; readonly href: string;
           </a>
         </h2>
         <p className="sub t2">{[combo.city, words.length(combo)].join(t('travel.comma'))}</p>
+        {combo.themes.length > 0 ? (
+          <p className="cap t3">{combo.themes.map(({ name }) => name).join(t('travel.comma'))}</p>
+        ) : null}
         <ComboKinds slots={combo.slots} />
         <div className={styles.foot}>
           <div className={styles.who}>

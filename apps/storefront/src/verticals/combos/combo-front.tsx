@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './combo-page.module.css';
 import { kindIcons, useComboWords } from './combo-words.ts';
 
@@ -14,6 +16,7 @@ const SHORT = 220;
 export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
   const t = useT();
   const words = useComboWords();
+  const { minute: moment } = useMomentText();
   const needed = combo.slots.filter(({ optional }) => !optional);
   return (
     <div className={styles.sheet}>
@@ -21,6 +24,19 @@ export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
       <p className={`sub t2 ${styles.line}`}>
         {[combo.city, combo.country, words.length(combo)].join(t('travel.comma'))}
       </p>
+      {combo.themes.length > 0 ? (
+        <p className={styles.themes}>
+          {combo.themes.map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </p>
+      ) : null}
+      {combo.soldFrom ? (
+        <p className="sub semi brand">{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</p>
+      ) : null}
+      {!combo.soldFrom && combo.soldUntil ? (
+        <p className="sub t2">{t('combos.sold_until', { moment: moment(combo.soldUntil) })}</p>
+      ) : null}
       {combo.left ? <p className="sub semi brand">{t('combos.left', { count: combo.left })}</p> : null}
       <ul className={styles.facts}>
         {needed.map(({ key, kind, label }) => (

@@ -46,25 +46,53 @@ function SortSheet({ shelf, open, onClose }: Shelf & { readonly open: boolean; r
   );
 }
 
-/** Cities that have combos with how many; below them the order, and how long it may take. */
+type ChoiceChips = {
+  readonly label: string;
+  /** Of the chip that narrows nothing down. */
+  readonly all: string;
+  readonly choices: ComboShelfOnScreen['cities'];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+};
+
+/** What there is with how many of each, one of which may be chosen. Nothing where there is no choice. */
+function Choices({ label, all, choices, chosen, onChoose }: ChoiceChips) {
+  const number = useNumberText();
+  if (choices.length < 2 && chosen === null) return null;
+  return (
+    <fieldset className={`scroll ${styles.chips}`} aria-label={label}>
+      <Chip selected={chosen === null} onPress={() => onChoose(null)}>
+        {all}
+      </Chip>
+      {choices.map(({ id, name, count }) => (
+        <Chip key={id} selected={chosen === id} onPress={() => onChoose(chosen === id ? null : id)}>
+          {name} <span className={styles.count}>{number(count)}</span>
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Cities and themes of combos; below them the order, and how long it may take. */
 function ShelfBar({ shelf }: Shelf) {
   const t = useT();
-  const number = useNumberText();
   const [sorts, setSorts] = useState(false);
   return (
     <div className={styles.bar}>
-      {shelf.cities.length > 1 || shelf.city !== null ? (
-        <fieldset className={`scroll ${styles.chips}`} aria-label={t('combos.cities')}>
-          <Chip selected={shelf.city === null} onPress={() => shelf.setCity(null)}>
-            {t('combos.everywhere')}
-          </Chip>
-          {shelf.cities.map(({ id, name, count }) => (
-            <Chip key={id} selected={shelf.city === id} onPress={() => shelf.setCity(shelf.city === id ? null : id)}>
-              {name} <span className={styles.count}>{number(count)}</span>
-            </Chip>
-          ))}
-        </fieldset>
-      ) : null}
+      <Choices
+        label={t('combos.cities')}
+        all={t('combos.everywhere')}
+        choices={shelf.cities}
+        chosen={shelf.city}
+        onChoose={shelf.setCity}
+      />
+      <Choices
+        label={t('combos.themes')}
+        all={t('combos.any_theme')}
+        choices={shelf.themes}
+        chosen={shelf.theme}
+        onChoose={shelf.setTheme}
+      />
       <fieldset className={`scroll ${styles.chips}`} aria-label={t('catalog.filter')}>
         <Chip selected={shelf.sort !== 'popular'} onPress={() => setSorts(true)}>
           <Icon as={IconArrowsSort} size="s" />
@@ -104,7 +132,7 @@ function NoCombos({ shelf }: Shelf) {
   );
 }
 
-/** Flights, stays, tours and tables that are sold together; city, length and order stand in the address. */
+/** Flights, stays, tours and tables that are sold together; city, theme, length and order stand in the address. */
 export function ComboShelf() {
   const t = useT();
   const go = useGo();

@@ -3,7 +3,13 @@ import type { ErrorKey } from '../../core/error-catalogue.ts';
 import type { shapes } from './schemas.ts';
 
 const reading: readonly ErrorKey[] = ['record.not_found', 'combo.offline'];
-const quoting: readonly ErrorKey[] = [...reading, 'combo.sold_out', 'combo.incomplete', 'travel.part_unavailable'];
+const quoting: readonly ErrorKey[] = [
+  ...reading,
+  'combo.sold_out',
+  'combo.not_yet',
+  'combo.incomplete',
+  'travel.part_unavailable',
+];
 
 /** Calls of combos across kinds of travel: flights, stays, tours and tables that are sold together. */
 export const comboEndpoints = defineEndpoints<typeof shapes>()('storefront', {

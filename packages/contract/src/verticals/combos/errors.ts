@@ -5,4 +5,6 @@ export const errors = {
   'combo.incomplete': { code: 4831, status: 409 },
   /** As many were sold as there are. */
   'combo.sold_out': { code: 4832, status: 409 },
+  /** It is shown, and not sold yet. */
+  'combo.not_yet': { code: 4833, status: 409 },
 } as const;

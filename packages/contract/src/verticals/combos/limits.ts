@@ -10,6 +10,9 @@ export const comboLimits = {
   /** The most that a combo is sold in all, and what is said to be few left of it. */
   stock: 100_000,
   fewLeft: 5,
+  /** Themes of a combo, and stretches of days on which it is not offered. */
+  themes: 6,
+  blackout: 50,
   /** Those who travel together: as many as fly together. */
   travellers: 9,
   rooms: 4,

@@ -17,6 +17,7 @@ export const shapes = {
     query: z.object({
       ...feedQuery,
       city: id.optional(),
+      theme: id.optional(),
       length: z.enum(COMBO_LENGTHS, invalid).optional(),
       sort: z.enum(COMBO_SORTS, invalid).optional().default('popular'),
     }),
@@ -24,6 +25,8 @@ export const shapes = {
       total: count,
       /** Cities with combos whatever is asked for; comes with the first page only. */
       cities: z.array(z.object({ id: z.uuid(), name: z.string(), count })).nullable(),
+      /** Themes of combos likewise. */
+      themes: z.array(z.object({ id: z.uuid(), name: z.string(), count })).nullable(),
     }),
   },
   comboDetails: { query: z.object({ id }), answer: comboDetail },

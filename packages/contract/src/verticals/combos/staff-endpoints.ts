@@ -12,6 +12,13 @@ export const staffComboEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'house',
     summary: 'Combos across kinds with how often each was sold',
   },
+  comboThemes: {
+    method: 'GET',
+    path: '/combo-themes',
+    access: view,
+    scope: 'shared',
+    summary: 'Themes of the dictionary in force, to describe a combo with',
+  },
   readCombo: {
     method: 'GET',
     path: '/combos/:id',

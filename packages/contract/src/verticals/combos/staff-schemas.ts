@@ -3,6 +3,7 @@ import { media, picture } from '../../core/picture.ts';
 import { count, id, localized, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
 import { travelKindName } from '../../travel/order-views.ts';
 import { slotRule } from '../../travel/slot-rules.ts';
+import { comboDay } from './combo-schemas.ts';
 import { comboLimits } from './limits.ts';
 import { slotKey } from './picks.ts';
 
@@ -46,12 +47,30 @@ export const comboInput = z
     offBp: whole(1, 9_000),
     /** How many are sold in all; null for as many as its parts allow. */
     stock: whole(0, comboLimits.stock).nullable(),
+    /** From when until when it is sold; null for no bound. */
+    bookFrom: moment.nullable(),
+    bookUntil: moment.nullable(),
+    /** The first and the last day on which it may begin, at its place; null for no bound. */
+    travelFrom: comboDay.nullable(),
+    travelUntil: comboDay.nullable(),
+    /** Stretches of days, both ends included, that no trip touches. */
+    blackout: z.array(z.strictObject({ from: comboDay, to: comboDay })).max(comboLimits.blackout, 'field.too_big'),
+    /** Terms of the dictionary, of the kind `theme`. */
+    themes: z.array(id).max(comboLimits.themes, 'field.too_big'),
     slots: z.array(slotInput).min(2, 'field.combo_slots').max(comboLimits.slots, 'field.combo_slots'),
     online: z.boolean(),
     sortWeight: whole(0, 9_999),
   })
-  .superRefine(({ slots, days, nights, adults, children }, context) => {
+  .superRefine(({ slots, days, nights, adults, children, ...rest }, context) => {
     const at = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const { bookFrom, bookUntil, travelFrom, travelUntil, blackout } = rest;
+    if (bookFrom !== null && bookUntil !== null && Date.parse(bookUntil) <= Date.parse(bookFrom))
+      at(['bookUntil'], 'field.after_start');
+    if (travelFrom !== null && travelUntil !== null && travelUntil < travelFrom)
+      at(['travelUntil'], 'field.range_order');
+    for (const [index, { from, to }] of blackout.entries()) {
+      if (to < from) at(['blackout', index, 'to'], 'field.range_order');
+    }
     if (nights > days) at(['nights'], 'field.combo_nights');
     if (adults + children > comboLimits.travellers) at(['adults'], 'field.combo_travellers');
     if (new Set(slots.map(({ key }) => key)).size < slots.length) at(['slots'], 'field.combo_slot_twice');
@@ -117,6 +136,7 @@ export const shapes = {
     }),
     answer: pageOf(staffComboRow),
   },
+  comboThemes: { answer: z.array(z.object({ id: z.uuid(), name: z.string() })) },
   readCombo: { params, answer: staffCombo },
   createCombo: { body: comboInput, answer: staffCombo },
   updateCombo: { params, body: comboInput.safeExtend(withVersion), answer: staffCombo },
@@ -130,6 +150,8 @@ export const shapes = {
       /** Days of the next 90 on which it can begin from the city that most of them can be had from. */
       days: count,
       had: count,
+      /** Days of them on which it is not offered. */
+      closed: count,
       from: z.string().nullable(),
       /** Days that cannot be had by the slot that nothing fills. */
       missing: z.array(z.object({ slot: z.string(), label: texts, days: count, first: z.iso.date() })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
-import { count, price } from '../../core/validation.ts';
+import { count, moment, price } from '../../core/validation.ts';
 import { policyStep, serviceTime, travelKindName, travelSubject } from '../../travel/order-views.ts';
 import { SLOT_STATES } from './facts.ts';
 
@@ -22,6 +22,9 @@ export const comboCard = z.object({
   /** Percent off each of its parts, with two decimals at most. */
   percent: z.number(),
   slots: z.array(comboSlotShort),
+  themes: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** When it is sold from; null where it is sold now. */
+  soldFrom: moment.nullable(),
   /** The lowest found for that party, without what is optional; null where nothing was found. */
   price: price.nullable(),
   /** The same parts booked one by one. */
@@ -53,8 +56,10 @@ export const comboDetail = comboCard.omit({ slots: true }).extend({
   slots: z.array(comboSlotView),
   /** Cities that it can be flown from, the likeliest first; empty where it does not fly. */
   origins: z.array(z.object({ id: z.uuid(), name: z.string(), country: z.string(), zone: z.string() })),
-  /** Of the destination, with the first and the last day on which it may begin there. */
+  /** Of the destination, with the first and the last day on which it may begin there; not on each of the days between. */
   zone: z.string(),
+  /** When it is no longer sold; null where no end is set. */
+  soldUntil: moment.nullable(),
   firstDay: z.iso.date(),
   lastDay: z.iso.date(),
 });

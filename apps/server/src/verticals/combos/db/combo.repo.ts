@@ -5,7 +5,8 @@ import type { StoredCombo } from '../domain/stored-combo.ts';
 const columns = sql`
   m.id, m.version, m.name, m.story, m.city_id AS "cityId", c.name AS city, c.country, c.zone, m.cover, m.gallery, m.days, m.nights,
   m.adults, m.children, m.off_bp AS "offBp", m.online AND c.enabled AS online, m.sort_weight AS "sortWeight",
-  m.stock, m.taken,
+  m.stock, m.taken, m.book_from AS "bookFrom", m.book_until AS "bookUntil", m.travel_from::text AS "travelFrom",
+  m.travel_until::text AS "travelUntil", m.blackout, m.themes,
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('key', s.key, 'label', s.label, 'dayOffset', s.day_offset, 'nights', s.nights,
       'optional', s.optional, 'core', s.core, 'rule', s.rule) ORDER BY s.position), '[]')
     FROM combo_slot s WHERE s.combo_id = m.id) AS slots`;

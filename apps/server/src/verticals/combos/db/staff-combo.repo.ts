@@ -67,14 +67,20 @@ export async function writtenCombo(
   of: { readonly lock?: boolean } = {},
 ): Promise<WrittenCombo | null> {
   if (of.lock) await sql`SELECT 1 FROM combo WHERE id = ${id} FOR UPDATE`.execute(db);
-  const { rows } = await sql<WrittenCombo>`
+  const { rows } = await sql<
+    Omit<WrittenCombo, 'bookFrom' | 'bookUntil'> & { bookFrom: Date | null; bookUntil: Date | null }
+  >`
     SELECT id, version, name, story, city_id AS "cityId", cover, gallery, days, nights, adults, children, off_bp AS "offBp",
-      stock, online, sort_weight AS "sortWeight",
+      stock, book_from AS "bookFrom", book_until AS "bookUntil", travel_from::text AS "travelFrom",
+      travel_until::text AS "travelUntil", blackout, themes, online, sort_weight AS "sortWeight",
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('key', s.key, 'label', s.label, 'dayOffset', s.day_offset,
           'nights', s.nights, 'optional', s.optional, 'core', s.core, 'rule', s.rule) ORDER BY s.position), '[]')
         FROM combo_slot s WHERE s.combo_id = combo.id) AS slots
     FROM combo WHERE id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const combo = rows[0];
+  if (!combo) return null;
+  const [bookFrom, bookUntil] = [combo.bookFrom?.toISOString() ?? null, combo.bookUntil?.toISOString() ?? null];
+  return { ...combo, bookFrom, bookUntil };
 }
 
 /** How many of a combo living bookings have. Lock it first. */
@@ -103,6 +109,12 @@ const columnsOf = (combo: ComboInput): Record<string, unknown> => ({
   children: combo.children,
   off_bp: combo.offBp,
   stock: combo.stock,
+  book_from: combo.bookFrom,
+  book_until: combo.bookUntil,
+  travel_from: combo.travelFrom,
+  travel_until: combo.travelUntil,
+  blackout: json(combo.blackout),
+  themes: sql`${[...combo.themes]}::uuid[]`,
   online: combo.online,
   sort_weight: combo.sortWeight,
 });

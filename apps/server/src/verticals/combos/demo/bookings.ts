@@ -9,6 +9,7 @@ import { createBundleQuote, placeBundle } from '../../../modules/travel/public.t
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
+import { isOffered } from '../domain/offered-days.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
 import { daysOnSale, originsOf } from '../usecases/combo-on-sale.ts';
 import { type FilledSlot, fillSlots } from '../usecases/fill-slots.ts';
@@ -59,7 +60,9 @@ async function filledOn(platform: Platform, combo: StoredCombo, plan: Plan) {
   const party = { rooms: 1, adults: plan.adults, childAges: [] };
   const range = { first: addDays(first, DAYS.from), last: addDays(first, DAYS.to) };
   const prices = await priceDays(platform, platform.db, { combo, party, fromCityId, now, ...range });
-  const days = prices.filter(({ usd }) => usd !== null).sort((a, b) => (a.usd ?? 0) - (b.usd ?? 0));
+  const days = prices
+    .filter(({ day, usd }) => usd !== null && isOffered(combo, day))
+    .sort((a, b) => (a.usd ?? 0) - (b.usd ?? 0));
   for (const { day } of days.slice(0, TRIED)) {
     const asked = { combo, day, party, fromCityId, picks: [], with: plan.with, now };
     const filled = await fillSlots(platform, platform.db, asked);

@@ -24,6 +24,16 @@ export type DemoCombo = {
   readonly nights: number;
   readonly adults: number;
   readonly children: number;
+  /** English names of terms of the dictionary. */
+  readonly themes: readonly string[];
+  /** How it is sold, where that is bounded; days are those from now on. */
+  readonly sale?: {
+    readonly stock?: number;
+    readonly soldFrom?: number;
+    readonly soldUntil?: number;
+    readonly travelUntil?: number;
+    readonly blackout?: readonly [from: number, to: number];
+  };
   /** Off each of its parts. */
   readonly percent: number;
   readonly slots: readonly {

@@ -17,7 +17,11 @@ const FIRST_SOLD = 120;
 const STEP_DAYS = 5;
 
 type Tour = { readonly id: string; readonly cover: string };
-type Found = { readonly cities: ReadonlyMap<string, string>; readonly tours: ReadonlyMap<string, Tour> };
+type Found = {
+  readonly cities: ReadonlyMap<string, string>;
+  readonly tours: ReadonlyMap<string, Tour>;
+  readonly themes: ReadonlyMap<string, string>;
+};
 
 /** Stars that a house of a style has at the least. */
 const STARS: Readonly<Record<HouseStyle, number>> = { grand: 5, boutique: 4, family: 4, simple: 3 };
@@ -28,14 +32,17 @@ function known<T>(things: ReadonlyMap<string, T>, name: string): T {
   return thing;
 }
 
-/** Cities by the demo's keys, and tours by their English names. */
+/** Cities by the demo's keys, tours and themes by their English names. */
 async function findThings(tx: Tx): Promise<Found> {
   const cities = await sql<{ id: string; name: string }>`SELECT id, name ->> 'en-US' AS name FROM travel_city`.execute(
     tx,
   );
   const named = new Map(cities.rows.map(({ id, name }) => [name, id]));
   const tours = await sql<Tour & { name: string }>`SELECT id, cover, name ->> 'en-US' AS name FROM tour`.execute(tx);
+  const themes = await sql<{ id: string; name: string }>`
+    SELECT id, name ->> 'en-US' AS name FROM travel_term WHERE kind = 'theme'`.execute(tx);
   return {
+    themes: new Map(themes.rows.map(({ id, name }) => [name, id])),
     cities: new Map(demoCities.map(({ key, name }) => [key, known(named, name['en-US'])])),
     tours: new Map(tours.rows.map((tour) => [tour.name, tour])),
   };
@@ -82,6 +89,20 @@ function pictures(combo: DemoCombo, { tours }: Found): string[] {
   return [pictureUrl(combo.cover), ...(city ? [pictureUrl(city.picture)] : []), ...covers];
 }
 
+/** How a combo is sold, as columns. */
+function saleOf({ sale = {} }: DemoCombo, now: Date) {
+  const at = (days: number | undefined) => (days === undefined ? null : addMs(now, days * DAY));
+  const on = (days: number | undefined) => at(days)?.toISOString().slice(0, 10) ?? null;
+  const [from, to] = sale.blackout ?? [];
+  return {
+    stock: sale.stock ?? null,
+    book_from: at(sale.soldFrom),
+    book_until: at(sale.soldUntil),
+    travel_until: on(sale.travelUntil),
+    blackout: from === undefined ? [] : [{ from: on(from), to: on(to) }],
+  };
+}
+
 /** Writes the twenty combos of the demo, once everything that fills them is there. */
 export async function seedCombos(tx: Tx, of: { readonly now: Date; readonly seed: number }): Promise<void> {
   const chance = createChance(of.seed + OWN_CHANCE);
@@ -105,6 +126,8 @@ export async function seedCombos(tx: Tx, of: { readonly now: Date; readonly seed
       adults: combo.adults,
       children: combo.children,
       off_bp: combo.percent * 100,
+      themes: combo.themes.map((name) => known(found.themes, name)),
+      ...saleOf(combo, of.now),
       online: true,
       sort_weight: 100 - index * 5,
       version: 1,

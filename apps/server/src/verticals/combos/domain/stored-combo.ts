@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
 import type { SlotRule } from '@app/contract/travel/slot-rules';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
+import type { ComboWindows } from './offered-days.ts';
 
 /** A part that a combo has: what may fill it, and when. */
 export type StoredSlot = {
@@ -17,7 +18,7 @@ export type StoredSlot = {
 };
 
 /** What is sold together across kinds of travel; slots are in their order. */
-export type StoredCombo = {
+export type StoredCombo = ComboWindows & {
   readonly id: string;
   readonly version: number;
   readonly name: Localized;
@@ -42,6 +43,8 @@ export type StoredCombo = {
   /** How many are sold in all, null for as many as its parts allow, and how many living bookings have. */
   readonly stock: number | null;
   readonly taken: number;
+  /** Ids of terms of the dictionary. */
+  readonly themes: readonly string[];
   readonly slots: readonly StoredSlot[];
 };
 

@@ -23,6 +23,7 @@ import {
 import { FLIGHTS } from '../../flights/usecases/tags.ts';
 import { type House, newHouse } from '../../hotels/test/house.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../tours/test/agency.ts';
+import type { ComboWindows } from '../domain/offered-days.ts';
 
 const LISBON = 'Europe/Lisbon';
 const json = (value: unknown) => JSON.stringify(value);
@@ -51,13 +52,18 @@ export async function newCombo(
     readonly online?: boolean;
     readonly sortWeight?: number;
     readonly name?: string;
+    readonly windows?: Partial<ComboWindows>;
+    readonly themes?: readonly string[];
   },
 ): Promise<string> {
   const id = randomUUID();
   const days = of.days ?? 5;
-  await sql`INSERT INTO combo (id, name, story, city_id, cover, days, nights, adults, children, off_bp, stock, online, sort_weight)
+  await sql`INSERT INTO combo (id, name, story, city_id, cover, days, nights, adults, children, off_bp, stock, online, sort_weight,
+      book_from, book_until, travel_from, travel_until, blackout, themes)
     VALUES (${id}, ${json(text(of.name ?? `Combo ${id}`))}, ${json(text('Some days away'))}, ${of.cityId}, '/files/demo/s-lisbon-7-{w}.webp',
-      ${days}, ${days - 1}, ${of.adults ?? 1}, 0, ${of.offBp ?? 1_000}, ${of.stock ?? null}, ${of.online ?? true}, ${of.sortWeight ?? 0})`.execute(
+      ${days}, ${days - 1}, ${of.adults ?? 1}, 0, ${of.offBp ?? 1_000}, ${of.stock ?? null}, ${of.online ?? true}, ${of.sortWeight ?? 0},
+      ${of.windows?.bookFrom ?? null}, ${of.windows?.bookUntil ?? null}, ${of.windows?.travelFrom ?? null},
+      ${of.windows?.travelUntil ?? null}, ${json(of.windows?.blackout ?? [])}, ${[...(of.themes ?? [])]}::uuid[])`.execute(
     db,
   );
   for (const [position, slot] of of.slots.entries()) {

@@ -11,7 +11,8 @@ import { demoCombos as demoTourCombos } from '../../tours/demo/combos.ts';
 import { demoTours } from '../../tours/demo/tours.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
 import { demoCombos } from '../demo/combos.ts';
-import { daysOnSale, originsOf } from '../usecases/combo-on-sale.ts';
+import { daysAhead } from '../domain/offered-days.ts';
+import { originsOf } from '../usecases/combo-on-sale.ts';
 import { priceDays } from '../usecases/price-days.ts';
 import { usualParty } from '../usecases/refresh-combos.ts';
 
@@ -44,7 +45,7 @@ test('each slot of each combo can be filled on some day of the next sixty', asyn
   const empty: string[] = [];
   for (const combo of await combosOnSale(platform.db)) {
     const slots = combo.slots.map((slot) => ({ ...slot, optional: false }));
-    const { first } = daysOnSale(combo, now);
+    const { first } = daysAhead(combo.zone, now);
     const fromCityId = (await originsOf(platform, platform.db, combo))?.[0] ?? null;
     const days = await priceDays(platform, platform.db, {
       combo: { ...combo, slots },

@@ -57,6 +57,12 @@ function form(more: object = {}) {
     children: 0,
     offBp: 1_250,
     stock: null,
+    bookFrom: null,
+    bookUntil: null,
+    travelFrom: null,
+    travelUntil: null,
+    blackout: [],
+    themes: [],
     slots: [
       part('flight', { kind: 'flight', cityId, cabin: 'economy' }, { nights: 4, core: true }),
       part(

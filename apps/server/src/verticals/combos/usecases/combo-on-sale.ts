@@ -1,30 +1,27 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
-import { comboLimits } from '@app/contract/verticals/combos/limits';
-import { addDays, type Day } from '@app/kernel/local-day';
-import { dayIn } from '@app/kernel/zone-time';
+import type { Day } from '@app/kernel/local-day';
 import { chooserOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboById } from '../db/combo.repo.ts';
+import { daysAhead, isOffered, isSoldStill, offeredDays, type Range } from '../domain/offered-days.ts';
 import { flightSlot, type StoredCombo } from '../domain/stored-combo.ts';
 
-/** A combo that customers find. Refuses record.not_found, and combo.offline where it is not on sale. */
-export async function comboOnSale(db: Queryable, id: string): Promise<StoredCombo> {
+/** A combo that customers find. Refuses record.not_found, and combo.offline where it is not on sale or no longer. */
+export async function comboOnSale(db: Queryable, id: string, now: Date): Promise<StoredCombo> {
   const combo = (await comboById(db, id)) ?? refuse('record.not_found');
-  assertThat(combo.online, 'combo.offline');
+  assertThat(combo.online && isSoldStill(combo, now), 'combo.offline');
   return combo;
 }
 
-/** The first and the last day on which a combo may begin, at its place: from tomorrow on. */
-export function daysOnSale({ zone }: Pick<StoredCombo, 'zone'>, now: Date): { first: Day; last: Day } {
-  const today = dayIn(zone, now);
-  return { first: addDays(today, 1), last: addDays(today, comboLimits.daysAhead) };
-}
+/** The first and the last day on which a combo is offered, at its place. Refuses combo.offline where that is none. */
+export const daysOnSale = (combo: StoredCombo, now: Date): Range => offeredDays(combo, now) ?? refuse('combo.offline');
 
-/** Refuses a first day that is over or too far ahead at `day`. */
-export function checkDay(combo: Pick<StoredCombo, 'zone'>, day: Day, now: Date): void {
-  const { first, last } = daysOnSale(combo, now);
+/** Refuses a first day that is over, too far ahead, or not offered at `day`. */
+export function checkDay(combo: StoredCombo, day: Day, now: Date): void {
+  const { first, last } = daysAhead(combo.zone, now);
   if (day < first || day > last) refuseField('day', 'field.combo_day');
+  if (!isOffered(combo, day)) refuseField('day', 'field.combo_day_closed');
 }
 
 /** Ids of the cities that a combo can be flown from, the likeliest first; null without flights. */

@@ -8,6 +8,7 @@ import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
 import { COMBO_NAMES, comboSnapshotOf, describeCombo } from '../domain/combo-snapshot.ts';
 import { overlapping } from '../domain/fit-together.ts';
 import { withNightBefore } from '../domain/night-before.ts';
+import { soldFrom } from '../domain/offered-days.ts';
 import { wantedFor } from '../domain/slot-days.ts';
 import { leftOf, neededSlots } from '../domain/stored-combo.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
@@ -28,7 +29,7 @@ function checkPicks(picks: ComboRequest['picks'], slots: readonly { readonly key
 
 /**
  * What is booked together for a combo on its days: each slot with what was picked for it. Refuses record.not_found, combo.offline,
- * combo.sold_out, the day and the city at their fields, combo.incomplete where something was picked for not every slot that is not optional, and picks that do
+ * combo.not_yet, combo.sold_out, the day and the city at their fields, combo.incomplete where something was picked for not every slot that is not optional, and picks that do
  * not fit their slot at their fields.
  */
 export async function composeCombo(
@@ -37,7 +38,8 @@ export async function composeCombo(
   of: { readonly request: Record<string, unknown>; readonly now: Date },
 ): Promise<BundleOffer> {
   const { comboId, day, picks, rooms, adults, childAges, ...request } = asRequest(of.request);
-  const combo = withNightBefore(await comboOnSale(db, comboId), request.early);
+  const combo = withNightBefore(await comboOnSale(db, comboId, of.now), request.early);
+  assertThat(soldFrom(combo, of.now) === null, 'combo.not_yet');
   assertThat(leftOf(combo) !== 0, 'combo.sold_out');
   checkDay(combo, day, of.now);
   checkPicks(picks, combo.slots);

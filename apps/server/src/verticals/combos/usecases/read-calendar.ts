@@ -2,6 +2,7 @@ import type { Day } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { SlotParty } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { isOffered } from '../domain/offered-days.ts';
 import { comboOnSale, daysOnSale, originOf } from './combo-on-sale.ts';
 import { priceDays } from './price-days.ts';
 
@@ -20,7 +21,7 @@ export async function readComboCalendar(
 ): Promise<{ days: { date: Day; price: ReturnType<Awaited<ReturnType<typeof priceIn>>> | null }[] }> {
   const now = platform.clock.now();
   const { rooms, adults, childAges, first, last } = asked;
-  const combo = await comboOnSale(platform.db, asked.id);
+  const combo = await comboOnSale(platform.db, asked.id, now);
   const [fromCityId, price] = await Promise.all([
     originOf(platform, platform.db, { combo, asked: asked.from, field: 'from' }),
     priceIn(platform, currency),
@@ -31,7 +32,7 @@ export async function readComboCalendar(
   return {
     days: found.map(({ day, usd }) => ({
       date: day,
-      price: usd === null || day < sale.first || day > sale.last ? null : price(usd),
+      price: usd === null || day < sale.first || day > sale.last || !isOffered(combo, day) ? null : price(usd),
     })),
   };
 }

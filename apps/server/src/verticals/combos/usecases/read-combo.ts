@@ -2,6 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import { cityViews } from '../../../modules/travel/public.ts';
+import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lowestOf } from '../db/combo-from.repo.ts';
 import { comboOnSale, daysOnSale, originsOf } from './combo-on-sale.ts';
@@ -13,17 +14,19 @@ export async function readCombo(
   id: string,
   { lang, currency }: { readonly lang: Locale; readonly currency: string },
 ): Promise<ComboDetail> {
-  const combo = await comboOnSale(platform.reads, id);
-  const [found, origins, price] = await Promise.all([
+  const now = platform.clock.now();
+  const combo = await comboOnSale(platform.reads, id, now);
+  const [found, origins, price, terms] = await Promise.all([
     lowestOf(platform.reads, [id]),
     originsOf(platform, platform.reads, combo),
     priceIn(platform, currency),
+    termsById(platform.reads, combo.themes),
   ]);
   const from = found.get(id) ?? null;
   const cities = await cityViews(platform.reads, [...(origins ?? []), ...(from?.cityId ? [from.cityId] : [])], lang);
-  const { first, last } = daysOnSale(combo, platform.clock.now());
+  const { first, last } = daysOnSale(combo, now);
   return {
-    ...comboFacts({ combo, from }, { lang, price, cities }),
+    ...comboFacts({ combo, from }, { lang, price, cities, terms, now }),
     story: localize(combo.story, lang),
     gallery: [...combo.gallery],
     slots: combo.slots.map(({ key, label, rule, optional, core, dayOffset, nights }) => ({
@@ -40,6 +43,7 @@ export async function readCombo(
       return view ? [{ id: city, name: view.name, country: view.country, zone: view.zone }] : [];
     }),
     zone: combo.zone,
+    soldUntil: combo.bookUntil?.toISOString() ?? null,
     firstDay: first,
     lastDay: last,
   };

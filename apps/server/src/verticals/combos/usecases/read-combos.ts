@@ -4,10 +4,12 @@ import { type ComboLength, type ComboSort, comboLengthOf } from '@app/contract/v
 import type { ComboCard } from '@app/contract/verticals/combos/views';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import { cityViews } from '../../../modules/travel/public.ts';
+import { type StoredTerm, termsById } from '../../../modules/travel-home/public.ts';
 import { pageAfter, placeAfter } from '../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
 import { type ComboFrom, lowestOf } from '../db/combo-from.repo.ts';
+import { isSoldStill, soldFrom } from '../domain/offered-days.ts';
 import { leftShown, type StoredCombo } from '../domain/stored-combo.ts';
 
 type Had = { readonly combo: StoredCombo; readonly from: ComboFrom | null };
@@ -16,6 +18,8 @@ type Show = {
   readonly price: (usd: number) => Price;
   /** Names of cities by their ids. */
   readonly cities: ReadonlyMap<string, { readonly name: string }>;
+  readonly terms: ReadonlyMap<string, StoredTerm>;
+  readonly now: Date;
 };
 
 /** By what the list is ordered, rising; what has no price comes last. */
@@ -26,8 +30,15 @@ function keyOf({ combo, from }: Had, sort: ComboSort): number {
   return sort === 'price_asc' ? from.usd : -from.usd;
 }
 
+/** The themes of a combo that are in force, in the order of the dictionary. */
+const themesOf = ({ themes }: StoredCombo, terms: ReadonlyMap<string, StoredTerm>): StoredTerm[] =>
+  [...terms.values()].filter(({ id }) => themes.includes(id));
+
 /** What cards and details say of a combo itself. */
-export const comboFacts = ({ combo, from }: Had, { lang, price, cities }: Show): Omit<ComboCard, 'slots'> => ({
+export const comboFacts = (
+  { combo, from }: Had,
+  { lang, price, cities, terms, now }: Show,
+): Omit<ComboCard, 'slots'> => ({
   id: combo.id,
   name: localize(combo.name, lang),
   cityId: combo.cityId,
@@ -43,6 +54,8 @@ export const comboFacts = ({ combo, from }: Had, { lang, price, cities }: Show):
   alone: from && price(from.aloneUsd),
   day: from?.day ?? null,
   left: leftShown(combo),
+  themes: themesOf(combo, terms).map(({ id, name }) => ({ id, name: localize(name, lang) })),
+  soldFrom: soldFrom(combo, now)?.toISOString() ?? null,
   from: from?.cityId ? { id: from.cityId, name: cities.get(from.cityId)?.name ?? '' } : null,
 });
 
@@ -58,11 +71,23 @@ function citiesOf(all: readonly StoredCombo[], lang: Locale) {
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
-/** Combos on sale with what was found of their prices, of a city and a length or of all. */
+/** Themes of combos with how many each has, most first. */
+function countThemes(all: readonly StoredCombo[], terms: ReadonlyMap<string, StoredTerm>, lang: Locale) {
+  return [...terms.values()]
+    .map(({ id, name }) => ({
+      id,
+      name: localize(name, lang),
+      count: all.filter(({ themes }) => themes.includes(id)).length,
+    }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+/** Combos on sale with what was found of their prices, of a city, a theme and a length or of all. */
 export async function readCombos(
   platform: Platform,
   of: {
     readonly city?: string | undefined;
+    readonly theme?: string | undefined;
     readonly length?: ComboLength | undefined;
     readonly sort: ComboSort;
     readonly cursor?: string | undefined;
@@ -72,15 +97,24 @@ export async function readCombos(
   },
 ) {
   const after = placeAfter(of.cursor);
-  const [all, price] = await Promise.all([combosOnSale(platform.reads), priceIn(platform, of.currency)]);
-  const found = await lowestOf(
-    platform.reads,
-    all.map(({ id }) => id),
-  );
+  const now = platform.clock.now();
+  const [online, price] = await Promise.all([combosOnSale(platform.reads), priceIn(platform, of.currency)]);
+  const all = online.filter((combo) => isSoldStill(combo, now));
+  const [found, terms] = await Promise.all([
+    lowestOf(
+      platform.reads,
+      all.map(({ id }) => id),
+    ),
+    termsById(
+      platform.reads,
+      all.flatMap(({ themes }) => themes),
+    ),
+  ]);
   const list = all
-    .filter(({ cityId, days }) => {
+    .filter(({ cityId, days, themes }) => {
       const here = of.city === undefined || cityId === of.city;
-      return here && (of.length === undefined || comboLengthOf(days) === of.length);
+      const about = of.theme === undefined || themes.includes(of.theme);
+      return here && about && (of.length === undefined || comboLengthOf(days) === of.length);
     })
     .map((combo) => ({ combo, from: found.get(combo.id) ?? null, id: combo.id }))
     .map((one) => ({ ...one, key: keyOf(one, of.sort) }))
@@ -89,9 +123,10 @@ export async function readCombos(
   const origins = page.flatMap(({ from }) => from?.cityId ?? []);
   const cities = await cityViews(platform.reads, origins, of.lang);
   return {
-    list: page.map((one) => cardOf(one, { lang: of.lang, price, cities })),
+    list: page.map((one) => cardOf(one, { lang: of.lang, price, cities, terms, now })),
     cursor,
     total: list.length,
     cities: after ? null : citiesOf(all, of.lang),
+    themes: after ? null : countThemes(all, terms, of.lang),
   };
 }

@@ -25,7 +25,7 @@ type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
 /** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
 async function askedOf(platform: Platform, query: PlanQuery): Promise<PlanAsked> {
   const now = platform.clock.now();
-  const combo = withNightBefore(await comboOnSale(platform.db, query.id), query.early);
+  const combo = withNightBefore(await comboOnSale(platform.db, query.id, now), query.early);
   checkDay(combo, query.day, now);
   const fromCityId = await originOf(platform, platform.db, { combo, asked: query.from, field: 'from' });
   const { day, rooms, adults, childAges, picks } = query;

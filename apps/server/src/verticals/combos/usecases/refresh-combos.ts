@@ -5,9 +5,10 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboById } from '../db/combo.repo.ts';
 import { type ComboFrom, keepLowest, stalestCombos } from '../db/combo-from.repo.ts';
+import { isOffered, offeredDays } from '../domain/offered-days.ts';
 import { planSums } from '../domain/plan-sums.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
-import { daysOnSale, originsOf } from './combo-on-sale.ts';
+import { originsOf } from './combo-on-sale.ts';
 import { fillSlots } from './fill-slots.ts';
 import { priceDays } from './price-days.ts';
 import { COMBOS } from './tags.ts';
@@ -36,10 +37,15 @@ async function lowestFrom(
   fromCityId: string | null,
 ): Promise<Omit<ComboFrom, 'comboId'> | null> {
   const now = platform.clock.now();
-  const { first } = daysOnSale(combo, now);
+  const sale = offeredDays(combo, now);
+  if (!sale) return null;
+  const { first } = sale;
+  const last = addDays(first, DAYS) < sale.last ? addDays(first, DAYS) : sale.last;
   const of = { combo, party: usualParty(combo), fromCityId, now };
-  const days = await priceDays(platform, platform.db, { ...of, first, last: addDays(first, DAYS) });
-  const had = days.flatMap(({ day, usd }) => (usd === null ? [] : [{ day, usd }])).sort((a, b) => a.usd - b.usd);
+  const days = await priceDays(platform, platform.db, { ...of, first, last });
+  const had = days
+    .flatMap(({ day, usd }) => (usd === null || !isOffered(combo, day) ? [] : [{ day, usd }]))
+    .sort((a, b) => a.usd - b.usd);
   for (const { day } of had.slice(0, TRIED)) {
     const filled = await fillSlots(platform, platform.db, { ...of, day, picks: [], with: [] });
     if (!filled.every(({ wanted, filling }) => !wanted || filling)) continue;

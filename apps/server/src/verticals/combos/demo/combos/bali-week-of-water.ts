@@ -22,6 +22,7 @@ export const baliWeekOfWater: DemoCombo = {
   nights: 7,
   adults: 2,
   children: 0,
+  themes: ['On the water', 'Open country'],
   percent: 14,
   slots: [
     {

@@ -22,6 +22,7 @@ export const barcelonaBehindDoors: DemoCombo = {
   nights: 3,
   adults: 2,
   children: 0,
+  themes: ['Makers and workshops', 'On foot'],
   percent: 8,
   slots: [
     {

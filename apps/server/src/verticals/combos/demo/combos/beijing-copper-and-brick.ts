@@ -22,6 +22,7 @@ export const beijingCopperAndBrick: DemoCombo = {
   nights: 4,
   adults: 2,
   children: 0,
+  themes: ['Makers and workshops', 'Old stones'],
   percent: 10,
   slots: [
     {

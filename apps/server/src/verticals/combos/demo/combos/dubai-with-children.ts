@@ -22,6 +22,7 @@ export const dubaiWithChildren: DemoCombo = {
   nights: 5,
   adults: 2,
   children: 2,
+  themes: ['With children'],
   percent: 13,
   slots: [
     {

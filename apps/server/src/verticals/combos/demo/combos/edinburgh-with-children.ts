@@ -22,6 +22,8 @@ export const edinburghWithChildren: DemoCombo = {
   nights: 4,
   adults: 2,
   children: 2,
+  themes: ['With children', 'Old stones'],
+  sale: { travelUntil: 120 },
   percent: 12,
   slots: [
     {

@@ -22,6 +22,7 @@ export const hongkongPierToPier: DemoCombo = {
   nights: 3,
   adults: 2,
   children: 0,
+  themes: ['On the water', 'After dark'],
   percent: 9,
   slots: [
     {

@@ -22,6 +22,7 @@ export const istanbulByFerry: DemoCombo = {
   nights: 4,
   adults: 2,
   children: 0,
+  themes: ['On the water', 'Old stones'],
   percent: 9,
   slots: [
     {

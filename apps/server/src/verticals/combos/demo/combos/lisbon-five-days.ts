@@ -22,6 +22,7 @@ export const lisbonFiveDays: DemoCombo = {
   nights: 4,
   adults: 2,
   children: 0,
+  themes: ['Makers and workshops', 'Tables and markets'],
   percent: 10,
   slots: [
     {

@@ -22,6 +22,8 @@ export const madridWithoutSteps: DemoCombo = {
   nights: 3,
   adults: 2,
   children: 0,
+  themes: ['Without steps', 'Old stones'],
+  sale: { soldFrom: 6 },
   percent: 15,
   slots: [
     {

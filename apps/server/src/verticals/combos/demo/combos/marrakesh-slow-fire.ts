@@ -22,6 +22,7 @@ export const marrakeshSlowFire: DemoCombo = {
   nights: 5,
   adults: 2,
   children: 0,
+  themes: ['Tables and markets', 'Makers and workshops'],
   percent: 11,
   slots: [
     {

@@ -22,6 +22,7 @@ export const newyorkSubwayCard: DemoCombo = {
   nights: 4,
   adults: 2,
   children: 0,
+  themes: ['On foot', 'After dark'],
   percent: 8,
   slots: [
     {

@@ -22,6 +22,7 @@ export const parisNothingBooked: DemoCombo = {
   nights: 3,
   adults: 2,
   children: 0,
+  themes: ['After dark', 'On foot'],
   percent: 6,
   slots: [
     {

@@ -22,6 +22,7 @@ export const portoRiverPorto: DemoCombo = {
   nights: 4,
   adults: 2,
   children: 0,
+  themes: ['On the water', 'Tables and markets'],
   percent: 8,
   slots: [
     {

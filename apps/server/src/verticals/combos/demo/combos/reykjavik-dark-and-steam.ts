@@ -22,6 +22,7 @@ export const reykjavikDarkAndSteam: DemoCombo = {
   nights: 4,
   adults: 2,
   children: 0,
+  themes: ['Open country', 'After dark'],
   percent: 10,
   slots: [
     {

@@ -22,6 +22,8 @@ export const rioGreenAndSalt: DemoCombo = {
   nights: 5,
   adults: 2,
   children: 0,
+  themes: ['Open country', 'On the water'],
+  sale: { soldUntil: 45 },
   percent: 10,
   slots: [
     {

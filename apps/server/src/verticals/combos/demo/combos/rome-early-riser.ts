@@ -22,6 +22,7 @@ export const romeEarlyRiser: DemoCombo = {
   nights: 3,
   adults: 2,
   children: 0,
+  themes: ['Old stones', 'On foot'],
   percent: 9,
   slots: [
     {

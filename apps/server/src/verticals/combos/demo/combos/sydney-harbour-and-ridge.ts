@@ -22,6 +22,7 @@ export const sydneyHarbourAndRidge: DemoCombo = {
   nights: 6,
   adults: 2,
   children: 0,
+  themes: ['On the water', 'Open country'],
   percent: 11,
   slots: [
     {

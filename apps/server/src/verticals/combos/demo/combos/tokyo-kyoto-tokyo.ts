@@ -22,6 +22,7 @@ export const tokyoKyotoTokyo: DemoCombo = {
   nights: 7,
   adults: 2,
   children: 0,
+  themes: ['Old stones', 'Tables and markets'],
   percent: 12,
   slots: [
     {

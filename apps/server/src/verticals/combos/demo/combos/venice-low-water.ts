@@ -22,6 +22,8 @@ export const veniceLowWater: DemoCombo = {
   nights: 3,
   adults: 2,
   children: 0,
+  themes: ['On the water', 'Old stones'],
+  sale: { blackout: [30, 36] },
   percent: 11,
   slots: [
     {

@@ -22,6 +22,8 @@ export const zermattSnowQuiet: DemoCombo = {
   nights: 3,
   adults: 2,
   children: 0,
+  themes: ['Mountains', 'Open country'],
+  sale: { stock: 6 },
   percent: 9,
   slots: [
     {

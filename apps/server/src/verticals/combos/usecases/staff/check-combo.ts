@@ -5,7 +5,8 @@ import { cityViews } from '../../../../modules/travel/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { comboById } from '../../db/combo.repo.ts';
 import { bestFrom, checkDays, type DaysChecked } from '../../domain/check-days.ts';
-import { daysOnSale, originsOf } from '../combo-on-sale.ts';
+import { daysAhead, isOffered } from '../../domain/offered-days.ts';
+import { originsOf } from '../combo-on-sale.ts';
 import { priceDays } from '../price-days.ts';
 import { usualParty } from '../refresh-combos.ts';
 
@@ -14,14 +15,14 @@ const DAYS = 90;
 const CITIES = 3;
 
 /**
- * On which of the next 90 days a combo can begin for whom it is made, on sale or not, and which slots nothing fills on the others. Where it
+ * On which of the next 90 days a combo can begin for whom it is made, on sale or not, how many it is not offered on, and which slots nothing fills on the others. Where it
  * flies, the answer is for the city from which it can be had on most days. Refuses record.not_found.
  */
 export async function checkCombo(platform: Platform, of: { readonly id: string; readonly lang: Locale }) {
   const { db } = platform;
   const combo = (await comboById(db, of.id)) ?? refuse('record.not_found');
   const now = platform.clock.now();
-  const { first } = daysOnSale(combo, now);
+  const { first } = daysAhead(combo.zone, now);
   const days = { first, last: addDays(first, DAYS - 1) };
   const origins = await originsOf(platform, db, combo);
   // Without an origin the days are returned all the same, with flights missing.
@@ -29,13 +30,14 @@ export async function checkCombo(platform: Platform, of: { readonly id: string; 
   const checked: { from: string | null; result: DaysChecked }[] = [];
   for (const from of cities) {
     const asked = { combo, party: usualParty(combo), fromCityId: from, now, ...days };
-    checked.push({ from, result: checkDays(await priceDays(platform, db, asked)) });
+    checked.push({ from, result: checkDays(await priceDays(platform, db, asked), (day) => isOffered(combo, day)) });
   }
   const best = bestFrom(checked) ?? refuse('record.not_found');
   const names = await cityViews(db, best.from === null ? [] : [best.from], of.lang);
   return {
     days: best.result.days,
     had: best.result.had,
+    closed: best.result.closed,
     from: best.from === null ? null : (names.get(best.from)?.name ?? null),
     missing: best.result.missing.map((one) => ({
       ...one,

@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import { chooserOf } from '../../../../modules/travel/public.ts';
+import { termsById } from '../../../../modules/travel-home/public.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -23,15 +24,24 @@ export type By = { readonly staff: StaffActor; readonly ip: string; readonly lan
 
 const dropCombos = (platform: Platform, tx: Tx): void => afterCommit(tx, () => platform.cache.drop([COMBOS]));
 
-/** Refuses cities, and what slots name, that are none, each at its field. */
-async function checkRecords(platform: Platform, tx: Tx, { cityId, slots }: ComboInput): Promise<void> {
+/** Refuses cities, themes, and what slots name, that are none, each at its field; themes that were `kept` before may be out of use. */
+async function checkRecords(
+  platform: Platform,
+  tx: Tx,
+  { input: { cityId, slots, themes }, kept }: { readonly input: ComboInput; readonly kept: readonly string[] },
+): Promise<void> {
   const cities = await keepCities(tx, [cityId, ...slots.flatMap(({ rule }) => cityOf(rule) ?? [])]);
   const named: ReadonlySet<string>[] = [];
   for (const { rule } of slots) {
     const found = await chooserOf(platform, rule.kind).named(tx, rule);
     named.push(new Set(found.map(({ id }) => id)));
   }
-  const unknown = [...(cities.has(cityId) ? [] : ['cityId']), ...unknownFields(slots, { cities, named })];
+  const inForce = await termsById(tx, themes);
+  const unknown = [
+    ...(cities.has(cityId) ? [] : ['cityId']),
+    ...themes.flatMap((one, at) => (inForce.get(one)?.kind === 'theme' || kept.includes(one) ? [] : [`themes.${at}`])),
+    ...unknownFields(slots, { cities, named }),
+  ];
   if (unknown.length > 0) {
     refuse('input.invalid', { fields: Object.fromEntries(unknown.map((field) => [field, 'field.invalid'])) });
   }
@@ -39,8 +49,18 @@ async function checkRecords(platform: Platform, tx: Tx, { cityId, slots }: Combo
 
 /** Whether what was found of a combo's prices may be other now. */
 const pricedOtherwise = (before: StaffCombo, after: StaffCombo): boolean => {
-  const facts = ({ slots, offBp, adults, children, cityId }: StaffCombo) =>
-    JSON.stringify([offBp, adults, children, cityId, slots.map(({ label: _label, named: _named, ...slot }) => slot)]);
+  const facts = ({ slots, offBp, adults, children, cityId, days, ...rest }: StaffCombo) =>
+    JSON.stringify([
+      offBp,
+      adults,
+      children,
+      cityId,
+      days,
+      rest.travelFrom,
+      rest.travelUntil,
+      rest.blackout,
+      slots.map(({ label: _label, named: _named, ...slot }) => slot),
+    ]);
   return facts(before) !== facts(after);
 };
 
@@ -48,7 +68,7 @@ const pricedOtherwise = (before: StaffCombo, after: StaffCombo): boolean => {
 export async function createCombo(platform: Platform, by: By, input: ComboInput): Promise<StaffCombo> {
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
-    await checkRecords(platform, tx, input);
+    await checkRecords(platform, tx, { input, kept: [] });
     await insertCombo(tx, id, input);
     const after = (await readStaffCombo(platform, tx, { id, lang: by.lang })) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: 'combo.create', record: `combo/${id}`, before: null, after });
@@ -68,7 +88,7 @@ export async function saveCombo(
     const before = (await readStaffCombo(platform, tx, { id, lang, lock: true })) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
     if (input.stock !== null && input.stock < (await takenOf(tx, id))) refuseField('stock', 'field.combo_stock_taken');
-    await checkRecords(platform, tx, input);
+    await checkRecords(platform, tx, { input, kept: before.themes });
     await updateCombo(tx, id, input);
     const after = (await readStaffCombo(platform, tx, { id, lang })) ?? refuse('record.not_found');
     if (pricedOtherwise(before, after)) await forgetLowest(tx, id);
