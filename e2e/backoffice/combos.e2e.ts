@@ -52,6 +52,12 @@ test('staff make a combo of flights, a hotel and a tour, check its days, and put
   await form.getByLabel('Begins on day, line 3').fill('3');
   await form.getByLabel('Short name, line 3').fill('hotel');
   await form.getByLabel('Story, English').fill('Land, sleep well, and paint a tile.');
+  await find(form.getByLabel('Themes'), 'Makers and workshops');
+  await form.getByRole('button', { name: 'Add days' }).click();
+  const first = form.getByLabel('First day, line 1');
+  await first.fill('1 Jan 2030');
+  await first.press('Tab');
+  await expect(form.getByLabel('Last day, line 1')).toHaveValue('1 Jan 2030');
   await form.locator('input[type=file]').first().setInputFiles(PIXEL);
   await save.click();
   await expect(form.getByText('Each part has a name of its own.')).toBeVisible();
@@ -84,5 +90,7 @@ test('staff make a combo of flights, a hotel and a tour, check its days, and put
   await expect(onSale).not.toBeChecked();
   await onSale.click();
   await expect(onSale).toBeChecked();
+  const saved = await ask(product, staffComboEndpoints.readCombo, { token, params: { id } });
+  expect(saved).toMatchObject({ blackout: [{ from: '2030-01-01', to: '2030-01-01' }], themes: [expect.any(String)] });
   expect(await found()).toContain(id);
 });

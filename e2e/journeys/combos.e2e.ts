@@ -36,11 +36,15 @@ test('a couple finds a combo, chooses its days, another hotel and a tour, flies 
   await expect(shelf.getByText(/^\d+ combos$/)).toBeVisible();
   await audit(page, 'combos across kinds');
   await shelf.getByRole('button', { name: new RegExp(`^${combo.city} \\d`) }).click();
+  const theme = combo.themes[0]?.name ?? '';
+  await shelf.getByRole('button', { name: new RegExp(`^${theme} \\d`) }).click();
+  await expect.poll(() => path(page)).toContain('theme=');
   await shelf.getByRole('link', { name: combo.name }).click();
 
   const details = screen(page, 'comboDetails');
   const bar = details.locator('[data-bottom-bar]');
   await expect(details.getByRole('heading', { name: combo.name, level: 1 })).toBeVisible();
+  await expect(details.getByText(theme, { exact: true }).first()).toBeVisible();
   await details.getByRole('button', { name: /^Flying from/ }).click();
   await page
     .getByRole('dialog')

@@ -51,8 +51,8 @@ async function tripOf(product: Product, combo: ComboDetail): Promise<FoundTrip |
 /** Finds a trip for two adults with a hotel and a tour; one that flies, with a tour that may be left out, where that is asked. */
 export async function findTrip(product: Product, asked: { readonly flies: boolean }): Promise<FoundTrip> {
   const { list } = await ask(product, comboEndpoints.combos, { query: {} });
-  for (const { id, children, adults } of list) {
-    if (children > 0 || adults !== 2) continue;
+  for (const { id, children, adults, soldFrom } of list) {
+    if (children > 0 || adults !== 2 || soldFrom !== null) continue;
     const combo = await ask(product, comboEndpoints.comboDetails, { query: { id } });
     const tour = combo.slots.find(({ kind }) => kind === 'tour');
     if (combo.origins.length > 0 !== asked.flies || (asked.flies && !tour?.optional)) continue;

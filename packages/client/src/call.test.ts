@@ -118,6 +118,20 @@ describe('a call', () => {
     },
   );
 
+  it('when a session ends that is no longer the one on this device, then nothing is said and the new one stays', async () => {
+    host.token = 'before';
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => {
+        host.token = null;
+        return new Response(JSON.stringify({ code: 2001, data: null, msg: 'ended' }));
+      }),
+    );
+    expect((await failure(callLoosely(endpoint()))).code).toBe(2001);
+    expect(host.toast).not.toHaveBeenCalled();
+    expect(host.onSessionEnd).not.toHaveBeenCalled();
+  });
+
   it('when another code comes, then msg is shown and the error carries fields, key and request id', async () => {
     const data = { error: 'input.invalid', fields: { email: 'field.email_format' } };
     vi.stubGlobal('fetch', answers({ code: 4000, data, msg: 'check' }));

@@ -67,6 +67,7 @@ export const callLoosely = (endpoint: AnyEndpoint, input?: unknown, options: Cal
 
 async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
   const end = (options.quiet ?? endpoint.quiet ?? false) ? () => {} : loadingCount.begin();
+  const asker = clientHost().token();
   try {
     const request = requestOf(endpoint, input, options);
     if (endpoint.kept) return await askOrRecall(request, options);
@@ -76,7 +77,7 @@ async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOp
     if (endpoint.changesWallet) clientHost().onWalletChange?.();
     return data;
   } catch (error) {
-    announce(error, options);
+    announce(error, options, asker);
     throw error;
   } finally {
     end();
@@ -190,9 +191,11 @@ function readEnvelope(answer: HttpAnswer): Envelope {
   throw transportError(answer.status >= 200 && answer.status < 300 ? 'unreadable' : 'server', answer);
 }
 
-function announce(error: unknown, options: CallOptions): void {
+function announce(error: unknown, options: CallOptions, asker: string | null): void {
   if (!isApiError(error) || error.kind === 'aborted') return;
   const ends = error.kind === 'answer' && endsSession(error.code);
+  // Whoever asked has signed out since: that their session is over is no news, and the one of now is another.
+  if (ends && asker !== clientHost().token()) return;
   if (ends || options.toast !== false) clientHost().toast(error.msg || 'error');
   if (ends) clientHost().onSessionEnd();
 }

@@ -18,7 +18,7 @@ export function failureText(error: unknown, t: Text): string {
   return error.message || t('ui.fault.unknown');
 }
 
-/** Shows a failure as a note that stays until closed and names the request, so that support can find it. */
+/** Shows a failure as a note that names the request, so that support can find it. */
 export function useFailureNote(): (error: unknown) => void {
   const notes = useNotes();
   const t = useText();

@@ -316,6 +316,12 @@ export type Database = {
     refreshed_at: Timestamp | null;
     stock: number | null;
     taken: Generated<number>;
+    book_from: Timestamp | null;
+    book_until: Timestamp | null;
+    travel_from: string | null;
+    travel_until: string | null;
+    blackout: ColumnType<unknown, string | undefined, string>;
+    themes: Generated<string[]>;
   };
   combo_from: {
     combo_id: string;

@@ -87,7 +87,7 @@ export default {
   'deal.go.product': 'See the product',
   'deal.similar': 'Other deals',
   'deal.none.title': 'No deals here now',
-  'deal.none.text': 'Look at another kind or time.',
+  'deal.none.text': 'Look at another kind, city or time.',
   'deal.gone.title': 'This deal is gone',
   'deal.gone.text': 'It was taken off, or the link is not complete.',
   'deal.gone.action': 'See all deals',

@@ -89,7 +89,7 @@ export default {
   'deal.go.product': 'Ver o produto',
   'deal.similar': 'Outras ofertas',
   'deal.none.title': 'Não há ofertas aqui agora',
-  'deal.none.text': 'Veja outro tipo ou horário.',
+  'deal.none.text': 'Veja outro tipo, outra cidade ou outro momento.',
   'deal.gone.title': 'Esta oferta não existe mais',
   'deal.gone.text': 'Foi retirada, ou o link está incompleto.',
   'deal.gone.action': 'Ver todas as ofertas',

@@ -28,9 +28,9 @@ function checkPicks(picks: ComboRequest['picks'], slots: readonly { readonly key
 }
 
 /**
- * What is booked together for a combo on its days: each slot with what was picked for it. Refuses record.not_found, combo.offline,
- * combo.not_yet, combo.sold_out, the day and the city at their fields, combo.incomplete where something was picked for not every slot that is not optional, and picks that do
- * not fit their slot at their fields.
+ * Returns what is booked together for a combo on its days: each slot with what was picked for it. Refuses record.not_found,
+ * combo.offline, combo.not_yet and combo.sold_out; combo.incomplete where a slot that is not optional has no pick; the day, the city and
+ * picks that do not fit their slot at their fields.
  */
 export async function composeCombo(
   platform: Platform,

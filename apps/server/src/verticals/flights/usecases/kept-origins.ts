@@ -9,7 +9,7 @@ import { FLIGHTS } from './tags.ts';
 /** Cities that a slot is flown from at most. */
 const CITIES = 12;
 
-/** Returns the origins of a city in a cabin, cached in memory until flights or cities change. */
+/** For each cabin, a function that returns the origins of cities, cached in memory until flights or cities change. */
 const keptByCabin = new Map(
   CABINS.map((cabin) => [
     cabin,
