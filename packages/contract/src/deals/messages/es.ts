@@ -89,7 +89,7 @@ export default {
   'deal.go.product': 'Ver el producto',
   'deal.similar': 'Otras ofertas',
   'deal.none.title': 'Ahora no hay ofertas aquí',
-  'deal.none.text': 'Mira otro tipo, otra ciudad u otro momento.',
+  'deal.none.text': 'Mire otro tipo, otra ciudad u otro momento.',
   'deal.gone.title': 'Esta oferta ya no está',
   'deal.gone.text': 'Se retiró, o el enlace está incompleto.',
   'deal.gone.action': 'Ver todas las ofertas',

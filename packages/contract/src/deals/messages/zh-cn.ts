@@ -89,7 +89,7 @@ export default {
   'deal.go.product': '查看商品',
   'deal.similar': '其他优惠',
   'deal.none.title': '暂无优惠',
-  'deal.none.text': '换个类型、城市或时间看看。',
+  'deal.none.text': '看看其他类别、城市或时间。',
   'deal.gone.title': '该优惠已不存在',
   'deal.gone.text': '该优惠已下架，或链接不完整。',
   'deal.gone.action': '查看全部优惠',
