@@ -39,6 +39,7 @@ beforeAll(async () => {
       travelFrom: null,
       travelTo: null,
     },
+    '/combos': { bookFrom: span.startsAt, bookUntil: span.endsAt, themes: [] },
     '/views': { audience: 'all', roleId: null },
     '/hotels': { zone: 'Europe/Lisbon' },
     '/messages': { publishAt: span.startsAt, expiresAt: span.endsAt, audience: 'all', audienceTo: '' },
