@@ -32,12 +32,12 @@ export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
         </p>
       ) : null}
       {combo.soldFrom ? (
-        <p className="sub semi brand">{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</p>
+        <p className={`sub semi brand ${styles.said}`}>{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</p>
       ) : null}
       {!combo.soldFrom && combo.soldUntil ? (
-        <p className="sub t2">{t('combos.sold_until', { moment: moment(combo.soldUntil) })}</p>
+        <p className={`sub t2 ${styles.said}`}>{t('combos.sold_until', { moment: moment(combo.soldUntil) })}</p>
       ) : null}
-      {combo.left ? <p className="sub semi brand">{t('combos.left', { count: combo.left })}</p> : null}
+      {combo.left ? <p className={`sub semi brand ${styles.said}`}>{t('combos.left', { count: combo.left })}</p> : null}
       <ul className={styles.facts}>
         {needed.map(({ key, kind, label }) => (
           <li key={key}>
