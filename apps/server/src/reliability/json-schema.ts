@@ -64,6 +64,7 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
   ids: NOBODY,
   collectUntil: '2027-01-01T00:00:00.000Z',
   useUntil: '2027-01-01T00:00:00.000Z',
+  bookUntil: '2027-01-01T00:00:00.000Z',
   closes: 1440,
   amount: '12.34',
   iban: 'DE89370400440532013000',

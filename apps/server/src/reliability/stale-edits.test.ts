@@ -39,7 +39,7 @@ beforeAll(async () => {
       travelFrom: null,
       travelTo: null,
     },
-    '/combos': { bookFrom: span.startsAt, bookUntil: span.endsAt, themes: [] },
+    '/combos': { themes: [] },
     '/views': { audience: 'all', roleId: null },
     '/hotels': { zone: 'Europe/Lisbon' },
     '/messages': { publishAt: span.startsAt, expiresAt: span.endsAt, audience: 'all', audienceTo: '' },

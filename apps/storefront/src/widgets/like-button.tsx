@@ -5,7 +5,7 @@ import { useLanguageAndCurrency } from '@app/client/preferences';
 import { endpointKey, invalidateEndpoints, useEndpoint } from '@app/client/use-endpoint';
 import { reviewEndpoints } from '@app/contract/reviews/endpoints';
 import { IconHeart, IconHeartFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSignedIn } from '../shell/session.ts';
 import { useAskSignIn } from '../shell/sign-in.ts';
@@ -32,8 +32,14 @@ function useLike(id: string, likes: number) {
     client.setQueryData<string[]>(key, (ids = []) => (wanted ? [id, ...ids] : ids.filter((one) => one !== id)));
     setTold({ of: likes, likes: Math.max(0, shown) });
   };
+  // One after another: of two under way at once the server might take the later one first.
+  const saving = useMutation({
+    scope: { id: `like ${id}` },
+    networkMode: 'always',
+    mutationFn: (wanted: boolean) => call(reviewEndpoints.likeReview, { body: { id, on: wanted } }),
+  });
   const save = async (wanted: boolean) => {
-    const answer = await call(reviewEndpoints.likeReview, { body: { id, on: wanted } });
+    const answer = await saving.mutateAsync(wanted);
     setTold({ of: likes, likes: answer.likes });
   };
   // Once signed in: what else this customer likes is being read meanwhile.
