@@ -35,7 +35,6 @@ function useLike(id: string, likes: number) {
   // One after another: of two under way at once the server might take the later one first.
   const saving = useMutation({
     scope: { id: `like ${id}` },
-    networkMode: 'always',
     mutationFn: (wanted: boolean) => call(reviewEndpoints.likeReview, { body: { id, on: wanted } }),
   });
   const save = async (wanted: boolean) => {
