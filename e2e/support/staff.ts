@@ -65,7 +65,7 @@ export async function setParameter(product: Product, id: string, value: string |
 
 /**
  * The names of the product's invariants that do not hold. Asking takes over a second: by day the answer is always none, and they
- * are asked once, when all journeys are over (`start-products.ts`).
+ * are asked of both products once, when all journeys are over (`start-products.ts`).
  */
 export const brokenInvariants = async (product: Product): Promise<string[]> => (NIGHT ? askInvariants(product) : []);
 

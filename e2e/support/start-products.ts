@@ -9,7 +9,7 @@ import {
   withClient,
   withDatabase,
 } from '../../apps/server/src/platform/testing/test-server.ts';
-import { sharedProduct } from './products.ts';
+import { clockProduct, sharedProduct } from './products.ts';
 import { askInvariants } from './staff.ts';
 import { startProduct } from './start-product.ts';
 
@@ -63,8 +63,10 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   process.env.CLOCK_DATABASE = addressOf(names.clock);
 
   const askAll = async (): Promise<void> => {
-    const broken = await askInvariants(sharedProduct());
-    if (broken.length > 0) throw new Error(`After all journeys these invariants do not hold: ${broken.join(', ')}`);
+    for (const product of [sharedProduct(), clockProduct()]) {
+      const broken = await askInvariants(product);
+      if (broken.length > 0) throw new Error(`After all journeys these invariants do not hold: ${broken.join(', ')}`);
+    }
   };
   return async () => {
     const asked = askAll();

@@ -1,3 +1,4 @@
+import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { sql } from 'kysely';
 import { findsInTable, registerBundle, registerFinds } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -7,9 +8,11 @@ import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { comboBundle } from './usecases/compose-combo.ts';
 import { refreshCombos } from './usecases/refresh-combos.ts';
 
-/** Of the table `t`: its sale and its window are not over. */
+/** Of the table `t`: its sale is not over, and a first day of its window is ahead, as `isSoldStill` has it but for blackouts. */
 const soldStill = sql`(t.book_until IS NULL OR t.book_until > app_now())
-  AND (t.travel_until IS NULL OR t.travel_until > app_now()::date)`;
+  AND EXISTS (SELECT FROM travel_city z, LATERAL (SELECT (app_now() AT TIME ZONE z.zone)::date AS today) d WHERE z.id = t.city_id
+    AND (t.travel_until IS NULL OR t.travel_until > d.today)
+    AND (t.travel_from IS NULL OR t.travel_from <= d.today + ${comboLimits.daysAhead}::int))`;
 
 export default defineSlice((platform) => {
   registerBundle(platform, comboBundle(platform));

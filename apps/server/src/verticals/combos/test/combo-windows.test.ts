@@ -3,7 +3,7 @@ import { findEndpoints } from '@app/contract/travel/find-endpoints';
 import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoints';
 import { staffComboEndpoints as staff } from '@app/contract/verticals/combos/staff-endpoints';
 import type { StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
-import { DAY, HOUR } from '@app/kernel/clock';
+import { HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,10 +128,25 @@ test('before its sale it is shown and not booked; after it nobody finds it', asy
   expect([details, await planOf(shop, trip), quote].map(refusalOf)).toEqual(Array(3).fill('combo.offline'));
 });
 
-test('a combo whose last day is over is found no more', async () => {
+test('a combo whose last day is over, or whose first is out of sight, is found neither on the shelf nor by the search', async () => {
   const trip = await newTrip(shop);
-  await change(trip, { travelUntil: ago(DAY).slice(0, 10) });
-  expect((await shelfOf(trip)).list).toEqual([]);
+  const name = { 'en-US': `Past ${randomUUID().slice(0, 8)}` };
+  const found = async () => {
+    const { data } = await shop.call(findEndpoints.findTravel, { query: { keyword: name['en-US'] } });
+    return JSON.stringify(data).includes(trip.combo);
+  };
+  // The place's own days count: tomorrow there is the first that can be booked.
+  const days = await shop.call(combos.comboDetails, { query: { id: trip.combo } });
+  const { firstDay } = days.data;
+  for (const [windows, there] of [
+    [{ travelUntil: firstDay }, true],
+    [{ travelUntil: addDays(firstDay, -1) }, false],
+    [{ travelUntil: null, travelFrom: addDays(firstDay, 179) }, true],
+    [{ travelUntil: null, travelFrom: addDays(firstDay, 180) }, false],
+  ] as const) {
+    await change(trip, { name, ...windows });
+    expect([(await shelfOf(trip)).total, await found()], JSON.stringify(windows)).toEqual([there ? 1 : 0, there]);
+  }
 });
 
 test('the check of days says how many are not offered, and names nothing missing on them', async () => {
