@@ -112,7 +112,7 @@ export const comboList = defineList({
         if (row.stock === null) return '–';
         const [taken, stock] = [format.count(row.taken), format.count(row.stock)];
         const words = t('combos.staff.stock_value', { taken, stock });
-        return row.taken < row.stock ? words : <TwoLines top={words} bottom={t('combos.staff.sold_out')} />;
+        return row.taken < row.stock ? words : <TwoLines whole top={words} bottom={t('combos.staff.sold_out')} />;
       },
     },
     { key: 'sortWeight', title: 'combos.staff.weight', as: 'count' },

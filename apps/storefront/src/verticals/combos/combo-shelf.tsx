@@ -4,7 +4,7 @@ import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chips.tsx';
+import { Chip, Chips } from '../../ui/chips.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
@@ -46,30 +46,42 @@ function SortSheet({ shelf, open, onClose }: Shelf & { readonly open: boolean; r
   );
 }
 
+/** The value of the chip that narrows nothing down. */
+const ANY = '';
+
 type ChoiceChips = {
   readonly label: string;
-  /** Of the chip that narrows nothing down. */
+  /** What that chip says. */
   readonly all: string;
   readonly choices: ComboShelfOnScreen['cities'];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 };
 
-/** What there is with how many of each, one of which may be chosen. Nothing where there is no choice. */
+/** What there is with how many of each, one of which may be chosen and let go. Nothing where there is no choice. */
 function Choices({ label, all, choices, chosen, onChoose }: ChoiceChips) {
   const number = useNumberText();
   if (choices.length < 2 && chosen === null) return null;
   return (
-    <fieldset className={`scroll ${styles.chips}`} aria-label={label}>
-      <Chip selected={chosen === null} onPress={() => onChoose(null)}>
-        {all}
-      </Chip>
-      {choices.map(({ id, name, count }) => (
-        <Chip key={id} selected={chosen === id} onPress={() => onChoose(chosen === id ? null : id)}>
-          {name} <span className={styles.count}>{number(count)}</span>
-        </Chip>
-      ))}
-    </fieldset>
+    <div className={styles.chips}>
+      <Chips
+        scroll
+        label={label}
+        value={chosen ?? ANY}
+        choices={[
+          { value: ANY, label: all },
+          ...choices.map(({ id, name, count }) => ({
+            value: id,
+            label: (
+              <>
+                {name} <span className={styles.count}>{number(count)}</span>
+              </>
+            ),
+          })),
+        ]}
+        onChange={(id) => onChoose(id === ANY || id === chosen ? null : id)}
+      />
+    </div>
   );
 }
 
