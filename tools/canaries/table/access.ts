@@ -18,13 +18,15 @@ const guessing = 'apps/server/src/modules/accounts/test/guessing.test.ts';
 const localStore = 'apps/server/src/platform/files/local-store.ts';
 const hostile = 'apps/server/src/reliability/hostile-uploads.test.ts';
 
+const merchantsStaff = 'apps/server/src/reliability/merchants-staff.test.ts';
+
 /** Rows S1 to S17: who may do what, what comes in, what goes out. */
 export const accessCanaries: readonly Canary[] = [
   {
     row: 'S1',
     bug: "an agent's staff may do the house's affairs",
     file: 'apps/server/src/platform/http/guard.ts',
-    find: "if (isBeyondScope(call.scope, staff)) refuse('access.denied');",
+    find: "if (isBeyondScope(call.scope, staff.worksFor)) refuse('access.denied');",
     replace: '',
     test: matrix,
     name: admits,
@@ -33,10 +35,37 @@ export const accessCanaries: readonly Canary[] = [
     row: 'S1',
     bug: "a list forgets the agent's subtree",
     file: 'apps/server/src/modules/travel/db/staff-comment.repo.ts',
-    find: "const all: Sql[] = [inSubtree('c.invited_by_agent', filter.agentId)];",
-    replace: 'const all: Sql[] = [sql`true`];',
+    find: "sql`${inSubtree('c.invited_by_agent', agentId)} AND ${atMerchant}`;",
+    replace: 'atMerchant;',
     test: 'apps/server/src/reliability/agents-staff.test.ts',
     name: "when an agent's staff read any list",
+  },
+  {
+    row: 'S1',
+    bug: "a list forgets the merchant's places",
+    file: 'apps/server/src/modules/travel/db/staff-comment.repo.ts',
+    find: "sql`${inSubtree('c.invited_by_agent', agentId)} AND ${atMerchant}`;",
+    replace: "inSubtree('c.invited_by_agent', agentId);",
+    test: merchantsStaff,
+    name: "when a merchant's staff read any list",
+  },
+  {
+    row: 'S1',
+    bug: "a merchant's staff write a restaurant of others",
+    file: 'apps/server/src/verticals/dining/usecases/staff/own-restaurant.ts',
+    find: '(merchantId !== null && restaurant.merchantId !== merchantId)',
+    replace: 'false',
+    test: merchantsStaff,
+    name: "a merchant's staff write their own restaurant",
+  },
+  {
+    row: 'S1',
+    bug: "a merchant's desk uses pieces that others serve",
+    file: 'apps/server/src/verticals/meals/usecases/scan-codes.ts',
+    find: 'if (merchantId === null) return row;',
+    replace: 'if (merchantId !== undefined) return row;',
+    test: merchantsStaff,
+    name: "a merchant's desk reads codes",
   },
   {
     row: 'S1',
@@ -51,10 +80,19 @@ export const accessCanaries: readonly Canary[] = [
     row: 'S1',
     bug: "an agent's staff hear of strangers",
     file: 'apps/server/src/platform/realtime/sockets.ts',
-    find: 'return staff.agentId === null || below.includes(staff.agentId);',
-    replace: 'return true;',
+    find: "if (staff.worksFor === 'house') return true;",
+    replace: "if (staff.worksFor !== 'merchant') return true;",
     test: liveScope,
     name: 'when staff hear live',
+  },
+  {
+    row: 'S1',
+    bug: "a merchant's staff hear of other places",
+    file: 'apps/server/src/platform/realtime/sockets.ts',
+    find: "if (staff.worksFor === 'house') return true;",
+    replace: "if (staff.worksFor !== 'agent') return true;",
+    test: liveScope,
+    name: "when something happens at a merchant's places",
   },
   {
     row: 'S1',

@@ -19,6 +19,7 @@ import type lists from '@app/contract/lists/staff-messages/en-US';
 import type logistics from '@app/contract/logistics/staff-messages/en-US';
 import type mail from '@app/contract/mail/staff-messages/en-US';
 import type members from '@app/contract/members/staff-messages/en-US';
+import type merchants from '@app/contract/merchants/staff-messages/en-US';
 import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
 import type people from '@app/contract/people/staff-messages/en-US';
@@ -63,6 +64,7 @@ type Written =
   | keyof typeof coupons
   | keyof typeof lists
   | keyof typeof members
+  | keyof typeof merchants
   | keyof typeof messaging
   | keyof typeof orders
   | keyof typeof ledger

@@ -11,7 +11,7 @@ import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/connect.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
-import type { BoundEndpoint, CustomerActor, TreeActor, VisitorActor } from './http/bind.ts';
+import type { BoundEndpoint, CustomerActor, ScopedActor, VisitorActor } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { StaffList } from './http/read-list.ts';
 import type { Realtime } from './realtime/realtime.ts';
@@ -114,7 +114,7 @@ export type Slice = {
   readonly subscribers?: readonly Subscriber[];
   readonly gauges?: readonly SliceGauge[];
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
-  readonly authenticateStaff?: Authenticator<TreeActor>;
+  readonly authenticateStaff?: Authenticator<ScopedActor>;
   readonly authenticateVisitor?: Authenticator<VisitorActor>;
   /** Texts that override the shipped dictionaries, per language; asked for again when the tag `translations` is dropped. */
   readonly dictionaryOverrides?: () => Promise<Record<Language, Record<string, string>>>;

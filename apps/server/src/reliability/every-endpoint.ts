@@ -68,14 +68,18 @@ export async function staffToken(db: Db, staffId: string): Promise<string> {
 export type StaffOf = { permissions?: readonly string[]; super?: boolean; roleEnabled?: boolean; disabled?: boolean };
 
 /** A member of staff with a role of its own. Gives the id. */
-export async function makeStaff(db: Db, of: StaffOf & { agentId?: string; fresh?: boolean }): Promise<string> {
+export async function makeStaff(
+  db: Db,
+  of: StaffOf & { agentId?: string; merchantId?: string; fresh?: boolean },
+): Promise<string> {
   const [role, id] = [randomUUID(), randomUUID()];
   await sql`INSERT INTO staff_role (id, name, permissions, super, enabled)
     VALUES (${role}, ${role}, ${[...(of.permissions ?? [])]}::text[], ${of.super ?? false}, ${of.roleEnabled ?? true})`.execute(
     db,
   );
-  await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id, agent_id, disabled_at)
+  await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id, agent_id, merchant_id, disabled_at)
     VALUES (${id}, ${`s-${id}`}, 'Sam', ${SOME_HASH}, ${of.fresh ?? false}, ${role}, ${of.agentId ?? null},
+      ${of.merchantId ?? null},
       ${of.disabled ? sql`app_now()` : null})`.execute(db);
   return id;
 }

@@ -98,6 +98,14 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
   orders: `${NOBODY},${NOBODY.replace(/.$/, '1')}`,
 };
 
+/** What is left empty in a sample: who has an agent has no merchant. */
+const LEFT_EMPTY: ReadonlySet<string> = new Set(['merchantId']);
+
+const sampleAt = (name: string, schema: Schema): unknown =>
+  LEFT_EMPTY.has(name) && (schema.anyOf ?? []).some(({ type }) => type === 'null')
+    ? null
+    : (namedSample(name, schema) ?? sampleOf(schema));
+
 /** The sample that a name asks for, where it is of the kind the schema takes. */
 function namedSample(name: string, schema: Schema): string | number | boolean | undefined {
   const { type, anyOf, oneOf, pattern, enum: known, const: only } = schema;
@@ -166,7 +174,7 @@ export function sampleOf(schema: Schema): unknown {
       );
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, namedSample(name, one) ?? sampleOf(one)]),
+        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, sampleAt(name, one)]),
       );
     default:
       return 'abcdefgh';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { type StaffTopic, staffTopics } from '@app/contract/core/staff-topics';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { agentBelow } from '../modules/staff/test/colleagues.ts';
 import { inTransaction } from '../platform/db/connect.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { bookedTable, newPlace } from '../verticals/dining/test/place-to-eat.ts';
 
 let shop: Shop;
 let top: string;
@@ -43,8 +45,9 @@ async function listen(token: string): Promise<News[]> {
 const topics = Object.keys(staffTopics) as StaffTopic[];
 const heardOf = (heard: readonly News[]): string[] => heard.map(({ topic, data }) => `${topic} ${data.of}`).slice(1);
 /** Tells staff of a record with this name, in every topic. */
-async function tellAll(of: string, agents: readonly string[]): Promise<void> {
-  for (const topic of topics) await shop.app.platform.realtime.toStaff({ topic, data: { of }, below: agents });
+async function tellAll(of: string, agents: readonly string[], merchants: readonly string[] = []): Promise<void> {
+  for (const topic of topics)
+    await shop.app.platform.realtime.toStaff({ topic, data: { of }, below: agents, at: merchants });
 }
 const inEach = (...names: string[]): string[] => names.flatMap((of) => topics.map((topic) => `${topic} ${of}`));
 
@@ -73,6 +76,27 @@ test('when staff hear live, then only what their permission and their tree open'
     5_000,
   );
   for (const deaf of [without, ofOther, blindOfTop]) expect(heardOf(deaf)).toEqual([]);
+});
+
+test("when something happens at a merchant's places, then their staff hear of it, and of nothing else", async () => {
+  const [mine, other] = [randomUUID(), randomUUID()];
+  for (const id of [mine, other])
+    await sql`INSERT INTO merchant (id, name) VALUES (${id}, ${id})`.execute(shop.app.platform.db);
+  const place = await newPlace(shop.app.platform.db);
+  await sql`UPDATE restaurant SET merchant_id = ${mine} WHERE id = ${place.id}`.execute(shop.app.platform.db);
+  const ofMine = await listen(await shop.staff({ merchantId: mine }));
+  const ofOther = await listen(await shop.staff({ merchantId: other }));
+  const deaf = await listen(await shop.staff({ merchantId: mine, permissions: [] }));
+  await tellAll('house', []);
+  await tellAll('agent', [top]);
+  await tellAll('mine', [], [mine]);
+  await vi.waitFor(() => expect(heardOf(ofMine)).toEqual(inEach('mine')), 5_000);
+  const buyer = await shop.buyer();
+  const { data: booking } = await bookedTable(shop, buyer.token, place);
+  await shop.app.deliverEvents();
+  const orders = (heard: readonly News[]) => new Set(heard.flatMap(({ data }) => data.orderId ?? []));
+  await vi.waitFor(() => expect(orders(ofMine)).toEqual(new Set([booking.orderId])), 5_000);
+  for (const heard of [ofOther, deaf]) expect(heard.slice(1)).toEqual([]);
 });
 
 test('when a right is taken away, then its holder hears no more, though the socket stays open', async () => {

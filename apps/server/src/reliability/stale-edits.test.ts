@@ -50,6 +50,7 @@ beforeAll(async () => {
       roleId: rows[0]?.role,
       superiorId: null,
       agentId: null,
+      merchantId: null,
       username: 'stale',
       password: 'Avela-123-demo',
     },

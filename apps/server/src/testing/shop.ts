@@ -35,7 +35,7 @@ export type Shop = TestApp & {
     verified?: boolean;
   }): Promise<Buyer>;
   /** Staff holding every permission, or an agent's. */
-  staff(of?: { agentId?: string; permissions?: string[] }): Promise<string>;
+  staff(of?: { agentId?: string; merchantId?: string; permissions?: string[] }): Promise<string>;
   balanceChannel: string;
 };
 
@@ -139,8 +139,9 @@ export async function openShop(env: Record<string, string> = {}, databaseUrl?: s
       await sql`INSERT INTO staff_role (id, name, permissions) VALUES (${role}, ${role}, ${permissions}::text[])`.execute(
         db,
       );
-      await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id, agent_id)
-        VALUES (${id}, ${`s-${id}`}, 'Sam', ${SOME_HASH}, false, ${role}, ${of.agentId ?? null})`.execute(db);
+      await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id, agent_id, merchant_id)
+        VALUES (${id}, ${`s-${id}`}, 'Sam', ${SOME_HASH}, false, ${role}, ${of.agentId ?? null},
+          ${of.merchantId ?? null})`.execute(db);
       await sql`INSERT INTO staff_session (id, staff_id, token_hash, expires_at)
         VALUES (${randomUUID()}, ${id}, ${hash}, app_now() + interval '400 days')`.execute(db);
       return token;

@@ -73,9 +73,17 @@ export const administratorEdit = z.strictObject({
   name: text(limits.staffName),
   roleId: id,
   superiorId: id.nullable(),
+  /** Whom they work for: an agent, a merchant, or with neither the house. */
   agentId: id.nullable(),
+  merchantId: id.nullable(),
 });
 export type AdministratorEdit = z.infer<typeof administratorEdit>;
+
+/** Refuses somebody who would work for an agent and for a merchant. */
+const worksForOne = ({ agentId, merchantId }: AdministratorEdit, context: z.RefinementCtx): void => {
+  if (agentId !== null && merchantId !== null)
+    context.addIssue({ code: 'custom', path: ['merchantId'], message: 'field.agent_or_merchant' });
+};
 
 export const administratorInput = administratorEdit.extend({
   username: text(limits.staffUsername).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'field.username_format'),
@@ -93,6 +101,7 @@ export const administrator = z.object({
   role: named,
   superior: named.nullable(),
   agent: named.nullable(),
+  merchant: named.nullable(),
   enabled: z.boolean(),
   authenticator: z.boolean(),
   mustChangePassword: z.boolean(),
@@ -195,6 +204,7 @@ export const shapes = {
       name: optionalText(limits.staffName).optional(),
       roleId: id.optional(),
       agentId: id.optional(),
+      merchantId: id.optional(),
       enabled: queryFlag.optional(),
     }),
     answer: pageOf(administrator),
@@ -204,11 +214,17 @@ export const shapes = {
     answer: z.object({
       roles: z.array(choice.extend({ allowed: z.boolean() })),
       agents: z.array(choice.extend({ parent: z.string().nullable() })),
+      /** None for an agent's staff, who give nobody to a merchant. */
+      merchants: z.array(choice),
       superiors: z.array(choice),
     }),
   },
-  createAdministrator: { body: administratorInput, answer: administrator },
-  updateAdministrator: { params, body: administratorEdit.extend({ version }), answer: administrator },
+  createAdministrator: { body: administratorInput.superRefine(worksForOne), answer: administrator },
+  updateAdministrator: {
+    params,
+    body: administratorEdit.extend({ version }).superRefine(worksForOne),
+    answer: administrator,
+  },
   setAdministratorState: {
     params,
     body: z.strictObject({ enabled: z.boolean({ error: 'field.invalid' }), version }),

@@ -23,15 +23,54 @@ export function permissionsOf(access: Access): readonly PermissionKey[] {
 }
 
 /**
- * Whose records a call of the back office reads and changes. Staff of the house see everything; of an agent's staff:
- * - `own_tree`: what belongs to customers and agents below their agent; anything else does not exist for them. The
- *   handler is given the agent and must ask for them.
+ * Whose records a call of the back office reads and changes. Staff of the house see everything; of others' staff:
+ * - `own_tree`: what belongs to customers and agents below an agent, for that agent's staff; anything else does not exist
+ *   for them. The handler is given the agent and must ask for them. A merchant's staff are refused.
+ * - `own_places`: what stands at the places of a merchant, for that merchant's staff; anything else does not exist for them.
+ *   The handler is given the merchant and must ask for them. An agent's staff are refused.
+ * - `own_tree_own_places`: each of them their own. The handler is given both and must ask for both.
  * - `house`: the house's own affairs; refused before the handler.
  * - `self`: only the caller's own account, session, views, files.
  * - `shared`: facts of the house that belong to no customer and that everybody with the right may read; only GET.
+ * - `shared_own_places`: such facts about places, of which a merchant's staff read those of their own; only GET.
  */
-export const STAFF_SCOPES = ['own_tree', 'house', 'self', 'shared'] as const;
+export const STAFF_SCOPES = [
+  'own_tree',
+  'own_places',
+  'own_tree_own_places',
+  'house',
+  'self',
+  'shared',
+  'shared_own_places',
+] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
+
+/** How much of a call is open to those who do not work for the house itself: nothing, their own records, or all of it. */
+export type ScopeReach = 'none' | 'own' | 'all';
+
+/** Of each scope, how much is open to an agent's staff and to a merchant's. */
+export const scopeReach = {
+  own_tree: { agents: 'own', merchants: 'none' },
+  own_places: { agents: 'none', merchants: 'own' },
+  own_tree_own_places: { agents: 'own', merchants: 'own' },
+  house: { agents: 'none', merchants: 'none' },
+  self: { agents: 'all', merchants: 'all' },
+  shared: { agents: 'all', merchants: 'all' },
+  shared_own_places: { agents: 'all', merchants: 'own' },
+} as const satisfies Readonly<Record<StaffScope, { readonly agents: ScopeReach; readonly merchants: ScopeReach }>>;
+
+/** Whether somebody is staff of the house itself, of an agent or of a merchant. */
+export type WorksFor = 'house' | 'agent' | 'merchant';
+
+/** Whether a call of this scope is closed to them whatever their role holds, such as the house's affairs to an agent's staff. */
+export function isBeyondScope(scope: StaffScope | undefined, worksFor: WorksFor): boolean {
+  if (scope === undefined || worksFor === 'house') return false;
+  return scopeReach[scope][worksFor === 'agent' ? 'agents' : 'merchants'] === 'none';
+}
+
+/** Scopes whose handlers must ask for the agent of who calls, and those who must ask for the merchant. */
+export type AgentScope = 'own_tree' | 'own_tree_own_places';
+export type MerchantScope = 'own_places' | 'own_tree_own_places' | 'shared_own_places';
 
 /** One call of the product as data. Light on purpose: schemas live beside it in `shapes`, out of the first load. */
 export type EndpointRule = {

@@ -212,6 +212,7 @@ export const errorCatalogue = {
   'agent.superior_ended': { code: 4444, status: 409 },
   'agent.code_taken': { code: 4445, status: 409 },
   'customer.erased': { code: 4446, status: 409 },
+  'merchant.name_taken': { code: 4447, status: 409 },
 
   'travel.unavailable': { code: 4490, status: 409 },
   'travel.too_late': { code: 4491, status: 409 },

@@ -16,7 +16,7 @@ export const staffReportEndpoints = defineStaffEndpoints<typeof shapes>()({
     method: 'GET',
     path: '/waiting',
     access: 'staff',
-    scope: 'own_tree',
+    scope: 'own_tree_own_places',
     summary: 'What waits behind each entry of the menu',
   },
   orderReport: {

@@ -10,6 +10,8 @@ export const staffSession = z.object({
   /** Every permission the role holds. */
   permissions: z.array(z.enum(permissionKeys as [PermissionKey, ...PermissionKey[]])),
   mustChangePassword: z.boolean(),
+  /** The name of the merchant whose places alone they see; null for everybody else. */
+  merchant: z.string().nullable(),
   demo: z.boolean(),
   /** How far the product's clock is ahead of the real time; zero outside demo mode. */
   clockOffsetMs: z.number(),

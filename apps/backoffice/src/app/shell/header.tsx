@@ -42,7 +42,11 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
   ];
   const account = {
     items: [
-      { key: 'who', type: 'group' as const, label: `${session.name} · ${session.role}` },
+      {
+        key: 'who',
+        type: 'group' as const,
+        label: [session.name, session.role, session.merchant].filter(Boolean).join(' · '),
+      },
       {
         key: 'password',
         icon: <IconKey size={16} />,

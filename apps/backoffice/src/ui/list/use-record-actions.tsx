@@ -10,8 +10,8 @@ import type { BulkAction, ListHands } from './define-list';
 type RecordActionsRule<T> = {
   mayEdit: boolean;
   nameOf: (row: T) => string;
-  /** The button that makes a new record. */
-  add: TextKey;
+  /** The button that makes a new record; none where that is left to others. */
+  add?: TextKey;
   /** Asked and said about deleting; the question is given the record's `name`. */
   deletion?: { ask: TextKey; text: TextKey; done: TextKey; remove: (row: T) => Promise<unknown> };
   bulk: BulkAction<T>[];
@@ -42,7 +42,7 @@ export function useRecordActions<T extends RaRecord>(rule: RecordActionsRule<T>)
         rowActions: (row) => [{ key: 'edit', label: 'ui.list.edit', run: () => setOpen({ editing: row }) }],
         menu: (row) => (deletion ? [{ key: 'delete', label: 'ui.delete', danger: true, run: () => ask(row) }] : []),
         bulkActions: rule.bulk,
-        extra: (
+        extra: rule.add && (
           <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpen({ editing: null })}>
             {t(rule.add)}
           </Button>

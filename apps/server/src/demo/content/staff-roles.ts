@@ -44,6 +44,16 @@ export const demoRoles = {
     permissions: [...looks('dashboard', 'orders', 'people', 'money.top_ups', 'money.withdrawals', 'money.rebates')],
     enabled: true,
   },
+  restaurant: {
+    name: 'Restaurant',
+    permissions: [
+      ...below('travel.restaurants', 'travel.dining_book', 'travel.dining_scan'),
+      ...looks('travel.dining_sets', 'travel.orders', 'travel.comments', 'travel.cities'),
+      ...looks('travel.dining_report', 'travel.meal_report'),
+      ...below('travel.orders.confirm', 'travel.orders.verify'),
+    ],
+    enabled: true,
+  },
   season: { name: 'Season help', permissions: looks('orders', 'catalog'), enabled: false },
 } as const satisfies Record<string, DemoRole>;
 
@@ -53,6 +63,8 @@ export type DemoColleague = {
   readonly role: keyof typeof demoRoles;
   /** Works for the first agent, and sees his branch alone. */
   readonly ofAgent?: true;
+  /** Works for the merchant of this name, and sees its restaurants alone. */
+  readonly ofMerchant?: string;
   readonly disabled?: true;
 };
 
@@ -62,5 +74,6 @@ export const demoColleagues: readonly DemoColleague[] = [
   { username: 'felix', name: 'Felix Moreau', role: 'finance' },
   { username: 'sofia', name: 'Sofia Reyes', role: 'support' },
   { username: 'anders', name: 'Anders Holm', role: 'agent', ofAgent: true },
+  { username: 'rita', name: 'Rita Lume', role: 'restaurant', ofMerchant: 'Casa Lume' },
   { username: 'tess', name: 'Tess Okafor', role: 'season', disabled: true },
 ];

@@ -99,7 +99,7 @@ async function seedStatements(platform: Platform): Promise<void> {
     sessionId: id,
     username,
     mustChangePassword: false,
-    ofHouse: true,
+    worksFor: 'house',
     agentId: null,
   } as const;
   const by = { staff: { ...actor, permissions: new Set(permissionKeys) }, ip: '127.0.0.1', lang: 'en-US' } as const;

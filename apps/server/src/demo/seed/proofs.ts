@@ -78,7 +78,7 @@ const reviewerOf = (tx: Tx, id: string) => ({
     username: 'demo',
     permissions: new Set(permissionKeys),
     mustChangePassword: false,
-    ofHouse: true,
+    worksFor: 'house' as const,
     agentId: null,
   },
 });

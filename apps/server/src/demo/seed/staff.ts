@@ -32,6 +32,7 @@ async function seedColleagues(tx: Tx, { chance, now, passwordHash, agents }: Giv
     })),
   );
   const { rows } = await sql<{ id: string }>`SELECT id FROM staff ORDER BY created_at, id LIMIT 1`.execute(tx);
+  const { rows: merchants } = await sql<{ id: string; name: string }>`SELECT id, name FROM merchant`.execute(tx);
   const people = demoColleagues.map((one) => ({ ...one, id: chance.id(now) }));
   await insertRows(
     tx,
@@ -44,6 +45,7 @@ async function seedColleagues(tx: Tx, { chance, now, passwordHash, agents }: Giv
       must_change_password: false,
       role_id: roles.get(one.role) ?? '',
       agent_id: one.ofAgent ? (agents[0]?.id ?? null) : null,
+      merchant_id: merchants.find(({ name }) => name === one.ofMerchant)?.id ?? null,
       superior_id: rows[0]?.id ?? null,
       disabled_at: one.disabled ? now : null,
     })),

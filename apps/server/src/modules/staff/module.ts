@@ -20,7 +20,7 @@ export default defineSlice((platform) => {
         promise: 'Somebody of the house who may do everything can sign in.',
         sql: `SELECT 'nobody' AS super WHERE NOT EXISTS (
           SELECT 1 FROM staff s JOIN staff_role r ON r.id = s.role_id
-           WHERE r.super AND r.enabled AND s.disabled_at IS NULL AND s.agent_id IS NULL)`,
+           WHERE r.super AND r.enabled AND s.disabled_at IS NULL AND s.agent_id IS NULL AND s.merchant_id IS NULL)`,
       },
       {
         name: 'staff.no-circle',

@@ -12,6 +12,7 @@ export type { DealsOff } from './domain/deals-off.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { placeWords } from './domain/place-words.ts';
 export { VOUCHER_BYTES, voucherCode, writtenVoucher } from './domain/travel-number.ts';
+export { isAtMerchant } from './usecases/at-merchants.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
 export {
   type BundleOffer,

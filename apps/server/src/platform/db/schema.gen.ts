@@ -1093,6 +1093,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     done_at: Timestamp | null;
     agent_id: string | null;
+    merchant_id: string | null;
   };
   logistics_company: {
     id: string;
@@ -1131,6 +1132,17 @@ export type Database = {
     benefits: ColumnType<JsonColumns['member_level.benefits'], string | undefined, string>;
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
+  };
+  merchant: {
+    id: string;
+    name: string;
+    person: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+    note: Generated<string>;
+    enabled: Generated<boolean>;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
   };
   message: {
     id: string;
@@ -1629,6 +1641,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
+    merchant_id: string | null;
   };
   review_like: {
     review_id: string;
@@ -1712,6 +1725,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     totp_pending: string | null;
+    merchant_id: string | null;
   };
   staff_recovery_code: {
     code_hash: Buffer;

@@ -1,4 +1,13 @@
-import type { Endpoint, EndpointsOf, ReceivedOf, Shape, Shapes } from '@app/contract/core/endpoint';
+import type {
+  AgentScope,
+  Endpoint,
+  EndpointsOf,
+  MerchantScope,
+  ReceivedOf,
+  Shape,
+  Shapes,
+  WorksFor,
+} from '@app/contract/core/endpoint';
 import type { Language, Locale } from '@app/contract/core/locale';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { z } from 'zod';
@@ -19,15 +28,24 @@ export type StaffActor = {
   readonly username: string;
   readonly permissions: ReadonlySet<PermissionKey>;
   readonly mustChangePassword: boolean;
-  /** Staff of the house itself, not of an agent. */
-  readonly ofHouse: boolean;
+  /** Whether they are staff of the house itself, of an agent or of a merchant. */
+  readonly worksFor: WorksFor;
 };
 
-/** Staff with the agent whose people they see. Only handlers of the scope `own_tree` are given it, and must ask for it. */
+/** Staff with the agent whose people they see. Only handlers of a scope with `own_tree` are given it, and must ask for it. */
 export type TreeActor = StaffActor & {
   /** They see the customers and agents below this agent alone; null for staff of the house, who see everybody. */
   readonly agentId: string | null;
 };
+
+/** Staff with the merchant whose places they see. Only handlers of a scope with `own_places` are given it, and must ask for it. */
+export type PlaceActor = StaffActor & {
+  /** They see what stands at the places of this merchant alone; null for staff of the house, who see every place. */
+  readonly merchantId: string | null;
+};
+
+/** Staff with both; one of them at most is set. */
+export type ScopedActor = TreeActor & PlaceActor;
 
 /** The device of somebody without an account. */
 export type VisitorActor = { readonly kind: 'visitor'; readonly id: string };
@@ -81,13 +99,17 @@ export type HandlerOptions<S extends Shape, Staff extends StaffActor = StaffActo
 export type BoundEndpoint = {
   readonly endpoint: Endpoint;
   readonly shape: Shape;
-  readonly handle: (call: Call<Shape, TreeActor>) => Promise<unknown>;
-  readonly ahead?: (call: Call<Shape, TreeActor>) => Promise<void>;
+  readonly handle: (call: Call<Shape, ScopedActor>) => Promise<unknown>;
+  readonly ahead?: (call: Call<Shape, ScopedActor>) => Promise<void>;
   readonly cacheTags?: (answer: never) => readonly string[];
 };
 
 /** Who of the staff a handler is given, by the scope of its endpoint. */
-type StaffOf<E> = E extends { readonly scope: 'own_tree' } ? TreeActor : StaffActor;
+type StaffOf<E> = E extends { readonly scope: infer S }
+  ? StaffActor &
+      (S extends AgentScope ? Pick<TreeActor, 'agentId'> : unknown) &
+      (S extends MerchantScope ? Pick<PlaceActor, 'merchantId'> : unknown)
+  : StaffActor;
 
 /** Binds every call of a slice to its use case; leaving one out does not compile. */
 export function bindEndpoints<T extends Shapes, E extends EndpointsOf<T>>(

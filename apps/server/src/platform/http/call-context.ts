@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/connect.ts';
-import type { CallContext, CustomerActor, TreeActor, Upload } from './bind.ts';
+import type { CallContext, CustomerActor, ScopedActor, Upload } from './bind.ts';
 import type { KnownDevice } from './known-device.ts';
 
 /** The token of a request: `Authorization: Bearer x`, or the bare token. */
@@ -36,13 +36,13 @@ export function spokenBy(request: FastifyRequest): Spoken {
   };
 }
 
-export type Actors = { customer: CustomerActor | null; staff: TreeActor | null };
+export type Actors = { customer: CustomerActor | null; staff: ScopedActor | null };
 
 /** What a handler is given beside its input. */
 export function callContext(
   request: FastifyRequest,
   given: Actors & Spoken & { device: KnownDevice; tx: Tx | null; upload: Upload | null },
-): CallContext<TreeActor> {
+): CallContext<ScopedActor> {
   return {
     requestId: request.id,
     lang: given.lang,

@@ -2,22 +2,23 @@ import type { Access } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { Refusal } from '@app/kernel/assert';
 import { expect, test } from 'vitest';
-import type { CustomerActor, TreeActor } from './bind.ts';
+import type { CustomerActor, ScopedActor } from './bind.ts';
 import { type Authenticators, admit } from './guard.ts';
 
 const customer: CustomerActor = { kind: 'customer', id: 'c', sessionId: 's', nickname: 'Ann' };
-const staff = (of: Partial<TreeActor> = {}): TreeActor => ({
+const staff = (of: Partial<ScopedActor> = {}): ScopedActor => ({
   kind: 'staff',
   id: 'f',
   sessionId: 's',
   username: 'sam',
   permissions: new Set(['orders.goods.view']),
   mustChangePassword: false,
-  ofHouse: true,
+  worksFor: 'house',
+  merchantId: null,
   agentId: null,
   ...of,
 });
-const people: Record<string, TreeActor> = { staff: staff(), fresh: staff({ mustChangePassword: true }) };
+const people: Record<string, ScopedActor> = { staff: staff(), fresh: staff({ mustChangePassword: true }) };
 const authenticators: Authenticators = {
   visitor: async () => 'auth.sign_in_needed',
   customer: async (token) => (token === 'customer' ? customer : 'auth.token_mismatch'),

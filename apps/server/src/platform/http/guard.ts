@@ -1,14 +1,13 @@
-import { type Access, permissionsOf, type StaffScope } from '@app/contract/core/endpoint';
+import { type Access, isBeyondScope, permissionsOf, type StaffScope } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { refuse } from '@app/contract/core/refuse';
 import type { Authenticator } from '../slice.ts';
-import type { CustomerActor, TreeActor, VisitorActor } from './bind.ts';
+import type { CustomerActor, ScopedActor, VisitorActor } from './bind.ts';
 import type { Actors } from './call-context.ts';
-import { isBeyondScope } from './staff-scope.ts';
 
 export type Authenticators = {
   readonly customer: Authenticator<CustomerActor>;
-  readonly staff: Authenticator<TreeActor>;
+  readonly staff: Authenticator<ScopedActor>;
   /** Devices of visitors without an account; they only listen. */
   readonly visitor: Authenticator<VisitorActor>;
 };
@@ -23,7 +22,7 @@ async function customerOf(token: string, authenticators: Authenticators): Promis
 /** Staff may do these before they have changed a default password. */
 const OPEN_BEFORE_PASSWORD_CHANGE = new Set(['/session', '/logout', '/password']);
 
-async function staffOf(token: string, authenticators: Authenticators): Promise<TreeActor> {
+async function staffOf(token: string, authenticators: Authenticators): Promise<ScopedActor> {
   const found = await authenticators.staff(token);
   return isRefusal(found) ? refuse(found) : found;
 }
@@ -43,6 +42,6 @@ export async function admit(
   const staff = await staffOf(token, authenticators);
   if (staff.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.has(call.path)) refuse('staff.password_change_needed');
   if (access !== 'staff' && !permissionsOf(access).some((one) => staff.permissions.has(one))) refuse('access.denied');
-  if (isBeyondScope(call.scope, staff)) refuse('access.denied');
+  if (isBeyondScope(call.scope, staff.worksFor)) refuse('access.denied');
   return { customer: null, staff };
 }

@@ -1,9 +1,9 @@
-import { permissionsOf } from '@app/contract/core/endpoint';
+import { isBeyondScope, permissionsOf } from '@app/contract/core/endpoint';
 import { contentLocale, DEFAULT_CURRENCY, type Language } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { BoundEndpoint, Call, StaffActor, TreeActor } from './bind.ts';
+import type { BoundEndpoint, Call, ScopedActor, StaffActor } from './bind.ts';
 import { readInput } from './input.ts';
-import { handleInScope, isBeyondScope } from './staff-scope.ts';
+import { handleInScope } from './staff-scope.ts';
 
 /** A page or a stretch of a list; `total` of a counted one, `cursor` of a feed, neither where all rows come at once. */
 export type ListPart = {
@@ -15,7 +15,7 @@ export type ListPart = {
 };
 
 export type ListQuestion = {
-  readonly staff: TreeActor;
+  readonly staff: ScopedActor;
   readonly language: Language;
   /** As in an address. What the list does not know is not looked at. */
   readonly query: Readonly<Record<string, string>>;
@@ -52,13 +52,13 @@ export function createStaffLists(bound: () => readonly BoundEndpoint[]) {
     const needs = [shown, found].map(({ endpoint }) => permissionsOf(endpoint.access)).filter((any) => any.length > 0);
     const isOpenTo = (staff: StaffActor): boolean =>
       needs.every((any) => any.some((permission) => staff.permissions.has(permission))) &&
-      ![shown, found].some(({ endpoint }) => isBeyondScope(endpoint.scope, staff));
+      ![shown, found].some(({ endpoint }) => isBeyondScope(endpoint.scope, staff.worksFor));
     return {
       isOpenTo,
       read: async ({ staff, language, query, rows }) => {
         if (!isOpenTo(staff)) refuse('access.denied');
         const input = readInput(found.shape, { params: {}, query, body: undefined });
-        const callAs = (seen: TreeActor | null) =>
+        const callAs = (seen: ScopedActor | null) =>
           ({
             ...input,
             query: { ...(input.query as object), limit: rows },
@@ -71,7 +71,7 @@ export function createStaffLists(bound: () => readonly BoundEndpoint[]) {
             visitorToken: null,
             maybeCustomer: null,
             staff: seen,
-          }) as unknown as Call<typeof found.shape, TreeActor>;
+          }) as unknown as Call<typeof found.shape, ScopedActor>;
         return found.shape.answer.parse(await handleInScope(found, { staff, callAs, strict: true })) as Answer;
       },
     };

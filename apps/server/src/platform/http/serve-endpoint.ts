@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
 import type { Platform } from '../slice.ts';
 import { etagOf } from './answer-cache.ts';
-import type { BoundEndpoint, Call, TreeActor, Upload } from './bind.ts';
+import type { BoundEndpoint, Call, ScopedActor, Upload } from './bind.ts';
 import { type Actors, callContext, spokenBy, tokenOf } from './call-context.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
@@ -23,7 +23,7 @@ import { handleInScope } from './staff-scope.ts';
 type KnownDevices = ReturnType<typeof createKnownDevices>;
 /** Who calls, and from which device. */
 type Caller = Actors & { readonly device: KnownDevice };
-type ScopedCall = Call<Shape, TreeActor>;
+type ScopedCall = Call<Shape, ScopedActor>;
 type Served = { body: string; replayed: boolean; answer: unknown };
 
 /** Characters of a token that its calls are counted by: 132 random bits, and not all of the secret. */
@@ -53,7 +53,7 @@ export function serveEndpoint(
 
   async function work(request: FastifyRequest, actors: Caller, tx: Tx | null, upload: Upload | null) {
     const { staff, ...rest } = actors;
-    const callAs = (seen: TreeActor | null) => callOf(request, { ...rest, staff: seen }, tx, upload);
+    const callAs = (seen: ScopedActor | null) => callOf(request, { ...rest, staff: seen }, tx, upload);
     return handleInScope(bound, { staff, callAs, strict: platform.config.checkAnswers });
   }
 

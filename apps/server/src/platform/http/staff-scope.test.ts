@@ -1,50 +1,64 @@
-import type { StaffScope } from '@app/contract/core/endpoint';
+import { isBeyondScope, STAFF_SCOPES, type StaffScope, scopeReach } from '@app/contract/core/endpoint';
 import { expect, test } from 'vitest';
-import type { BoundEndpoint, Call, TreeActor } from './bind.ts';
-import { handleInScope, isBeyondScope, seeingEverybody } from './staff-scope.ts';
+import type { BoundEndpoint, Call, ScopedActor } from './bind.ts';
+import { handleInScope, seeingEverybody } from './staff-scope.ts';
 
-const staff = (agentId: string | null): TreeActor => ({
+const staff = (of: { agentId?: string; merchantId?: string } = {}): ScopedActor => ({
   kind: 'staff',
   id: 'f',
   sessionId: 's',
   username: 'sam',
   permissions: new Set(),
   mustChangePassword: false,
-  ofHouse: agentId === null,
-  agentId,
+  worksFor: of.agentId ? 'agent' : of.merchantId ? 'merchant' : 'house',
+  agentId: of.agentId ?? null,
+  merchantId: of.merchantId ?? null,
 });
-const bound = (scope: StaffScope, handle: (call: { staff: TreeActor }) => unknown): BoundEndpoint =>
+const house = staff();
+const ofAgent = staff({ agentId: 'a' });
+const ofMerchant = staff({ merchantId: 'm' });
+
+type Handle = (call: { staff: ScopedActor }) => unknown;
+const bound = (scope: StaffScope, handle: Handle): BoundEndpoint =>
   ({
     endpoint: { name: 'listThings', scope },
     handle: async (call: never) => handle(call),
   }) as unknown as BoundEndpoint;
-const asking = ({ staff: { agentId } }: { staff: TreeActor }) => agentId ?? 'everybody';
-const forgetful = () => 'everybody';
-const run = (one: BoundEndpoint, by: TreeActor, strict = false) =>
-  handleInScope(one, { staff: by, callAs: (seen) => ({ staff: seen }) as unknown as Call<never, TreeActor>, strict });
+const askAgent: Handle = ({ staff: { agentId } }) => agentId ?? 'everybody';
+const askMerchant: Handle = ({ staff: { merchantId } }) => merchantId ?? 'everybody';
+const askBoth: Handle = (call) => `${askAgent(call)} ${askMerchant(call)}`;
+const forgetful: Handle = () => 'everybody';
+const run = (one: BoundEndpoint, by: ScopedActor, strict = false) =>
+  handleInScope(one, { staff: by, callAs: (seen) => ({ staff: seen }) as unknown as Call<never, ScopedActor>, strict });
 
-test('a handler of own_tree that asks for the agent is answered', async () => {
-  expect(await run(bound('own_tree', asking), staff('a'))).toBe('a');
-  expect(await run(bound('own_tree', asking), staff(null), true)).toBe('everybody');
+test('a handler that asks for whom its scope narrows by is answered', async () => {
+  expect(await run(bound('own_tree', askAgent), ofAgent)).toBe('a');
+  expect(await run(bound('own_tree', askAgent), house, true)).toBe('everybody');
+  expect(await run(bound('own_places', askMerchant), ofMerchant)).toBe('m');
+  expect(await run(bound('shared_own_places', askMerchant), ofAgent, true)).toBe('everybody');
+  expect(await run(bound('own_tree_own_places', askBoth), ofMerchant, true)).toBe('everybody m');
 });
 
-test("a handler of own_tree that forgets to ask answers no agent's staff, and nobody where answers are checked", async () => {
-  await expect(run(bound('own_tree', forgetful), staff('a'))).rejects.toThrow('never asked whose staff calls');
-  await expect(run(bound('own_tree', forgetful), staff(null), true)).rejects.toThrow(
-    'listThings has the scope own_tree',
-  );
-  expect(await run(bound('own_tree', forgetful), staff(null))).toBe('everybody');
+test("a handler that forgets to ask answers nobody else's staff, and nobody where answers are checked", async () => {
+  await expect(run(bound('own_tree', forgetful), ofAgent)).rejects.toThrow('never asked for the agent');
+  await expect(run(bound('own_tree', forgetful), house, true)).rejects.toThrow('listThings has the scope own_tree');
+  await expect(run(bound('own_places', askAgent), ofMerchant)).rejects.toThrow('never asked for the merchant');
+  await expect(run(bound('own_tree_own_places', askAgent), ofMerchant)).rejects.toThrow('never asked for the merchant');
+  await expect(run(bound('own_tree_own_places', askMerchant), house, true)).rejects.toThrow('asked for the agent');
+  expect(await run(bound('own_tree', forgetful), house)).toBe('everybody');
 });
 
 test('handlers of the other scopes need not ask', async () => {
   for (const scope of ['house', 'self', 'shared'] as const)
-    expect(await run(bound(scope, forgetful), staff('a'), true)).toBe('everybody');
+    for (const by of [ofAgent, ofMerchant]) expect(await run(bound(scope, forgetful), by, true)).toBe('everybody');
 });
 
-test("the house's affairs are beyond an agent's staff, and only staff of the house see everybody", () => {
-  const scopes = ['own_tree', 'house', 'self', 'shared'] as const;
-  expect(scopes.filter((scope) => isBeyondScope(scope, staff('a')))).toEqual(['house']);
-  expect(scopes.filter((scope) => isBeyondScope(scope, staff(null)))).toEqual([]);
-  expect(seeingEverybody(staff(null)).agentId).toBeNull();
-  expect(() => seeingEverybody(staff('a'))).toThrow('only staff of the house');
+test('what is beyond the staff of an agent and of a merchant, and that only staff of the house see everybody', () => {
+  const beyond = (by: ScopedActor) => STAFF_SCOPES.filter((scope) => isBeyondScope(scope, by.worksFor));
+  expect(beyond(house)).toEqual([]);
+  expect(beyond(ofAgent)).toEqual(['own_places', 'house']);
+  expect(beyond(ofMerchant)).toEqual(['own_tree', 'house']);
+  expect(Object.keys(scopeReach)).toEqual([...STAFF_SCOPES]);
+  expect(seeingEverybody(house).agentId).toBeNull();
+  for (const by of [ofAgent, ofMerchant]) expect(() => seeingEverybody(by)).toThrow('only staff of the house');
 });

@@ -1,42 +1,51 @@
-import type { Shape, StaffScope } from '@app/contract/core/endpoint';
+import { type Shape, type StaffScope, scopeReach } from '@app/contract/core/endpoint';
 import { invariant } from '@app/kernel/assert';
-import type { BoundEndpoint, Call, StaffActor, TreeActor } from './bind.ts';
-
-/** Whether a call of this scope is closed to them whatever their role holds: the house's affairs, to an agent's staff. */
-export const isBeyondScope = (scope: StaffScope | undefined, staff: StaffActor): boolean =>
-  scope === 'house' && !staff.ofHouse;
+import type { BoundEndpoint, Call, ScopedActor, StaffActor, TreeActor } from './bind.ts';
 
 /** Staff of the house, asking for everybody: for calls of the scope `house` that show what `own_tree` calls show. */
 export function seeingEverybody(staff: StaffActor): TreeActor {
-  invariant(staff.ofHouse, 'only staff of the house see everybody');
+  invariant(staff.worksFor === 'house', 'only staff of the house see everybody');
   return { ...staff, agentId: null };
 }
 
+/** Who of those that the scope narrows a handler has not asked for. */
+function forgotten(scope: StaffScope, asked: { readonly agent: boolean; readonly merchant: boolean }): string | null {
+  const { agents, merchants } = scopeReach[scope];
+  if (agents === 'own' && !asked.agent) return 'agent';
+  return merchants === 'own' && !asked.merchant ? 'merchant' : null;
+}
+
 /**
- * Runs a handler as somebody of the staff; null where nobody of them calls. A handler of the scope `own_tree` that
- * answers without having asked for the agent has forgotten the subtree: its answer is withheld from an agent's staff,
- * and from everybody when `strict`. Throws what the handler throws.
+ * Runs a handler as somebody of the staff; null where nobody of them calls. A handler that answers without having asked for
+ * the agent or the merchant that its scope narrows by has forgotten them: its answer is withheld from all but staff of the
+ * house, and from everybody when `strict`. Throws what the handler throws.
  */
 export async function handleInScope(
   bound: BoundEndpoint,
   by: {
-    readonly staff: TreeActor | null;
-    readonly callAs: (staff: TreeActor | null) => Call<Shape, TreeActor>;
+    readonly staff: ScopedActor | null;
+    readonly callAs: (staff: ScopedActor | null) => Call<Shape, ScopedActor>;
     readonly strict: boolean;
   },
 ): Promise<unknown> {
   const { staff, callAs, strict } = by;
   const { name, scope } = bound.endpoint;
-  if (scope !== 'own_tree' || staff === null) return bound.handle(callAs(staff));
-  let asked = false;
-  const watched: TreeActor = {
+  if (scope === undefined || staff === null) return bound.handle(callAs(staff));
+  const asked = { agent: false, merchant: false };
+  const watched: ScopedActor = {
     ...staff,
     get agentId() {
-      asked = true;
+      asked.agent = true;
       return staff.agentId;
+    },
+    get merchantId() {
+      asked.merchant = true;
+      return staff.merchantId;
     },
   };
   const answer = await bound.handle(callAs(watched));
-  if (strict || !staff.ofHouse) invariant(asked, `${name} has the scope own_tree and never asked whose staff calls`);
+  const missing = forgotten(scope, asked);
+  if (strict || staff.worksFor !== 'house')
+    invariant(missing === null, `${name} has the scope ${scope} and never asked for the ${missing} of who calls`);
   return answer;
 }

@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
 import type { Notifications } from '../events/notifications.ts';
-import type { TreeActor } from '../http/bind.ts';
+import type { ScopedActor } from '../http/bind.ts';
 import { clientLeft } from '../http/client-left.ts';
 import type { Authenticators } from '../http/guard.ts';
 import type { Realtime, RealtimeMessage } from './realtime.ts';
 
-/** A message on its way; `below` of one for staff: the agents above the record it is about. */
-type Parcel = { to: string; message: RealtimeMessage; below?: readonly string[] };
+/** A message on its way; of one for staff `below` are the agents above the record it is about, `at` the merchants of its place. */
+type Parcel = { to: string; message: RealtimeMessage; below?: readonly string[]; at?: readonly string[] };
 /** Who listens at a socket: their own address, the addresses they hear, the session it stands on. */
 type Listener = {
   readonly own: string;
   readonly hears: readonly string[];
   readonly sessionId: string | null;
   /** Of staff: who they are and what they may do at this moment; null once the session has ended. */
-  readonly staffNow?: () => Promise<TreeActor | null>;
+  readonly staffNow?: () => Promise<ScopedActor | null>;
   /** The last delivery under way: what staff hear is looked up before it is sent, and keeps its order. */
   delivered: Promise<void>;
 };
@@ -61,10 +61,11 @@ async function listenerOf({ token, surface }: SignIn, authenticators: Authentica
   return { own, hears: [own, EVERYONE], sessionId: customer.sessionId, delivered: Promise.resolve() };
 }
 
-/** Whether news are for this member of staff: by the permission of their topic, and by the tree for an agent's staff. */
-function concerns(staff: TreeActor, { message, below = [] }: Parcel): boolean {
+/** Whether news are for this member of staff: by the permission of their topic, and by the tree or the place for others' staff. */
+function concerns(staff: ScopedActor, { message, below = [], at = [] }: Parcel): boolean {
   if (staff.mustChangePassword || !staff.permissions.has(staffTopics[message.topic as StaffTopic])) return false;
-  return staff.agentId === null || below.includes(staff.agentId);
+  if (staff.worksFor === 'house') return true;
+  return below.some((agent) => agent === staff.agentId) || at.some((merchant) => merchant === staff.merchantId);
 }
 
 /** What a client does wrong is no fault of ours: too long a message, frames that are none, a line that breaks. */
@@ -122,7 +123,7 @@ export function createSockets(notifications: Notifications, config: Config) {
     toCustomer: async (customerId, message) =>
       notifications.send('realtime', { to: customerAddress(customerId), message }),
     toVisitor: async (visitorId, message) => notifications.send('realtime', { to: visitorAddress(visitorId), message }),
-    toStaff: async ({ below, ...message }) => notifications.send('realtime', { to: ALL_STAFF, message, below }),
+    toStaff: async ({ below, at, ...message }) => notifications.send('realtime', { to: ALL_STAFF, message, below, at }),
     toEveryone: async (message) => notifications.send('realtime', { to: EVERYONE, message }),
   };
 

@@ -1,6 +1,8 @@
+import { registerPlaces } from '../../modules/merchants/public.ts';
 import { findsInTable, registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
+import { restaurantsOfMerchants } from './db/staff-restaurant.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
 import { staffDiningRoutes } from './http/staff-dining.routes.ts';
@@ -10,6 +12,7 @@ import { diningVertical } from './usecases/dining-vertical.ts';
 export default defineSlice((platform) => {
   registerVertical(platform, diningVertical(platform));
   registerChooser(platform, tableChooser);
+  registerPlaces(platform, restaurantsOfMerchants);
   registerFinds(platform, findsInTable('dining', 'restaurant'));
   return {
     name: 'dining',

@@ -41,6 +41,7 @@ export default {
   'op.kind.dining_block': 'Tables taken by staff',
   'op.kind.meal_set': 'Set meal',
   'op.kind.meal_code': 'Code of a set meal',
+  'op.kind.merchant': 'Merchant',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Travel comment',
   'op.kind.hotel_comment': 'Hotel comment',

@@ -43,6 +43,7 @@ export default {
   'op.kind.dining_block': 'Mesas tomadas por el personal',
   'op.kind.meal_set': 'Menú',
   'op.kind.meal_code': 'Código de menú',
+  'op.kind.merchant': 'Comercio',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Opinión de un viaje',
   'op.kind.hotel_comment': 'Comentario de hotel',

@@ -43,6 +43,7 @@ export default {
   'op.kind.dining_block': 'Mesas tomadas pela equipe',
   'op.kind.meal_set': 'Menu',
   'op.kind.meal_code': 'Código de menu',
+  'op.kind.merchant': 'Comerciante',
   'op.kind.hotel': 'Hotel',
   'op.kind.travel_comment': 'Avaliação de viagem',
   'op.kind.hotel_comment': 'Comentário de hotel',

@@ -43,6 +43,7 @@ export default {
   'op.kind.dining_block': '员工占用餐桌',
   'op.kind.meal_set': '套餐',
   'op.kind.meal_code': '套餐券码',
+  'op.kind.merchant': '商户',
   'op.kind.hotel': '酒店',
   'op.kind.travel_comment': '旅行点评',
   'op.kind.hotel_comment': '酒店点评',

@@ -7,4 +7,5 @@ export default {
   'error.agent.code_taken': 'This invite code is taken.',
   'error.customer.agent_ended': 'This agent has ended. Choose another one.',
   'error.customer.erased': 'This account was deleted. Nothing about it can be changed.',
+  'error.merchant.name_taken': 'Another merchant has this name.',
 } as const;

@@ -9,4 +9,5 @@ export default {
   'error.agent.code_taken': 'Este código de invitación ya está en uso.',
   'error.customer.agent_ended': 'Este agente ha cesado. Elige otro.',
   'error.customer.erased': 'Esta cuenta se eliminó. No se puede cambiar nada en ella.',
+  'error.merchant.name_taken': 'Otro comercio ya tiene este nombre.',
 } satisfies Record<keyof typeof en, string>;

@@ -9,4 +9,5 @@ export default {
   'error.agent.code_taken': 'Este código de convite já está em uso.',
   'error.customer.agent_ended': 'Este agente foi encerrado. Escolha outro.',
   'error.customer.erased': 'Esta conta foi excluída. Nada nela pode ser alterado.',
+  'error.merchant.name_taken': 'Outro comerciante já tem este nome.',
 } satisfies Record<keyof typeof en, string>;

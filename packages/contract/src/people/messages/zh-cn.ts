@@ -9,4 +9,5 @@ export default {
   'error.agent.code_taken': '该邀请码已被使用。',
   'error.customer.agent_ended': '该代理已终止，请另选一位。',
   'error.customer.erased': '该账户已删除，无法再修改。',
+  'error.merchant.name_taken': '其他商户已使用该名称。',
 } satisfies Record<keyof typeof en, string>;

@@ -68,6 +68,8 @@ const stepsFall = (steps: readonly { hoursBefore: number; percent: number }[]): 
 
 export const restaurantFields = z.strictObject({
   cityId: id,
+  /** Whose staff run it beside the house's; null for the house alone. A merchant's staff cannot change it. */
+  merchantId: id.nullable(),
   name: localized(diningLimits.name),
   story: anyTexts(diningLimits.story),
   address: localized(diningLimits.address),

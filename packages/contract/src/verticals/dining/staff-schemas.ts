@@ -26,6 +26,8 @@ export const staffRestaurantRow = z.object({
   name: z.string(),
   cover: picture,
   city: z.object({ id: z.uuid(), name: z.string() }),
+  /** Null where the house runs it. */
+  merchant: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   area: z.string(),
   cuisines: z.array(cuisine),
   priceLevel: z.int(),
@@ -161,6 +163,7 @@ export const shapes = {
       name: optionalText(60).optional(),
       city: id.optional(),
       cuisine: z.enum(CUISINES, invalid).optional(),
+      merchant: id.optional(),
       online: queryFlag.optional(),
       sort: z.enum(['createdAt', 'name', 'sortWeight'], invalid).optional().default('createdAt'),
       order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),

@@ -9,7 +9,7 @@ import { Facts, RecordDrawer } from '../../../ui/drawer';
 import type { RowAction } from '../../../ui/list/define-list';
 import { useBackTo } from '../../../ui/use-back-to';
 import { ADMINISTRATORS_PATH } from '../control-paths';
-import { stateTag } from './administrator-list';
+import { stateTag, worksFor } from './administrator-list';
 import { AdministratorSessions } from './administrator-sessions';
 import look from './administrators.module.css';
 import { useAdministratorActions } from './use-administrator-actions';
@@ -23,7 +23,7 @@ function AccountFacts({ administrator: row }: { administrator: Administrator }) 
       facts={[
         [t('control.admin.username'), row.username],
         [t('control.admin.role'), row.role.name],
-        [t('control.admin.agent'), row.agent?.name ?? t('control.admin.house')],
+        [t('control.admin.works_for'), worksFor(row, { t })],
         [t('control.admin.superior'), row.superior?.name ?? t('control.admin.no_superior')],
         [t('control.admin.authenticator'), t(row.authenticator ? 'control.admin.bound' : 'control.admin.not_bound')],
         [t('control.admin.must_change'), row.mustChangePassword && t('ui.yes')],

@@ -3,7 +3,7 @@ import type { Administrator, AdministratorEdit, AdministratorInput } from '@app/
 import { limits } from '@app/contract/core/limits';
 import { choicesFrom } from '../../../ui/choices';
 import { defineForm } from '../../../ui/form/define-form';
-import { agentChoices } from './administrator-list';
+import { agentChoices, merchantChoices } from './administrator-list';
 
 /** The form of an administrator; username and first password are asked for a new one only. */
 export type AdministratorDraft = AdministratorEdit & { username: string; password: string };
@@ -15,6 +15,7 @@ export const newAdministrator: AdministratorDraft = {
   roleId: '',
   superiorId: null,
   agentId: null,
+  merchantId: null,
 };
 
 /** The draft of one who exists. */
@@ -25,14 +26,16 @@ export const draftOf = (row: Administrator): AdministratorDraft => ({
   roleId: row.role.id,
   superiorId: row.superior?.id ?? null,
   agentId: row.agent?.id ?? null,
+  merchantId: row.merchant?.id ?? null,
 });
 
 /** What is sent of a draft of one who exists. */
-export const editOf = ({ name, roleId, superiorId, agentId }: AdministratorDraft): AdministratorEdit => ({
+export const editOf = ({ name, roleId, superiorId, agentId, merchantId }: AdministratorDraft): AdministratorEdit => ({
   name,
   roleId,
   superiorId: superiorId || null,
   agentId: agentId || null,
+  merchantId: merchantId || null,
 });
 
 /** What is sent of a new one; no password asks for the default. */
@@ -66,6 +69,15 @@ export const editForm = defineForm<AdministratorDraft>()([
     label: 'control.admin.agent',
     help: 'control.admin.agent_help',
     choices: agentChoices,
+    clearable: true,
+    half: true,
+  },
+  {
+    name: 'merchantId',
+    kind: 'select',
+    label: 'merchant.of',
+    help: 'control.admin.merchant_help',
+    choices: merchantChoices,
     clearable: true,
     half: true,
   },

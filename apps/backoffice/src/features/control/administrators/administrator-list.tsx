@@ -8,11 +8,16 @@ import { ADMINISTRATORS_PATH } from '../control-paths';
 
 const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
-/** Roles and agents to look by. */
+/** Roles, agents and merchants to look by. */
 export const roleChoices = choicesFrom(calls.administratorChoices, ({ roles }) => roles.map(named));
 export const agentChoices = choicesFrom(calls.administratorChoices, ({ agents }) =>
   agents.map((agent) => ({ ...named(agent), parent: agent.parent })),
 );
+export const merchantChoices = choicesFrom(calls.administratorChoices, ({ merchants }) => merchants.map(named));
+
+/** Whom somebody works for, in words. */
+export const worksFor = (row: Administrator, { t }: Pick<Pen, 't'>): string =>
+  row.agent?.name ?? row.merchant?.name ?? t('control.admin.house');
 
 /** Whether somebody can sign in, in words. */
 export const stateText = (row: Administrator, { t }: Pen): string => {
@@ -40,6 +45,7 @@ export const administratorList = defineList({
     },
     { key: 'roleId', kind: 'choice', label: 'control.admin.role', choices: roleChoices },
     { key: 'agentId', kind: 'tree', label: 'control.admin.agent', choices: agentChoices },
+    { key: 'merchantId', kind: 'choice', label: 'merchant.of', choices: merchantChoices },
     { key: 'enabled', kind: 'flag', label: 'control.admin.enabled' },
   ],
   columns: [
@@ -57,9 +63,16 @@ export const administratorList = defineList({
     { key: 'role', title: 'control.admin.role', draw: (row) => row.role.name, write: 'role.name' },
     {
       key: 'agent',
-      title: 'control.admin.agent',
-      draw: (row, { t }) => row.agent?.name ?? t('control.admin.house'),
+      title: 'control.admin.works_for',
+      draw: (row, pen) => worksFor(row, pen),
       write: 'agent.name',
+    },
+    {
+      key: 'merchant',
+      title: 'merchant.of',
+      draw: (row) => row.merchant?.name ?? '–',
+      write: 'merchant.name',
+      hidden: true,
     },
     {
       key: 'superior',

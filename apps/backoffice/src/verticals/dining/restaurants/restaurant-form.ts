@@ -3,6 +3,7 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import type { StaffRestaurant } from '@app/contract/verticals/dining/staff-schemas';
 import { CityField } from '../../../features/travel/pick-city/city-field';
+import { merchantChoices } from '../../../features/travel/pick-merchant/merchant-choices';
 import { boxesInput } from '../../../ui/form/boxes-input';
 import { defineForm } from '../../../ui/form/define-form';
 import { DegreesInput } from '../../../ui/form/degrees-input';
@@ -27,6 +28,7 @@ export type RestaurantDraft = Omit<RestaurantInput, 'stepMinutes' | 'latitude' |
 
 /** A new restaurant: not on sale until somebody decides so. */
 export const newRestaurant: Partial<RestaurantDraft> = {
+  merchantId: null,
   name: { 'en-US': '' },
   story: { 'en-US': '' },
   address: { 'en-US': '' },
@@ -67,8 +69,15 @@ export function draftOf(restaurant: StaffRestaurant): RestaurantDraft {
 }
 
 /** What is sent of a draft. */
-export const bodyOf = ({ stepMinutes, latitude, longitude, ...draft }: RestaurantDraft): RestaurantInput => ({
+export const bodyOf = ({
+  stepMinutes,
+  latitude,
+  longitude,
+  merchantId,
+  ...draft
+}: RestaurantDraft): RestaurantInput => ({
   ...draft,
+  merchantId: merchantId || null,
   stepMinutes: Number(stepMinutes) as 15 | 30 | 60,
   latitude: latitude ?? 0,
   longitude: longitude ?? 0,
@@ -77,7 +86,19 @@ export const bodyOf = ({ stepMinutes, latitude, longitude, ...draft }: Restauran
 const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
 const upload = pictureUpload('travel');
 
-export const restaurantForm = defineForm<RestaurantDraft>()([
+/** Whose staff run a restaurant: only the house decides that. */
+const houseFields = defineForm<RestaurantDraft>()([
+  {
+    name: 'merchantId',
+    kind: 'select',
+    label: 'merchant.of',
+    help: 'merchant.of_help',
+    choices: merchantChoices,
+    clearable: true,
+  },
+]);
+
+const ownFields = defineForm<RestaurantDraft>()([
   { name: 'name', kind: 'localized', label: 'dining.staff.name', max: diningLimits.name, required: true },
   { name: 'cityId', kind: 'own', draw: CityField, label: 'dining.staff.city', required: true, half: true },
   { name: 'zone', kind: 'select', label: 'dining.staff.zone', choices: zones, required: true, half: true },
@@ -137,3 +158,6 @@ export const restaurantForm = defineForm<RestaurantDraft>()([
   { name: 'dishes', kind: 'own', draw: DishesField, label: 'dining.staff.dishes' },
   { name: 'online', kind: 'switch', label: 'dining.staff.on_sale' },
 ]);
+
+/** The form of a restaurant as staff of the house write it, or of its merchant. */
+export const restaurantForm = (ofMerchant: boolean) => (ofMerchant ? ownFields : [...houseFields, ...ownFields]);

@@ -5,6 +5,7 @@ import { Flex } from 'antd';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
+import { merchantChoices } from '../../../features/travel/pick-merchant/merchant-choices';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -28,7 +29,7 @@ function OnlineSwitch({ row }: { row: StaffRestaurantRow }) {
   );
 }
 
-export const restaurantList = defineList({
+const houseList = defineList({
   endpoint: calls.listRestaurants,
   title: 'permission.travel.restaurants',
   exportName: 'restaurants',
@@ -36,6 +37,7 @@ export const restaurantList = defineList({
     { key: 'name', kind: 'text', label: 'dining.staff.name', max: 60 },
     { key: 'city', kind: 'choice', label: 'dining.staff.city', choices: cityChoices },
     { key: 'cuisine', kind: 'choice', label: 'dining.staff.cuisine', choices: cuisineChoices },
+    { key: 'merchant', kind: 'choice', label: 'merchant.of', choices: merchantChoices },
   ],
   tabs: [
     { label: 'dining.staff.tab.all', query: {}, count: 'all' },
@@ -56,6 +58,12 @@ export const restaurantList = defineList({
     },
     { key: 'city', title: 'dining.staff.city', draw: (row) => row.city.name, write: 'city.name' },
     {
+      key: 'merchant',
+      title: 'merchant.of',
+      draw: (row, { t }) => row.merchant?.name ?? t('merchant.none'),
+      write: 'merchant.name',
+    },
+    {
       key: 'cuisines',
       title: 'dining.staff.cuisine',
       draw: (row, { t }) => row.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(', '),
@@ -71,3 +79,13 @@ export const restaurantList = defineList({
     { key: 'online', title: 'dining.staff.on_sale', draw: (row) => <OnlineSwitch row={row} /> },
   ],
 });
+
+/** A merchant's staff read their own restaurants alone: there is no merchant to look by. */
+const merchantList: typeof houseList = {
+  ...houseList,
+  filters: (houseList.filters ?? []).filter((filter) => !('key' in filter && filter.key === 'merchant')),
+  columns: houseList.columns.filter(({ key }) => key !== 'merchant'),
+};
+
+/** The list of restaurants as staff of the house read it, or of a merchant. */
+export const restaurantList = (ofMerchant: boolean) => (ofMerchant ? merchantList : houseList);

@@ -1,7 +1,7 @@
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
 import type { StaffRestaurant, StaffRestaurantRow } from '@app/contract/verticals/dining/staff-schemas';
 import { request } from '../../../api/request';
-import { useAllowed } from '../../../api/session';
+import { useAllowed, useSession } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
@@ -16,6 +16,7 @@ import { restaurantList, setOnline } from './restaurant-list';
 /** A restaurant's form; one that exists is read whole first. */
 function RestaurantDrawer({ row, onClose }: { row: StaffRestaurantRow | null; onClose: () => void }) {
   const t = useText();
+  const ofMerchant = useSession().merchant !== null;
   const read = useAnswer(calls.readRestaurant, { params: { id: row?.id ?? '' } }, { enabled: row !== null });
   const editing = row && read.data?.id === row.id ? read.data : null;
   if (row && !editing) return null;
@@ -23,7 +24,7 @@ function RestaurantDrawer({ row, onClose }: { row: StaffRestaurantRow | null; on
     <RecordFormDrawer<RestaurantDraft, StaffRestaurant>
       title={editing ? inMyLanguage(editing.name) : t('dining.staff.new')}
       kind="restaurant"
-      fields={restaurantForm}
+      fields={restaurantForm(ofMerchant)}
       editing={editing}
       blank={newRestaurant as RestaurantDraft}
       draftOf={draftOf}
@@ -52,10 +53,12 @@ const switching = (
 export default function RestaurantsScreen() {
   const mayList = useAllowed('travel.restaurants.list');
   const maySeeBook = useAllowed('travel.dining_book.view');
+  const ofMerchant = useSession().merchant !== null;
   const { list, drawer } = useRecordActions<StaffRestaurantRow>({
     mayEdit: useAllowed('travel.restaurants.edit'),
     nameOf: (row) => row.name,
-    add: 'dining.staff.new',
+    // Only the house opens restaurants.
+    ...(ofMerchant ? {} : { add: 'dining.staff.new' }),
     bulk: mayList
       ? [
           { ...switching('online', 'dining.staff.put_on_sale', true), primary: true },
@@ -72,7 +75,7 @@ export default function RestaurantsScreen() {
   ];
   return (
     <>
-      <ListPage rule={restaurantList} hands={{ ...list, rowActions }} />
+      <ListPage rule={restaurantList(ofMerchant)} hands={{ ...list, rowActions }} />
       {drawer}
     </>
   );

@@ -24,7 +24,7 @@ async function* partsOf(list: StaffList, asked: TakenExport, platform: Platform)
   for (let page = 1; ; page += 1) {
     // Asked for anew each time: a right that is taken away ends the export, and so does working for somebody else.
     const staff = (await staffActor(platform.db, asked.staffId)) ?? refuse('access.denied');
-    if (staff.agentId !== asked.agentId) refuse('access.denied');
+    if (staff.agentId !== asked.agentId || staff.merchantId !== asked.merchantId) refuse('access.denied');
     const query = { ...asked.query, ...place };
     const part = await list.read({ staff, language: asked.language, query, rows: AT_ONCE });
     yield { ...part, list: part.list.filter((row) => row.id === undefined || !before.has(row.id)) };

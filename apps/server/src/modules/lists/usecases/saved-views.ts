@@ -23,7 +23,8 @@ import {
 type By = { readonly staff: StaffActor; readonly ip: string };
 
 /** Only the house shares: what an agent's people search for is not the others'. */
-const mayShare = (staff: StaffActor): boolean => staff.ofHouse && staff.permissions.has('dashboard.share_views');
+const mayShare = (staff: StaffActor): boolean =>
+  staff.worksFor === 'house' && staff.permissions.has('dashboard.share_views');
 
 const isMine = (view: StoredView, staff: StaffActor): boolean => view.ownerId === staff.id;
 const mayEdit = (view: StoredView, staff: StaffActor): boolean =>

@@ -56,8 +56,9 @@ const stand = defineSlice((platform) => {
       username: `staff ${token.slice(0, 4)}`,
       permissions: new Set(permissionKeys),
       mustChangePassword: false,
-      ofHouse: true,
+      worksFor: 'house',
       agentId: null,
+      merchantId: null,
     }),
     authenticateCustomer: async (token) => ({ kind: 'customer', id: token, sessionId: token, nickname: 'someone' }),
   };

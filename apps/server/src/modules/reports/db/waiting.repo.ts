@@ -1,5 +1,5 @@
 import type { OrderKind } from '@app/contract/reports/staff-schemas';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
@@ -39,15 +39,19 @@ const OLDEST_SHOWN = 6;
 
 /**
  * Travel orders that wait for staff: to be reviewed, paid ones to be confirmed, those of them that are late, and those
- * that have waited longest. An agent sees those of their subtree.
+ * that have waited longest. An agent sees those of their subtree; `atMerchant` says whether an order `o` is at the places of the
+ * merchant who asks.
  */
-export async function waitingTravel(db: Queryable, agentId: string | null): Promise<WaitingTravel> {
+export async function waitingTravel(
+  db: Queryable,
+  { agentId, atMerchant }: { readonly agentId: string | null; readonly atMerchant: RawBuilder<unknown> },
+): Promise<WaitingTravel> {
   const { rows } = await sql<WaitingTravel>`
     WITH waiting AS (
       SELECT o.id, o.kind, o.number, o.state, COALESCE(o.paid_at, o.created_at) AS since, o.payable_usd AS usd,
         o.confirm_by
         FROM travel_order o
-       WHERE o.state IN ('pending_review', 'pending_verification') AND ${inSubtree('o.agent_id', agentId)}
+       WHERE o.state IN ('pending_review', 'pending_verification') AND ${inSubtree('o.agent_id', agentId)} AND ${atMerchant}
     )
     SELECT count(*) FILTER (WHERE state = 'pending_review')::int AS review,
            count(*) FILTER (WHERE state = 'pending_verification')::int AS confirm,

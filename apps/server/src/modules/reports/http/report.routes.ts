@@ -13,7 +13,7 @@ import { readWorkbench } from '../usecases/read-workbench.ts';
 export const reportRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffReportEndpoints, shapes, {
     workbench: ({ query, staff, lang }) => readWorkbench(platform, { range: query.range, staff, lang }),
-    waiting: async ({ staff }) => (await readWaiting(platform, staff)).waiting,
+    waiting: async ({ staff }) => (await readWaiting(platform, staff, staff)).waiting,
     orderReport: ({ query, staff }) => readOrderReport(platform, { query, staff }),
     orderEntries: ({ query, staff }) => listEntries(platform, { query, staff }),
     agentReport: ({ query, staff }) => readAgentReport(platform, { query, staff }),

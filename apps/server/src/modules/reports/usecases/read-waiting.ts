@@ -1,29 +1,42 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
 import type { WaitingCounts, Workbench } from '@app/contract/reports/staff-schemas';
-import type { TreeActor } from '../../../platform/http/bind.ts';
+import type { StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { backupAlarmCount } from '../../backups/public.ts';
 import { lowStockCount } from '../../catalog/public.ts';
 import { countStaleRates } from '../../i18n/public.ts';
 import { waitingOrders } from '../../orders/public.ts';
 import { waitingProofs } from '../../payments/public.ts';
+import { isAtMerchant } from '../../travel/public.ts';
 import { waitingWithdrawals } from '../../withdrawals/public.ts';
 import { oldestOf, waitingChats, waitingDeletions, waitingTravel } from '../db/waiting.repo.ts';
 
 type Waiting = { readonly waiting: WaitingCounts; readonly oldestWaiting: Workbench['oldestWaiting'] };
 
-/** What waits for staff, each number only for those who may see the list behind it; an agent's staff sees his subtree. */
-export async function readWaiting(platform: Platform, staff: TreeActor): Promise<Waiting> {
+/** The only list with what waits that is open to a merchant's staff. */
+const AT_PLACES: PermissionKey = 'travel.orders.view';
+
+/**
+ * What waits for staff, each number only for those who may see the list behind it; an agent's staff see their subtree, a
+ * merchant's what is at their places.
+ */
+export async function readWaiting(
+  platform: Platform,
+  staff: StaffActor,
+  seen: { readonly agentId: string | null; readonly merchantId: string | null },
+): Promise<Waiting> {
   const { db } = platform;
-  const { agentId } = staff;
+  const { agentId, merchantId } = seen;
+  const may = (permission: PermissionKey): boolean =>
+    staff.permissions.has(permission) && (merchantId === null || permission === AT_PLACES);
   const ifMay = async <T>(permission: PermissionKey, read: () => Promise<T>): Promise<T | null> =>
-    staff.permissions.has(permission) ? read() : null;
-  const mayOrders = staff.permissions.has('orders.goods.view');
-  const mayCases = staff.permissions.has('orders.after_sale.view');
+    may(permission) ? read() : null;
+  const mayOrders = may('orders.goods.view');
+  const mayCases = may('orders.after_sale.view');
   const [orders, travel, pendingProofs, pendingWithdrawals, deletions, chats, lowStock, staleRates, backupAlarms] =
     await Promise.all([
       mayOrders || mayCases ? waitingOrders(db, agentId) : null,
-      ifMay('travel.orders.view', () => waitingTravel(db, agentId)),
+      ifMay(AT_PLACES, () => waitingTravel(db, { agentId, atMerchant: isAtMerchant(platform, merchantId) })),
       ifMay('money.desk.view', () => waitingProofs(db, agentId)),
       ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
       ifMay('people.deletions.view', () => waitingDeletions(db, agentId)),

@@ -73,6 +73,9 @@ export async function readWorkbench(
       bestSellers: sellers?.map((one) => ({ ...one, name: localize(one.name, lang) })) ?? null,
     };
   });
-  const [counted, waiting] = await Promise.all([figures, readWaiting(platform, staff)]);
+  const [counted, waiting] = await Promise.all([
+    figures,
+    readWaiting(platform, staff, { agentId: staff.agentId, merchantId: null }),
+  ]);
   return { ...counted, ...waiting };
 }

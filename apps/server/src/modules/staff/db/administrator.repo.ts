@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
+import { merchantNames } from '../../merchants/public.ts';
 
 export type AdministratorRow = {
   readonly id: string;
@@ -16,6 +17,8 @@ export type AdministratorRow = {
   readonly superiorName: string | null;
   readonly agentId: string | null;
   readonly agentName: string | null;
+  readonly merchantId: string | null;
+  readonly merchantName: string | null;
   readonly enabled: boolean;
   readonly authenticator: boolean;
   readonly mustChangePassword: boolean;
@@ -27,13 +30,13 @@ export type AdministratorRow = {
 
 const columns = sql`s.id, s.username, s.name, s.role_id AS "roleId", r.name AS "roleName", r.super AS "roleSuper",
   r.permissions AS "rolePermissions", s.superior_id AS "superiorId", u.name AS "superiorName", s.agent_id AS "agentId",
-  a.name AS "agentName", s.disabled_at IS NULL AS enabled, s.totp_secret IS NOT NULL AS authenticator,
+  a.name AS "agentName", s.merchant_id AS "merchantId", m.name AS "merchantName", s.disabled_at IS NULL AS enabled, s.totp_secret IS NOT NULL AS authenticator,
   s.must_change_password AS "mustChangePassword", s.created_at AS "createdAt", s.version,
   (SELECT count(*)::int FROM staff_session o WHERE o.staff_id = s.id AND o.ended_at IS NULL
     AND o.expires_at > statement_timestamp()) AS sessions,
   (SELECT max(o.created_at) FROM staff_session o WHERE o.staff_id = s.id) AS "lastSignInAt"`;
 const from = sql`staff s JOIN staff_role r ON r.id = s.role_id LEFT JOIN staff u ON u.id = s.superior_id
-  LEFT JOIN agent a ON a.id = s.agent_id`;
+  LEFT JOIN agent a ON a.id = s.agent_id LEFT JOIN merchant m ON m.id = s.merchant_id`;
 
 export type AdministratorFilter = {
   /** Only administrators of this agent and of those below; null for all. */
@@ -41,15 +44,17 @@ export type AdministratorFilter = {
   readonly name?: string | undefined;
   readonly roleId?: string | undefined;
   readonly agentId?: string | undefined;
+  readonly merchantId?: string | undefined;
   readonly enabled?: boolean | undefined;
 };
 
-function conditions({ asking, name, roleId, agentId, enabled }: AdministratorFilter): RawBuilder<unknown> {
+function conditions({ asking, name, roleId, agentId, merchantId, enabled }: AdministratorFilter): RawBuilder<unknown> {
   const parts = [
     inSubtree('s.agent_id', asking),
     name && sql`(${holdsText(sql`s.name`, name)} OR ${holdsText(sql`s.username`, name)})`,
     roleId && sql`s.role_id = ${roleId}`,
     agentId && sql`s.agent_id = ${agentId}`,
+    merchantId && sql`s.merchant_id = ${merchantId}`,
     enabled === undefined ? '' : sql`(s.disabled_at IS NULL) = ${enabled}`,
   ].filter((part) => typeof part === 'object');
   return sql.join(parts, sql` AND `);
@@ -103,11 +108,12 @@ export async function seesAgent(tx: Tx, agentId: string, asking: string | null):
   return rows.length > 0;
 }
 
-const valuesOf = ({ name, roleId, superiorId, agentId }: AdministratorEdit) => ({
+const valuesOf = ({ name, roleId, superiorId, agentId, merchantId }: AdministratorEdit) => ({
   name,
   role_id: roleId,
   superior_id: superiorId,
   agent_id: agentId,
+  merchant_id: merchantId,
 });
 
 export async function insertAdministrator(
@@ -126,6 +132,7 @@ type Change = {
   role_id: string;
   superior_id: string | null;
   agent_id: string | null;
+  merchant_id: string | null;
   disabled_at: typeof appNow | null;
   password_hash: string;
   must_change_password: boolean;
@@ -164,13 +171,14 @@ type Choice = { id: string; name: string };
 
 /** What an administrator can be given, within the branch of whoever asks. */
 export async function givable(db: Queryable, asking: string | null) {
-  const [roles, agents, superiors] = await Promise.all([
+  const [roles, agents, superiors, merchants] = await Promise.all([
     sql<Choice & { super: boolean; permissions: string[] }>`
       SELECT id, name, super, permissions FROM staff_role ORDER BY super DESC, lower(name)`.execute(db),
     sql<Choice & { parent: string | null }>`SELECT a.id, a.name, a.parent_id AS parent FROM agent a
       WHERE ${inSubtree('a.id', asking)} ORDER BY lower(a.name), a.id LIMIT 2000`.execute(db),
     sql<Choice>`SELECT s.id, s.name FROM staff s
       WHERE s.disabled_at IS NULL AND ${inSubtree('s.agent_id', asking)} ORDER BY lower(s.name) LIMIT 2000`.execute(db),
+    asking === null ? merchantNames(db, { enabled: true }) : [],
   ]);
-  return { roles: roles.rows, agents: agents.rows, superiors: superiors.rows };
+  return { roles: roles.rows, agents: agents.rows, superiors: superiors.rows, merchants };
 }

@@ -18,6 +18,8 @@ export async function rightsOf(db: Queryable, staffId: string): Promise<(Rights 
 export async function someSuperLeft(tx: Tx): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM staff s JOIN staff_role r ON r.id = s.role_id
-    WHERE r.super AND r.enabled AND s.disabled_at IS NULL AND s.agent_id IS NULL LIMIT 1`.execute(tx);
+    WHERE r.super AND r.enabled AND s.disabled_at IS NULL AND s.agent_id IS NULL AND s.merchant_id IS NULL LIMIT 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }

@@ -9,6 +9,9 @@ export type StaffAccount = {
   passwordHash: string;
   mustChangePassword: boolean;
   agentId: string | null;
+  merchantId: string | null;
+  /** The name of their merchant; null for who works for none. */
+  merchant: string | null;
   totpSecret: string | null;
   totpLastStep: number | null;
   disabled: boolean;
@@ -23,6 +26,7 @@ const accounts = (db: Queryable) =>
   db
     .selectFrom('staff as s')
     .innerJoin('staff_role as r', 'r.id', 's.role_id')
+    .leftJoin('merchant as m', 'm.id', 's.merchant_id')
     .select([
       's.id',
       's.username',
@@ -30,6 +34,9 @@ const accounts = (db: Queryable) =>
       's.password_hash',
       's.must_change_password',
       's.agent_id',
+      's.merchant_id',
+      'm.name as merchant',
+      'm.enabled as merchant_enabled',
       's.totp_secret',
       's.totp_last_step',
       's.disabled_at',
@@ -48,9 +55,11 @@ const toAccount = (row: Row): StaffAccount => ({
   passwordHash: row.password_hash,
   mustChangePassword: row.must_change_password,
   agentId: row.agent_id,
+  merchantId: row.merchant_id,
+  merchant: row.merchant,
   totpSecret: row.totp_secret,
   totpLastStep: row.totp_last_step,
-  disabled: row.disabled_at !== null || !row.enabled,
+  disabled: row.disabled_at !== null || !row.enabled || row.merchant_enabled === false,
   role: row.role,
   permissions: heldPermissions(row),
 });

@@ -1,4 +1,4 @@
-import { type EndpointRule, permissionsOf } from '@app/contract/core/endpoint';
+import { type EndpointRule, isBeyondScope, permissionsOf, type WorksFor } from '@app/contract/core/endpoint';
 import { type PermissionKey, permissionKeys } from '@app/contract/core/permissions';
 
 /** What a role lets one do. */
@@ -8,12 +8,29 @@ export type Rights = { readonly super: boolean; readonly permissions: readonly s
 export const knownPermissions = (keys: readonly string[]): PermissionKey[] =>
   permissionKeys.filter((key) => keys.includes(key));
 
-/** The permissions whose calls are all of the house: an agent's staff are refused whatever their role holds. */
+/** Whether somebody is staff of the house itself, of an agent or of a merchant. */
+export function worksFor(of: { readonly agentId: string | null; readonly merchantId: string | null }): WorksFor {
+  if (of.agentId !== null) return 'agent';
+  return of.merchantId === null ? 'house' : 'merchant';
+}
+
+/**
+ * The permissions that are of no use to somebody by whom they work for, whatever their role holds: all their calls are closed. To a
+ * merchant's staff facts of the house that stand beside a closed list, such as its filters, open nothing either.
+ */
+export function closedTo(endpoints: readonly EndpointRule[], worksFor: WorksFor): ReadonlySet<PermissionKey> {
+  const isClosed = ({ scope }: EndpointRule): boolean => isBeyondScope(scope, worksFor);
+  const keysOf = (rules: readonly EndpointRule[]) => new Set(rules.flatMap(({ access }) => permissionsOf(access)));
+  const isOpen = (rule: EndpointRule): boolean =>
+    !isClosed(rule) && !(worksFor === 'merchant' && rule.scope === 'shared');
+  const open = keysOf(endpoints.filter(isOpen));
+  return new Set([...keysOf(endpoints.filter(isClosed))].filter((key) => !open.has(key)));
+}
+
+/** The permissions whose calls are all of the house: nobody else's staff can use them. */
 export function houseOnly(endpoints: readonly EndpointRule[]): ReadonlySet<PermissionKey> {
-  const opened = (of: (rule: EndpointRule) => boolean): PermissionKey[] =>
-    endpoints.flatMap((rule) => (of(rule) ? permissionsOf(rule.access) : []));
-  const open = new Set(opened(({ scope }) => scope !== 'house'));
-  return new Set(opened(({ scope }) => scope === 'house').filter((key) => !open.has(key)));
+  const merchants = closedTo(endpoints, 'merchant');
+  return new Set([...closedTo(endpoints, 'agent')].filter((key) => merchants.has(key)));
 }
 
 /**

@@ -4,6 +4,7 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffToken } from '../../../reliability/every-endpoint.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { saveAdministrator, setAdministratorState } from '../usecases/administrators/edit-administrators.ts';
 import { defaultStaffPassword } from '../usecases/ensure-staff.ts';
@@ -32,6 +33,7 @@ const input = (given: object = {}) => ({
   roleId: manager.roleId,
   superiorId: null,
   agentId: null,
+  merchantId: null,
   ...given,
 });
 const create = (token: string, given: object = {}) =>
@@ -86,7 +88,7 @@ test('when a role beyond ones own is given, or one who may do more is changed, t
   expect((await create(manager.token)).code).toBe(200);
   const of = { token: manager.token, params: { id: high.id } };
   const { name, version } = await read(high.id);
-  const body = { name, roleId: manager.roleId, superiorId: null, agentId: null, version };
+  const body = { name, roleId: manager.roleId, superiorId: null, agentId: null, merchantId: null, version };
   expect((await edit(manager.token, high.id, body)).code).toBe(4421);
   expect((await state(manager.token, high.id, false)).code).toBe(4421);
   expect((await shop.call(calls.resetPassword, of)).code).toBe(4421);
@@ -101,7 +103,14 @@ test('when a role beyond ones own is given, or one who may do more is changed, t
 
 test('when an edit is stale, then it is refused with what stands; a role that changes ends the sessions', async () => {
   const one = await colleague(shop, { permissions: ['dashboard.view'] });
-  const body = { name: 'New name', roleId: one.roleId, superiorId: manager.id, agentId: null, version: 1 };
+  const body = {
+    name: 'New name',
+    roleId: one.roleId,
+    superiorId: manager.id,
+    agentId: null,
+    merchantId: null,
+    version: 1,
+  };
   const saved = await edit(boss.token, one.id, body);
   expect(saved.data).toMatchObject({ name: 'New name', superior: { id: manager.id }, version: 2, sessions: 1 });
   expect((await look(one.token)).code).toBe(200);
@@ -118,7 +127,7 @@ test('when an edit is stale, then it is refused with what stands; a role that ch
 
 test('when superiors would run in a circle, then it is refused', async () => {
   const [top, below] = [await colleague(shop), await colleague(shop)];
-  const body = { name: 'Sam', agentId: null, version: 1 };
+  const body = { name: 'Sam', agentId: null, merchantId: null, version: 1 };
   const under = { ...body, roleId: below.roleId, superiorId: top.id };
   expect((await edit(boss.token, below.id, under)).code).toBe(200);
   expect((await edit(boss.token, top.id, { ...body, roleId: top.roleId, superiorId: below.id })).code).toBe(4425);
@@ -151,13 +160,13 @@ test('when two super administrators disable or demote each other at the same tim
   expect([4422, 2007, 2011]).toContain(answers.find(({ code }) => code !== 200)?.code);
   const [left, gone] = answers[0]?.code === 200 ? [ann, ben] : [ben, ann];
   // As one who was admitted a moment before he was disabled himself.
-  const staff = { ...left, kind: 'staff', id: gone.id, sessionId: gone.id, agentId: null } as never;
+  const staff = { ...left, kind: 'staff', id: gone.id, sessionId: gone.id, agentId: null, merchantId: null } as never;
   const late = { staff, ip: '' };
   const given = { id: left.id, version: 1 };
   const { platform } = own.app;
   await expect(setAdministratorState(platform, late, { ...given, enabled: false })).rejects.toThrow('staff.last_super');
   const plain = await colleague(own);
-  const edit = { name: 'Sam', roleId: plain.roleId, superiorId: null, agentId: null };
+  const edit = { name: 'Sam', roleId: plain.roleId, superiorId: null, agentId: null, merchantId: null };
   await expect(saveAdministrator(platform, late, { ...given, edit })).rejects.toThrow('staff.last_super');
   expect((await own.app.verify()).filter(({ ok, slice }) => !ok && slice === 'staff')).toEqual([]);
   await own.close();
@@ -243,7 +252,7 @@ test('when an agents staff manages people, then he sees and hires within his own
     expect((await shop.call(calls.unlockAdministrator, of)).code).toBe(4004);
     expect((await shop.call(calls.endDevices, { ...of, body: {} })).code).toBe(4004);
     expect((await shop.call(calls.clearAuthenticator, of)).code).toBe(4004);
-    const body = { name: 'X', roleId: helper.roleId, superiorId: null, agentId: below, version: 1 };
+    const body = { name: 'X', roleId: helper.roleId, superiorId: null, merchantId: null, agentId: below, version: 1 };
     expect((await edit(lead.token, id, body)).code).toBe(4004);
   }
   const choices = await shop.call(calls.administratorChoices, { token: lead.token });
@@ -258,8 +267,41 @@ test('when an agents staff manages people, then he sees and hires within his own
         roleId: helper.roleId,
         superiorId: null,
         agentId: null,
+        merchantId: null,
         version: 1,
       })
     ).code,
   ).toBe(4421);
+});
+
+test('when somebody works for a merchant, then for no agent, and only the house decides so', async () => {
+  const { db } = shop.app.platform;
+  const merchantId = randomUUID();
+  await sql`INSERT INTO merchant (id, name) VALUES (${merchantId}, ${merchantId})`.execute(db);
+  const agentId = await agentBelow(shop, null);
+  const both = await create(boss.token, { agentId, merchantId });
+  expect(both.data).toMatchObject({ fields: { merchantId: 'field.agent_or_merchant' } });
+  const nowhere = await create(boss.token, { merchantId: randomUUID() });
+  expect(nowhere.data).toMatchObject({ fields: { merchantId: 'field.invalid' } });
+  const made = await create(boss.token, { merchantId });
+  expect(made.data).toMatchObject({ agent: null, merchant: { id: merchantId, name: merchantId } });
+  const found = await shop.call(calls.listAdministrators, { token: boss.token, query: { merchantId } });
+  expect(found.data.list.map(({ id }) => id)).toEqual([made.data.id]);
+  const choices = await shop.call(calls.administratorChoices, { token: boss.token });
+  expect(choices.data.merchants).toContainEqual({ id: merchantId, name: merchantId });
+  const lead = await colleague(shop, { permissions: MANAGER, agentId });
+  expect((await shop.call(calls.administratorChoices, { token: lead.token })).data.merchants).toEqual([]);
+  expect((await create(lead.token, { agentId: null, merchantId })).code).toBe(4421);
+  // Whoever is moved signs in anew.
+  const token = await staffToken(db, made.data.id);
+  const { name, role, version } = made.data;
+  await edit(boss.token, made.data.id, {
+    name,
+    roleId: role.id,
+    superiorId: null,
+    agentId: null,
+    merchantId: null,
+    version,
+  });
+  expect((await shop.call(calls.listDevices, { token, params: { id: made.data.id } })).code).toBe(2011);
 });

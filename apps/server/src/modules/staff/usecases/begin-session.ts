@@ -4,17 +4,16 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { insertSession, type StaffAccount } from '../db/staff.repo.ts';
-import { houseOnly } from '../domain/rights.ts';
+import { closedTo, worksFor } from '../domain/rights.ts';
 
 const SESSION_HOURS = 12;
 
 export type SignedIn = { readonly token: string; readonly session: StaffSession };
 
-/** What somebody's role holds that they can use: an agent's staff are not shown the house's affairs. */
-function usable(platform: Platform, { permissions, agentId }: StaffAccount): StaffSession['permissions'] {
-  if (agentId === null) return permissions;
-  const closed = houseOnly(platform.endpoints());
-  return permissions.filter((key) => !closed.has(key));
+/** What somebody's role holds that they can use: staff of agents and merchants are not shown what is closed to them. */
+function usable(platform: Platform, account: StaffAccount): StaffSession['permissions'] {
+  const closed = closedTo(platform.endpoints(), worksFor(account));
+  return account.permissions.filter((key) => !closed.has(key));
 }
 
 /** A member of staff as their own session shows them. */
@@ -25,6 +24,7 @@ export const sessionView = (platform: Platform, account: StaffAccount): StaffSes
   role: account.role,
   permissions: usable(platform, account),
   mustChangePassword: account.mustChangePassword,
+  merchant: account.merchant,
   demo: platform.config.demo,
   clockOffsetMs: platform.clock.offsetMs(),
 });

@@ -2,31 +2,33 @@ import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { LRUCache } from 'lru-cache';
 import { hashToken } from '../../../platform/auth/tokens.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../platform/http/bind.ts';
+import type { ScopedActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { accountById, type StaffAccount, sessionByToken } from '../db/staff.repo.ts';
+import { worksFor } from '../domain/rights.ts';
 
 /** A session that ended elsewhere is refused at the latest after this (reliability, S4: one second). */
 const REMEMBER_MS = 800;
 
-const actorFrom = (account: StaffAccount, sessionId: string): TreeActor => ({
+const actorFrom = (account: StaffAccount, sessionId: string): ScopedActor => ({
   kind: 'staff',
   id: account.id,
   sessionId,
   username: account.username,
   permissions: new Set(account.permissions),
   mustChangePassword: account.mustChangePassword,
-  ofHouse: account.agentId === null,
+  worksFor: worksFor(account),
   agentId: account.agentId,
+  merchantId: account.merchantId,
 });
 
 /** Somebody of the staff with the rights he has now, for work that goes on without his session; null when disabled. */
-export async function staffActor(db: Queryable, id: string): Promise<TreeActor | null> {
+export async function staffActor(db: Queryable, id: string): Promise<ScopedActor | null> {
   const account = await accountById(db, id);
   return account && !account.disabled ? actorFrom(account, '') : null;
 }
 
-async function actorOf(platform: Platform, token: string): Promise<TreeActor | ErrorKey> {
+async function actorOf(platform: Platform, token: string): Promise<ScopedActor | ErrorKey> {
   const session = await sessionByToken(platform.db, hashToken(token));
   if (!session) return 'auth.token_mismatch';
   if (session.ended) return 'auth.session_ended';
@@ -39,7 +41,7 @@ async function actorOf(platform: Platform, token: string): Promise<TreeActor | E
 
 /** Says whose token this is, remembering for under a second who may go on working. */
 export function createStaffAuthenticator(platform: Platform) {
-  const remembered = new LRUCache<string, TreeActor>({ max: 1_000, ttl: REMEMBER_MS });
+  const remembered = new LRUCache<string, ScopedActor>({ max: 1_000, ttl: REMEMBER_MS });
   const forget = (sessionIds: readonly string[]): void => {
     for (const [token, actor] of remembered.entries())
       if (sessionIds.includes(actor.sessionId)) remembered.delete(token);
@@ -47,7 +49,7 @@ export function createStaffAuthenticator(platform: Platform) {
   platform.onSessionsEnded(forget);
   return {
     forget,
-    authenticate: async (token: string): Promise<TreeActor | ErrorKey> => {
+    authenticate: async (token: string): Promise<ScopedActor | ErrorKey> => {
       const known = remembered.get(token);
       if (known) return known;
       const found = await actorOf(platform, token);

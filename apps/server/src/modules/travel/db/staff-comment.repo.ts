@@ -4,6 +4,16 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded, holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree, type Sought, soughtIds } from '../../accounts/public.ts';
 
+/** Comments that whoever asks may see. */
+type SeenComments = {
+  /** Of customers below this agent alone; null for everybody's. */
+  readonly agentId: string | null;
+  /** Whether their order `o` is about something at the places of the merchant who asks. */
+  readonly atMerchant: RawBuilder<unknown>;
+};
+const isSeen = ({ agentId, atMerchant }: SeenComments): RawBuilder<unknown> =>
+  sql`${inSubtree('c.invited_by_agent', agentId)} AND ${atMerchant}`;
+
 export type StaffCommentFilter = {
   readonly kind?: TravelKind | undefined;
   readonly rating?: number | undefined;
@@ -13,9 +23,7 @@ export type StaffCommentFilter = {
   readonly place?: { readonly name: string; readonly in: readonly string[] } | undefined;
   /** Who wrote it; anybody when left out. */
   readonly sought?: Sought | undefined;
-  /** Comments of customers below this agent alone; null for everybody's. */
-  readonly agentId: string | null;
-};
+} & SeenComments;
 export type StaffCommentRow = {
   id: string;
   kind: TravelKind;
@@ -44,7 +52,7 @@ const isNamed = (place: { readonly name: string; readonly in: readonly string[] 
   WHERE ${holdsFolded(sql`search_fold(n.value)`, place.name)})`;
 
 function conditions(filter: StaffCommentFilter): Sql {
-  const all: Sql[] = [inSubtree('c.invited_by_agent', filter.agentId)];
+  const all: Sql[] = [isSeen(filter)];
   if (filter.kind) all.push(sql`t.kind = ${filter.kind}`);
   if (filter.rating !== undefined) all.push(sql`t.rating = ${filter.rating}`);
   if (filter.hidden !== undefined) all.push(sql`t.hidden = ${filter.hidden}`);
@@ -67,7 +75,7 @@ export async function staffComments(
     sql<{ count: number }>`SELECT count(*)::int AS count FROM ${joined} WHERE ${conditions(filter)}`.execute(db),
     sql<{ all: number; shown: number; hidden: number }>`SELECT count(*)::int AS all,
       count(*) FILTER (WHERE NOT t.hidden)::int AS shown, count(*) FILTER (WHERE t.hidden)::int AS hidden
-      FROM ${joined} WHERE ${inSubtree('c.invited_by_agent', filter.agentId)}`.execute(db),
+      FROM ${joined} WHERE ${isSeen(filter)}`.execute(db),
   ]);
   return {
     rows: page.rows,
@@ -76,13 +84,13 @@ export async function staffComments(
   };
 }
 
-/** One comment, its row held to the end of the transaction where asked; or null, also for a customer who is not below the agent. */
+/** One comment, its row held to the end of the transaction where asked; or null, also for one that whoever asks may not see. */
 export async function staffComment(
   db: Queryable,
-  of: { readonly id: string; readonly lock: boolean; readonly agentId: string | null },
+  of: { readonly id: string; readonly lock: boolean } & SeenComments,
 ): Promise<StaffCommentRow | null> {
   const { rows } = await sql<StaffCommentRow>`
-    SELECT ${columns} FROM ${joined} WHERE t.id = ${of.id} AND ${inSubtree('c.invited_by_agent', of.agentId)}
+    SELECT ${columns} FROM ${joined} WHERE t.id = ${of.id} AND ${isSeen(of)}
     ${of.lock ? sql`FOR NO KEY UPDATE OF t` : sql``}`.execute(db);
   return rows[0] ?? null;
 }

@@ -15,6 +15,8 @@ import { travelColumns } from './travel-order.repo.ts';
 export type StaffTravelFilter = {
   /** Only orders of customers below this agent; null for all. */
   readonly agentId: string | null;
+  /** Whether an order `o` is about something at the places of the merchant who asks. */
+  readonly atMerchant: RawBuilder<unknown>;
   readonly kind?: TravelKind | undefined;
   /** A part of the order's number or of its bundle's, or the whole one of its voucher, its payment, or of a provider. */
   readonly number?: string | undefined;
@@ -47,6 +49,7 @@ const ordersNumbered = (typed: string): RawBuilder<unknown> => sql`
 
 function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
   const parts = [
+    filter.atMerchant,
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
@@ -58,7 +61,7 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.serviceFrom && sql`o.service_from >= ${filter.serviceFrom}::date`,
     filter.serviceTo && sql`o.service_from <= ${filter.serviceTo}::date`,
   ].filter((part) => part !== null && typeof part === 'object');
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
+  return sql.join(parts, sql` AND `);
 }
 
 const tabs = Object.fromEntries([
@@ -128,17 +131,19 @@ export async function staffTravelPage(
 
 export type TravelParties = Party & { readonly agentName: string | null; readonly visible: boolean };
 
-/** The people of an order, and whether it belongs to a customer below the agent who asks. */
+/** The people of an order, and whether it belongs to a customer below the agent who asks and is at the places of the merchant who asks. */
 export async function travelParties(
   db: Queryable,
-  order: Pick<TravelRow, 'customerId' | 'agentId'>,
-  asking: string | null,
+  order: Pick<TravelRow, 'id' | 'customerId' | 'agentId'>,
+  asking: { readonly agentId: string | null; readonly atMerchant: RawBuilder<unknown> },
 ): Promise<TravelParties> {
-  const visible = asking === null ? sql`true` : sql`COALESCE(${order.agentId}::uuid IN (${subtreeOf(asking)}), false)`;
+  const below =
+    asking.agentId === null ? sql`true` : sql`COALESCE(o.agent_id IN (${subtreeOf(asking.agentId)}), false)`;
   const { rows } = await sql<TravelParties>`
-    SELECT c.nickname, c.email, a.name AS "agentName", ${visible} AS visible
-    FROM customer c LEFT JOIN agent a ON a.id = ${order.agentId}::uuid WHERE c.id = ${order.customerId}`.execute(db);
-  return rows[0] ?? { nickname: '', email: '', agentName: null, visible: asking === null };
+    SELECT c.nickname, c.email, a.name AS "agentName", ${below} AND ${asking.atMerchant} AS visible
+    FROM travel_order o JOIN customer c ON c.id = o.customer_id LEFT JOIN agent a ON a.id = o.agent_id
+    WHERE o.id = ${order.id}`.execute(db);
+  return rows[0] ?? { nickname: '', email: '', agentName: null, visible: false };
 }
 
 /** The order whose voucher code it is, or null. */

@@ -1,7 +1,7 @@
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { shapes } from '@app/contract/travel/staff-schemas';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
-import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } from '../../../platform/http/bind.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext, type ScopedActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { createCity, deleteCity, listStaffCities, markCities, readCity, saveCity } from '../usecases/cities/cities.ts';
 import { hideComment, listComments } from '../usecases/reviews/staff-comments.ts';
@@ -10,7 +10,7 @@ import { staffTravelStep } from '../usecases/staff/staff-step.ts';
 import { findByVoucher, staffTravelDetail } from '../usecases/staff/staff-views.ts';
 import type { TravelInput } from '../usecases/transition/step.ts';
 
-type StepCall = CallContext<TreeActor> & { params: { id: string }; body: { version: number; note: string } };
+type StepCall = CallContext<ScopedActor> & { params: { id: string }; body: { version: number; note: string } };
 
 /** The travel calls of the back office. */
 export const staffTravelRoutes = (platform: Platform): BoundEndpoint[] => {

@@ -16,6 +16,7 @@ import { buyerAddress } from '../db/told.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { isOverdue, refundNow } from '../domain/cancellation.ts';
 import { frozenCurrency, type TravelRow } from '../domain/travel-row.ts';
+import { merchantsOf } from './at-merchants.ts';
 import { type ToldWhole, toldOfWhole } from './bundle/told-of-whole.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -251,9 +252,14 @@ const lastTravelStep = async (platform: Platform, event: DomainEvents['travel.ch
     .limit(1)
     .executeTakeFirst();
 
-/** The agents an order was placed below. */
-const agentsOver = (platform: Platform, orderId: string): Promise<string[]> =>
-  agentsAbove(platform.reads, sql`SELECT agent_id FROM travel_order WHERE id = ${orderId}`);
+/** Whose staff hear of an order: of the agents it was placed below, and of the merchants whose places it is about. */
+async function hearers(platform: Platform, orderId: string) {
+  const [below, at] = await Promise.all([
+    agentsAbove(platform.reads, sql`SELECT agent_id FROM travel_order WHERE id = ${orderId}`),
+    merchantsOf(platform, platform.reads, orderId),
+  ]);
+  return { below, at };
+}
 
 /** Has open screens read again what changed, and tells the customer by inbox and mail. */
 export const travelSubscribers = (platform: Platform): Subscriber[] => [
@@ -263,23 +269,23 @@ export const travelSubscribers = (platform: Platform): Subscriber[] => [
     run: async ({ orderId, kind, userId, event, to }) => {
       const message = { topic: 'travel.changed', data: { orderId, kind, event, to } } as const;
       await platform.realtime.toCustomer(userId, message);
-      await platform.realtime.toStaff({ ...message, below: await agentsOver(platform, orderId) });
+      await platform.realtime.toStaff({ ...message, ...(await hearers(platform, orderId)) });
     },
   }),
   subscriber({
     name: 'travel.push_placed',
     event: 'travel.placed',
     run: async ({ orderId, kind }) => {
-      const below = await agentsOver(platform, orderId);
-      await platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, below });
+      const heard = await hearers(platform, orderId);
+      await platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, ...heard });
     },
   }),
   subscriber({
     name: 'travel.push_overdue',
     event: 'travel.overdue',
     run: async ({ orderId, kind }) => {
-      const below = await agentsOver(platform, orderId);
-      await platform.realtime.toStaff({ topic: 'travel.overdue', data: { orderId, kind }, below });
+      const heard = await hearers(platform, orderId);
+      await platform.realtime.toStaff({ topic: 'travel.overdue', data: { orderId, kind }, ...heard });
     },
   }),
   subscriber({ name: 'travel.tell_overdue', event: 'travel.overdue', run: (event) => tellOverdue(platform, event) }),

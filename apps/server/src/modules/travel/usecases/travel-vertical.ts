@@ -5,6 +5,7 @@ import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { ContactInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { Day } from '@app/kernel/local-day';
+import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
@@ -226,6 +227,13 @@ export type TravelVertical = {
   isOver?(tx: Tx, orderId: string): Promise<boolean>;
   /** The order that a code of its own is of, beside the voucher that every order has, such as that of one piece; null for none. */
   orderOfCode?(db: Queryable, code: string): Promise<string | null>;
+  /** What of it stands at the places of merchants; without it nothing does. */
+  readonly merchants?: {
+    /** Selects the ids of what orders of a merchant are about. */
+    subjects(merchantId: string): RawBuilder<unknown>;
+    /** Ids of the merchants at whose places something stands that orders are about. */
+    of(db: Queryable, subjectId: string): Promise<readonly string[]>;
+  };
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */

@@ -36,10 +36,17 @@ function accessText({ endpoint: { access } }: BoundEndpoint): string {
 }
 
 const scopes: Readonly<Record<StaffScope, string>> = {
-  own_tree: "An agent's staff read and change what is below their agent; anything else does not exist for them.",
-  house: "The house's own affairs: an agent's staff are refused.",
+  own_tree:
+    "An agent's staff read and change what is below their agent; anything else does not exist for them. A merchant's are refused.",
+  own_places:
+    "A merchant's staff read and change what stands at their merchant's places; anything else does not exist for them. An agent's are refused.",
+  own_tree_own_places:
+    "An agent's staff read and change what is below their agent, a merchant's what stands at their merchant's places; anything else does not exist for them.",
+  house: "The house's own affairs: staff of agents and merchants are refused.",
   self: "Concerns the caller's own account alone.",
-  shared: "Read by an agent's staff as by the house's.",
+  shared: "Read by the staff of agents and merchants as by the house's.",
+  shared_own_places:
+    "Read by an agent's staff as by the house's; a merchant's staff read what stands at their merchant's places.",
 };
 
 const scopeText = ({ endpoint: { scope } }: BoundEndpoint): string =>

@@ -65,6 +65,10 @@ export async function blocksOf(db: Queryable, restaurantId: string, { from, to }
   return rows;
 }
 
+/** Whether what names a `restaurant_id` is at a place of the merchant; null is any. */
+const isAtMerchant = (merchantId: string | null) =>
+  merchantId === null ? sql`true` : sql`restaurant_id IN (SELECT id FROM restaurant WHERE merchant_id = ${merchantId})`;
+
 export async function insertBlock(
   tx: Tx,
   block: Omit<BlockRow, 'madeBy'> & { readonly restaurantId: string; readonly madeBy: string },
@@ -74,10 +78,11 @@ export async function insertBlock(
       ${block.tables}, ${block.people}, ${block.note}, ${block.madeBy})`.execute(tx);
 }
 
-/** Lifts a block that stands; returns what it took, or null where there is none. */
-export async function liftBlock(tx: Tx, id: string): Promise<BlockRow | null> {
+/** Lifts a block that stands at a restaurant of the merchant, null being any; returns what it took, or null where there is none. */
+export async function liftBlock(tx: Tx, id: string, merchantId: string | null): Promise<BlockRow | null> {
   const { rows } = await sql<BlockRow>`
     UPDATE dining_block SET lifted_at = app_now() WHERE id = ${id} AND lifted_at IS NULL
+      AND ${isAtMerchant(merchantId)}
     RETURNING id, kind, area_id AS "areaId", starts_quarter AS "startsQuarter", quarters, tables, covers AS people, note,
       made_by AS "madeBy"`.execute(tx);
   return rows[0] ?? null;
@@ -89,14 +94,16 @@ export type Seated = {
   readonly awaited: boolean;
 };
 
-/** Where the guests of an order are, its row held; `awaited` says whether they may come: the table is theirs and nobody noted them missing. */
-export async function lockSeating(tx: Tx, orderId: string): Promise<Seated | null> {
+/**
+ * Where the guests of an order are at a restaurant of the merchant, null being any, its row held; `awaited` says whether they may
+ * come: the table is theirs and nobody noted them missing.
+ */
+export async function lockSeating(tx: Tx, orderId: string, merchantId: string | null): Promise<Seated | null> {
   const { rows } = await sql<Seated>`
     SELECT b.seating, o.snapshot -> 'restaurant' AS restaurant,
       o.state IN ('confirmed', 'pending_comment', 'completed') AND o.no_show_at IS NULL AND b.state = 'taken' AS awaited
-    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId} FOR UPDATE OF b`.execute(
-    tx,
-  );
+    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId}
+      AND ${isAtMerchant(merchantId)} FOR UPDATE OF b`.execute(tx);
   return rows[0] ?? null;
 }
 

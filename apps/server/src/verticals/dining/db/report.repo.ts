@@ -13,6 +13,8 @@ export type DiningReportScope = {
   readonly restaurantId: string | null;
   /** Orders of customers below this agent alone; null for everybody's. */
   readonly agentId: string | null;
+  /** What happened at this merchant's restaurants alone; null for all. */
+  readonly merchantId: string | null;
 };
 
 /** A line as it is counted, `id` null of all lines together. */
@@ -78,6 +80,7 @@ export async function countTables(db: Queryable, of: DiningReportScope, lang: Lo
       COALESCE(sum(refund), 0)::bigint AS "refundUsd"
     FROM x JOIN restaurant r ON r.id = x.restaurant_id JOIN travel_city c ON c.id = r.city_id
     WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
+      AND ${of.merchantId === null ? sql`true` : sql`r.merchant_id = ${of.merchantId}`}
       AND ${of.restaurantId === null ? sql`true` : sql`r.id = ${of.restaurantId}::uuid`}
     GROUP BY GROUPING SETS ((${key}), ())
     ORDER BY GROUPING(${key}), ${inTime ? key : sql`sum(covers) + sum(walk_ins) DESC, ${key}`}`.execute(db);

@@ -8,7 +8,7 @@ async function readWhere(
   order: RawBuilder<unknown> = sql`r.id`,
 ): Promise<StoredRestaurant[]> {
   const { rows } = await sql<StoredRestaurant>`
-    SELECT r.id, r.city_id AS "cityId", c.name AS "cityName", c.country, c.enabled AS "cityEnabled",
+    SELECT r.id, r.city_id AS "cityId", r.merchant_id AS "merchantId", c.name AS "cityName", c.country, c.enabled AS "cityEnabled",
       c.latitude AS "cityLatitude", c.longitude AS "cityLongitude", r.name, r.story, r.address, r.area, r.cuisines,
       r.price_level AS "priceLevel", r.average_usd AS "averageUsd", r.phone, r.latitude, r.longitude, r.zone, r.cover,
       r.gallery, r.facilities, r.hours, r.closed_days AS "closedDays", r.notice_minutes AS "noticeMinutes",

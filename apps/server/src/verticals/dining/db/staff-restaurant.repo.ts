@@ -12,6 +12,9 @@ export type RestaurantFilter = {
   readonly name?: string | undefined;
   readonly city?: string | undefined;
   readonly cuisine?: string | undefined;
+  readonly merchant?: string | undefined;
+  /** Restaurants of this merchant alone; null for all. */
+  readonly asking: string | null;
   readonly online?: boolean | undefined;
 };
 export type RestaurantLine = {
@@ -20,6 +23,8 @@ export type RestaurantLine = {
   cover: string;
   cityId: string;
   cityName: Localized;
+  merchantId: string | null;
+  merchantName: string | null;
   area: Localized;
   cuisines: Cuisine[];
   priceLevel: number;
@@ -39,8 +44,12 @@ const columns: Record<RestaurantSort, Sql> = {
   sortWeight: sql`r.sort_weight`,
 };
 
+/** Whether a restaurant `r` is of the merchant who asks; null asks for all. */
+const ofMerchant = (asking: string | null): Sql => (asking === null ? sql`true` : sql`r.merchant_id = ${asking}`);
+
 function conditions(filter: RestaurantFilter): Sql {
-  const all: Sql[] = [sql`true`];
+  const all: Sql[] = [ofMerchant(filter.asking)];
+  if (filter.merchant) all.push(sql`r.merchant_id = ${filter.merchant}`);
   if (filter.name) all.push(holdsFolded(sql`r.searched`, filter.name));
   if (filter.city) all.push(sql`r.city_id = ${filter.city}`);
   if (filter.cuisine) all.push(sql`r.cuisines @> ARRAY[${filter.cuisine}::text]`);
@@ -56,7 +65,8 @@ export async function staffRestaurants(
 ): Promise<RestaurantLine[]> {
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<RestaurantLine>`
-    SELECT r.id, r.name, r.cover, r.city_id AS "cityId", c.name AS "cityName", r.area, r.cuisines,
+    SELECT r.id, r.name, r.cover, r.city_id AS "cityId", c.name AS "cityName", r.merchant_id AS "merchantId",
+      (SELECT name FROM merchant WHERE id = r.merchant_id) AS "merchantName", r.area, r.cuisines,
       r.price_level AS "priceLevel", r.deposit_usd AS "depositUsd", r.online, r.sort_weight AS "sortWeight",
       r.created_at AS "createdAt", r.version, a.tables, a.seats, b.bookings
     FROM (SELECT r.*, ${columns[at.sort]} AS key FROM restaurant r WHERE ${conditions(filter)}
@@ -79,22 +89,26 @@ export async function countRestaurants(db: Queryable, filter: RestaurantFilter):
   return rows[0]?.count ?? 0;
 }
 
-/** How many restaurants there are, on sale and not. */
-export async function restaurantTabs(db: Queryable): Promise<{ all: number; online: number; offline: number }> {
+/** How many restaurants there are, on sale and not; of a merchant who asks, theirs. */
+export async function restaurantTabs(
+  db: Queryable,
+  asking: string | null,
+): Promise<{ all: number; online: number; offline: number }> {
   const { rows } = await sql<{ all: number; online: number; offline: number }>`
     SELECT count(*)::int AS all, count(*) FILTER (WHERE online)::int AS online,
-      count(*) FILTER (WHERE NOT online)::int AS offline FROM restaurant`.execute(db);
+      count(*) FILTER (WHERE NOT online)::int AS offline
+      FROM restaurant r WHERE ${ofMerchant(asking)}`.execute(db);
   return rows[0] ?? { all: 0, online: 0, offline: 0 };
 }
 
-/** Restaurants by a part of their name, to choose one. */
+/** Restaurants by a part of their name, to choose one; of a merchant who asks, theirs. */
 export async function restaurantChoices(
   db: Queryable,
-  keyword: string,
+  { keyword, asking }: { readonly keyword: string; readonly asking: string | null },
 ): Promise<{ id: string; name: Localized; city: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized; city: Localized }>`
     SELECT r.id, r.name, c.name AS city FROM restaurant r JOIN travel_city c ON c.id = r.city_id
-    ${keyword === '' ? sql`` : sql`WHERE ${holdsFolded(sql`r.searched`, keyword)}`}
+    WHERE ${ofMerchant(asking)} ${keyword === '' ? sql`` : sql`AND ${holdsFolded(sql`r.searched`, keyword)}`}
     ORDER BY r.name ->> 'en-US', r.id LIMIT 100`.execute(db);
   return rows;
 }
@@ -102,6 +116,7 @@ export async function restaurantChoices(
 /** A restaurant's columns from what staff wrote. */
 export const restaurantColumns = (input: RestaurantInput, pinyin: string) => ({
   city_id: input.cityId,
+  merchant_id: input.merchantId,
   name: storedText(input.name),
   story: storedText(input.story),
   address: storedText(input.address),
@@ -223,4 +238,22 @@ export async function resizeQuarters(tx: Tx, restaurantId: string): Promise<stri
   await sql`UPDATE dining_pace p SET most = GREATEST(p.covers, COALESCE(r.pace, 2147483647)) FROM restaurant r
     WHERE r.id = p.restaurant_id AND r.id = ${restaurantId} AND p.quarter >= ${now}`.execute(tx);
   return null;
+}
+
+/** How many restaurants each of some merchants has, by merchant. */
+export async function restaurantsOfMerchants(
+  db: Queryable,
+  merchantIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; n: number }>`
+    SELECT merchant_id AS id, count(*)::int AS n FROM restaurant
+    WHERE merchant_id = ANY(${[...merchantIds]}::uuid[]) GROUP BY merchant_id`.execute(db);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+/** The merchant of a restaurant, or none. */
+export async function merchantOfRestaurant(db: Queryable, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT merchant_id AS id FROM restaurant WHERE id = ${id} AND merchant_id IS NOT NULL`.execute(db);
+  return rows.map((row) => row.id);
 }

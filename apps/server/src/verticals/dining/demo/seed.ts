@@ -7,13 +7,17 @@ import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
 import { same } from '../../../demo/content/wording.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import { fillRestaurantPinyin } from '../db/find-restaurants.repo.ts';
 import type { DemoAreaKey, DemoRestaurant } from './demo-restaurant.ts';
+import { demoMerchants } from './merchants.ts';
 import { tablePicture } from './pictures.ts';
 import { demoRestaurants } from './restaurants/all.ts';
 
 /** Sets the chance of restaurants apart from that of others. */
 const OWN_CHANCE = 810;
+/** That of the ids of merchants, so that they change nothing of the restaurants. */
+const MERCHANTS_CHANCE = 5_810;
 /** Cents that a person spends in a restaurant of the level, where no menu says so. */
 const LEVEL_USD = [1_400, 3_200, 6_200, 12_000];
 /** A quarter of the seats may arrive at once, but always a whole party. */
@@ -34,7 +38,13 @@ const seatsIn = ({ areas }: DemoRestaurant): number =>
 
 function addRestaurant(
   restaurant: DemoRestaurant,
-  at: { readonly index: number; readonly now: Date; readonly chance: Chance; readonly rows: Rows },
+  at: {
+    readonly index: number;
+    readonly now: Date;
+    readonly chance: Chance;
+    readonly rows: Rows;
+    readonly merchantId: string | null;
+  },
   city: { readonly id: string; readonly zone: string },
 ): void {
   const { index, now, chance, rows } = at;
@@ -45,6 +55,7 @@ function addRestaurant(
   rows.restaurants.push({
     id,
     city_id: city.id,
+    merchant_id: at.merchantId,
     name: restaurant.name,
     story: restaurant.story,
     address: same(restaurant.address),
@@ -110,14 +121,33 @@ function addRestaurant(
   }
 }
 
+/** Merchants of the demo; returns their ids with what the keys of their restaurants begin with. */
+async function seedMerchants(
+  tx: Tx,
+  { now, chance }: { readonly now: Date; readonly chance: Chance },
+): Promise<{ id: string; keys: string }[]> {
+  const founded = addMs(now, -430 * DAY);
+  const rows = demoMerchants.map(({ keys: _keys, ...merchant }) => ({
+    id: chance.id(founded),
+    ...merchant,
+    enabled: true,
+    version: 1,
+    created_at: founded,
+  }));
+  await insertRows(tx, 'merchant', rows);
+  return rows.map(({ id }, index) => ({ id, keys: demoMerchants[index]?.keys ?? '' }));
+}
+
 /** Restaurants of the demo: two in each of thirty cities, with their kinds of tables and set menus. */
 const seedRestaurants: VerticalSeed = async (tx, { now, seed, cityIds }) => {
   const chance = createChance(seed + OWN_CHANCE);
   const rows: Rows = { restaurants: [], areas: [], menus: [] };
+  const merchants = await seedMerchants(tx, { now, chance: createChance(seed + MERCHANTS_CHANCE) });
   const zones = new Map(demoCities.map(({ key, zone }) => [key, zone]));
   for (const [index, restaurant] of demoRestaurants.entries()) {
     const city = { id: cityIds.get(restaurant.city) ?? '', zone: zones.get(restaurant.city) ?? 'UTC' };
-    addRestaurant(restaurant, { index, now, chance, rows }, city);
+    const merchantId = merchants.find(({ keys }) => restaurant.key.startsWith(keys))?.id ?? null;
+    addRestaurant(restaurant, { index, now, chance, rows, merchantId }, city);
   }
   await insertRows(tx, 'restaurant', rows.restaurants);
   await insertRows(tx, 'dining_area', rows.areas);

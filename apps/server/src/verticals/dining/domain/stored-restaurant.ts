@@ -48,6 +48,7 @@ export type TableRules = {
 export type StoredRestaurant = TableRules & {
   readonly id: string;
   readonly cityId: string;
+  readonly merchantId: string | null;
   readonly cityName: Localized;
   readonly country: Localized;
   readonly cityEnabled: boolean;

@@ -17,42 +17,47 @@ import { liftTables, seatGuests, takeTables } from '../usecases/staff/take-table
 /** The back office's calls of restaurants. */
 export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffDiningEndpoints, shapes, {
-    listRestaurants: async ({ query, lang }) => {
+    listRestaurants: async ({ query, lang, staff }) => {
       const { page, limit, sort, order } = query;
+      const filter = { ...query, asking: staff.merchantId };
       const [lines, total, counts] = await Promise.all([
-        staffRestaurants(platform.db, query, { sort, ascending: order === 'asc', limit, offset: (page - 1) * limit }),
-        countRestaurants(platform.db, query),
-        restaurantTabs(platform.db),
+        staffRestaurants(platform.db, filter, { sort, ascending: order === 'asc', limit, offset: (page - 1) * limit }),
+        countRestaurants(platform.db, filter),
+        restaurantTabs(platform.db, filter.asking),
       ]);
-      const list = lines.map(({ cityId, cityName, ...line }) => ({
+      const list = lines.map(({ cityId, cityName, merchantId, merchantName, ...line }) => ({
         ...line,
         name: localize(line.name, lang),
         area: localize(line.area, lang),
         city: { id: cityId, name: localize(cityName, lang) },
+        merchant: merchantId === null ? null : { id: merchantId, name: merchantName ?? '' },
         createdAt: line.createdAt.toISOString(),
       }));
       return { list, total, page, limit, counts };
     },
-    readRestaurant: ({ params }) => readStaffRestaurant(platform.db, params.id),
+    readRestaurant: ({ params, staff }) => readStaffRestaurant(platform.db, params.id, staff.merchantId),
     createRestaurant: (call) => createRestaurant(platform, call, call.body),
     updateRestaurant: (call) => {
       const { version, ...input } = call.body;
       return updateRestaurant(platform, call, { id: call.params.id, version, input });
     },
     setRestaurantsOnline: (call) => setRestaurantsOnline(platform, call, call.body),
-    restaurantChoices: async ({ query, lang }) => {
-      const found = await restaurantChoices(platform.db, query.keyword ?? '');
+    restaurantChoices: async ({ query, lang, staff }) => {
+      const asked = { keyword: query.keyword ?? '', asking: staff.merchantId };
+      const found = await restaurantChoices(platform.db, asked);
       return found.map(({ id, name, city }) => ({ id, name: localize(name, lang), city: localize(city, lang) }));
     },
-    readDiningDay: ({ params, query, lang }) => readDiningDay(platform, { id: params.id, day: query.day, lang }),
-    whyNoTable: ({ params, query, lang }) => whyNoTable(platform, { id: params.id, ...query, lang }),
+    readDiningDay: ({ params, query, lang, staff }) =>
+      readDiningDay(platform, { id: params.id, day: query.day, lang, merchantId: staff.merchantId }),
+    whyNoTable: ({ params, query, lang, staff }) =>
+      whyNoTable(platform, { id: params.id, ...query, lang, merchantId: staff.merchantId }),
     seatDiningGuests: (call) => seatGuests(platform, call, { orderId: call.params.id, seating: call.body.seating }),
     takeDiningTables: (call) =>
       takeTables(platform, call.tx, { by: call, restaurantId: call.params.id, wanted: call.body }),
     diningReport: ({ query, lang, staff }) =>
       readDiningReport(
         platform.db,
-        { ...query, restaurantId: query.restaurantId ?? null, agentId: staff.agentId },
+        { ...query, restaurantId: query.restaurantId ?? null, agentId: staff.agentId, merchantId: staff.merchantId },
         lang,
       ),
     liftDiningBlock: (call) => liftTables(platform, call.tx, { by: call, id: call.params.id }),

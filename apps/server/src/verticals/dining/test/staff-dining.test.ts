@@ -29,6 +29,7 @@ const logged = async (record: string): Promise<string[]> => {
 const key = () => ({ 'idempotency-key': randomUUID() });
 const body = (cityId: string) => ({
   cityId,
+  merchantId: null,
   name: { 'en-US': 'Casa Nova' },
   story: { 'en-US': '' },
   address: { 'en-US': 'Street 1' },

@@ -4,6 +4,7 @@ import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders, lateOf } from '../db/booking.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
+import { merchantOfRestaurant } from '../db/staff-restaurant.repo.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
@@ -44,6 +45,10 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
         SELECT EXISTS (SELECT FROM restaurant WHERE online) AS any`.execute(db);
       return rows[0]?.any ?? false;
     },
+  },
+  merchants: {
+    subjects: (merchantId) => sql`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`,
+    of: merchantOfRestaurant,
   },
   inCity: async (db, cityId) => {
     const { rows } = await sql<{ count: number }>`

@@ -13,6 +13,8 @@ export type MealReportScope = {
   readonly setId: string | null;
   /** Orders of customers below this agent alone; null for everybody's. */
   readonly agentId: string | null;
+  /** Pieces that were used at this merchant's restaurants, and unused ones of sets that they alone serve; null for all. */
+  readonly merchantId: string | null;
 };
 
 /** A line as it is counted, `id` null of all lines together. */
@@ -34,11 +36,18 @@ function groupOf(by: MealReportGroup, lang: Locale): { key: Sql; name: Sql } {
   return groups[by];
 }
 
+/** Whether a piece `d` of a booking `b` is a merchant's: used at their restaurant, or of a set that nobody else serves. */
+const isOfMerchant = (merchantId: string): Sql => sql`CASE WHEN d.place_id IS NULL
+  THEN (SELECT bool_and(r.merchant_id IS NOT DISTINCT FROM ${merchantId}::uuid)
+    FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id WHERE l.set_id = b.set_id)
+  ELSE (SELECT r.merchant_id IS NOT DISTINCT FROM ${merchantId}::uuid FROM restaurant r WHERE r.id = d.place_id) END`;
+
 /** A line each with all of them together last, the ones with most pieces first; times in their order. */
 export async function countPieces(db: Queryable, of: MealReportScope, lang: Locale): Promise<CountedPieces[]> {
   const { key, name } = groupOf(of.by, lang);
   const inTime = of.by === 'day' || of.by === 'month';
   const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
+  const mine = of.merchantId === null ? sql`true` : isOfMerchant(of.merchantId);
   const pieces = (state: string) => sql`count(*) FILTER (WHERE x.state = ${state})::bigint`;
   const worth = (state: string) => sql`COALESCE(sum(x.usd) FILTER (WHERE x.state = ${state}), 0)::bigint`;
   const { rows } = await sql<CountedPieces>`
@@ -48,7 +57,7 @@ export async function countPieces(db: Queryable, of: MealReportScope, lang: Loca
       FROM travel_order o JOIN dining_set_booking b ON b.order_id = o.id JOIN dining_code d ON d.order_id = o.id
         CROSS JOIN LATERAL (SELECT r.city_id, r.zone FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
           WHERE l.set_id = b.set_id ORDER BY l.position LIMIT 1) f
-      WHERE o.paid_at >= ${of.from}::date - 1 AND o.paid_at < ${of.to}::date + 2 AND ${counted}
+      WHERE o.paid_at >= ${of.from}::date - 1 AND o.paid_at < ${of.to}::date + 2 AND ${counted} AND ${mine}
         AND ${of.setId === null ? sql`true` : sql`b.set_id = ${of.setId}::uuid`})
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, count(x.set_id)::bigint AS sold, ${pieces('used')} AS used,
       ${pieces('refunded')} AS "givenBack", ${pieces('expired')} AS expired, ${pieces('usable')} AS usable,

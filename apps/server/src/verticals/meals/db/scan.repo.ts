@@ -67,3 +67,9 @@ export async function markUnused(tx: Tx, of: { readonly code: string; readonly s
   );
   return rows.length === 1;
 }
+
+/** Ids of a merchant's restaurants. */
+export async function restaurantsOf(db: Queryable, merchantId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -13,6 +13,8 @@ export type SetFilter = {
   readonly city?: string | undefined;
   readonly restaurant?: string | undefined;
   readonly online?: boolean | undefined;
+  /** Set meals that this merchant's restaurants serve; null for all. */
+  readonly asking: string | null;
 };
 export type SetLine = {
   id: string;
@@ -41,8 +43,15 @@ const columns: Record<SetSort, Sql> = {
   sortWeight: sql`s.sort_weight`,
 };
 
+/** Whether a set `s` is served by a restaurant of the merchant; null is any. */
+export const servedBy = (merchantId: string | null): Sql =>
+  merchantId === null
+    ? sql`true`
+    : sql`EXISTS (SELECT FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+        WHERE l.set_id = s.id AND r.merchant_id = ${merchantId})`;
+
 function conditions(filter: SetFilter): Sql {
-  const all: Sql[] = [sql`true`];
+  const all: Sql[] = [servedBy(filter.asking)];
   const served = (where: Sql) =>
     sql`EXISTS (SELECT FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
       WHERE l.set_id = s.id AND ${where})`;
@@ -81,26 +90,32 @@ export async function countSets(db: Queryable, filter: SetFilter): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** How many set meals there are, on sale and not. */
-export async function setTabs(db: Queryable): Promise<{ all: number; online: number; offline: number }> {
+/** How many set meals there are, on sale and not; of a merchant who asks, those their restaurants serve. */
+export async function setTabs(
+  db: Queryable,
+  asking: string | null,
+): Promise<{ all: number; online: number; offline: number }> {
   const { rows } = await sql<{ all: number; online: number; offline: number }>`
     SELECT count(*)::int AS all, count(*) FILTER (WHERE online)::int AS online,
-      count(*) FILTER (WHERE NOT online)::int AS offline FROM dining_set`.execute(db);
+      count(*) FILTER (WHERE NOT online)::int AS offline FROM dining_set s WHERE ${servedBy(asking)}`.execute(db);
   return rows[0] ?? { all: 0, online: 0, offline: 0 };
 }
 
-/** Set meals by a part of their name, to choose one. */
-export async function setChoices(db: Queryable, keyword: string): Promise<{ id: string; name: Localized }[]> {
+/** Set meals by a part of their name, to choose one; of a merchant who asks, those their restaurants serve. */
+export async function setChoices(
+  db: Queryable,
+  { keyword, asking }: { readonly keyword: string; readonly asking: string | null },
+): Promise<{ id: string; name: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized }>`
-    SELECT s.id, s.name FROM dining_set s ${keyword === '' ? sql`` : sql`WHERE ${holdsFolded(sql`s.searched`, keyword)}`}
+    SELECT s.id, s.name FROM dining_set s WHERE ${servedBy(asking)} ${keyword === '' ? sql`` : sql`AND ${holdsFolded(sql`s.searched`, keyword)}`}
     ORDER BY s.name ->> 'en-US', s.id LIMIT 100`.execute(db);
   return rows;
 }
 
 export type SetRecord = Omit<StaffMealSet, 'places' | 'createdAt'> & { readonly createdAt: Date };
 
-/** One set as staff write it, with all restaurants that serve it, or null. */
-export async function setRecord(db: Queryable, id: string): Promise<SetRecord | null> {
+/** One set as staff write it, with all restaurants that serve it; null also where none of them is of the merchant who asks. */
+export async function setRecord(db: Queryable, id: string, asking: string | null): Promise<SetRecord | null> {
   const { rows } = await sql<SetRecord>`
     SELECT s.id, s.name, s.story, s.cover, s.gallery, s.courses, s.people, s.value_usd AS "valueUsd", s.usd, s.stock,
       s.per_customer AS "perCustomer", s.per_table AS "perTable", s.valid_days AS "validDays",
@@ -108,7 +123,7 @@ export async function setRecord(db: Queryable, id: string): Promise<SetRecord | 
       s.refund_at_expiry AS "refundAtExpiry", s.online, s.sort_weight AS "sortWeight", s.held, s.sold, s.version,
       s.created_at AS "createdAt",
       ARRAY(SELECT l.restaurant_id FROM dining_set_place l WHERE l.set_id = s.id ORDER BY l.position) AS restaurants
-    FROM dining_set s WHERE s.id = ${id}`.execute(db);
+    FROM dining_set s WHERE s.id = ${id} AND ${servedBy(asking)}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -182,4 +197,12 @@ export async function writePlaces(tx: Tx, setId: string, restaurants: readonly s
       JOIN restaurant r ON r.id = w.id
     RETURNING 1`.execute(tx);
   return rows.length === restaurants.length;
+}
+
+/** The merchants whose restaurants serve a set. */
+export async function merchantsOfSet(db: Queryable, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT DISTINCT r.merchant_id AS id
+    FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+    WHERE l.set_id = ${id} AND r.merchant_id IS NOT NULL`.execute(db);
+  return rows.map((row) => row.id);
 }

@@ -3,6 +3,7 @@ import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
+import { merchantsOfSet } from '../db/staff-set.repo.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
 import { mealDeals } from './deal-sets.ts';
 import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './keep-pieces.ts';
@@ -34,6 +35,11 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   issue: async () => [],
   isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),
   orderOfCode,
+  merchants: {
+    subjects: (merchantId) => sql`SELECT l.set_id FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+      WHERE r.merchant_id = ${merchantId}`,
+    of: merchantsOfSet,
+  },
   deals: mealDeals,
   offered: {
     tag: MEALS,

@@ -13,20 +13,27 @@ import { dropMeals } from './tags.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
-/** One set meal as staff edit it. Refuses record.not_found. */
-export async function readStaffSet(db: Queryable, id: string, lang: Locale): Promise<StaffMealSet> {
-  const { createdAt, ...set } = (await setRecord(db, id)) ?? refuse('record.not_found');
+/** One set meal as staff edit it. Refuses record.not_found, also where no restaurant of the merchant who asks serves it. */
+export async function readStaffSet(
+  db: Queryable,
+  id: string,
+  by: { readonly lang: Locale; readonly merchantId: string | null },
+): Promise<StaffMealSet> {
+  const { createdAt, ...set } = (await setRecord(db, id, by.merchantId)) ?? refuse('record.not_found');
   const places = await placesOfSet(db, id);
   return {
     ...set,
     places: places.map((place) => ({
       id: place.id,
-      name: localize(place.name, lang),
-      city: localize(place.city, lang),
+      name: localize(place.name, by.lang),
+      city: localize(place.city, by.lang),
     })),
     createdAt: createdAt.toISOString(),
   };
 }
+
+/** Only staff of the house write sets. */
+const ofHouse = ({ lang }: By) => ({ lang, merchantId: null });
 
 /** What the operation log keeps: names in the language of whoever saved are no part of the record. */
 const logged = ({ places: _, ...set }: StaffMealSet) => set;
@@ -41,7 +48,7 @@ export const createSet = (platform: Platform, by: By, input: MealSetInput): Prom
     const id = newId(platform.clock);
     await insertSet(tx, id, input);
     await savePlaces(tx, id, input.restaurants);
-    const after = await readStaffSet(tx, id, by.lang);
+    const after = await readStaffSet(tx, id, ofHouse(by));
     await logOperation(tx, by, {
       action: 'meal_set.create',
       record: `meal_set/${id}`,
@@ -64,12 +71,12 @@ export const saveSet = (
   inTransaction(platform.db, async (tx) => {
     const { id, version, input } = given;
     const gone = (await lockSet(tx, id)) ?? refuse('record.not_found');
-    const before = await readStaffSet(tx, id, by.lang);
+    const before = await readStaffSet(tx, id, ofHouse(by));
     assertThat(before.version === version, 'record.stale', { current: before });
     assertThat(input.stock >= gone, 'meal.stock_sold', { gone, fields: { stock: 'error.meal.stock_sold' } });
     await updateSet(tx, id, input);
     await savePlaces(tx, id, input.restaurants);
-    const after = await readStaffSet(tx, id, by.lang);
+    const after = await readStaffSet(tx, id, ofHouse(by));
     const record = `meal_set/${id}`;
     await logOperation(tx, by, { action: 'meal_set.update', record, before: logged(before), after: logged(after) });
     dropMeals(platform, tx);

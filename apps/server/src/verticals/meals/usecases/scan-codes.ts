@@ -5,19 +5,41 @@ import { mealLimits } from '@app/contract/verticals/meals/limits';
 import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
 import { writtenVoucher } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { PlaceActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockBooking } from '../db/pieces.repo.ts';
-import { type CodeRow, findCode, markUnused, markUsed, usedLately } from '../db/scan.repo.ts';
+import { type CodeRow, findCode, markUnused, markUsed, restaurantsOf, usedLately } from '../db/scan.repo.ts';
 import { asSnapshot, type MealSnapshot, placeView } from '../domain/meal-snapshot.ts';
 import { hindranceAt } from '../domain/validity.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
+export type By = { readonly staff: PlaceActor; readonly ip: string; readonly lang: Locale };
 
 const found = async (db: Queryable, typed: string): Promise<CodeRow> =>
   (await findCode(db, writtenVoucher(typed))) ??
   refuse('meal.unknown_code', { fields: { code: 'error.meal.unknown_code' } });
+
+/**
+ * The piece that has a code, at a merchant's restaurant. Refuses meal.unknown_code, and to a merchant's staff meal.wrong_place for a
+ * piece that none of their restaurants serves and record.not_found for a restaurant that is not theirs.
+ */
+async function foundBy(
+  db: Queryable,
+  { merchantId }: PlaceActor,
+  of: { readonly code: string; readonly restaurantId?: string | undefined },
+): Promise<CodeRow> {
+  const row = await found(db, of.code);
+  if (merchantId === null) return row;
+  const own = await restaurantsOf(db, merchantId);
+  assertThat(of.restaurantId === undefined || own.has(of.restaurantId), 'record.not_found');
+  const served = row.placeId === null ? asSnapshot(row.snapshot).places.map(({ id }) => id) : [row.placeId];
+  assertThat(
+    served.some((id) => own.has(id)),
+    'meal.wrong_place',
+    { fields: { code: 'error.meal.wrong_place' } },
+  );
+  return row;
+}
 
 function view(row: CodeRow, lang: Locale, hindrance: MealHindrance | null = null): PresentedMeal {
   const snapshot = asSnapshot(row.snapshot);
@@ -64,13 +86,16 @@ async function hindranceOf(
   return used < rules.perTable ? null : 'table_limit';
 }
 
-/** What a code is of, and what keeps it from being used at a restaurant now. Refuses meal.unknown_code. */
+/**
+ * What a code is of, and what keeps it from being used at a restaurant now. Refuses meal.unknown_code, and to a merchant's staff
+ * meal.wrong_place and record.not_found for what is not theirs.
+ */
 export async function presentCode(
   platform: Platform,
-  asked: { readonly code: string; readonly restaurantId?: string | undefined },
-  lang: Locale,
+  asked: { readonly by: By; readonly code: string; readonly restaurantId?: string | undefined },
 ): Promise<PresentedMeal> {
-  const row = await found(platform.db, asked.code);
+  const { lang, staff } = asked.by;
+  const row = await foundBy(platform.db, staff, asked);
   const { restaurantId } = asked;
   if (restaurantId === undefined || row.state !== 'usable') return view(row, lang);
   const visit = { orderId: row.orderId, restaurantId, now: platform.clock.now() };
@@ -94,7 +119,7 @@ export async function useCode(
   of: { readonly by: By; readonly code: string; readonly restaurantId: string },
 ): Promise<PresentedMeal> {
   const { by, restaurantId } = of;
-  const { orderId, code } = await found(tx, of.code);
+  const { orderId, code } = await foundBy(tx, by.staff, of);
   // Pieces of an order are used and given back one after the other.
   await lockBooking(tx, orderId);
   const row = await found(tx, code);
@@ -116,10 +141,13 @@ export async function useCode(
   return view(await found(tx, code), by.lang);
 }
 
-/** Makes a piece usable again, within the hour and by whoever scanned it. Refuses meal.unknown_code and meal.undo_late. */
+/**
+ * Makes a piece usable again, within the hour and by whoever scanned it. Refuses meal.unknown_code, meal.undo_late, and to a
+ * merchant's staff meal.wrong_place for one that was used elsewhere.
+ */
 export async function undoCode(tx: Tx, of: { readonly by: By; readonly code: string }): Promise<PresentedMeal> {
   const { by } = of;
-  const { orderId, code, number } = await found(tx, of.code);
+  const { orderId, code, number } = await foundBy(tx, by.staff, of);
   await lockBooking(tx, orderId);
   assertThat(await markUnused(tx, { code, staffId: by.staff.id }), 'meal.undo_late');
   await logOperation(tx, by, {

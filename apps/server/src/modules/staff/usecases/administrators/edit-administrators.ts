@@ -5,6 +5,7 @@ import { newId } from '../../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { isMerchant } from '../../../merchants/public.ts';
 import {
   administratorById,
   insertAdministrator,
@@ -25,7 +26,7 @@ type Changed = { administrator: Administrator; ended: string[] };
 
 /** Refuses, at its field, what is not there or not the actor's to give. */
 async function checkGiven(tx: Tx, by: By, given: { mine: Rights; edit: AdministratorEdit }): Promise<void> {
-  const { roleId, agentId, superiorId } = given.edit;
+  const { roleId, agentId, merchantId, superiorId } = given.edit;
   const asking = by.staff.agentId;
   const role = (await roleById(tx, roleId)) ?? refuseField('roleId', 'field.invalid');
   assertThat(reaches(given.mine, role), 'staff.beyond_own_rights', {
@@ -34,6 +35,7 @@ async function checkGiven(tx: Tx, by: By, given: { mine: Rights; edit: Administr
   // An agent's staff hires within his branch: without an agent one would see everybody's customers.
   if (agentId === null) assertThat(asking === null, 'staff.beyond_own_rights');
   else if (!(await seesAgent(tx, agentId, asking))) refuseField('agentId', 'field.invalid');
+  if (merchantId !== null && !(await isMerchant(tx, merchantId))) refuseField('merchantId', 'field.invalid');
   if (superiorId !== null && !(await administratorById(tx, superiorId, asking))) {
     refuseField('superiorId', 'field.invalid');
   }
@@ -61,8 +63,8 @@ export async function createAdministrator(
 }
 
 /**
- * Saves an administrator; a changed role or agent ends his sessions. Refuses record.not_found, record.stale,
- * staff.beyond_own_rights, staff.last_super, staff.superior_circle, and staff.not_yourself for one's own role or agent.
+ * Saves an administrator; a changed role, agent or merchant ends their sessions. Refuses record.not_found, record.stale,
+ * staff.beyond_own_rights, staff.last_super, staff.superior_circle, and staff.not_yourself for one's own role, agent or merchant.
  */
 export async function saveAdministrator(
   platform: Platform,
@@ -74,7 +76,7 @@ export async function saveAdministrator(
     const held = await holdAdministrator(tx, by, id);
     const before = await showAdministrator(platform, { id, asking: null, db: tx });
     assertThat(held.version === version, 'record.stale', { current: before });
-    const moves = held.roleId !== edit.roleId || held.agentId !== edit.agentId;
+    const moves = held.roleId !== edit.roleId || held.agentId !== edit.agentId || held.merchantId !== edit.merchantId;
     assertThat(!(moves && id === by.staff.id), 'staff.not_yourself');
     if (moves || held.superiorId !== edit.superiorId)
       await checkGiven(tx, by, { mine: await holdRights(tx, by), edit });

@@ -26,6 +26,7 @@ const shown = (row: AdministratorRow, lockedUntil: Date | undefined): Administra
   role: { id: row.roleId, name: row.roleName },
   superior: named(row.superiorId, row.superiorName),
   agent: named(row.agentId, row.agentName),
+  merchant: named(row.merchantId, row.merchantName),
   enabled: row.enabled,
   authenticator: row.authenticator,
   mustChangePassword: row.mustChangePassword,
@@ -67,10 +68,11 @@ export async function showAdministrator(
 /** What an administrator can be given; roles beyond one's own rights are named and not allowed. */
 export async function administratorChoices(platform: Platform, staff: TreeActor) {
   const mine = (await rightsOf(platform.db, staff.id)) ?? refuse('access.denied');
-  const { roles, agents, superiors } = await givable(platform.db, staff.agentId);
+  const { roles, agents, superiors, merchants } = await givable(platform.db, staff.agentId);
   return {
     roles: roles.map(({ id, name, ...role }) => ({ id, name, allowed: reaches(mine, role) })),
     agents,
+    merchants,
     superiors,
   };
 }

@@ -4,16 +4,17 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { StaffTravelComment } from '@app/contract/travel/staff-review-schemas';
 import { sql } from 'kysely';
 import { afterCommit, inTransaction } from '../../../../platform/db/connect.ts';
-import type { CallContext, TreeActor } from '../../../../platform/http/bind.ts';
+import type { CallContext, ScopedActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
 import { type StaffCommentRow, staffComment, staffComments } from '../../db/staff-comment.repo.ts';
+import { seenBy } from '../staff/staff-views.ts';
 import { verticalOf, verticals } from '../travel-vertical.ts';
 import { REVIEWS_TAG } from './read-reviews.ts';
 import { changeScore } from './write-comment.ts';
 
-type By = Pick<CallContext<TreeActor>, 'staff' | 'ip' | 'lang'>;
+type By = Pick<CallContext<ScopedActor>, 'staff' | 'ip' | 'lang'>;
 
 function view(platform: Platform, row: StaffCommentRow, lang: Locale): StaffTravelComment {
   const { title, subtitle } = verticalOf(platform, row.kind).describe(row.snapshot, lang);
@@ -34,7 +35,7 @@ type Asked = {
   readonly limit: number;
 };
 
-/** A page of comments on every kind of travel, with how many are shown and hidden; an agent's staff see their subtree alone. */
+/** A page of comments on every kind of travel, with how many are shown and hidden; an agent's staff see their subtree alone, a merchant's what is at their places. */
 export async function listComments(
   platform: Platform,
   asked: Asked,
@@ -54,7 +55,7 @@ export async function listComments(
       ...asked,
       place: place ? { name: place, in: names } : undefined,
       sought: soughtBy(by.staff, asked.customer),
-      agentId: by.staff.agentId,
+      ...seenBy(platform, by),
     },
     { sort: asked.sort, ascending: asked.order === 'asc', limit, offset: (page - 1) * limit },
   );
@@ -63,7 +64,7 @@ export async function listComments(
 
 /**
  * Hides a comment from customers or shows it again; a hidden one does not count for the score. Refuses record.not_found,
- * also for a customer who is not below an agent who asks, and record.stale with `{current}`.
+ * also for one that is not below an agent or at the places of a merchant who asks, and record.stale with `{current}`.
  */
 export async function hideComment(
   platform: Platform,
@@ -71,15 +72,15 @@ export async function hideComment(
   given: { readonly id: string; readonly version: number; readonly hidden: boolean; readonly reason: string },
 ): Promise<StaffTravelComment> {
   const { id, hidden } = given;
-  const { agentId } = by.staff;
+  const seen = seenBy(platform, by);
   return inTransaction(platform.db, async (tx) => {
-    const row = (await staffComment(tx, { id, lock: true, agentId })) ?? refuse('record.not_found');
+    const row = (await staffComment(tx, { id, lock: true, ...seen })) ?? refuse('record.not_found');
     const before = view(platform, row, by.lang);
     assertThat(row.version === given.version, 'record.stale', { current: before });
     await sql`UPDATE travel_comment SET hidden = ${hidden}, reason = ${hidden ? given.reason : ''}, version = version + 1
       WHERE id = ${id}`.execute(tx);
     if (hidden !== row.hidden) await changeScore(platform, tx, { ...row, sign: hidden ? -1 : 1 });
-    const changed = (await staffComment(tx, { id, lock: false, agentId })) ?? refuse('record.not_found');
+    const changed = (await staffComment(tx, { id, lock: false, ...seen })) ?? refuse('record.not_found');
     const after = view(platform, changed, by.lang);
     const action = hidden ? 'travel.comment_hide' : 'travel.comment_show';
     await logOperation(tx, by, { action, record: `travel_comment/${id}`, before, after });

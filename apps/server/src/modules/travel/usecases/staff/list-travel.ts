@@ -9,7 +9,7 @@ import {
   type StaffTravelPage,
   staffTravelPage,
 } from '../../db/staff-travel.repo.ts';
-import { bundlePlaces, type StaffReader, staffRowView } from './staff-views.ts';
+import { bundlePlaces, type StaffReader, seenBy, staffRowView } from './staff-views.ts';
 
 export type StaffTravelList = {
   list: StaffTravelRow[];
@@ -20,17 +20,17 @@ export type StaffTravelList = {
   counts: Record<StaffTravelTab, number>;
 };
 
-/** A page of travel orders that match, with counts per tab; an agent's staff see their subtree alone. */
+/** A page of travel orders that match, with counts per tab; an agent's staff see their subtree alone, a merchant's what is at their places. */
 export async function listTravelForStaff(
   platform: Platform,
-  query: Omit<StaffTravelFilter, 'agentId' | 'timeZone' | 'sought'> &
+  query: Omit<StaffTravelFilter, 'agentId' | 'atMerchant' | 'timeZone' | 'sought'> &
     StaffTravelPage & { readonly email?: string | undefined },
   by: StaffReader,
 ): Promise<StaffTravelList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: StaffTravelFilter = {
     ...query,
-    agentId: by.staff.agentId,
+    ...seenBy(platform, by),
     sought: soughtBy(by.staff, query.email),
     timeZone,
   };

@@ -4,7 +4,7 @@ import type { TravelChange } from '@app/contract/travel/order-views';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { makeChange } from '../change/make-change.ts';
@@ -28,7 +28,7 @@ export async function quoteChangeForStaff(
  */
 export async function changeForStaff(
   platform: Platform,
-  by: { tx: Tx; staff: TreeActor; ip: string; lang: Locale },
+  by: { tx: Tx; staff: ScopedActor; ip: string; lang: Locale },
   of: { readonly orderId: string; readonly version: number; readonly changeId: string; readonly note: string },
 ): Promise<StaffTravelDetail> {
   const { tx, staff } = by;

@@ -4,7 +4,7 @@ import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { TravelInput } from '../transition/step.ts';
@@ -27,7 +27,7 @@ export type StaffTravelStep = {
  */
 export async function staffTravelStep(
   platform: Platform,
-  by: { tx: Tx; staff: TreeActor; ip: string; lang: Locale },
+  by: { tx: Tx; staff: ScopedActor; ip: string; lang: Locale },
   step: StaffTravelStep,
 ): Promise<StaffTravelDetail> {
   const { tx, staff } = by;

@@ -7,7 +7,7 @@ import type {
   StaffTravelRow,
 } from '@app/contract/travel/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
@@ -23,11 +23,18 @@ import { freeReasonOf, refundNow } from '../../domain/cancellation.ts';
 import { serviceView } from '../../domain/frozen-travel.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { isAtMerchant } from '../at-merchants.ts';
 import { subjectNow } from '../subject-now.ts';
 import { verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
-export type StaffReader = { readonly staff: TreeActor; readonly lang: Locale };
+export type StaffReader = { readonly staff: ScopedActor; readonly lang: Locale };
+
+/** Which orders whoever asks may see. */
+export const seenBy = (platform: Platform, { staff }: StaffReader) => ({
+  agentId: staff.agentId,
+  atMerchant: isAtMerchant(platform, staff.merchantId),
+});
 
 /** Where the orders of a list stand in their bundles, by order; orders that stand by themselves have no place. */
 export const bundlePlaces = (
@@ -60,7 +67,12 @@ export function staffRowView(platform: Platform, order: PlacedRecord, by: StaffR
     cover,
     service: serviceView(order),
     bundle: bundleView(order.place),
-    customer: { id: order.customerId, nickname: order.nickname, email: order.email },
+    // A merchant serves the contact of a booking; whose account it is does not concern them.
+    customer: {
+      id: order.customerId,
+      nickname: order.nickname,
+      email: by.staff.merchantId === null ? order.email : '',
+    },
     contact: order.contact.name,
     phone: order.contact.phone,
     guests: order.guests,
@@ -97,7 +109,7 @@ function staffChangeView(change: ChangeRow): StaffTravelChange[] {
   ];
 }
 
-/** One travel order with everything about it; an id of a change is that of its order. Refuses record.not_found, also for what is not below an agent who asks. */
+/** One travel order with everything about it; an id of a change is that of its order. Refuses record.not_found, also for what is not below an agent or at the places of a merchant who asks. */
 export async function staffTravelDetail(
   platform: Platform,
   db: Queryable,
@@ -106,7 +118,7 @@ export async function staffTravelDetail(
 ): Promise<StaffTravelDetail> {
   const orderId = await orderBehind(db, id);
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
-  const parties = await travelParties(db, order, by.staff.agentId);
+  const parties = await travelParties(db, order, seenBy(platform, by));
   if (!parties.visible) refuse('record.not_found');
   const [payment, guests, timeline, comment, changes, places] = [
     await paymentView(db, order.paymentId),
@@ -146,7 +158,10 @@ export async function staffTravelDetail(
       providerNumber: payment?.providerNumber ?? null,
       refundedUsd: payment?.refundedUsd ?? 0,
     },
-    agent: parties.agentName === null ? null : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
+    agent:
+      parties.agentName === null || by.staff.merchantId !== null
+        ? null
+        : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
     comment: commentViewOf(comment),
   };
 }
@@ -167,7 +182,7 @@ async function orderOfAnyCode(platform: Platform, typed: string): Promise<string
 export async function findByVoucher(platform: Platform, typed: string, by: StaffReader): Promise<StaffTravelDetail> {
   const orderId = (await orderOfAnyCode(platform, typed)) ?? refuse('travel.wrong_voucher');
   const order = (await readTravelOrder(platform.db, orderId)) ?? refuse('travel.wrong_voucher');
-  const { visible } = await travelParties(platform.db, order, by.staff.agentId);
+  const { visible } = await travelParties(platform.db, order, seenBy(platform, by));
   if (!visible) refuse('travel.wrong_voucher');
   return staffTravelDetail(platform, platform.db, orderId, by);
 }

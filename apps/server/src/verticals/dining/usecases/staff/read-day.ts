@@ -1,12 +1,10 @@
 import { type Locale, localize } from '@app/contract/core/locale';
-import { refuse } from '@app/contract/core/refuse';
 import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { BookedTable, DiningDay } from '@app/contract/verticals/dining/staff-schemas';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn, instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type BookRow, blocksOf, bookOf } from '../../db/day-book.repo.ts';
-import { readRestaurant } from '../../db/restaurant.repo.ts';
 import { takenOf } from '../../db/taken.repo.ts';
 import { quartersOfDays } from '../../domain/next-times.ts';
 import { NOTHING_TAKEN, seatFor } from '../../domain/seating.ts';
@@ -14,6 +12,7 @@ import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 import { instantOfQuarter, periodsOn, quarterOf } from '../../domain/table-times.ts';
 import { findNext } from '../find-next.ts';
 import { freeTime } from '../search/show-restaurant.ts';
+import { ownRestaurant } from './own-restaurant.ts';
 
 const DAY_MINUTES = 1_440;
 
@@ -60,12 +59,18 @@ function bookedTable(row: BookRow, from: number, lang: Locale): BookedTable {
   };
 }
 
-/** The book of a restaurant's day. Refuses record.not_found. */
+/** The book of a restaurant's day. Refuses record.not_found, also for a restaurant that is not of the merchant who asks. */
 export async function readDiningDay(
   platform: Platform,
-  of: { readonly id: string; readonly day?: string | undefined; readonly lang: Locale },
+  of: {
+    readonly id: string;
+    readonly day?: string | undefined;
+    readonly lang: Locale;
+    /** Who asks; null for the house. */
+    readonly merchantId: string | null;
+  },
 ): Promise<DiningDay> {
-  const restaurant = (await readRestaurant(platform.db, of.id)) ?? refuse('record.not_found');
+  const restaurant = await ownRestaurant(platform.db, of.id, of.merchantId);
   const now = platform.clock.now();
   const today = dayIn(restaurant.zone, now);
   const day = of.day ?? today;
@@ -116,7 +121,7 @@ export async function readDiningDay(
   };
 }
 
-/** Whether a party finds a table at an hour, and why not. Refuses record.not_found. */
+/** Whether a party finds a table at an hour, and why not. Refuses record.not_found as above. */
 export async function whyNoTable(
   platform: Platform,
   of: {
@@ -126,9 +131,10 @@ export async function whyNoTable(
     readonly adults: number;
     readonly childAges: readonly number[];
     readonly lang: Locale;
+    readonly merchantId: string | null;
   },
 ) {
-  const restaurant = (await readRestaurant(platform.db, of.id)) ?? refuse('record.not_found');
+  const restaurant = await ownRestaurant(platform.db, of.id, of.merchantId);
   const asked = { day: of.day, time: of.time, people: peopleOf(of), now: platform.clock.now() };
   const taken = await takenOf(platform.db, [restaurant.id], quartersOfDays(restaurant, addDays(of.day, -1), 2));
   const seat = seatFor(restaurant, taken.get(restaurant.id) ?? NOTHING_TAKEN, asked);

@@ -1,14 +1,15 @@
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import type { StaffRestaurant } from '@app/contract/verticals/dining/staff-schemas';
 import { sql } from 'kysely';
+import { isMerchant } from '../../../../modules/merchants/public.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { PlaceActor, StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { pinyinOfAll } from '../../../../platform/text/pinyin.ts';
-import { menusOf, readRestaurant } from '../../db/restaurant.repo.ts';
+import { menusOf } from '../../db/restaurant.repo.ts';
 import {
   insertRestaurant,
   lockRestaurant,
@@ -19,12 +20,17 @@ import {
   writeMenus,
 } from '../../db/staff-restaurant.repo.ts';
 import { dropRestaurants } from '../tags.ts';
+import { ownRestaurant } from './own-restaurant.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
+export type By = { readonly staff: PlaceActor; readonly ip: string };
 
-/** One restaurant as staff edit it. Refuses record.not_found. */
-export async function readStaffRestaurant(db: Queryable, id: string): Promise<StaffRestaurant> {
-  const stored = (await readRestaurant(db, id)) ?? refuse('record.not_found');
+/** One restaurant as staff edit it. Refuses record.not_found, also for one that is not of the merchant who asks. */
+export async function readStaffRestaurant(
+  db: Queryable,
+  id: string,
+  merchantId: string | null,
+): Promise<StaffRestaurant> {
+  const stored = await ownRestaurant(db, id, merchantId);
   const menus = await menusOf(db, id);
   const {
     country: _c,
@@ -50,6 +56,11 @@ export async function readStaffRestaurant(db: Queryable, id: string): Promise<St
 async function checkCity(tx: Tx, cityId: string): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM travel_city WHERE id = ${cityId} FOR KEY SHARE`.execute(tx);
   assertThat(rows.length === 1, 'record.not_found');
+}
+
+/** Refuses, at its field, a merchant that does not exist. */
+async function checkMerchant(tx: Tx, merchantId: string | null): Promise<void> {
+  if (merchantId !== null && !(await isMerchant(tx, merchantId))) refuseField('merchantId', 'field.invalid');
 }
 
 const MOST = 1_000;
@@ -81,13 +92,18 @@ async function writeLines(
 const rowOf = async (input: RestaurantInput) => restaurantColumns(input, await pinyinOfAll([input.name, input.area]));
 
 /** Creates a restaurant. Refuses record.not_found (no such city). */
-export async function createRestaurant(platform: Platform, by: By, input: RestaurantInput): Promise<StaffRestaurant> {
+export async function createRestaurant(
+  platform: Platform,
+  by: { readonly staff: StaffActor; readonly ip: string },
+  input: RestaurantInput,
+): Promise<StaffRestaurant> {
   return inTransaction(platform.db, async (tx) => {
     await checkCity(tx, input.cityId);
+    await checkMerchant(tx, input.merchantId);
     const id = newId(platform.clock);
     await insertRestaurant(tx, id, await rowOf(input));
     await writeLines(platform, tx, id, input, null);
-    const after = await readStaffRestaurant(tx, id);
+    const after = await readStaffRestaurant(tx, id, null);
     await logOperation(tx, by, { action: 'restaurant.create', record: `restaurant/${id}`, before: null, after });
     dropRestaurants(platform, tx);
     return after;
@@ -95,7 +111,7 @@ export async function createRestaurant(platform: Platform, by: By, input: Restau
 }
 
 /**
- * Saves a restaurant; quarters to come have its tables and pace. Refuses record.not_found, record.stale with `{current}`, and
+ * Saves a restaurant; quarters to come have its tables and pace. It stays its merchant's when their staff save it. Refuses record.not_found, record.stale with `{current}`, and
  * dining.tables_in_use where more tables of a kind are taken already.
  */
 export async function updateRestaurant(
@@ -103,12 +119,15 @@ export async function updateRestaurant(
   by: By,
   given: { readonly id: string; readonly version: number; readonly input: RestaurantInput },
 ): Promise<StaffRestaurant> {
-  const { id, version, input } = given;
+  const { id, version } = given;
+  const { merchantId } = by.staff;
   return inTransaction(platform.db, async (tx) => {
     assertThat(await lockRestaurant(tx, id), 'record.not_found');
-    const before = await readStaffRestaurant(tx, id);
+    const before = await readStaffRestaurant(tx, id, merchantId);
+    const input = { ...given.input, merchantId: merchantId ?? given.input.merchantId };
     assertThat(before.version === version, 'record.stale', { current: before });
     await checkCity(tx, input.cityId);
+    await checkMerchant(tx, input.merchantId);
     await updateRestaurantRow(tx, id, await rowOf(input));
     await writeLines(platform, tx, id, input, before);
     const over = await resizeQuarters(tx, id);
@@ -116,23 +135,27 @@ export async function updateRestaurant(
     assertThat(over === null, 'dining.tables_in_use', {
       fields: { [place === -1 ? 'areas' : `areas.${place}.tables`]: 'error.dining.tables_in_use' },
     });
-    const after = await readStaffRestaurant(tx, id);
+    const after = await readStaffRestaurant(tx, id, merchantId);
     await logOperation(tx, by, { action: 'restaurant.update', record: `restaurant/${id}`, before, after });
     dropRestaurants(platform, tx);
     return after;
   });
 }
 
-/** Puts restaurants on sale or takes them off; names those changed and those that do not exist. */
+/** Puts restaurants on sale or takes them off; names those changed and those that do not exist for who asks. */
 export async function setRestaurantsOnline(
   platform: Platform,
   by: By,
   given: { readonly ids: readonly string[]; readonly online: boolean },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];
+  const { merchantId } = by.staff;
   return inTransaction(platform.db, async (tx) => {
     const { rows: before } = await sql<{ id: string; online: boolean }>`
-      SELECT id, online FROM restaurant WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+      SELECT id, online FROM restaurant WHERE id = ANY(${ids}::uuid[])
+        AND ${merchantId === null ? sql`true` : sql`merchant_id = ${merchantId}`} ORDER BY id FOR NO KEY UPDATE`.execute(
+      tx,
+    );
     const changed = before.map(({ id }) => id);
     await sql`UPDATE restaurant SET online = ${given.online}, version = version + 1
       WHERE id = ANY(${changed}::uuid[])`.execute(tx);

@@ -8,9 +8,9 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { moveQuarters, takeQuarters } from '../../db/booking.repo.ts';
 import { insertBlock, liftBlock, lockSeating, writeSeating } from '../../db/day-book.repo.ts';
-import { readRestaurant } from '../../db/restaurant.repo.ts';
 import { quarterOf, timeOf } from '../../domain/table-times.ts';
 import { dropTables } from '../tags.ts';
+import { ownRestaurant } from './own-restaurant.ts';
 import type { By } from './save-restaurant.ts';
 
 type Wanted = {
@@ -34,7 +34,7 @@ export async function takeTables(
   given: { readonly by: By; readonly restaurantId: string; readonly wanted: Wanted },
 ): Promise<{ id: string }> {
   const { by, restaurantId, wanted } = given;
-  const restaurant = (await readRestaurant(tx, restaurantId)) ?? refuse('record.not_found');
+  const restaurant = await ownRestaurant(tx, restaurantId, by.staff.merchantId);
   assertThat(
     restaurant.areas.some(({ id }) => id === wanted.areaId),
     'record.not_found',
@@ -68,7 +68,7 @@ export async function liftTables(
   tx: Tx,
   given: { readonly by: By; readonly id: string },
 ): Promise<{ id: string }> {
-  const block = (await liftBlock(tx, given.id)) ?? refuse('record.not_found');
+  const block = (await liftBlock(tx, given.id, given.by.staff.merchantId)) ?? refuse('record.not_found');
   await moveQuarters(tx, { ...block, held: 0, taken: -block.tables });
   await logOperation(tx, given.by, {
     action: 'dining_block.delete',
@@ -88,7 +88,7 @@ export async function seatGuests(
 ): Promise<{ seating: Seating }> {
   const { orderId, seating } = given;
   return inTransaction(platform.db, async (tx) => {
-    const before = (await lockSeating(tx, orderId)) ?? refuse('record.not_found');
+    const before = (await lockSeating(tx, orderId, by.staff.merchantId)) ?? refuse('record.not_found');
     assertThat(before.awaited, 'dining.not_expected');
     await writeSeating(tx, orderId, seating);
     await logOperation(tx, by, {

@@ -1,0 +1,4 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { staffMerchantRoutes } from './http/staff-merchant.routes.ts';
+
+export default defineSlice((platform) => ({ name: 'merchants', endpoints: staffMerchantRoutes(platform) }));

@@ -1,0 +1,28 @@
+import type en from './en-US.ts';
+
+export default {
+  'permission.people.merchants': '商户',
+  'permission.people.merchants.view': '查看商户',
+  'permission.people.merchants.edit': '编辑商户',
+  'merchant.name': '名称',
+  'merchant.person': '联系人',
+  'merchant.phone': '电话',
+  'merchant.email': '邮箱',
+  'merchant.note': '备注',
+  'merchant.note_help': '仅总部员工可见。',
+  'merchant.restaurants': '餐厅',
+  'merchant.staff': '员工',
+  'merchant.state': '状态',
+  'merchant.enabled': '已启用',
+  'merchant.disabled': '已停用',
+  'merchant.enabled_help': '停用后，其员工将被登出且无法登录；其餐厅继续营业。',
+  'merchant.created': '创建时间',
+  'merchant.new': '新建商户',
+  'merchant.all': '全部',
+  'merchant.none': '总部直营',
+  'merchant.of': '商户',
+  'merchant.of_help': '该商户的员工可查看其预订、当日安排和券码。留空表示总部直营。',
+  'merchant.see_restaurants': '查看其餐厅',
+  'merchant.see_staff': '查看其员工',
+  'field.agent_or_merchant': '代理和商户只能选择其一。',
+} satisfies Record<keyof typeof en, string>;
